@@ -1,0 +1,164 @@
+"""Component data: TOML files inside the package, each of which a player may replace.
+
+A file of the folder that ``DUCHY_DATA`` names, at ``<game>/<name>.toml``, stands in for the packaged one. Whatever is
+wrong with a file is told as a `DataError` that names the file and the entry, since the reader is often its author.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Collection, Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from duchy.engine.errors import DataError
+
+FOLDER_VARIABLE = "DUCHY_DATA"
+
+PROVENANCE = ("printed", "one source", "reconstructed")
+"""How far an entry can be trusted, best first: seen in several places, in one place only, or designed by us."""
+
+
+def read(game: str, name: str) -> dict[str, Any]:
+    """The tables of one data file, the player's own if there is one."""
+    source = _own(game).get(name) or _packaged(game).get(name)
+    file = f"{game}/{name}.toml"
+    if source is None:
+        raise DataError(file, "file", "there is no such data file")
+    try:
+        return tomllib.loads(source.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise DataError(file, "file", f"it cannot be read ({problem})") from problem
+
+
+def sources(game: str) -> list[Traversable]:
+    """The files in force, in order of name: what compiled tables depend on."""
+    in_force = {**_packaged(game), **_own(game)}
+    return [in_force[name] for name in sorted(in_force)]
+
+
+def _packaged(game: str) -> dict[str, Traversable]:
+    return _toml_files(files("duchy") / "games" / game / "data")
+
+
+def _own(game: str) -> dict[str, Traversable]:
+    named = os.environ.get(FOLDER_VARIABLE)
+    if not named:
+        return {}
+    folder = Path(named)
+    if not folder.is_dir():  # a misspelt folder must not pass for "nothing replaced"
+        raise DataError(FOLDER_VARIABLE, named, "there is no such folder")
+    return _toml_files(folder / game)
+
+
+def _toml_files(folder: Traversable) -> dict[str, Traversable]:
+    if not folder.is_dir():
+        return {}
+    return {file.name.removesuffix(".toml"): file for file in folder.iterdir() if file.name.endswith(".toml")}
+
+
+class Entry:
+    """One table of a data file, read key by key; a missing or unfit value is a `DataError`."""
+
+    def __init__(self, file: str, name: str, values: object) -> None:
+        self.file = file
+        self.name = name
+        if not isinstance(values, dict):
+            self.fail("it must be a table")
+        self.values: dict[str, Any] = values
+
+    def fail(self, reason: str) -> NoReturn:
+        raise DataError(self.file, self.name, reason)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.values
+
+    def get(self, key: str) -> Any:
+        if key not in self.values:
+            self.fail(f"the key '{key}' is missing")
+        return self.values[key]
+
+    def text(self, key: str) -> str:
+        value = self.get(key)
+        if not isinstance(value, str) or not value.strip():
+            self.fail(f"'{key}' must be a text")
+        return value
+
+    def one_of(self, key: str, words: Collection[str]) -> str:
+        word = self.text(key)
+        if word not in words:
+            self.fail(f"'{key}' is '{word}', which is none of {', '.join(words)}")
+        return word
+
+    def integer(self, key: str, low: int = 0, high: int = 127) -> int:
+        value = self.get(key)
+        if not _is_integer(value, low, high):
+            self.fail(f"'{key}' must be a whole number from {low} to {high}")
+        return int(value)
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = self.values.get(key, default)
+        if not isinstance(value, bool):
+            self.fail(f"'{key}' must be true or false")
+        return value
+
+    def integers(self, key: str, count: int | None = None, low: int = 0, high: int = 127) -> list[int]:
+        values = self.get(key)
+        if not isinstance(values, list) or not all(_is_integer(value, low, high) for value in values):
+            self.fail(f"'{key}' must be a list of whole numbers from {low} to {high}")
+        if count is not None and len(values) != count:
+            self.fail(f"'{key}' must hold {count} numbers, not {len(values)}")
+        return list(values)
+
+    def texts(self, key: str) -> list[str]:
+        values = self.get(key)
+        if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+            self.fail(f"'{key}' must be a list of texts")
+        return list(values)
+
+    def table(self, key: str) -> Entry:
+        return Entry(self.file, f"{self.name} {key}", self.get(key))
+
+    @property
+    def provenance(self) -> str:
+        return self.one_of("provenance", PROVENANCE)
+
+
+class DataFile:
+    """A data file as a set of entries, every one of which says where it comes from."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self.file = f"{game}/{name}.toml"
+        self.tables = read(game, name)
+
+    def entry(self, name: str) -> Entry:
+        """The table ``[name]``."""
+        if name not in self.tables:
+            raise DataError(self.file, name, "the table is missing")
+        return self._vouched(Entry(self.file, name, self.tables[name]))
+
+    def entries(self, name: str, label: str = "") -> Iterator[Entry]:
+        """The tables ``[[name]]``, known in messages by the value of their key ``label`` or else by their place."""
+        listed = self.tables.get(name)
+        if not isinstance(listed, list) or not listed:
+            raise DataError(self.file, name, f"there must be at least one table [[{name}]]")
+        for place, values in enumerate(listed, start=1):
+            known_by = values.get(label, place) if isinstance(values, dict) else place
+            yield self._vouched(Entry(self.file, f"{name} {known_by}", values))
+
+    def _vouched(self, entry: Entry) -> Entry:
+        entry.one_of("provenance", PROVENANCE)
+        entry.text("source")
+        return entry
+
+
+def weaker(*provenances: str) -> str:
+    """What can be said of a fact that rests on all of these."""
+    return max(provenances, key=PROVENANCE.index)
+
+
+def _is_integer(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
