@@ -140,7 +140,7 @@ def read_copies() -> NDArray[Any]:
     copies = np.zeros((2, KINDS), np.int8)
     for colour, (first, last) in zip(Colour, _BOUNDS, strict=True):
         family = file.entry(colour.name.lower())
-        if family.one_of("colour", LETTERS) != LETTERS[colour]:
+        if family.one_of("colour", tuple(LETTERS)) != LETTERS[colour]:
             family.fail(f"its colour must be {LETTERS[colour]}")
         tiles = family.table("tiles")
         names = [KIND_NAMES[kind] for kind in range(first, last + 1)]
@@ -323,10 +323,12 @@ SALE_VP = table(_sale)
 def read_estates() -> tuple[Estate, ...]:
     """All layouts, in the order of the file (CB-COMP-21 to CB-COMP-24)."""
     file = DataFile(GAME, "estates")
-    numbers = file.entry("numbers").text("drawing")
+    numbers = file.entry("numbers")
     entries = list(file.entries("estate", "name"))
     estates = tuple(read_estate(entry, numbers) for entry in entries)
     names = [estate.name for estate in estates]
+    if len(names) > 127:
+        entries[-1].fail("there is room for 127 estates")
     for place, entry in enumerate(entries):
         if names[place] in names[:place]:
             entry.fail("another estate has the same name")
@@ -454,7 +456,7 @@ def read_boards(layout: dict[tuple[str, str], int]) -> tuple[NDArray[Any], list[
     for entry in DataFile(GAME, "editions").entries("boards"):
         pile = added if entry.flag("championship") else dealt
         boards = entry.get("sides")
-        if not isinstance(boards, list) or not all(isinstance(b, list) and len(b) == 2 for b in boards):
+        if not isinstance(boards, list) or not all(_is_pair(board) for board in boards):
             entry.fail("'sides' must be a list of pairs of estate numbers")
         for edition in _editions_of(entry):
             for board in boards:
@@ -470,6 +472,10 @@ def read_boards(layout: dict[tuple[str, str], int]) -> tuple[NDArray[Any], list[
         sides[place, : len(first + last)] = first + last
     championship = [len(first) if last else -1 for first, last in zip(dealt, added, strict=True)]
     return sides, [len(first) for first in dealt], championship
+
+
+def _is_pair(board: object) -> bool:
+    return isinstance(board, list) and len(board) == 2 and all(isinstance(number, str) for number in board)
 
 
 def _editions_of(entry: Entry) -> list[str]:

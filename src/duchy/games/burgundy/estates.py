@@ -51,8 +51,8 @@ Grid = dict[tuple[int, int], str]
 """The signs of a drawing by (row, column)."""
 
 
-def read_estate(entry: Entry, ordinary_numbers: str) -> Estate:
-    """Read and check one ``[[estate]]``, drawn or listed."""
+def read_estate(entry: Entry, ordinary: Entry) -> Estate:
+    """Read and check one ``[[estate]]``, drawn or listed; a drawing without numbers has those of ``ordinary``."""
     kind = entry.one_of("kind", tuple(_COLOUR_TOTALS)) if "kind" in entry else "ordinary"
     if "cells" in entry:
         colours, numbers, positions, touching, rivers = _listed(entry)
@@ -60,8 +60,10 @@ def read_estate(entry: Entry, ordinary_numbers: str) -> Estate:
         grid = _drawn(entry, entry.text("spaces"), LETTERS)
         if kind == "ordinary" and not _is_hexagon(grid):
             entry.fail("an ordinary estate is a hexagon with rows of 4 5 6 7 6 5 4 spaces")
-        drawing = entry.text("numbers") if "numbers" in entry else ordinary_numbers
-        figures = _drawn(entry, drawing, "123456")
+        if "numbers" in entry:
+            figures = _drawn(entry, entry.text("numbers"), "123456")
+        else:
+            figures = _drawn(ordinary, ordinary.text("drawing"), "123456")
         if figures.keys() != grid.keys():
             entry.fail("the drawing of the numbers and that of the spaces differ in shape")
         colours = [LETTERS.index(letter) for letter in grid.values()]
@@ -90,8 +92,6 @@ def read_estate(entry: Entry, ordinary_numbers: str) -> Estate:
 def _drawn(entry: Entry, drawing: str, signs: str) -> Grid:
     """The signs of a drawing in reading order, moved to the left edge."""
     rows = [row for row in drawing.splitlines() if row.strip()]
-    if not rows:
-        entry.fail("the drawing is empty")
     left = min(len(row) - len(row.lstrip()) for row in rows)
     grid = {
         (line, column - left): sign
@@ -126,12 +126,13 @@ def _neighbours(entry: Entry, grid: Grid) -> list[frozenset[int]]:
 def _listed(
     entry: Entry,
 ) -> tuple[list[int], list[int], list[tuple[float, float]], list[frozenset[int]], list[frozenset[int]]]:
+    """The same facts from ``cells``, where every link is told at both its ends, so that a slip shows."""
     listed = entry.get("cells")
     if not isinstance(listed, list) or not 1 <= len(listed) <= HEXES:
         entry.fail(f"'cells' must be a list of at most {HEXES} spaces")
     cells = [Entry(entry.file, f"{entry.name} cell {place}", cell) for place, cell in enumerate(listed)]
     last = len(cells) - 1
-    colours = [LETTERS.index(cell.one_of("colour", LETTERS)) for cell in cells]
+    colours = [LETTERS.index(cell.one_of("colour", tuple(LETTERS))) for cell in cells]
     numbers = [cell.integer("number", 1, 6) for cell in cells]
     positions = [_position(cell) for cell in cells]
     touching = [frozenset(cell.integers("touches", high=last)) for cell in cells]
@@ -207,6 +208,3 @@ def _start(
         if close and colours[hex_] == _CASTLE and numbers[hex_] == 6:
             return hex_
     return -1
-
-
-__all__ = ["COLOUR_LIMIT", "HEXES", "LETTERS", "REGIONS", "Estate", "read_estate"]
