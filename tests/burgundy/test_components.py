@@ -194,7 +194,7 @@ def test_four_players_use_up_every_stack(phase):
     ]
 
 
-@rule("CB-PIC-03", "CB-PIC-04", "CB-PIC-05")
+@rule("CB-PIC-03", "CB-PIC-04", "CB-PIC-05", "CB-P23-01", "CB-P23-02")
 @pytest.mark.parametrize(
     ("players", "expected"),
     [

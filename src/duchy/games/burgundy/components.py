@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 
 from duchy.engine.data import DataFile, Entry, weaker
 from duchy.engine.records import table
-from duchy.games.burgundy.estates import COLOUR_LIMIT, HEXES, LETTERS, REGIONS, Estate, read_estate
+from duchy.games.burgundy.estates import COLOUR_LIMIT, LETTERS, Estate, read_estate
+from duchy.games.burgundy.estates import HEXES as HEXES  # the rules read every size here
+from duchy.games.burgundy.estates import REGIONS as REGIONS
 
 GAME = "burgundy"
 
