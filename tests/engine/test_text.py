@@ -1,0 +1,180 @@
+"""The kit's reader of texts, and the words that all games share."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from duchy.engine import errors
+from duchy.engine.text import KIT, TextError, Texts
+from tests.support.texts import (
+    COUNTS,
+    LANGUAGES,
+    check_every_text,
+    check_same_keys_and_variables,
+    words,
+)
+
+SAMPLES: dict[str, list[str | int]] = {
+    "action": ["take 1 2"],
+    "choices": ["a, b"],
+    "count": [1, 2, 5],
+    "entry": ["estate 3"],
+    "file": ["estates.toml"],
+    "help": ["?"],
+    "language": ["fr"],
+    "name": ["go"],
+    "number": [1, 4],
+    "option": ["players"],
+    "path": ["game.json"],
+    "place": [1, 2, 3, 4],
+    "player": ["Anna"],
+    "quit": ["q"],
+    "undo": ["u"],
+    "version": ["0.1"],
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Two languages, the second of which lacks a text."""
+    (tmp_path / "en.ftl").write_text(
+        "hello = Hello, { $name }!\n"
+        "    .help = A greeting\n"
+        "only-here = Only in English\n"
+        "bare =\n"
+        "    .label = No value\n"
+        "printing = { IN($edition) ->\n"
+        "    [in-2011] old\n"
+        "   *[in-2019] new\n"
+        "}\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "ru.ftl").write_text(
+        "hello = Привет, { $name }!\n    .help = Приветствие\n"
+        "apples = { $count ->\n    [one] яблоко\n    [few] яблока\n   *[many] яблок\n}\n",
+        encoding="utf-8",
+    )
+    return tmp_path
+
+
+def test_a_key_names_a_message_or_one_of_its_attributes(folder: Path) -> None:
+    texts = Texts(folder)
+    assert texts.languages() == ("en", "ru")
+    assert texts.keys("en") == {"hello", "hello.help", "only-here", "bare.label", "printing"}
+    assert texts.format("ru", "hello", name="Анна") == "Привет, Анна!"
+    assert texts.format("ru", "hello.help") == "Приветствие"
+    assert texts.format("en", "bare.label") == "No value"
+
+
+def test_nothing_isolates_a_placeable(folder: Path) -> None:
+    assert "\u2068" not in Texts(folder).format("en", "hello", name="Anna")
+
+
+@pytest.mark.parametrize("count", [2, np.int8(2), np.int64(2)])
+def test_numbers_of_a_record_choose_plurals_too(folder: Path, count: int) -> None:
+    assert Texts(folder).format("ru", "apples", count=count) == "яблока"
+
+
+@pytest.mark.parametrize(("edition", "word"), [("2011", "old"), ("2019", "new"), ("2020-ua", "new")])
+def test_a_name_that_begins_with_a_digit_chooses_a_variant(folder: Path, edition: str, word: str) -> None:
+    assert Texts(folder).format("en", "printing", edition=edition) == word
+
+
+def test_more_arguments_than_a_text_uses_are_welcome(folder: Path) -> None:
+    assert Texts(folder).format("en", "hello", name="Anna", count=3) == "Hello, Anna!"
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "complaint"),
+    [
+        ("fr", "hello", "no language 'fr'; there are en, ru"),
+        ("en", "goodbye", "no text 'goodbye' in language 'en'"),
+        ("en", "bare", "no text 'bare'"),
+        ("en", "hello.effect", "no text 'hello.effect'"),
+        ("ru", "only-here", "no text 'only-here' in language 'ru'"),  # never silently in English
+        ("en", "hello", "name"),  # an argument is missing
+    ],
+)
+def test_what_is_not_there_is_an_error(folder: Path, language: str, key: str, complaint: str) -> None:
+    with pytest.raises(TextError, match=complaint):
+        Texts(folder).format(language, key)
+
+
+def test_keys_of_an_unknown_language_are_an_error(folder: Path) -> None:
+    with pytest.raises(TextError, match="no language 'de'"):
+        Texts(folder).keys("de")
+
+
+def test_texts_need_a_folder() -> None:
+    with pytest.raises(TextError, match="at least one folder"):
+        Texts()
+
+
+def test_several_folders_speak_with_one_voice(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    other = tmp_path_factory.mktemp("other")
+    (other / "en.ftl").write_text("bye = Bye\n", encoding="utf-8")
+    texts = Texts(folder, other)
+    assert texts.languages() == ("en",)
+    assert {"hello", "bye"} <= texts.keys("en")
+
+
+def test_a_text_written_twice_is_an_error(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    other = tmp_path_factory.mktemp("other")
+    (other / "en.ftl").write_text("hello = Again\n", encoding="utf-8")
+    with pytest.raises(TextError, match="'hello' is written twice"):
+        Texts(folder, other).keys("en")
+
+
+def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("good = Fine\nbad { no sign of equality\n", encoding="utf-8")
+    with pytest.raises(TextError, match=r"en\.ftl: cannot read 'bad"):
+        Texts(tmp_path).keys("en")
+
+
+def test_the_kit_speaks_three_languages_alike() -> None:
+    assert Texts.of().languages() == LANGUAGES
+    check_same_keys_and_variables(KIT)
+
+
+def test_every_text_of_the_kit_can_be_said() -> None:
+    check_every_text(Texts.of(), KIT, SAMPLES)
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_the_kit_says_nothing_in_english_by_oversight(language: str) -> None:
+    for key, text in words(KIT, language):
+        if key != "language-en":
+            assert not re.search("[A-Za-z]", text), key
+
+
+def test_every_error_has_a_sentence() -> None:
+    found = [e for e in vars(errors).values() if isinstance(e, type) and issubclass(e, errors.DuchyError)]
+    assert errors.IllegalAction in found
+    for error in (*found, TextError):
+        if error is not errors.DuchyError:
+            name = "-".join(re.findall("[A-Z][a-z]+", error.__name__.removesuffix("Error"))).lower()
+            assert f"error-{name}" in Texts.of().keys("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "forms"),
+    [
+        ("en", "seat-count", "player players players players players players"),
+        ("ru", "seat-count", "игрок игрока игроков игроков игрок игрока"),
+        ("uk", "seat-count", "гравець гравці гравців гравців гравець гравці"),
+        ("ru", "result-points", "очко очка очков очков очко очка"),
+        ("uk", "result-points", "бал бали балів балів бал бали"),
+        ("ru", "cli-games", "партия партии партий партий партия партии"),
+        ("uk", "cli-games", "партія партії партій партій партія партії"),
+    ],
+)
+def test_plurals(language: str, key: str, forms: str) -> None:
+    said = [Texts.of().format(language, key, count=count) for count in COUNTS]
+    assert said == [f"{count} {word}" for count, word in zip(COUNTS, forms.split(), strict=True)]
+
+
+def test_a_line_of_the_result() -> None:
+    line = Texts.of().format("uk", "result-line", place=1, player="Анна", count=203)
+    assert line == "перше місце: Анна, 203 бали"
