@@ -1,0 +1,278 @@
+"""The texts of The Castles of Burgundy: complete, alike in all languages, and true to the rules."""
+
+import re
+
+import pytest
+
+from duchy.engine.text import Texts
+from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.components import (
+    ANIMALS,
+    EDITION,
+    EDITIONS,
+    GOODS_NAMES,
+    KIND_NAMES,
+    PHASE_VP,
+    Colour,
+    Difference,
+)
+from duchy.games.burgundy.state import Category, Decision
+from tests.support.texts import (
+    COUNTS,
+    LANGUAGES,
+    check_every_text,
+    check_same_keys_and_variables,
+    entries,
+    variables,
+    words,
+)
+
+PACKAGE = "duchy.games.burgundy"
+TEXTS = Texts.of(PACKAGE)
+
+SAMPLES: dict[str, list[str | int]] = {
+    "category": ["animals"],
+    "colour": ["city"],
+    "cost": [0, 1, 2, 5],
+    "count": [1, 2, 5, 11, 21, 22],
+    "depot": [1, 6],
+    "die": [0, 1, 2],
+    "edition": list(EDITIONS),
+    "estate": ["14"],
+    "first": [1],
+    "goods": ["red"],
+    "hex": [37],
+    "number": [6],
+    "phase": ["A"],
+    "player": ["Anna"],
+    "round": [1, 5],
+    "second": [6],
+    "silver": [0, 1, 2, 5],
+    "size": [1, 8],
+    "span": [1, 2],
+    "tile": ["ship"],
+    "value": [3],
+    "vp": [1, 2, 5, 21],
+    "workers": [0, 1, 2, 5],
+}
+
+KINDS = [name.replace("_", "-") for name in KIND_NAMES[1:]]
+DECISIONS = [decision.name.lower().replace("_", "-") for decision in Decision if decision]
+ACTIONS = [kind.replace("_", "-") for kind in CATALOGUE.kinds]
+GAINS = ["vp", "silver", "workers", "goods", "tile", "bonus-large", "bonus-small", "order"]
+EVENTS = [
+    "phase-begins",
+    "round-begins",
+    "dice",
+    "mines",
+    "region",
+    "bonus",
+    "final",
+    "game-over",
+    "winner",
+    "sealed",
+    "revealed",
+]
+COUNTERS = [
+    "vp",
+    "silver",
+    "workers",
+    "goods",
+    "sold",
+    "storage",
+    "dice",
+    "white-die",
+    "bonus-large",
+    "bonus-small",
+    "order",
+    "black-depot",
+    "depot",
+]
+OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "revision"]
+
+EXPECTED = {
+    "game-name",
+    "game-summary",
+    "estate-name",
+    "estate-reconstructed",
+    "cost-workers",
+    "cost-silver",
+    *(f"edition-{edition}" for edition in EDITIONS),
+    *(f"setup-{name}" for name in ("standard", "expert")),
+    *(f"choice-{name}" for name in ("open", "sealed")),
+    *(f"option-{name}" for name in OPTIONS),
+    *(f"colour-{colour.name.lower()}{part}" for colour in Colour for part in ("", ".region")),
+    *(f"goods-{name}" for name in GOODS_NAMES),
+    *(f"phase-{letter}" for letter in "abcde"),
+    *(f"category-{category.name.lower()}" for category in Category),
+    *(f"counter-{name}{part}" for name in COUNTERS for part in ("", ".help")),
+    *(f"tile-{kind}{part}" for kind in KINDS for part in ("", ".effect")),
+    *(f"prompt-{part}{decision}" for decision in DECISIONS for part in ("", "other-")),
+    *(f"{part}-{kind}" for kind in ACTIONS for part in ("action", "log")),
+    *(f"gain-{gain}" for gain in GAINS),
+    *(f"log-{event}" for event in EVENTS),
+}
+
+
+def test_all_languages_say_the_same() -> None:
+    assert TEXTS.languages() == LANGUAGES
+    check_same_keys_and_variables(PACKAGE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_game_has_its_text(language: str) -> None:
+    assert len(KINDS) == 49
+    assert not EXPECTED - TEXTS.keys(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_about_something_unknown(language: str) -> None:
+    known = {kind: f"tile-{kind}" for kind in KINDS}.values()
+    assert {key for key in entries(PACKAGE, language) if key.startswith("tile-") and "." not in key} == set(known)
+    for part, names in (("action-", ACTIONS), ("prompt-other-", DECISIONS)):
+        assert {k.removeprefix(part) for k in entries(PACKAGE, language) if k.startswith(part)} == set(names)
+
+
+def test_every_text_can_be_said() -> None:
+    check_every_text(TEXTS, PACKAGE, SAMPLES)
+
+
+@pytest.mark.parametrize("kind", CATALOGUE.kinds)
+def test_a_log_line_names_the_player_and_a_prompt_to_others_too(kind: str) -> None:
+    messages = entries(PACKAGE, "en")
+    assert "player" in variables(messages, f"log-{kind.replace('_', '-')}")
+    assert all("player" in variables(messages, f"prompt-other-{decision}") for decision in DECISIONS)
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_nothing_is_said_in_english_by_oversight(language: str) -> None:
+    for key, text in words(PACKAGE, language):
+        latin = set(re.findall("[A-Za-z]+", text))
+        centuries_and_phases = {"XV", *"ABCDE"}  # phases are printed with Latin letters in every language
+        assert not latin - centuries_and_phases, key
+
+
+@pytest.mark.parametrize(("language", "foreign"), [("ru", "іїєґ"), ("uk", "ыэёъ")])
+def test_the_two_cyrillic_languages_do_not_mix(language: str, foreign: str) -> None:
+    for key, text in words(PACKAGE, language):
+        assert not set(foreign) & set(text.lower()), key
+
+
+def test_names_of_different_things_differ() -> None:
+    for language in LANGUAGES:
+        for prefix in ("tile-", "goods-", "category-", "colour-", "edition-", "phase-"):
+            keys = [k for k in entries(PACKAGE, language) if k.startswith(prefix) and "." not in k]
+            assert len({TEXTS.format(language, key) for key in keys}) == len(keys)
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "argument", "forms"),
+    [
+        ("ru", "gain-silver", "count", "слиток слитка слитков слитков слиток слитка"),
+        ("uk", "gain-silver", "count", "срібна срібні срібних срібних срібна срібні"),
+        ("ru", "cost-silver", "count", "слиток слитка слитков слитков слиток слитка"),
+        ("uk", "cost-silver", "count", "срібна срібні срібних срібних срібна срібні"),
+        ("ru", "gain-workers", "count", "рабочий рабочих рабочих рабочих рабочий рабочих"),
+        ("uk", "gain-workers", "count", "робітник робітники робітників робітників робітник робітники"),
+        ("ru", "cost-workers", "count", "рабочий рабочих рабочих рабочих рабочий рабочих"),
+        ("uk", "cost-workers", "count", "робітник робітники робітників робітників робітник робітники"),
+        ("ru", "action-workers", "count", "рабочего рабочих рабочих рабочих рабочего рабочих"),
+        ("uk", "action-workers", "count", "робітника робітників робітників робітників робітника робітників"),
+        ("ru", "gain-vp", "count", "очко очка очков очков очко очка"),
+        ("uk", "gain-vp", "count", "бал бали балів балів бал бали"),
+        ("ru", "log-region", "vp", "очко очка очков очков очко очка"),
+        ("uk", "log-region", "vp", "бал бали балів балів бал бали"),
+        ("ru", "log-winner", "vp", "очко очка очков очков очко очка"),
+        ("uk", "log-winner", "vp", "бал бали балів балів бал бали"),
+        ("en", "gain-workers", "count", "worker workers workers workers workers workers"),
+    ],
+)
+def test_plurals(language: str, key: str, argument: str, forms: str) -> None:
+    rest = {"category": "x", "player": "x", "colour": "x", "size": 3, "die": 0, "cost": 0}
+    for count, word in zip(COUNTS, forms.split(), strict=True):
+        assert re.search(rf"\b{count} {word}\b", TEXTS.format(language, key, **{**rest, argument: count}))
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", "2 cows, 3 pigs, 4 sheep, 2 chickens"),
+        ("ru", "2 коровы, 3 свиньи, 4 овцы, 2 курицы"),
+        ("uk", "2 корови, 3 свині, 4 вівці, 2 курки"),
+    ],
+)
+def test_herds(language: str, names: str) -> None:
+    tiles = ("tile-cow-2", "tile-pig-3", "tile-sheep-4", "tile-chicken-2")
+    assert ", ".join(TEXTS.format(language, tile) for tile in tiles) == names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_herds_score_what_they_show(language: str) -> None:
+    for kind, name in enumerate(KIND_NAMES):
+        if ANIMALS[kind] > 0:
+            effect = TEXTS.format(language, f"tile-{name.replace('_', '-')}.effect")
+            assert re.findall(r"\d+", effect) == [str(ANIMALS[kind])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_effects_follow_the_edition(language: str, edition: str) -> None:
+    row = EDITION[EDITIONS.index(edition)]
+
+    def effect(name: str) -> str:
+        return TEXTS.format(language, f"tile-{name}.effect", edition=edition)
+
+    assert re.findall(r"\d+", effect("monastery-15")) == [str(row[Difference.TYPES_SOLD_VP])]
+    assert re.findall(r"\d+", effect("monastery-26")) == [str(row[Difference.BONUS_TILES_VP])]
+    stays = {"en": "stay in the depot", "ru": "остаются на складе", "uk": "залишаються на складі"}[language]
+    assert (stays in effect("ship")) == bool(row[Difference.GOODS_STAY])
+    workers = {"en": "worker", "ru": "рабочи", "uk": "робітник"}[language]
+    assert (workers in effect("monastery-6")) == bool(row[Difference.PAY_WORKERS])
+    mixture = {"en": "together", "ru": "вместе", "uk": "разом"}[language]
+    assert (mixture in effect("monastery-6")) == (row[Difference.PAY_WORKERS] == 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phase_values_are_those_of_the_rules(language: str) -> None:
+    values = re.findall(r"\d+", TEXTS.format(language, "counter-phase.help"))
+    assert values == [str(vp) for vp in PHASE_VP]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Take from depot 3: ship (second die, 1 worker)"),
+        ("ru", "Взять со склада 3: корабль (второй кубик, 1 рабочий)"),
+        ("uk", "Узяти зі складу 3: корабель (другий кубик, 1 робітник)"),
+    ],
+)
+def test_a_button(language: str, line: str) -> None:
+    ship = TEXTS.format(language, "tile-ship")
+    assert TEXTS.format(language, "action-take", die=1, cost=1, depot=3, tile=ship) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "silver", "workers", "price"),
+    [
+        ("en", 2, 0, "2 silver"),
+        ("ru", 2, 0, "2 слитка серебра"),
+        ("ru", 0, 2, "2 рабочих"),
+        ("uk", 1, 1, "1 срібна монета, 1 робітник"),
+        ("uk", 0, 2, "2 робітники"),
+    ],
+)
+def test_a_price(language: str, silver: int, workers: int, price: str) -> None:
+    assert TEXTS.format(language, "part-price", silver=silver, workers=workers) == price
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Anna sells all red goods: 3"),
+        ("ru", "Anna продаёт весь красный товар: 3 шт."),
+        ("uk", "Anna продає весь червоний товар: 3 шт."),
+    ],
+)
+def test_a_line_of_the_log(language: str, line: str) -> None:
+    red = TEXTS.format(language, "goods-red")
+    assert TEXTS.format(language, "log-sell", player="Anna", goods=red, count=3) == line
