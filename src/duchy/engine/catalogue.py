@@ -1,0 +1,130 @@
+"""The action catalogue: named kinds with named arguments, laid out in one flat range of integers.
+
+>>> moves = Catalogue(Kind("pass"), Kind("move", pawn=Argument(2), space=Argument(6, first=1)))
+>>> moves.size
+13
+>>> moves.encode("move", pawn=1, space=3)
+9
+>>> moves.decode(9)
+Action(kind='move', arguments={'pawn': 1, 'space': 3})
+>>> str(moves.decode(9)), moves.parse("move 1 3")
+('move 1 3', 9)
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from duchy.engine.errors import UnknownAction
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An argument of an action: ``size`` values counted from ``first``."""
+
+    size: int
+    first: int = 0
+
+
+class Kind:
+    """A named kind of action. ``first`` is its lowest number once it stands in a catalogue."""
+
+    def __init__(self, name: str, **arguments: Argument | int) -> None:
+        self.name = name
+        self.arguments = {n: Argument(a) if isinstance(a, int) else a for n, a in arguments.items()}
+        self.first = 0
+        self.size = 1
+        for argument in self.arguments.values():
+            self.size *= argument.size
+
+
+@dataclass(frozen=True)
+class Action:
+    """An action in structured form; its text is the notation that records keep."""
+
+    kind: str
+    arguments: Mapping[str, int]
+
+    def __str__(self) -> str:
+        return " ".join([self.kind, *map(str, self.arguments.values())])
+
+    def as_dict(self) -> dict[str, Any]:
+        """The form for JSON: the kind beside its arguments."""
+        return {"kind": self.kind, **self.arguments}
+
+
+class Catalogue:
+    """All actions of a game, in both forms."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = {kind.name: kind for kind in kinds}
+        self.size = 0
+        for kind in kinds:
+            kind.first = self.size
+            self.size += kind.size
+
+    def __getitem__(self, name: str) -> Kind:
+        return self.kinds[name]
+
+    def kind_of(self, action: int) -> Kind:
+        """The kind that a number belongs to."""
+        for kind in self.kinds.values():
+            if kind.first <= action < kind.first + kind.size:
+                return kind
+        raise UnknownAction(f"Action {action} does not exist: this game has actions 0 to {self.size - 1}.")
+
+    def decode(self, action: int) -> Action:
+        """The structured form of a number."""
+        kind = self.kind_of(action)
+        rest = action - kind.first
+        values = []
+        for argument in reversed(kind.arguments.values()):
+            rest, value = divmod(rest, argument.size)
+            values.append(value + argument.first)
+        return Action(kind.name, dict(zip(kind.arguments, reversed(values), strict=True)))
+
+    def encode(self, kind: str, **arguments: int) -> int:
+        """The number of a structured action."""
+        if kind not in self.kinds:
+            raise UnknownAction(f"There is no action {kind!r}; the kinds are {', '.join(self.kinds)}.")
+        found = self.kinds[kind]
+        if set(arguments) != set(found.arguments):
+            wanted = ", ".join(found.arguments) or "no arguments"
+            raise UnknownAction(f"Action {kind!r} takes {wanted}; given: {', '.join(arguments) or 'none'}.")
+        number = 0
+        for name, argument in found.arguments.items():
+            value = arguments[name]
+            if isinstance(value, bool) or not isinstance(value, int):
+                raise UnknownAction(f"{name} of {kind!r} is a whole number, not {value!r}.")
+            if not argument.first <= value < argument.first + argument.size:
+                last = argument.first + argument.size - 1
+                raise UnknownAction(f"{name} of {kind!r} is {argument.first} to {last}, not {value}.")
+            number = number * argument.size + value - argument.first
+        return found.first + number
+
+    def parse(self, action: "int | str | Mapping[str, Any] | Action") -> int:
+        """The number of an action given as number, notation, structured form or its JSON."""
+        if isinstance(action, bool):
+            raise UnknownAction(f"An action is a number, a text or an object, not {action!r}.")
+        if isinstance(action, int):
+            self.kind_of(action)
+            return action
+        if isinstance(action, Action):
+            return self.encode(action.kind, **action.arguments)
+        if isinstance(action, Mapping):
+            if not isinstance(action.get("kind"), str):
+                raise UnknownAction("An action object names its kind as a text, for instance {'kind': 'end_turn'}.")
+            return self.encode(action["kind"], **{name: value for name, value in action.items() if name != "kind"})
+        if isinstance(action, str):
+            return self._parse_notation(action)
+        raise UnknownAction(f"An action is a number, a text or an object, not {action!r}.")
+
+    def _parse_notation(self, text: str) -> int:
+        name, *words = text.split() or [""]
+        if name not in self.kinds:
+            raise UnknownAction(f"There is no action {name!r}; the kinds are {', '.join(self.kinds)}.")
+        names = list(self.kinds[name].arguments)
+        if len(words) != len(names) or not all(word.lstrip("-").isdecimal() for word in words):
+            form = " ".join([name, *(f"<{argument}>" for argument in names)])
+            raise UnknownAction(f"{text!r} is not of the form {form!r}.")
+        return self.encode(name, **dict(zip(names, map(int, words), strict=True)))

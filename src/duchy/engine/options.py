@@ -1,0 +1,47 @@
+"""Options of a game: a frozen dataclass per game, read from what a caller gives with clear errors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Self
+
+from duchy.engine.errors import OptionError
+
+
+@dataclass(frozen=True)
+class Options:
+    """What every game has. A game adds its own fields, checks them in ``check`` and writes them in ``write``."""
+
+    players: int = 2
+    revision: int = 1
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any]) -> Self:
+        """The options from a mapping; unknown, wrong or contradictory ones are refused."""
+        known = [field.name for field in fields(cls)]
+        for name in given:
+            if name not in known:
+                raise OptionError(name, f"unknown; this game has {', '.join(known)}.")
+        values: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in given.items()}
+        options = cls(**values)
+        options.check()
+        return options
+
+    def check(self) -> None:
+        """Raise OptionError if anything is wrong."""
+        raise TypeError("A game's options define check().")
+
+    def write(self, record: Any) -> None:
+        """Write the options into a blank record."""
+        raise TypeError("A game's options define write().")
+
+    def as_dict(self) -> dict[str, Any]:
+        """The options as JSON has them."""
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
+
+
+def one_of(option: str, value: Any, allowed: tuple[Any, ...]) -> None:
+    """Refuse a value that is not among the allowed ones."""
+    if value not in allowed or isinstance(value, bool) != isinstance(allowed[0], bool):
+        raise OptionError(option, f"{value!r} is not one of {', '.join(map(str, allowed))}.")

@@ -1,0 +1,90 @@
+"""Records: a game's state as one fixed-size numpy record, nested records included.
+
+Fields are signed integers throughout (``rng`` excepted), so that interpreted rules, which see Python integers, and
+compiled rules, which see 64-bit ones, compute the same numbers. A value that does not fit its field is an error in
+interpreted mode: the test suite runs there and so proves that nothing wraps.
+"""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import numba
+import numpy as np
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+
+FieldType: TypeAlias = np.dtype[Any] | type[np.generic]
+
+
+def record(**fields: FieldType | tuple[FieldType, int | tuple[int, ...]]) -> np.dtype[Any]:
+    """Lay out a record without holes: widest fields first, the tail filled up with named padding.
+
+    >>> point = record(x=np.int8, y=(np.int64, 2))
+    >>> point.names, point.itemsize
+    (('y', 'x', 'padding'), 24)
+    """
+    parts = [(name, *spec) if isinstance(spec, tuple) else (name, spec) for name, spec in fields.items()]
+    parts.sort(key=lambda part: -np.dtype(part[1]).alignment)
+    size = sum(np.dtype(tuple(part[1:]) if len(part) > 2 else part[1]).itemsize for part in parts)
+    widest = max(np.dtype(part[1]).alignment for part in parts)
+    if size % widest:
+        parts.append(("padding", np.int8, widest - size % widest))
+    plain = np.dtype(parts, align=True)
+    return np.dtype((np.record, plain))
+
+
+class RecordView:
+    """A record as interpreted rules see it: fields by name, integers as Python integers."""
+
+    __slots__ = ("_record",)
+
+    def __init__(self, values: Any) -> None:
+        object.__setattr__(self, "_record", values)
+
+    def __getattr__(self, name: str) -> Any:
+        return seen(self._record[name])
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self._record[name] = value
+
+
+class ArrayView:
+    """An array of integers or records as interpreted rules see it."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: Any) -> None:
+        self.values = values
+
+    def __getitem__(self, index: Any) -> Any:
+        return seen(self.values[index])
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self.values[index] = value._record if isinstance(value, RecordView) else value
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def __iter__(self) -> Iterator[Any]:
+        return (seen(value) for value in self.values)
+
+
+def seen(value: Any) -> Any:
+    """A numpy value in the form in which interpreted rules see it."""
+    if isinstance(value, np.ndarray):
+        return ArrayView(value)
+    if isinstance(value, np.void):
+        return RecordView(value)
+    return value.item()
+
+
+def argument(values: np.ndarray) -> Any:
+    """An array in the form that a kernel takes: itself, or its view where rules are interpreted."""
+    return ArrayView(values) if INTERPRETED else values
+
+
+def table(values: Any, dtype: FieldType = np.int8) -> Any:
+    """A constant table that kernels read. Compiled code freezes it; interpreted code reads Python integers."""
+    array = np.ascontiguousarray(values, dtype)
+    array.setflags(write=False)
+    return argument(array)

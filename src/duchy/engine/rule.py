@@ -1,0 +1,28 @@
+"""``@rule``: a rule is written once and runs interpreted, on a core, or inside a CUDA kernel.
+
+With ``NUMBA_DISABLE_JIT=1`` in the environment a rule is the plain Python function, which is what debuggers and the
+coverage report want. Otherwise numba compiles it, releases the GIL while it runs, and keeps the machine code on disk.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numpy as np
+
+from duchy.engine import cache
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+
+if INTERPRETED:
+    # The generator of chance counts modulo 2**64 on purpose; numpy would warn at every draw.
+    np.seterr(over="ignore")
+else:
+    # Kernels look for their cache folder when they are defined, so this must come before the first of them.
+    cache.open_folder()
+
+
+def rule(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a kernel of a function over records."""
+    compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled

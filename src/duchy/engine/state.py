@@ -1,0 +1,168 @@
+"""``State``: a position of a game, to be read, copied and played on."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from duchy.engine.catalogue import Action
+from duchy.engine.errors import IllegalAction, NotDeciding
+from duchy.engine.records import argument
+
+if TYPE_CHECKING:
+    from duchy.engine.game import Game
+
+SPECTATOR = -1
+_ENTROPY = (1 << 64) - 1
+
+
+class State:
+    """One position. Made by ``Game.new_state``; small, copied by ``clone``, equal and hashable by content.
+
+    >>> import duchy
+    >>> state = duchy.load("burgundy", players=2).new_state(seed=7)
+    >>> while not state.is_over:
+    ...     state.apply(state.legal_actions()[0])
+    >>> len(state.scores), sorted(state.ranking)
+    (2, [1, 2])
+    """
+
+    __slots__ = ("_array", "_kernel_array", "game", "observer")
+
+    def __init__(self, game: Game, array: np.ndarray[Any, Any], observer: int | None = None) -> None:
+        self.game = game
+        self.observer = observer  # who this copy was made for; None = it holds everything
+        self._array = array
+        self._kernel_array = argument(array)
+
+    @property
+    def record(self) -> Any:
+        """The record itself, field by field (``state.record.players[0].silver``)."""
+        return self._array[0]
+
+    @property
+    def array(self) -> np.ndarray[Any, Any]:
+        """The one-element array that holds the record: what kernels take."""
+        return self._array
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._array["over"][0])
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been taken."""
+        return int(self._array["ply"][0])
+
+    @property
+    def revelations(self) -> int:
+        """How often something random or hidden has come to light."""
+        return int(self._array["revelations"][0])
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The players who may act now, in seat order."""
+        who = self.game.steps.deciders(self._kernel_array)
+        return tuple(player for player in range(self.game.players) if who >> player & 1)
+
+    @property
+    def decision(self) -> str | None:
+        """What is to be decided, by its name in the game; None when the game is over."""
+        kind = self.game.steps.decision(self._kernel_array)
+        return self.game.decisions[kind] if kind else None
+
+    def _acting(self, player: int | None) -> int:
+        deciders = self.deciders
+        if player is None:
+            if len(deciders) != 1:
+                which = ", ".join(map(str, deciders)) or "nobody, the game is over"
+                raise NotDeciding(f"Say which player acts; to decide now: {which}.")
+            return deciders[0]
+        if not 0 <= player < self.game.players:
+            raise NotDeciding(f"There is no player {player}; this game has players 0 to {self.game.players - 1}.")
+        return player
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player may do now, in ascending order; the player may be left out when only one decides."""
+        if player is None and self.is_over:
+            return []
+        out = np.empty(self.game.rules.MAX_LEGAL, np.int16)
+        count = self.game.steps.legal(self._kernel_array, self._acting(player), argument(out))
+        actions: list[int] = out[:count].tolist()
+        return actions
+
+    def apply(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> None:
+        """Take an action, given as number, notation or structured form. An illegal one changes nothing."""
+        acting = self._acting(player)
+        if acting not in self.deciders:
+            raise NotDeciding(f"Player {acting} has nothing to decide now.")
+        number = self.game.catalogue.parse(action)
+        if number not in self.legal_actions(acting):
+            text = self.game.catalogue.decode(number)
+            raise IllegalAction(f"'{text}' is not legal for player {acting} at decision '{self.decision}'.")
+        self.game.steps.apply(self._kernel_array, acting, number)
+
+    def clone(self) -> State:
+        """An independent copy."""
+        return State(self.game, self._array.copy(), self.observer)
+
+    def reseed(self, entropy: int) -> None:
+        """Replace the generator by one grown from 64 bits of entropy."""
+        self.game.steps.reseed(self._kernel_array, np.uint64(entropy & _ENTROPY))
+
+    def observe(self, player: int = SPECTATOR) -> State:
+        """A copy without anything that this player (or a spectator) may not know."""
+        if not SPECTATOR <= player < self.game.players:
+            raise NotDeciding(f"There is no player {player}; this game has players 0 to {self.game.players - 1}.")
+        copy = State(self.game, self._array.copy(), player)
+        self.game.steps.observe(copy._kernel_array, player)
+        return copy
+
+    def determinize(self, rng: np.random.Generator) -> State:
+        """A full state that fits this observed one: what is unknown is drawn anew."""
+        copy = State(self.game, self._array.copy())
+        self.game.steps.determinize(copy._kernel_array, np.uint64(rng.integers(_ENTROPY, dtype=np.uint64)))
+        return copy
+
+    def _results(self) -> tuple[list[int], list[int]]:
+        scores, places = np.zeros(self.game.players, np.int32), np.zeros(self.game.players, np.int32)
+        self.game.steps.results(self._kernel_array, argument(scores), argument(places))
+        return scores.tolist(), places.tolist()
+
+    @property
+    def scores(self) -> list[int]:
+        """Every player's points so far."""
+        return self._results()[0]
+
+    @property
+    def ranking(self) -> list[int]:
+        """Every player's place as things stand, 1 for the leader; printed tie-breaks apply."""
+        return self._results()[1]
+
+    def digest(self) -> str:
+        """A hash of the position, the same on every platform."""
+        return hashlib.blake2b(self._array.tobytes(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self._array.tobytes() == other._array.tobytes()
+
+    def __hash__(self) -> int:
+        return hash(self._array.tobytes())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.game, self._array.tobytes(), self.observer)
+
+    def __repr__(self) -> str:
+        what = "over" if self.is_over else f"decision={self.decision!r} deciders={self.deciders}"
+        return f"<State of {self.game.name}, ply {self.ply}, {what}>"
+
+
+def restore(game: Game, content: bytes, observer: int | None) -> State:
+    """A state from its bytes, for pickle."""
+    return State(game, np.frombuffer(content, game.rules.STATE).copy(), observer)

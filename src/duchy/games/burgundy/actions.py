@@ -1,0 +1,54 @@
+"""The action catalogue of The Castles of Burgundy.
+
+A die is spent on an outcome: the workers that turn it are the action's cost, never an action of their own. Die 0 and 1
+are the player's dice, die 2 is the free value of a castle's extra action.
+"""
+
+from duchy.engine.catalogue import Argument, Catalogue, Kind
+from duchy.games.burgundy.components import BLACK_SLOTS, DEPOTS, GOODS, HEXES, SLOTS
+from duchy.games.burgundy.state import STORAGE
+
+DICE = 3
+FREE_DIE = 2
+PRICE = 2  # of a purchase (CB-BLACK-01)
+PAYMENTS = PRICE + 1  # how many of its coins are workers (monastery 6)
+
+_DEPOT = Argument(DEPOTS, first=1)
+_GOODS = Argument(GOODS, first=1)
+
+CATALOGUE = Catalogue(
+    Kind("take", die=DICE, depot=_DEPOT, slot=SLOTS),
+    Kind("place", die=DICE, slot=STORAGE, hex=HEXES),
+    Kind("sell", die=DICE, goods=_GOODS),
+    Kind("workers", die=DICE),
+    Kind("buy", slot=BLACK_SLOTS, workers=PAYMENTS),
+    Kind("buy_depot", depot=_DEPOT, slot=SLOTS, workers=PAYMENTS),
+    Kind("end_turn"),
+    Kind("discard", slot=STORAGE),
+    Kind("load", depot=_DEPOT, span=Argument(2, first=1)),
+    Kind("keep", goods=_GOODS),
+    Kind("sell_all", goods=_GOODS),
+    Kind("gain", depot=_DEPOT, slot=SLOTS),
+    Kind("place_free", slot=STORAGE, hex=HEXES),
+    Kind("decline"),
+    Kind("found", side=2, hex=HEXES),
+)
+
+TAKE = CATALOGUE["take"].first
+PLACE = CATALOGUE["place"].first
+SELL = CATALOGUE["sell"].first
+WORKERS = CATALOGUE["workers"].first
+BUY = CATALOGUE["buy"].first
+BUY_DEPOT = CATALOGUE["buy_depot"].first
+END_TURN = CATALOGUE["end_turn"].first
+DISCARD = CATALOGUE["discard"].first
+LOAD = CATALOGUE["load"].first
+KEEP = CATALOGUE["keep"].first
+SELL_ALL = CATALOGUE["sell_all"].first
+GAIN = CATALOGUE["gain"].first
+PLACE_FREE = CATALOGUE["place_free"].first
+DECLINE = CATALOGUE["decline"].first
+FOUND = CATALOGUE["found"].first
+
+#: No decision offers more actions than this: two dice on 24 tiles, three stored tiles on 37 spaces, purchases, sales.
+MAX_LEGAL = 512

@@ -1,0 +1,102 @@
+"""The options of The Castles of Burgundy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from duchy.engine import options as kit
+from duchy.engine.errors import OptionError
+from duchy.engine.options import one_of
+from duchy.games.burgundy.components import EDITIONS, ESTATE_LAYOUT
+
+SETUPS = ("standard", "expert")
+CHOICES = ("open", "sealed")
+DEALT = "dealt"
+REVISIONS = (1,)
+#: Estates that a standard game may use, the same for everybody (CB-SETUP-08, CB-SETUP-09).
+STANDARD_ESTATES = {"2011": ("1",), "2019": ("1", "2"), "2020-ua": ("1", "2")}
+
+
+@dataclass(frozen=True)
+class Options(kit.Options):
+    """Players, printing and set-up.
+
+    ``estates`` is one estate number for all, one per seat, or ``"dealt"`` for boards dealt at random (expert only).
+    """
+
+    edition: str = "2019"
+    setup: str = "standard"
+    estates: str | tuple[str, ...] | None = None
+    choice: str = "open"
+    championship: bool = False
+
+    def check(self) -> None:
+        """Refuse what the printed game does not have."""
+        if isinstance(self.players, bool) or not isinstance(self.players, int) or not 2 <= self.players <= 4:
+            raise OptionError("players", f"{self.players!r} is not a number from 2 to 4.")
+        one_of("edition", self.edition, EDITIONS)
+        one_of("setup", self.setup, SETUPS)
+        one_of("choice", self.choice, CHOICES)
+        one_of("championship", self.championship, (False, True))
+        one_of("revision", self.revision, REVISIONS)
+        if self.setup == "standard":
+            self._check_standard()
+        else:
+            self._check_expert()
+
+    def _check_standard(self) -> None:
+        if self.estates == DEALT:
+            raise OptionError("estates", "boards are dealt in the expert set-up only; choose setup='expert'.")
+        if self.choice != "open":
+            raise OptionError("choice", "only the expert set-up has choices that can be sealed.")
+        if self.championship:
+            raise OptionError("championship", "only the expert set-up deals boards.")
+        numbers = self.estate_numbers()
+        allowed = STANDARD_ESTATES[self.edition]
+        for number in numbers:
+            if number not in allowed:
+                listed = " or ".join(allowed)
+                raise OptionError("estates", f"the standard set-up of edition {self.edition} uses {listed}, not {number!r}.")
+        if len(set(numbers)) > 1:
+            raise OptionError("estates", "in the standard set-up everybody plays the same estate.")
+
+    def _check_expert(self) -> None:
+        if self.championship and self.edition != "2019":
+            raise OptionError("championship", f"edition {self.edition} has no championship board.")
+        if self.championship and not self.deals:
+            raise OptionError("championship", "the championship board can only be added to boards that are dealt.")
+        if not self.deals:
+            self.estate_numbers()
+
+    @property
+    def deals(self) -> bool:
+        """Whether boards are dealt: in the expert set-up unless estates are chosen."""
+        return self.setup == "expert" and self.estates in (None, DEALT)
+
+    def estate_numbers(self) -> tuple[str, ...]:
+        """The chosen estate of each seat."""
+        chosen = self.estates if self.estates is not None else "1"
+        numbers = (chosen,) * self.players if isinstance(chosen, str) else chosen
+        if not isinstance(numbers, tuple) or not all(isinstance(number, str) for number in numbers):
+            raise OptionError("estates", f"{self.estates!r} is neither an estate nor a list with one estate for each seat.")
+        if len(numbers) != self.players:
+            raise OptionError("estates", f"{len(numbers)} estates for {self.players} players.")
+        for number in numbers:
+            if (self.edition, number) not in ESTATE_LAYOUT:
+                known = ", ".join(n for edition, n in ESTATE_LAYOUT if edition == self.edition)
+                raise OptionError("estates", f"edition {self.edition} has no estate {number!r}; it has {known}.")
+        return numbers
+
+    def write(self, record: Any) -> None:
+        """Write the options into a blank record."""
+        record.edition = EDITIONS.index(self.edition)
+        record.expert = self.setup == "expert"
+        record.secret = self.choice == "sealed"
+        record.championship = self.championship
+        record.revision = self.revision
+        layouts = [-1] * self.players
+        if not self.deals:
+            layouts = [ESTATE_LAYOUT[self.edition, number] for number in self.estate_numbers()]
+        for player, layout in enumerate(layouts):
+            record.players[player].layout = layout

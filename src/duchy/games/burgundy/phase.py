@@ -1,0 +1,102 @@
+"""Phases: filling the board, and what a phase pays at its end (chapters 2.1, 10 and 11)."""
+
+from duchy.engine.agenda import reveal
+from duchy.engine.chance import below
+from duchy.engine.rule import rule
+from duchy.games.burgundy.components import (
+    BLACK_SLOTS,
+    BLACK_TILES,
+    COLOUR,
+    DEPOT_COLOUR,
+    DEPOTS,
+    FIRST_KIND,
+    GOODS,
+    HEX_COUNT,
+    KINDS,
+    LAST_KIND,
+    SLOTS,
+    Colour,
+)
+from duchy.games.burgundy.monasteries import Monastery, has
+from duchy.games.burgundy.scoring import score_end
+from duchy.games.burgundy.state import PHASES, ROUNDS
+
+COLOURED, BLACK = 0, 1  # stacks by the back of their tiles
+
+
+@rule
+def begin_phase(s):
+    """Clear the depots, fill them anew, lay out the goods of the phase (CB-PHASE-02, CB-PHASE-06, CB-PHASE-13)."""
+    for depot in range(DEPOTS):
+        for slot in range(SLOTS):
+            colour = DEPOT_COLOUR[s.seats - 2, s.phase, depot, slot]
+            s.depots[depot, slot] = 0
+            if colour >= 0:
+                s.depots[depot, slot] = draw_tile(s, COLOURED, FIRST_KIND[colour], LAST_KIND[colour])
+    for slot in range(BLACK_SLOTS):
+        s.black[slot] = 0
+        if slot < BLACK_TILES[s.seats - 2]:
+            s.black[slot] = draw_tile(s, BLACK, 1, KINDS - 1)
+    for i in range(ROUNDS):
+        s.round_goods[i] = draw_goods(s)
+    s.round_no = 0
+    reveal(s)
+
+
+@rule
+def draw_tile(s, back, first, last):
+    """Draw from a stack: each tile left in it is equally likely; an empty stack gives none (CB-SETUP-01, CB-PHASE-14)."""
+    left = 0
+    for kind in range(first, last + 1):
+        left += s.bag[back, kind]
+    if left == 0:
+        return 0
+    pick = below(s, left)
+    kind = first
+    while pick >= s.bag[back, kind]:
+        pick -= s.bag[back, kind]
+        kind += 1
+    s.bag[back, kind] -= 1
+    return kind
+
+
+@rule
+def draw_goods(s):
+    """Draw one of the goods that nobody has seen (CB-SETUP-02, CB-SETUP-03)."""
+    left = 0
+    for goods in range(GOODS):
+        left += s.unseen[goods]
+    pick = below(s, left)
+    goods = 0
+    while pick >= s.unseen[goods]:
+        pick -= s.unseen[goods]
+        goods += 1
+    s.unseen[goods] -= 1
+    return goods
+
+
+@rule
+def end_phase(s):
+    """Mines pay; then the next phase begins, or the game ends (CB-PEND-01 to CB-PEND-04, CB-END-01)."""
+    for p in range(s.seats):
+        me = s.players[p]
+        mines = mines_of(me)
+        me.silver += mines
+        if has(me, Monastery.MINES_GIVE_WORKERS):
+            me.workers += mines
+    if s.phase < PHASES - 1:
+        s.phase += 1
+        begin_phase(s)
+        return
+    for p in range(s.seats):
+        score_end(s, s.players[p])
+    s.over = 1
+
+
+@rule
+def mines_of(me):
+    """Mines in the estate (CB-MINE-02, CB-MINE-03)."""
+    mines = 0
+    for space in range(HEX_COUNT[me.layout]):
+        mines += COLOUR[me.tiles[space]] == Colour.MINE
+    return mines

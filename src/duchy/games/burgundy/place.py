@@ -1,0 +1,157 @@
+"""Placing a tile from storage on the estate (chapter 5.1, 5.2), and what each colour does there (5.3 to 5.7)."""
+
+from duchy.engine.agenda import ask
+from duchy.engine.rule import rule
+from duchy.games.burgundy.actions import PLACE, PLACE_FREE
+from duchy.games.burgundy.black_depot import may_buy
+from duchy.games.burgundy.buildings import building_effect
+from duchy.games.burgundy.components import (
+    BIT,
+    COLOUR,
+    COLOUR_COUNT,
+    COLOUR_HEXES,
+    COLOUR_MASK,
+    EDITION,
+    HEX_NUMBER,
+    HEXES,
+    MONASTERY,
+    NEIGHBOURS,
+    REGION,
+    WORD,
+    WORDS,
+    Colour,
+    Difference,
+    Kind,
+)
+from duchy.games.burgundy.dice import spend_die, usable, workers_needed
+from duchy.games.burgundy.monasteries import FREE_STEP_PLACE, Monastery, has
+from duchy.games.burgundy.scoring import score_animals, score_colour, score_region
+from duchy.games.burgundy.state import STORAGE, Decision
+from duchy.games.burgundy.take import stored_before, unstore
+
+
+@rule
+def has_room(me, colour):
+    """Whether any open space of a colour touches the tiles already placed: a quick look before the long one."""
+    for word in range(WORDS):
+        if COLOUR_MASK[me.layout, colour, word] & me.border[word] & ~me.covered[word]:
+            return True
+    return False
+
+
+@rule
+def fits(me, kind, colour, space):
+    """An empty space beside a placed tile, in a city without this building (CB-PLACE-04, CB-PLACE-07, CB-BLD-03)."""
+    word = WORD[space]
+    if not BIT[space] & me.border[word] & ~me.covered[word]:
+        return False
+    if colour != Colour.BUILDING or has(me, Monastery.REPEAT_BUILDINGS):
+        return True
+    return not (me.cities[REGION[me.layout, space]] >> kind) & 1
+
+
+@rule
+def legal_place(me, dice, out, n):
+    """Every stored tile on every fitting space of its colour that a die reaches (CB-PLACE-01 to CB-PLACE-04)."""
+    for die in range(dice[0], dice[1]):
+        if not usable(me, die):
+            continue
+        for slot in range(me.stored):
+            kind = me.storage[slot]
+            colour = COLOUR[kind]
+            if stored_before(me, slot) or not has_room(me, colour):
+                continue
+            free_step = has(me, FREE_STEP_PLACE[colour])
+            for i in range(COLOUR_COUNT[me.layout, colour]):
+                space = COLOUR_HEXES[me.layout, colour, i]
+                if not fits(me, kind, colour, space):
+                    continue
+                if workers_needed(me, die, HEX_NUMBER[me.layout, space], free_step) <= me.workers:
+                    out[n] = PLACE + (die * STORAGE + slot) * HEXES + space
+                    n += 1
+    return n
+
+
+@rule
+def legal_place_free(me, out, n):
+    """A town hall places any stored tile; the number does not matter (CB-HALL-01, CB-HALL-02, CB-PLACE-12)."""
+    for slot in range(me.stored):
+        kind = me.storage[slot]
+        colour = COLOUR[kind]
+        if stored_before(me, slot) or not has_room(me, colour):
+            continue
+        for i in range(COLOUR_COUNT[me.layout, colour]):
+            space = COLOUR_HEXES[me.layout, colour, i]
+            if fits(me, kind, colour, space):
+                out[n] = PLACE_FREE + slot * HEXES + space
+                n += 1
+    return n
+
+
+@rule
+def place(s, p, die, slot, space):
+    """Spend a die on placing a stored tile on a space with its number (CB-PLACE-02)."""
+    me = s.players[p]
+    free_step = has(me, FREE_STEP_PLACE[COLOUR[me.storage[slot]]])
+    spend_die(me, die, HEX_NUMBER[me.layout, space], free_step)
+    place_tile(s, p, slot, space)
+
+
+@rule
+def place_tile(s, p, slot, space):
+    """Lay the tile, score what it completes, then use its effect (CB-RES-01)."""
+    me = s.players[p]
+    kind = unstore(me, slot)
+    cover(me, space, kind)
+    score_region(s, me, space)
+    score_colour(s, me, COLOUR[kind])
+    tile_effect(s, p, kind, space)
+
+
+@rule
+def cover(me, space, kind):
+    """Lay a tile on a space: it covers it, opens its neighbours, and counts for its city or as a monastery."""
+    me.tiles[space] = kind
+    me.covered[WORD[space]] |= BIT[space]
+    for word in range(WORDS):
+        me.border[word] |= NEIGHBOURS[me.layout, space, word]
+    if COLOUR[kind] == Colour.BUILDING:
+        me.cities[REGION[me.layout, space]] |= 1 << kind
+    if MONASTERY[kind]:
+        me.monasteries |= 1 << MONASTERY[kind]
+
+
+@rule
+def tile_effect(s, p, kind, space):
+    """What a tile does at once (CB-PLACE-10): monasteries and mines do nothing now (CB-YEL-01, CB-MINE-01)."""
+    colour = COLOUR[kind]
+    if kind == Kind.TOWN_HALL:
+        offer_town_hall(s, p)
+    elif colour == Colour.BUILDING:
+        building_effect(s, p, kind)
+    elif colour == Colour.ANIMAL:
+        score_animals(s.players[p], kind, space)
+    elif colour == Colour.CASTLE:
+        ask(s, p, Decision.CASTLE)
+    elif colour == Colour.SHIP:
+        ask(s, p, Decision.SHIP)
+
+
+@rule
+def offer_town_hall(s, p):
+    """A town hall asks for a tile if one fits or, where a purchase may come between, can be bought (CB-HALL-05 to 07)."""
+    me = s.players[p]
+    if can_place_any(me) or (EDITION[s.edition, Difference.BUY_INSIDE] and may_buy(s, me)):
+        ask(s, p, Decision.TOWN_HALL)
+
+
+@rule
+def can_place_any(me):
+    """Whether any stored tile fits somewhere, whatever the number."""
+    for slot in range(me.stored):
+        kind = me.storage[slot]
+        colour = COLOUR[kind]
+        for i in range(COLOUR_COUNT[me.layout, colour]):
+            if fits(me, kind, colour, COLOUR_HEXES[me.layout, colour, i]):
+                return True
+    return False

@@ -1,0 +1,105 @@
+"""The record that is a game of The Castles of Burgundy.
+
+Nothing hidden is stored but sealed set-up choices: face-down stacks are kept as counts of what is left in them, and
+the next tile is drawn when it is needed. That is the same game to every player, since a random stack and a random draw
+cannot be told apart, and nothing can leak.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+
+from duchy.engine import agenda
+from duchy.engine.records import record
+from duchy.games.burgundy.components import BLACK_SLOTS, COLOURS, DEPOTS, GOODS, HEXES, KINDS, REGIONS, SLOTS, WORDS
+
+MAX_PLAYERS = 4
+STORAGE = 3  # storage slots (CB-SETUP-22)
+STORES = 3  # goods stores (CB-SETUP-23)
+PHASES = 5
+ROUNDS = 5
+
+
+class Category(IntEnum):
+    """Where victory points come from."""
+
+    REGIONS = 0
+    PHASES = 1
+    BONUS = 2
+    ANIMALS = 3
+    WATCHTOWERS = 4
+    SALES = 5
+    GOODS = 6
+    SILVER = 7
+    WORKERS = 8
+    MONASTERIES = 9
+
+
+CATEGORIES = len(Category)
+
+
+class Decision(IntEnum):
+    """What a player can be asked."""
+
+    NONE = 0
+    FOUND = 1
+    TURN = 2
+    CASTLE = 3
+    TOWN_HALL = 4
+    WAREHOUSE = 5
+    CARPENTER = 6
+    CHURCH = 7
+    MARKET = 8
+    SHIP = 9
+    KEEP = 10  # a, b: the depot loaded from and how many depots
+    DISCARD = 11  # a: the tile waiting for room
+
+
+PLAYER = record(
+    covered=(np.int64, WORDS),  # the spaces with a tile, as a mask
+    border=(np.int64, WORDS),  # the spaces next to a tile, as a mask
+    monasteries=np.int64,  # bit n = monastery n lies in the estate
+    points=(np.int16, CATEGORIES),
+    silver=np.int16,
+    workers=np.int16,
+    cities=(np.int16, REGIONS),  # per region, bit t = a building of type t stands there
+    layout=np.int8,
+    castle=np.int8,  # the space of the start castle
+    tiles=(np.int8, HEXES),  # the tile on each space, 0 = none
+    stored=np.int8,
+    storage=(np.int8, STORAGE),  # filled from the left
+    goods=(np.int8, GOODS),
+    sold=(np.int8, GOODS),
+    dice=(np.int8, 2),
+    spent=(np.int8, 2),
+    bonus=(np.int8, COLOURS),  # 1 large, 2 small bonus tile of the colour
+    space=np.int8,  # on the order track
+    board=np.int8,  # expert set-up: the double-sided board dealt, -1 = none
+    sealed=np.int8,  # expert set-up: a choice is made but not yet open
+    sealed_side=np.int8,
+    sealed_hex=np.int8,
+)
+
+STATE = record(
+    **agenda.FIELDS,
+    players=(PLAYER, MAX_PLAYERS),
+    edition=np.int8,
+    expert=np.int8,
+    secret=np.int8,  # expert choices are sealed
+    championship=np.int8,
+    revision=np.int8,
+    phase=np.int8,
+    round_no=np.int8,
+    turn=np.int8,  # how many players have finished their turn in this round
+    white=np.int8,
+    bought=np.int8,  # the purchase of this turn is used up
+    order=(np.int8, MAX_PLAYERS),  # players by the order track as it stands, first player first
+    turns=(np.int8, MAX_PLAYERS),  # players by the order track as it stood when the round began
+    bag=(np.int8, (2, KINDS)),  # tiles left in the coloured stacks and in the black stack
+    depots=(np.int8, (DEPOTS, SLOTS)),
+    black=(np.int8, BLACK_SLOTS),
+    wares=(np.int8, (DEPOTS, GOODS)),  # goods lying in the depots
+    round_goods=(np.int8, ROUNDS),  # goods on the round spaces, -1 = gone
+    unseen=(np.int8, GOODS),  # goods that are face down: in the phase stacks or out of the game
+    bonus_left=(np.int8, COLOURS),  # 2 large and small, 1 small, 0 none
+)
