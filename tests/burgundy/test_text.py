@@ -188,7 +188,7 @@ def test_names_of_different_things_differ() -> None:
     ],
 )
 def test_plurals(language: str, key: str, argument: str, forms: str) -> None:
-    rest = {"category": "x", "player": "x", "colour": "x", "size": 3, "die": 0, "cost": 0}
+    rest: dict[str, str | int] = {"category": "x", "player": "x", "colour": "x", "size": 3, "die": 0, "cost": 0}
     for count, word in zip(COUNTS, forms.split(), strict=True):
         assert re.search(rf"\b{count} {word}\b", TEXTS.format(language, key, **{**rest, argument: count}))
 
