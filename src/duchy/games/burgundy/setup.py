@@ -76,15 +76,18 @@ def begin_play(s):
 def deal_boards(s):
     """Deal each player without a chosen estate one double-sided board (CB-EXPERT-01, CB-EXPERT-08)."""
     dealt = 0
-    boards = BOARD_COUNT[s.edition] + s.championship
+    left = BOARD_COUNT[s.edition] + s.championship
     for p in range(s.seats):
         me = s.players[p]
         if me.layout >= 0:
             continue
-        pick = below(s, boards)
-        while (dealt >> pick) & 1:
-            pick = (pick + 1) % boards
+        skip = below(s, left)  # among the boards still there, so that every deal is equally likely
+        pick = 0
+        while skip > 0 or (dealt >> pick) & 1:
+            skip -= 1 - ((dealt >> pick) & 1)
+            pick += 1
         dealt |= 1 << pick
+        left -= 1
         me.board = pick
 
 
