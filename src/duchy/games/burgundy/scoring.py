@@ -160,12 +160,10 @@ def beats(s, p, q):
     mine, theirs = empty_spaces(s.players[p]), empty_spaces(s.players[q])
     if mine != theirs:
         return (mine > theirs) == (EDITION[s.edition, Difference.TIE_MOST_EMPTY] == 1)
-    for i in range(s.seats):  # whoever comes later on the track wins
-        if s.order[i] == p:
-            return False
-        if s.order[i] == q:
-            return True
-    return False
+    first = 0
+    while s.order[first] != p and s.order[first] != q:
+        first += 1
+    return s.order[first] == q  # whoever comes later on the track wins
 
 
 @rule
