@@ -8,14 +8,12 @@ from typing import Any
 from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
-from duchy.games.burgundy.components import EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components import EDITIONS, ESTATE_LAYOUT, STANDARD_ESTATES
 
 SETUPS = ("standard", "expert")
 CHOICES = ("open", "sealed")
 DEALT = "dealt"
 REVISIONS = (1,)
-#: Estates that a standard game may use, the same for everybody (CB-SETUP-08, CB-SETUP-09).
-STANDARD_ESTATES = {"2011": ("1",), "2019": ("1", "2"), "2020-ua": ("1", "2")}
 
 
 @dataclass(frozen=True)
@@ -52,12 +50,14 @@ class Options(kit.Options):
             raise OptionError("choice", "only the expert set-up has choices that can be sealed.")
         if self.championship:
             raise OptionError("championship", "only the expert set-up deals boards.")
-        numbers = self.estate_numbers()
+        numbers = self.estate_numbers()  # the same for everybody (CB-SETUP-08, CB-SETUP-09)
         allowed = STANDARD_ESTATES[self.edition]
         for number in numbers:
             if number not in allowed:
                 listed = " or ".join(allowed)
-                raise OptionError("estates", f"the standard set-up of edition {self.edition} uses {listed}, not {number!r}.")
+                raise OptionError(
+                    "estates", f"the standard set-up of edition {self.edition} uses {listed}, not {number!r}."
+                )
         if len(set(numbers)) > 1:
             raise OptionError("estates", "in the standard set-up everybody plays the same estate.")
 
@@ -79,7 +79,9 @@ class Options(kit.Options):
         chosen = self.estates if self.estates is not None else "1"
         numbers = (chosen,) * self.players if isinstance(chosen, str) else chosen
         if not isinstance(numbers, tuple) or not all(isinstance(number, str) for number in numbers):
-            raise OptionError("estates", f"{self.estates!r} is neither an estate nor a list with one estate for each seat.")
+            raise OptionError(
+                "estates", f"{self.estates!r} is neither an estate nor a list with one estate for each seat."
+            )
         if len(numbers) != self.players:
             raise OptionError("estates", f"{len(numbers)} estates for {self.players} players.")
         for number in numbers:
