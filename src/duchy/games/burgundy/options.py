@@ -63,7 +63,7 @@ class Options(kit.Options):
 
     def _check_expert(self) -> None:
         if self.championship and self.edition != "2019":
-            raise OptionError("championship", f"edition {self.edition} has no championship board.")
+            raise OptionError("championship", f"edition {self.edition} has no championship board, only 2019 has.")
         if self.championship and not self.deals:
             raise OptionError("championship", "the championship board can only be added to boards that are dealt.")
         if not self.deals:
@@ -83,10 +83,11 @@ class Options(kit.Options):
                 "estates", f"{self.estates!r} is neither an estate nor a list with one estate for each seat."
             )
         if len(numbers) != self.players:
-            raise OptionError("estates", f"{len(numbers)} estates for {self.players} players.")
+            raise OptionError("estates", f"{len(numbers)} estates for {self.players} players; give one for each seat.")
         for number in numbers:
             if (self.edition, number) not in ESTATE_LAYOUT:
-                known = ", ".join(n for edition, n in ESTATE_LAYOUT if edition == self.edition)
+                numbered = [n for edition, n in ESTATE_LAYOUT if edition == self.edition]
+                known = ", ".join(sorted(numbered, key=lambda n: (len(n), n)))
                 raise OptionError("estates", f"edition {self.edition} has no estate {number!r}; it has {known}.")
         return numbers
 
