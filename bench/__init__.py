@@ -1,0 +1,1 @@
+"""Measurements beside the peers; see README.md in this folder."""

@@ -1,0 +1,31 @@
+"""Template: kernels that exist only to be timed, bound to a game's rules."""
+
+from typing import Any
+
+from duchy.engine.chance import below
+from duchy.engine.rule import rule
+from duchy.engine.template import bound_rules
+
+game: Any = bound_rules()
+
+
+@rule
+def clone(states: Any, count: int) -> None:
+    """Copy records within a small array, as search does with its scratch states."""
+    for i in range(count):
+        states[(5 * i + 1) % len(states)] = states[i % len(states)]
+
+
+@rule
+def finish(states: Any, chooser: Any, out: Any) -> int:
+    """Play every state to its end at random and return how many actions that took."""
+    actions = 0
+    for i in range(len(states)):
+        s = states[i]
+        while not s.over:
+            p = 0
+            while not (game.deciders(s) >> p) & 1:
+                p += 1
+            game.apply(s, p, out[below(chooser[0], game.legal(s, p, out))])
+            actions += 1
+    return actions
