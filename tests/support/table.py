@@ -1,0 +1,600 @@
+"""A table at which rule tests are written: arrange a position, act, and look at what changed.
+
+    @rule("CB-ANIM-07", "CB-ANIM-08")
+    def test_cows_score_again_on_the_same_pasture(table):
+        table.estate("1").pasture("north").holds(cow(3)).storage(cow(4), cow(4)).dice(1, 2)
+        assert table.place(cow(4), at=table.free("north", die=1)).gained(vp=7)
+        assert table.place(cow(4), at=table.free("north", die=2)).gained(vp=11)
+
+**Set up.** The fixture ``table`` gives a two-player table of the 2019 printing with estate 1. ``table.set_up(players=4,
+edition="2011", estate="3", castle=12)`` starts over with other options (``castle``: the space of everybody's start
+castle, where the estate leaves a choice); ``table.estate("3")`` changes the estate only. A set-up table is *bare*: the
+depots, storages, goods stores and purses are empty, phase A, round 1, nobody has moved on the order track, player 0 is
+first and on turn, all dice show 1. ``table.state`` is a real ``State``: what is not arranged is as in a real game.
+
+**Arrange.** Every arranging method returns the table. It speaks of player 0 unless called on ``table.player(n)``:
+``dice(4, 2) workers(3) silver(2) storage(cow(3), ship) goods(red=2) sold(pink=1) points(30) holds(...) covers(...)
+fill(...)``. Common things: ``depot(3, castle, ship) wares(3, red=2) black(mine) phase("B") round(3) bonus_left(mine=1)
+track({2: [1], 0: [0, 2]})`` (space: pawns from the top) and ``turn(1)``. Tiles are laid by the rules' own ``cover``
+without their effects, so what the record derives from them stays true.
+
+**Spaces** are numbers from 0 in reading order. ``table.pasture("north")`` picks a region (``city pasture cloister
+castle_land mine_land river``, each by direction or by size) as the place of the next ``holds``; ``free(...)`` finds an
+empty space next to a tile, by region or colour and by number; ``spaces("river")`` lists them, ``number(5)`` reads one.
+
+**Act.** ``take place sell take_workers buy load keep gain discard decline end_turn found`` go through ``State.apply``.
+What is left out is chosen: the first of the cheapest legal actions that fit the words given. ``die`` is the value that
+the die shows, "free" for a castle's. In a town hall ``place`` and in a warehouse ``sell`` need no die. Each returns a
+`Result`. ``can(...)`` and ``cannot(...)`` ask with the same words: ``table.cannot("place", cow(4), at=5)``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+import duchy
+from duchy.engine.catalogue import Action
+from duchy.games.burgundy.components import COLOUR as COLOUR_OF_KIND
+from duchy.games.burgundy.components import ESTATES, FIRST_ANIMAL, FIRST_MONASTERY, GOODS_NAMES, Colour, Kind
+from duchy.games.burgundy.place import cover
+from duchy.games.burgundy.state import Category, Decision
+
+warehouse, watchtower, carpenter, church = Kind.WAREHOUSE, Kind.WATCHTOWER, Kind.CARPENTER, Kind.CHURCH
+market, boarding_house, bank, town_hall = Kind.MARKET, Kind.BOARDING_HOUSE, Kind.BANK, Kind.TOWN_HALL
+castle, mine, ship = Kind.CASTLE, Kind.MINE, Kind.SHIP
+BUILDINGS = (warehouse, watchtower, carpenter, church, market, boarding_house, bank, town_hall)
+
+
+def _animals(species: int, count: int) -> Kind:
+    if not 2 <= count <= 4:
+        raise ValueError("an animal tile shows 2 to 4 animals")
+    return Kind(FIRST_ANIMAL + 3 * species + count - 2)
+
+
+def cow(count: int) -> Kind:
+    return _animals(0, count)
+
+
+def pig(count: int) -> Kind:
+    return _animals(1, count)
+
+
+def sheep(count: int) -> Kind:
+    return _animals(2, count)
+
+
+def chicken(count: int) -> Kind:
+    return _animals(3, count)
+
+
+def monastery(number: int) -> Kind:
+    return Kind(FIRST_MONASTERY + number - 1)
+
+
+def colour_of(tile: Kind) -> Colour:
+    return Colour(int(COLOUR_OF_KIND[tile]))
+
+
+def goods_number(colour: str | int) -> int:
+    """The die value of a goods colour."""
+    return colour if isinstance(colour, int) else GOODS_NAMES.index(colour) + 1
+
+
+#: What lies where a test only needs something to lie: tiles that do nothing while the game runs.
+FILLERS = {
+    Colour.BUILDING: BUILDINGS,
+    Colour.ANIMAL: (chicken(2), sheep(2), pig(2), cow(2)),
+    Colour.MONASTERY: tuple(monastery(number) for number in range(16, 24)),
+    Colour.CASTLE: (castle,),
+    Colour.MINE: (mine,),
+    Colour.SHIP: (ship,),
+}
+NOUNS = {
+    "city": Colour.BUILDING,
+    "pasture": Colour.ANIMAL,
+    "cloister": Colour.MONASTERY,
+    "castle": Colour.CASTLE,
+    "mine": Colour.MINE,
+    "river": Colour.SHIP,
+}
+DIRECTIONS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
+CATEGORIES = tuple(category.name.lower() for category in Category)
+
+
+class Result:
+    """What an action changed, for the player who took it or, with ``player=``, for another."""
+
+    def __init__(self, before: Any, after: Any, player: int) -> None:
+        self.before, self.after, self.player = before, after, player
+
+    def changes(self, player: int | None = None) -> dict[str, int]:
+        """Everything countable that is not as before: vp and its sources, silver, workers, goods, tiles."""
+        player = self.player if player is None else player
+        was, now = (_counted(record.players[player]) for record in (self.before, self.after))
+        return {name: now[name] - was[name] for name in now if now[name] != was[name]}
+
+    def gained(self, player: int | None = None, **expected: int) -> bool:
+        """Whether the named things changed by exactly this much: ``gained(vp=7, silver=-2, red=1, stored=1)``."""
+        changes = self.changes(player)
+        known = _counted(self.after.players[0])
+        if unknown := expected.keys() - known:
+            raise ValueError(f"nobody gains {', '.join(unknown)}; countable are {', '.join(known)}")
+        return all(changes.get(name, 0) == value for name, value in expected.items())
+
+    def gained_only(self, player: int | None = None, **expected: int) -> bool:
+        """The same, and nothing else changed. Sources of points need not be named beside ``vp``."""
+        others = self.changes(player).keys() - expected.keys() - {"goods"}
+        if "vp" in expected:
+            others -= set(CATEGORIES_COUNTED)
+        elif expected.keys() & set(CATEGORIES_COUNTED):
+            others -= {"vp"}
+        return self.gained(player, **expected) and not others
+
+    def __repr__(self) -> str:
+        return f"<Result {self.changes()}>"
+
+
+#: Points by source, under names that do not collide with the things themselves.
+CATEGORIES_COUNTED = tuple(name if name in CATEGORIES[:6] else f"{name}_vp" for name in CATEGORIES)
+
+
+def _counted(me: Any) -> dict[str, int]:
+    counted = {"vp": int(me.points.sum()), "silver": int(me.silver), "workers": int(me.workers)}
+    counted |= {name: int(points) for name, points in zip(CATEGORIES_COUNTED, me.points, strict=True)}
+    counted |= {name: int(count) for name, count in zip(GOODS_NAMES, me.goods, strict=True)}
+    counted |= {f"sold_{name}": int(count) for name, count in zip(GOODS_NAMES, me.sold, strict=True)}
+    counted |= {"goods": int(me.goods.sum()), "stored": int(me.stored), "placed": int((me.tiles > 0).sum())}
+    counted |= {"space": int(me.space), "bonus_tiles": int((me.bonus > 0).sum())}
+    return counted
+
+
+class Table:
+    """A game to be arranged and played. See the module's text."""
+
+    def __init__(self, **options: Any) -> None:
+        self.seat = 0
+        self._region: int | None = None
+        self.set_up(**options)
+
+    # --- set up ------------------------------------------------------------------------------------------------------
+
+    def set_up(
+        self, players: int = 2, edition: str = "2019", estate: str = "1", castle: int | None = None, seed: int = 1
+    ) -> Table:
+        """Start over with these options, on a bare table."""
+        self._options: dict[str, Any] = {"players": players, "edition": edition, "estate": estate, "seed": seed}
+        expert = castle is not None or estate not in ("1", "2") or (edition == "2011" and estate == "2")
+        options = {"setup": "expert"} if expert else {}
+        game = duchy.load("burgundy", players=players, edition=edition, estates=estate, **options)
+        self.state = game.new_state(seed)
+        while self.state.decision == "found":
+            choices = [game.catalogue.decode(action) for action in self.state.legal_actions()]
+            hexes = [choice.arguments["hex"] for choice in choices]
+            self.state.apply(choices[hexes.index(castle) if castle is not None else 0])
+        self._clear()
+        return self
+
+    def estate(self, number: str) -> Table:
+        """Start over on another estate."""
+        return self.set_up(**{**self._options, "estate": number})
+
+    def _clear(self) -> None:
+        s = self.record
+        s.depots[...] = 0
+        s.black[...] = 0
+        s.wares[...] = 0
+        for player in range(s.seats):
+            me = s.players[player]
+            me.goods[...] = 0
+            me.silver = me.workers = 0
+            me.dice[...] = 1
+        self.track({0: list(range(s.seats))})
+        self.turn(0)
+
+    # --- look --------------------------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Any:
+        """The record of the game."""
+        return self.state.record
+
+    @property
+    def me(self) -> Any:
+        """The record of the player that is spoken of."""
+        return self.record.players[self.seat]
+
+    @property
+    def plan(self) -> Any:
+        """The layout of that player's estate."""
+        return ESTATES[self.me.layout]
+
+    @property
+    def asked(self) -> str | None:
+        """The open decision."""
+        return self.state.decision
+
+    @property
+    def stored(self) -> list[Kind]:
+        """The tiles in storage."""
+        return [Kind(int(kind)) for kind in self.me.storage if kind]
+
+    @property
+    def vp(self) -> int:
+        """Points so far."""
+        return int(self.me.points.sum())
+
+    @property
+    def all_spaces(self) -> range:
+        """All spaces of the estate."""
+        return range(len(self.plan))
+
+    def tile(self, at: int) -> Kind:
+        """The tile on a space."""
+        return Kind(int(self.me.tiles[at]))
+
+    def tiles(self, depot: int) -> list[Kind]:
+        """The tiles in a depot."""
+        return [Kind(int(kind)) for kind in self.record.depots[depot - 1] if kind]
+
+    @property
+    def black_tiles(self) -> list[Kind]:
+        """The tiles in the black depot."""
+        return [Kind(int(kind)) for kind in self.record.black if kind]
+
+    def goods_at(self, depot: int) -> dict[str, int]:
+        """The goods in a depot."""
+        found = zip(GOODS_NAMES, self.record.wares[depot - 1].tolist(), strict=True)
+        return {name: count for name, count in found if count}
+
+    @property
+    def goods_held(self) -> dict[str, int]:
+        """The goods in the stores."""
+        return {name: count for name, count in zip(GOODS_NAMES, self.me.goods.tolist(), strict=True) if count}
+
+    # --- spaces ------------------------------------------------------------------------------------------------------
+
+    def region(self, colour: str, which: str | int | None = None) -> int:
+        """The number of a region: by direction, by size, or the first one of its colour."""
+        estate = self.plan
+        found = [n for n, region in enumerate(estate.regions) if estate.colours[min(region)] == NOUNS[colour]]
+        if which in DIRECTIONS:
+            x, y = DIRECTIONS[str(which)]
+
+            def along(n: int) -> float:
+                places = [estate.positions[hex_] for hex_ in estate.regions[n]]
+                return float(np.mean([x * across + y * down for across, down in places]))
+
+            return max(found, key=along)
+        if which is not None:
+            found = [n for n in found if len(estate.regions[n]) == which]
+        return found[0]
+
+    def _pick(self, colour: str, which: str | int | None) -> Table:
+        self._region = self.region(colour, which)
+        return self
+
+    def city(self, which: str | int | None = None) -> Table:
+        return self._pick("city", which)
+
+    def pasture(self, which: str | int | None = None) -> Table:
+        return self._pick("pasture", which)
+
+    def cloister(self, which: str | int | None = None) -> Table:
+        return self._pick("cloister", which)
+
+    def castle_land(self, which: str | int | None = None) -> Table:
+        return self._pick("castle", which)
+
+    def mine_land(self, which: str | int | None = None) -> Table:
+        return self._pick("mine", which)
+
+    def river(self, which: str | int | None = None) -> Table:
+        return self._pick("river", which)
+
+    def spaces(self, where: str | int | None = None) -> list[int]:
+        """Spaces of a colour, of a region (its number, or a direction in the picked colour), or the picked region."""
+        if where in NOUNS:
+            return [hex_ for hex_, colour in enumerate(self.plan.colours) if colour == NOUNS[str(where)]]
+        if where in DIRECTIONS:
+            assert self._region is not None, "pick a region first, for instance table.pasture('north')"
+            colour = self.plan.colours[min(self.plan.regions[self._region])]
+            noun = next(noun for noun, found in NOUNS.items() if found == colour)
+            where = self.region(noun, where)
+        region = self._region if where is None else where
+        assert isinstance(region, int), f"{where!r} is no region"
+        return sorted(self.plan.regions[region])
+
+    def number(self, at: int) -> int:
+        """The number printed on a space."""
+        return int(self.plan.numbers[at])
+
+    def neighbours(self, at: int) -> list[int]:
+        """The spaces next to one."""
+        return sorted(self.plan.neighbours[at])
+
+    def is_free(self, at: int) -> bool:
+        """Whether a space is empty and next to a tile."""
+        return not self.me.tiles[at] and any(self.me.tiles[near] for near in self.neighbours(at))
+
+    def free(self, where: str | int | None = None, die: int | None = None) -> int:
+        """The first empty space there that is next to a tile and has this number."""
+        fitting = [at for at in self.spaces(where) if self.is_free(at) and die in (None, self.number(at))]
+        assert fitting, f"no free space with number {die} in {where}"
+        return fitting[0]
+
+    # --- arrange the player spoken of --------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Table:
+        """The same table, speaking of another player."""
+        other = object.__new__(Table)
+        other.__dict__ = {**self.__dict__, "seat": seat}
+        return other
+
+    def dice(self, first: int, second: int) -> Table:
+        self.me.dice[...] = first, second
+        self.me.spent[...] = 0
+        return self
+
+    def workers(self, count: int) -> Table:
+        self.me.workers = count
+        return self
+
+    def silver(self, count: int) -> Table:
+        self.me.silver = count
+        return self
+
+    def points(self, count: int) -> Table:
+        """Points so far, whatever they came from."""
+        self.me.points[...] = 0
+        self.me.points[Category.REGIONS] = count
+        return self
+
+    def storage(self, *tiles: Kind) -> Table:
+        self.me.storage[...] = 0
+        self.me.storage[: len(tiles)] = tiles
+        self.me.stored = len(tiles)
+        return self
+
+    def goods(self, **counts: int) -> Table:
+        self.me.goods[...] = [counts.pop(name, 0) for name in GOODS_NAMES]
+        assert not counts, f"no goods {counts}"
+        return self
+
+    def sold(self, **counts: int) -> Table:
+        self.me.sold[...] = [counts.pop(name, 0) for name in GOODS_NAMES]
+        assert not counts, f"no goods {counts}"
+        return self
+
+    def _lay(self, tile: Kind, at: int) -> None:
+        assert not self.me.tiles[at], f"space {at} is taken"
+        assert self.plan.colours[at] == colour_of(tile), f"{tile.name} does not belong on space {at}"
+        cover(self.state._kernel_array[0].players[self.seat], at, int(tile))
+
+    def holds(self, *tiles: Kind, at: int | Iterable[int] | None = None) -> Table:
+        """Lay tiles on given spaces, in the picked region, or on the first spaces of their colour; no effects."""
+        given = iter([at] if isinstance(at, int) else at or [])
+        for tile in tiles:
+            space = next(given, None)
+            if space is None:
+                colour = colour_of(tile)
+                picked = self._region is not None and self.plan.colours[min(self.plan.regions[self._region])] == colour
+                noun = next(noun for noun, found in NOUNS.items() if found == colour)
+                space = next(hex_ for hex_ in self.spaces(None if picked else noun) if not self.me.tiles[hex_])
+            self._lay(tile, space)
+        return self
+
+    def covers(self, *spaces: int) -> Table:
+        """Lay some tile on each of these spaces; buildings of a city differ while they can."""
+        for at in spaces:
+            fillers = FILLERS[Colour(self.plan.colours[at])]
+            region = next(region for region in self.plan.regions if at in region)
+            used = {int(self.me.tiles[hex_]) for hex_ in region}
+            self._lay(next((tile for tile in fillers if tile not in used), fillers[0]), at)
+        return self
+
+    def fill(self, where: str | int | None = None, leaving: int | Iterable[int] = ()) -> Table:
+        """Cover a region or colour, but for the spaces left: given ones, or that many of the last ones."""
+        open_ = [at for at in self.spaces(where) if not self.me.tiles[at]]
+        kept = open_[len(open_) - leaving :] if isinstance(leaving, int) else leaving
+        return self.covers(*(at for at in open_ if at not in set(kept)))
+
+    # --- arrange the game --------------------------------------------------------------------------------------------
+
+    def depot(self, number: int, *tiles: Kind) -> Table:
+        """Tiles in a numbered depot."""
+        self.record.depots[number - 1] = [*tiles, *[0] * (4 - len(tiles))]
+        return self
+
+    def wares(self, depot: int, **counts: int) -> Table:
+        """Goods in a numbered depot."""
+        self.record.wares[depot - 1] = [counts.pop(name, 0) for name in GOODS_NAMES]
+        assert not counts, f"no goods {counts}"
+        return self
+
+    def black(self, *tiles: Kind) -> Table:
+        """Tiles in the black depot."""
+        self.record.black[...] = [*tiles, *[0] * (8 - len(tiles))]
+        return self
+
+    def phase(self, letter: str) -> Table:
+        self.record.phase = "ABCDE".index(letter)
+        return self
+
+    def round(self, number: int) -> Table:
+        """Round 1 to 5; the goods of the rounds before have gone."""
+        self.record.round_no = number - 1
+        self.record.round_goods[:number] = -1
+        return self
+
+    def bonus_left(self, **counts: int) -> Table:
+        """Bonus tiles left by colour: 2 large and small, 1 small, 0 none (``city=1``)."""
+        for colour, count in counts.items():
+            self.record.bonus_left[NOUNS[colour]] = count
+        return self
+
+    def track(self, stacks: Mapping[int, Iterable[int]]) -> Table:
+        """The order track when the round began: pawns by space, from the top of each stack."""
+        order = []
+        for space, pawns in sorted(stacks.items(), reverse=True):
+            for player in pawns:
+                self.record.players[player].space = space
+                order.append(player)
+        assert sorted(order) == list(range(self.record.seats)), "every pawn stands on the track once"
+        self.record.order[: len(order)] = order
+        self.record.turns[: len(order)] = order
+        return self
+
+    def turn(self, player: int) -> Table:
+        """Let a player begin the turn that is due to him in this round's order."""
+        s = self.record
+        turns = s.turns[: s.seats].tolist()
+        s.turn = turns.index(player)
+        s.bought = 0
+        for at, other in enumerate(turns):
+            s.players[other].spent[...] = at < s.turn
+        s.agenda[...] = np.zeros((), s.agenda.dtype)
+        s.agenda[0].kind, s.agenda[0].who = Decision.TURN, 1 << player
+        s.depth = 1
+        return self
+
+    # --- act ---------------------------------------------------------------------------------------------------------
+
+    def take(self, tile: Kind | None = None, **words: Any) -> Result:
+        """Take a tile with a die: ``depot``, ``die``."""
+        return self._act("take", tile, **words)
+
+    def place(self, tile: Kind | None = None, **words: Any) -> Result:
+        """Place a stored tile with a die or a town hall: ``at``, ``die``."""
+        return self._act("place", tile, **words)
+
+    def sell(self, goods: str | int | None = None, **words: Any) -> Result:
+        """Sell a colour with a die or a warehouse: ``die``."""
+        return self._act("sell", goods, **words)
+
+    def take_workers(self, **words: Any) -> Result:
+        """Take workers with a die: ``die``."""
+        return self._act("workers", **words)
+
+    def buy(self, tile: Kind | None = None, **words: Any) -> Result:
+        """Buy a tile from the black depot, or with ``depot`` from a numbered one; ``workers``: coins paid with them."""
+        return self._act("buy", tile, **words)
+
+    def gain(self, tile: Kind | None = None, **words: Any) -> Result:
+        """Take the tile that a building offers: ``depot``."""
+        return self._act("gain", tile, **words)
+
+    def load(self, depot: int, span: int = 1) -> Result:
+        """Load a ship with the goods of a depot, or of two."""
+        return self._act("load", depot=depot, span=span)
+
+    def keep(self, goods: str | int) -> Result:
+        """Keep a colour of goods."""
+        return self._act("keep", goods)
+
+    def discard(self, tile: Kind) -> Result:
+        """Throw a stored tile away to make room."""
+        return self._act("discard", tile)
+
+    def found(self, at: int, **words: Any) -> Result:
+        """Choose the space of the start castle: ``side``."""
+        return self._act("found", at=at, **words)
+
+    def decline(self) -> Result:
+        """Leave an effect unused."""
+        return self._act("decline")
+
+    def end_turn(self) -> Result:
+        """End the turn."""
+        return self._act("end_turn")
+
+    def end_round(self) -> Table:
+        """Let everybody who has not had the turn of this round end it."""
+        begun = int(self.record.round_no)
+        while not self.state.is_over and self.record.round_no == begun:
+            self.end_turn()
+        return self
+
+    def end_phase(self) -> Table:
+        """Pass the time until the next phase or the end of the game."""
+        begun = int(self.record.phase)
+        while not self.state.is_over and self.record.phase == begun:
+            self.end_turn()
+        return self
+
+    def can(self, kind: str, *what: Any, **words: Any) -> bool:
+        """Whether such an action is legal now."""
+        return bool(self._fitting(kind, *what, **words))
+
+    def cannot(self, kind: str, *what: Any, **words: Any) -> bool:
+        """Whether no such action is legal now."""
+        return not self._fitting(kind, *what, **words)
+
+    def legal(self, kind: str | None = None) -> list[Action]:
+        """The legal actions of the decider in structured form, of one kind or all."""
+        (player,) = self.state.deciders
+        actions = [self.state.game.catalogue.decode(number) for number in self.state.legal_actions(player)]
+        return [action for action in actions if kind in (None, action.kind)]
+
+    def _act(self, kind: str, what: Any = None, **words: Any) -> Result:
+        (player,) = self.state.deciders
+        fitting = self._fitting(kind, what, **words)
+        if not fitting:
+            said = [kind, getattr(what, "name", what), *(f"{word}={value}" for word, value in words.items())]
+            listed = ", ".join(map(str, self.legal()))
+            raise AssertionError(f"cannot {' '.join(map(str, said))} at decision {self.asked!r}; legal: {listed}")
+        if len(fitting) > 1:
+            fitting.sort(key=lambda action: self._cost(player, action))
+        before = self.state.clone().record
+        self.state.apply(fitting[0], player)
+        return Result(before, self.state.clone().record, player)
+
+    def _cost(self, player: int, action: Action) -> int:
+        trial = self.state.clone()
+        trial.apply(action, player)
+        return -int(trial.record.players[player].workers)
+
+    def _fitting(self, kind: str, what: Any = None, **words: Any) -> list[Action]:
+        """The legal actions that the words describe; unknown words are an error, so that no question is void."""
+        kinds = {"place": ("place", "place_free"), "sell": ("sell", "sell_all"), "buy": ("buy", "buy_depot")}
+        names = kinds.get(kind, (kind,))
+        known = {"at"} if kind in ("place", "found") else set()
+        for name in names:
+            known |= self.state.game.catalogue[name].arguments.keys()
+        if unknown := words.keys() - known:
+            raise ValueError(f"{kind} has no {', '.join(unknown)}")
+        if isinstance(what, str):
+            what = goods_number(what)
+        (player,) = self.state.deciders
+        return [action for action in self.legal() if action.kind in names and self._fits(player, action, what, words)]
+
+    def _fits(self, player: int, action: Action, what: Any, words: Mapping[str, Any]) -> bool:
+        given = dict(action.arguments)
+        if what is not None and what != self._subject(player, action):
+            return False
+        for word, value in words.items():
+            found: Any
+            if word == "at":
+                found = given["hex"]
+            elif word == "die" and "die" in given:
+                found = "free" if given["die"] == 2 else int(self.record.players[player].dice[given["die"]])
+            elif word in given:
+                found = given[word]
+            else:
+                return False
+            if found != value:
+                return False
+        return True
+
+    def _subject(self, player: int, action: Action) -> Any:
+        """What an action is about: a tile, or a goods colour."""
+        given, s = action.arguments, self.record
+        if "goods" in given:
+            return given["goods"]
+        if "depot" in given and "slot" in given:
+            return s.depots[given["depot"] - 1][given["slot"]]
+        if action.kind == "buy":
+            return s.black[given["slot"]]
+        return s.players[player].storage[given["slot"]]
