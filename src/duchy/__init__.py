@@ -7,8 +7,6 @@
 ('turn', 1)
 """
 
-from importlib.metadata import PackageNotFoundError, version
-
 from duchy.engine.errors import (
     DataError,
     DuchyError,
@@ -21,13 +19,13 @@ from duchy.engine.errors import (
     UnknownGame,
 )
 from duchy.engine.game import Game
+from duchy.engine.gamerecord import GameRecord
+from duchy.engine.match import Match
 from duchy.engine.state import SPECTATOR, State
+from duchy.engine.version import VERSION
 from duchy.games import GAMES, load
 
-try:
-    __version__ = version("duchy")
-except PackageNotFoundError:  # run from a source tree that is not installed
-    __version__ = "0.0.0"
+__version__ = VERSION
 
 __all__ = [
     "GAMES",
@@ -35,7 +33,9 @@ __all__ = [
     "DataError",
     "DuchyError",
     "Game",
+    "GameRecord",
     "IllegalAction",
+    "Match",
     "NotDeciding",
     "NothingToUndo",
     "OptionError",

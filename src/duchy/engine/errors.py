@@ -1,4 +1,7 @@
-"""Everything that can be wrong with what a caller gives, each with a sentence that says what and where."""
+"""Everything that can be wrong with what a caller gives, each with a sentence that says what and where.
+
+Arguments go to ``Exception`` as they are, so that an error survives the pickle between processes.
+"""
 
 
 class DuchyError(Exception):
@@ -13,19 +16,25 @@ class OptionError(DuchyError):
     """An option of a game is unknown, out of range, or contradicts another one."""
 
     def __init__(self, option: str, reason: str) -> None:
-        super().__init__(f"Option {option!r}: {reason}")
+        super().__init__(option, reason)
         self.option = option
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"Option {self.option!r}: {self.reason}"
 
 
 class DataError(DuchyError):
     """A data file is unreadable or breaks a rule of its format."""
 
     def __init__(self, file: str, entry: str, reason: str) -> None:
-        super().__init__(f"{file}, {entry}: {reason}")
+        super().__init__(file, entry, reason)
         self.file = file
         self.entry = entry
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.file}, {self.entry}: {self.reason}"
 
 
 class UnknownAction(DuchyError):
@@ -45,4 +54,17 @@ class NothingToUndo(DuchyError):
 
 
 class RecordError(DuchyError):
-    """A game record is truncated, altered, or from rules that this version does not know."""
+    """A game record is truncated, altered, or from rules that this version does not know.
+
+    ``ply`` counts actions from 1; it is None where the fault lies in the record as a whole.
+    """
+
+    def __init__(self, reason: str, file: str | None = None, ply: int | None = None) -> None:
+        super().__init__(reason, file, ply)
+        self.reason = reason
+        self.file = file
+        self.ply = ply
+
+    def __str__(self) -> str:
+        ply = "" if self.ply is None else f", ply {self.ply}"
+        return f"{self.file or 'Game record'}{ply}: {self.reason}"

@@ -43,5 +43,5 @@ class Options:
 
 def one_of(option: str, value: Any, allowed: tuple[Any, ...]) -> None:
     """Refuse a value that is not among the allowed ones."""
-    if value not in allowed or isinstance(value, bool) != isinstance(allowed[0], bool):
+    if value not in allowed or type(value) is not type(allowed[0]):  # 1.0 and True equal 1, and are not meant
         raise OptionError(option, f"{value!r} is not one of {', '.join(map(str, allowed))}.")

@@ -5,7 +5,9 @@ compiled rules, which see 64-bit ones, compute the same numbers. A value that do
 interpreted mode: the test suite runs there and so proves that nothing wraps.
 """
 
+import math
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, TypeAlias
 
 import numba
@@ -23,14 +25,35 @@ def record(**fields: FieldType | tuple[FieldType, int | tuple[int, ...]]) -> np.
     >>> point.names, point.itemsize
     (('y', 'x', 'padding'), 24)
     """
-    parts = [(name, *spec) if isinstance(spec, tuple) else (name, spec) for name, spec in fields.items()]
+    parts: list[Any] = [(name, *spec) if isinstance(spec, tuple) else (name, spec) for name, spec in fields.items()]
     parts.sort(key=lambda part: -np.dtype(part[1]).alignment)
-    size = sum(np.dtype(tuple(part[1:]) if len(part) > 2 else part[1]).itemsize for part in parts)
+    size = np.dtype(parts).itemsize  # packed
     widest = max(np.dtype(part[1]).alignment for part in parts)
     if size % widest:
         parts.append(("padding", np.int8, widest - size % widest))
     plain = np.dtype(parts, align=True)
     return np.dtype((np.record, plain))
+
+
+@cache
+def leaves(layout: np.dtype[Any]) -> tuple[tuple[bytes, int, int], ...]:
+    """The name and the place (first byte, end) of every plain field, in order of name.
+
+    >>> leaves(record(at=(record(x=np.int16, y=np.int16), 2)))
+    ((b'at.0.x', 0, 2), (b'at.0.y', 2, 4), (b'at.1.x', 4, 6), (b'at.1.y', 6, 8))
+    """
+    return tuple(sorted(_leaves(layout, "", 0)))
+
+
+def _leaves(layout: np.dtype[Any], path: str, start: int) -> Iterator[tuple[bytes, int, int]]:
+    for name, (field, offset, *_) in (layout.fields or {}).items():
+        if field.base.names is None:
+            yield f"{path}{name}".encode(), start + offset, start + offset + field.itemsize
+        elif field.shape:
+            for i in range(math.prod(field.shape)):
+                yield from _leaves(field.base, f"{path}{name}.{i}.", start + offset + i * field.base.itemsize)
+        else:
+            yield from _leaves(field, f"{path}{name}.", start + offset)
 
 
 class RecordView:

@@ -10,13 +10,13 @@ import numpy as np
 
 from duchy.engine.catalogue import Action
 from duchy.engine.errors import IllegalAction, NotDeciding
-from duchy.engine.records import argument
+from duchy.engine.records import argument, leaves
 
 if TYPE_CHECKING:
     from duchy.engine.game import Game
 
 SPECTATOR = -1
-_ENTROPY = (1 << 64) - 1
+ENTROPY = (1 << 64) - 1  # the widest number that a generator grows from
 
 
 class State:
@@ -95,15 +95,20 @@ class State:
         actions: list[int] = out[:count].tolist()
         return actions
 
-    def apply(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> None:
-        """Take an action, given as number, notation or structured form. An illegal one changes nothing."""
+    def resolve(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> tuple[int, int]:
+        """The player and the number of an action that may be taken now; any other is refused."""
         acting = self._acting(player)
         if acting not in self.deciders:
             raise NotDeciding(f"Player {acting} has nothing to decide now.")
-        number = self.game.catalogue.parse(action)
+        number = int(self.game.catalogue.parse(action))
         if number not in self.legal_actions(acting):
             text = self.game.catalogue.decode(number)
             raise IllegalAction(f"'{text}' is not legal for player {acting} at decision '{self.decision}'.")
+        return acting, number
+
+    def apply(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> None:
+        """Take an action, given as number, notation or structured form. An illegal one changes nothing."""
+        acting, number = self.resolve(action, player)
         self.game.steps.apply(self._kernel_array, acting, number)
 
     def clone(self) -> State:
@@ -112,7 +117,7 @@ class State:
 
     def reseed(self, entropy: int) -> None:
         """Replace the generator by one grown from 64 bits of entropy."""
-        self.game.steps.reseed(self._kernel_array, np.uint64(entropy & _ENTROPY))
+        self.game.steps.reseed(self._kernel_array, np.uint64(entropy & ENTROPY))
 
     def observe(self, player: int = SPECTATOR) -> State:
         """A copy without anything that this player (or a spectator) may not know."""
@@ -125,7 +130,7 @@ class State:
     def determinize(self, rng: np.random.Generator) -> State:
         """A full state that fits this observed one: what is unknown is drawn anew."""
         copy = State(self.game, self._array.copy())
-        self.game.steps.determinize(copy._kernel_array, np.uint64(rng.integers(_ENTROPY, dtype=np.uint64)))
+        self.game.steps.determinize(copy._kernel_array, np.uint64(rng.integers(ENTROPY, dtype=np.uint64)))
         return copy
 
     def _results(self) -> tuple[list[int], list[int]]:
@@ -144,8 +149,18 @@ class State:
         return self._results()[1]
 
     def digest(self) -> str:
-        """A hash of the position, the same on every platform."""
-        return hashlib.blake2b(self._array.tobytes(), digest_size=16).hexdigest()
+        """A hash of the position, the same on every platform.
+
+        It is taken over the names and values of fields that are not zero. A field that a later version adds for an
+        expansion is zero in games without it, so that records written today keep their digests.
+        """
+        content = self._array.tobytes()
+        digest = hashlib.blake2b(digest_size=16)
+        for name, start, stop in leaves(self._array.dtype):
+            value = content[start:stop].rstrip(b"\0")
+            if value:
+                digest.update(b"%s %d " % (name, len(value)) + value)
+        return digest.hexdigest()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

@@ -1,0 +1,229 @@
+"""Game records: a game as a small JSON document that replays to the same position on every platform.
+
+A record holds the seed, so it is secret while its game runs. Whatever is wrong with one is told as a ``RecordError``
+before anything is made of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NoReturn, Self
+
+from duchy.engine import registry
+from duchy.engine.errors import DuchyError, OptionError, RecordError
+from duchy.engine.game import Game
+from duchy.engine.state import State
+from duchy.engine.version import VERSION
+
+FORMAT = 1
+_FIELDS = ("format", "game", "options", "engine", "seed", "actions", "digest", "results", "checksum")
+_HEX = re.compile(r"[0-9a-f]{16}")
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """A finished or running game.
+
+    >>> import duchy
+    >>> match = duchy.Match(duchy.load("burgundy", players=2), seed=7)
+    >>> for _ in range(5):
+    ...     match.apply(match.state.legal_actions()[0])
+    >>> record = duchy.GameRecord.from_json(match.record().to_json())
+    >>> record.actions[0]
+    (1, 'take 0 2 1')
+    >>> record.replay() == match.state
+    True
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    seed: int
+    actions: tuple[tuple[int, str], ...]  # player and notation
+    entropy: tuple[int | None, ...]  # what the generator was reseeded with before each action, if it was
+    digest: str  # of the position reached
+    results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and ranking, once the game is over
+    engine: str = VERSION
+    file: str | None = field(default=None, compare=False)  # where it was read from, for messages
+
+    def to_json(self) -> str:
+        """The document, on one line."""
+        content = self._content()
+        return _dump({**content, "checksum": _checksum(content)}) + "\n"
+
+    def _content(self) -> dict[str, Any]:
+        steps = zip(self.actions, self.entropy, strict=True)
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "options": dict(self.options),
+            "engine": self.engine,
+            "seed": _hex(self.seed),
+            "actions": [[*action] if entropy is None else [*action, _hex(entropy)] for action, entropy in steps],
+            "digest": self.digest,
+            "results": self.results and dict(zip(("scores", "ranking"), map(list, self.results), strict=True)),
+        }
+
+    @classmethod
+    def from_json(cls, text: str, file: str | None = None) -> Self:
+        """Read a document. Its form is checked here, its actions by ``replay``."""
+        return cls(**_Reader(file).read(text), file=file)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the document to a file, which is at no moment half-written."""
+        target = Path(path)
+        draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
+        try:
+            with draft.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(self.to_json())
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Self:
+        """Read a file."""
+        name = os.fspath(path)
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError as problem:
+            raise RecordError("the file is not a text.", name) from problem
+        except OSError as problem:
+            raise RecordError(f"the file cannot be read ({problem.strerror}).", name) from problem
+        return cls.from_json(text, name)
+
+    def load_game(self) -> Game:
+        """The game with the options that the record names."""
+        try:
+            return registry.load(self.game, self.options)
+        except OptionError as problem:
+            if problem.option == "revision":
+                revision = self.options["revision"]
+                self._fail(f"it follows rule revision {revision!r}, which version {VERSION} does not know.")
+            self._fail(f"its options are not possible ({problem}).")
+        except DuchyError as problem:
+            self._fail(str(problem))
+
+    def replay(self, step: Callable[[State, int, int], None] | None = None) -> State:
+        """The position at the end, after checking that the record leads there.
+
+        ``step`` is called before every action with the position, the player and the action; never for a record that
+        turns out to be wrong further on.
+        """
+        final = self._play()
+        if final.digest() != self.digest:
+            versions = f"written by version {self.engine}, replayed by {VERSION}"
+            self._fail(f"it leads to another position than it says ({versions}).")
+        if self.results != results_of(final):
+            self._fail("its results are not those of the game.")
+        return final if step is None else self._play(step)
+
+    def _play(self, step: Callable[[State, int, int], None] | None = None) -> State:
+        state = self.load_game().new_state(self.seed)
+        for ply, ((player, notation), entropy) in enumerate(zip(self.actions, self.entropy, strict=True), start=1):
+            if entropy is not None:
+                state.reseed(entropy)
+            try:
+                _, action = state.resolve(notation, player)
+            except DuchyError as problem:
+                self._fail(str(problem), ply)
+            if step is not None:
+                step(state, player, action)
+            state.apply(action, player)
+        return state
+
+    def _fail(self, reason: str, ply: int | None = None) -> NoReturn:
+        raise RecordError(reason, self.file, ply)
+
+
+def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """Scores and ranking of a finished game, None before its end."""
+    return (tuple(state.scores), tuple(state.ranking)) if state.is_over else None
+
+
+class _Reader:
+    """Reads the form of a document and trusts nothing in it."""
+
+    def __init__(self, file: str | None) -> None:
+        self.file = file
+
+    def read(self, text: str) -> dict[str, Any]:
+        document = self._document(text)
+        content = {name: document[name] for name in _FIELDS if name != "checksum"}
+        self._expect(document["checksum"] == _checksum(content), "its checksum does not fit: the record was altered.")
+        steps = self._steps(document["actions"])
+        for name in ("game", "engine", "digest"):
+            self._expect(isinstance(document[name], str), f"{name!r} is not a text.")
+        self._expect(isinstance(document["options"], dict), "'options' is not an object.")
+        return {
+            **{name: document[name] for name in ("game", "options", "engine", "digest")},
+            "seed": self._number(document["seed"], None),
+            "actions": tuple((player, notation) for player, notation, _ in steps),
+            "entropy": tuple(entropy for _, _, entropy in steps),
+            "results": self._results(document["results"]),
+        }
+
+    def _document(self, text: str) -> dict[str, Any]:
+        document: Any = None
+        with suppress(ValueError, RecursionError):
+            document = json.loads(text)
+        self._expect(isinstance(document, dict), "it is truncated, or no game record at all.")
+        found = document.get("format")
+        self._expect(type(found) is int, "it does not say its format.")
+        self._expect(found == FORMAT, f"it has format {found}, and version {VERSION} reads format {FORMAT}.")
+        for name in _FIELDS:
+            self._expect(name in document, f"{name!r} is missing.")
+        for name in document:
+            self._expect(name in _FIELDS, f"{name!r} is not part of format {FORMAT}.")
+        return dict(document)
+
+    def _steps(self, actions: Any) -> list[tuple[int, str, int | None]]:
+        self._expect(isinstance(actions, list), "'actions' is not a list.")
+        steps = []
+        for ply, action in enumerate(actions, start=1):
+            match action:
+                case [int() as player, str() as notation, *rest] if not isinstance(player, bool) and len(rest) < 2:
+                    steps.append((player, notation, self._number(rest[0], ply) if rest else None))
+                case _:
+                    self._expect(False, "an action is a list of player, notation and perhaps entropy.", ply)
+        return steps
+
+    def _number(self, text: Any, ply: int | None) -> int:
+        well_formed = isinstance(text, str) and _HEX.fullmatch(text) is not None
+        self._expect(well_formed, "entropy is not a text of 16 hexadecimal digits.", ply)
+        return int(text, 16)
+
+    def _results(self, results: Any) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+        if results is None:
+            return None
+        match results:
+            case {"scores": [*scores], "ranking": [*ranking]} if all(type(n) is int for n in scores + ranking):
+                return tuple(scores), tuple(ranking)
+        raise RecordError("'results' does not hold scores and ranking.", self.file)
+
+    def _expect(self, met: bool, reason: str, ply: int | None = None) -> None:
+        if not met:
+            raise RecordError(reason, self.file, ply)
+
+
+def _hex(number: int) -> str:
+    # A text, since a JSON reader elsewhere may keep only 53 bits of a number.
+    return f"{number:016x}"
+
+
+def _dump(content: Mapping[str, Any]) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def _checksum(content: Mapping[str, Any]) -> str:
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

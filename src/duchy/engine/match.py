@@ -1,0 +1,124 @@
+"""``Match``: a game being played, with its record and with undo by information."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+from duchy.engine.catalogue import Action
+from duchy.engine.errors import IllegalAction, NothingToUndo
+from duchy.engine.game import Game
+from duchy.engine.gamerecord import GameRecord, results_of
+from duchy.engine.state import ENTROPY, State
+
+
+class Match:
+    """A game and how it came about.
+
+    >>> import duchy
+    >>> match = duchy.Match(duchy.load("burgundy", players=2), seed=7)
+    >>> match.apply("workers 0")
+    >>> match.history
+    ((1, 162),)
+    >>> match.undo()
+    (1, 162)
+    >>> match.undo()
+    Traceback (most recent call last):
+    duchy.engine.errors.NothingToUndo: Nobody has acted yet.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed & ENTROPY
+        self._state = game.new_state(self.seed)
+        self._history: list[tuple[int, int]] = []
+        # The positions before each action since the last revelation: where undo may go back to.
+        self._before: list[State] = []
+        # What was given for each ply. It outlives an undo, so that a redo meets the same dice.
+        self._entropy: list[int | None] = []
+
+    @property
+    def state(self) -> State:
+        """The position reached. Play on with the match's own ``apply``: it keeps the record."""
+        return self._state
+
+    @property
+    def history(self) -> tuple[tuple[int, int], ...]:
+        """Every player and action so far."""
+        return tuple(self._history)
+
+    def apply(
+        self, action: int | str | Mapping[str, Any] | Action, player: int | None = None, entropy: int | None = None
+    ) -> None:
+        """Take an action. With ``entropy`` the generator is first grown anew from it, as a server does at every ply.
+
+        A ply that was played before and taken back keeps the entropy that it had then.
+        """
+        acting, number = self._state.resolve(action, player)
+        if len(self._history) == len(self._entropy):
+            self._entropy.append(None if entropy is None else entropy & ENTROPY)
+        self._advance(acting, number)
+
+    def _advance(self, player: int, action: int) -> None:
+        after = self._state.clone()
+        entropy = self._entropy[len(self._history)]
+        if entropy is not None:
+            after.reseed(entropy)
+        after.apply(action, player)
+        self._before.append(self._state)
+        if after.revelations != self._state.revelations:
+            self._before.clear()
+        self._history.append((player, action))
+        self._state = after
+
+    def undo(self, player: int | None = None) -> tuple[int, int]:
+        """Take back the last action, or the last one of a player, and return it.
+
+        Nothing is taken back across a revelation. Others may have acted since only where all decide at once: a sealed
+        choice can be changed until the last one is made, and the choices of the others stand.
+        """
+        index = self._last_action_of(player)
+        shown = len(self._history) - len(self._before)
+        if index < shown:
+            raise NothingToUndo("This cannot be taken back: dice or hidden things have come to light since.")
+        taken, later = self._history[index], self._history[index + 1 :]
+        kept = self._state, self._history, self._before
+        self._state = self._before[index - shown]
+        self._history, self._before = self._history[:index], self._before[: index - shown]
+        try:
+            for other, action in later:
+                self._advance(other, action)
+        except IllegalAction:
+            self._state, self._history, self._before = kept
+            raise NothingToUndo(f"Player {taken[0]} cannot take back: others have acted since.") from None
+        return taken
+
+    def _last_action_of(self, player: int | None) -> int:
+        for index in reversed(range(len(self._history))):
+            if player is None or self._history[index][0] == player:
+                return index
+        raise NothingToUndo("Nobody has acted yet." if player is None else f"Player {player} has not acted yet.")
+
+    def _notation(self, action: int) -> str:
+        return str(self.game.catalogue.decode(action))
+
+    def record(self) -> GameRecord:
+        """The game so far as a document. It holds the seed: keep it secret until the game is over."""
+        return GameRecord(
+            game=self.game.name,
+            options=self.game.options.as_dict(),
+            seed=self.seed,
+            actions=tuple((player, self._notation(action)) for player, action in self._history),
+            entropy=tuple(self._entropy[: len(self._history)]),
+            digest=self._state.digest(),
+            results=results_of(self._state),
+        )
+
+    @classmethod
+    def from_record(cls, record: GameRecord) -> Self:
+        """A match that goes on where the record ends; a record that does not check out gives none."""
+        record.replay()
+        match = cls(record.load_game(), record.seed)
+        for (player, notation), entropy in zip(record.actions, record.entropy, strict=True):
+            match.apply(notation, player, entropy)
+        return match
