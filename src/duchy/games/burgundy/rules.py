@@ -25,7 +25,17 @@ from duchy.games.burgundy.actions import (
 )
 from duchy.games.burgundy.black_depot import buy, buy_from_depot, legal_buy
 from duchy.games.burgundy.buildings import legal_gain
-from duchy.games.burgundy.components import COLOUR_COUNT, COLOUR_HEXES, DEPOTS, EDITION, GOODS, HEXES, SLOTS, Colour, Difference
+from duchy.games.burgundy.components import (
+    COLOUR_COUNT,
+    COLOUR_HEXES,
+    DEPOTS,
+    EDITION,
+    GOODS,
+    HEXES,
+    SLOTS,
+    Colour,
+    Difference,
+)
 from duchy.games.burgundy.dice import BOTH_DICE, CASTLE_DIE, legal_workers, take_workers
 from duchy.games.burgundy.place import legal_place, legal_place_free, place, place_tile
 from duchy.games.burgundy.scoring import place_of, vp
@@ -52,6 +62,7 @@ __all__ = [
     "legal",
     "observe",
     "place_of",
+    "points",
     "score",
     "start",
 ]
@@ -83,7 +94,7 @@ def legal_die_actions(s, me, dice, out):
 
 @rule
 def legal_answers(s, me, asked, out):
-    """The answers to a decision inside an action. What a building or castle offers may be declined (CB-RES-07, CB-RES-09)."""
+    """Answers to a decision inside an action. What a building or castle offers may be declined (CB-RES-07, 09)."""
     top = s.agenda[s.depth - 1]
     if asked == Decision.FOUND:
         return legal_found(s, me, out, 0)
@@ -168,6 +179,12 @@ def apply_answer(s, p, action):
 def score(s, p):
     """A player's victory points."""
     return vp(s.players[p])
+
+
+@rule
+def points(s, p, category):
+    """A player's victory points from one source."""
+    return s.players[p].points[category]
 
 
 @rule

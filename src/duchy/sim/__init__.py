@@ -1,0 +1,129 @@
+"""Many games at once: on all cores, or on a GPU.
+
+>>> import duchy
+>>> from duchy.sim import simulate
+>>> results = simulate(duchy.load("burgundy", players=2), games=4, seed=1)
+>>> results.scores.shape, results.complete
+((4, 2), True)
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from duchy.engine.errors import OptionError
+from duchy.engine.game import Game
+from duchy.engine.options import one_of
+from duchy.engine.records import argument
+from duchy.engine.template import bind
+from duchy.sim.results import Results
+from duchy.sim.workers import Progress, cores, share
+
+__all__ = ["DEVICES", "POLICIES", "Results", "seed_of_game", "simulate"]
+
+#: Who plays: templates with a kernel ``play`` like that of ``duchy.sim.batch``.
+POLICIES = {"random": "duchy.sim.batch", "greedy": "duchy.bots.greedy"}
+DEVICES = ("cpu", "cuda")
+#: Games between two looks at the clock: few enough that an interruption is answered at once.
+CHUNK = 64
+_WORD = (1 << 64) - 1
+
+
+def simulate(
+    game: Game,
+    games: int,
+    seed: int = 0,
+    threads: int | None = None,
+    device: str = "cpu",
+    policy: str = "random",
+    progress: Progress | None = None,
+) -> Results:
+    """Play games to the end, all seats by one policy, and return how they ended.
+
+    The same seed gives the same games on any number of threads and on either device. ``progress`` is called with the
+    games done and the games wanted. An interruption (Ctrl-C) ends the batch early and keeps what is done.
+    """
+    if games < 1:
+        raise OptionError("games", f"{games} is not a number from 1 up.")
+    one_of("device", device, DEVICES)
+    one_of("policy", policy, tuple(POLICIES))
+    if device == "cuda":
+        return _simulate_on_gpu(game, games, seed, policy, progress)
+    arrays = blank_arrays(game, games)
+    play = batch_player(game, policy, seed, arrays)
+    began = time.perf_counter()
+    done = share(games, CHUNK, cores(threads), play, progress)
+    return results_of(game, policy, device, seed, arrays, done, time.perf_counter() - began)
+
+
+def _simulate_on_gpu(game: Game, games: int, seed: int, policy: str, progress: Progress | None) -> Results:
+    # Only who asks for CUDA pays for its import, and only they need its package and a driver.
+    try:
+        gpu = import_module("duchy.sim.gpu")
+    except ImportError as error:
+        raise OptionError("device", f"CUDA is not available here ({error}); use cpu.") from None
+    results: Results = gpu.simulate(game, games, seed, policy, progress)
+    return results
+
+
+def seed_of_game(game: Game, seed: int, number: int) -> int:
+    """The seed for ``game.new_state`` that gives the dice of one game of a batch."""
+    batch = bind("duchy.sim.batch", game.rules)
+    return int(batch.entropy(np.uint64(seed & _WORD), np.uint64(number)))
+
+
+def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
+    """Room for the results of a batch, in the order in which the kernels take them."""
+    return {
+        "scores": np.zeros((games, game.players), np.int16),
+        "ranks": np.zeros((games, game.players), np.int8),
+        "lengths": np.zeros(games, np.int16),
+        "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
+    }
+
+
+def batch_player(
+    game: Game, policy: str, seed: int, arrays: dict[str, np.ndarray[Any, Any]]
+) -> Callable[[], Callable[[int, int], None]]:
+    """What makes a worker: a function that plays games ``first`` to ``last - 1`` on scratch space of its own."""
+    batch = bind("duchy.sim.batch", game.rules)
+    play = bind(POLICIES[policy], game.rules).play
+    blank = game.blank()
+
+    def worker() -> Callable[[int, int], None]:
+        state, chooser = np.zeros(1, game.rules.STATE), np.zeros(1, batch.CHOOSER)
+        legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
+        before = [argument(array) for array in (blank, state, chooser, legal)]
+        after = [argument(array) for array in arrays.values()]
+        return lambda first, last: play(*before, np.uint64(seed & _WORD), first, last, *after)
+
+    return worker
+
+
+def results_of(
+    game: Game,
+    policy: str,
+    device: str,
+    seed: int,
+    arrays: dict[str, np.ndarray[Any, Any]],
+    done: int,
+    seconds: float,
+) -> Results:
+    """The first ``done`` games of a batch as results."""
+    kept: dict[str, Any] = {name: array[:done] for name, array in arrays.items()}
+    return Results(
+        game=game.name,
+        options=game.options.as_dict(),
+        policy=policy,
+        device=device,
+        seed=seed,
+        category_names=tuple(game.rules.CATEGORIES),
+        seconds=seconds,
+        complete=done == len(arrays["lengths"]),
+        **kept,
+    )

@@ -1,0 +1,76 @@
+"""Template: whole games inside a kernel, bound to a game's rules.
+
+Game ``g`` of a batch is a function of the batch's seed and ``g`` alone, so results do not depend on how the work is cut
+into chunks, on the number of threads, or on the device. Choices are drawn from a generator of their own: the dice of a
+game are those of ``game.new_state(seed_of_game(seed, g))``, whoever plays it.
+
+Another policy is a template with a kernel of the signature of ``play``; ``begin`` and ``note`` are its two ends.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from duchy.engine import chance
+from duchy.engine.records import record
+from duchy.engine.rule import rule
+from duchy.engine.template import bound_rules
+
+game: Any = bound_rules()
+
+# The second field says nothing, but without it numba would take a game's state for a wider kind of chooser.
+CHOOSER = record(rng=np.uint64, chooser=np.int64)
+SOURCES = len(game.CATEGORIES) if game else 0
+
+
+@rule
+def entropy(seed, g):
+    """The entropy that game g of a batch begins with."""
+    return chance.mix(chance.mix(np.uint64(seed) + chance.STEP) + np.uint64(g))
+
+
+@rule
+def begin(s, chooser, seed, g):
+    """Set up game g in a record that holds the options, and the generator of choices beside it."""
+    start = entropy(seed, g)
+    chance.reseed(s, start)
+    chance.reseed(chooser, ~start)
+    game.start(s)
+
+
+@rule
+def first_of(who):
+    """The lowest player of a set: where all decide at once, the order does not matter."""
+    p = 0
+    while not (who >> p) & 1:
+        p += 1
+    return p
+
+
+@rule
+def finish_at_random(s, chooser, out):
+    """Play on to the end, every legal action equally likely."""
+    while not s.over:
+        p = first_of(game.deciders(s))
+        game.apply(s, p, out[chance.below(chooser, game.legal(s, p, out))])
+
+
+@rule
+def note(s, g, scores, places, lengths, categories):
+    """Write down how a game ended."""
+    lengths[g] = s.ply
+    for p in range(s.seats):
+        scores[g, p] = game.score(s, p)
+        places[g, p] = game.place_of(s, p)
+        for category in range(SOURCES):
+            categories[g, p, category] = game.points(s, p, category)
+
+
+@rule
+def play(blank, states, choosers, out, seed, first, last, scores, places, lengths, categories):
+    """Play games ``first`` to ``last - 1`` of a batch at random; their results go to rows of those numbers."""
+    for g in range(first, last):
+        states[0] = blank[0]
+        begin(states[0], choosers[0], seed, g)
+        finish_at_random(states[0], choosers[0], out)
+        note(states[0], g, scores, places, lengths, categories)

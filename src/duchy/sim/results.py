@@ -1,0 +1,120 @@
+"""What a batch of games came to, as arrays."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from duchy.engine.errors import DuchyError
+
+
+@dataclass(frozen=True)
+class Results:
+    """One row per game, one column per seat.
+
+    ``ranks`` are final places by the printed tie-breaks, ``lengths`` count actions, and ``categories`` splits each
+    score by the sources that ``category_names`` lists. ``complete`` is False where a batch was interrupted: then there
+    are fewer rows than were asked for, and they are the same games as the first of a whole batch.
+    """
+
+    game: str
+    options: dict[str, Any]
+    policy: str
+    device: str
+    seed: int
+    scores: NDArray[np.int16]
+    ranks: NDArray[np.int8]
+    lengths: NDArray[np.int16]
+    categories: NDArray[np.int16]
+    category_names: tuple[str, ...]
+    seconds: float
+    complete: bool
+
+    def __len__(self) -> int:
+        return len(self.scores)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self.scores.shape[1])
+
+    @property
+    def actions(self) -> int:
+        """All actions of all games."""
+        return int(self.lengths.sum(dtype=np.int64))
+
+    def summary(self) -> dict[str, Any]:
+        """The batch in a few numbers, ready for JSON."""
+        return {
+            "game": self.game,
+            "options": self.options,
+            "policy": self.policy,
+            "device": self.device,
+            "seed": self.seed,
+            "games": len(self),
+            "complete": self.complete,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": _rate(len(self), self.seconds),
+            "actions_per_second": _rate(self.actions, self.seconds),
+            "length": _spread(self.lengths),
+            "seats": [self._seat(seat) for seat in range(self.players)],
+        }
+
+    def _seat(self, seat: int) -> dict[str, Any]:
+        first = self.ranks[:, seat] == 1
+        sources = self.categories[:, seat]
+        return {
+            "score": _spread(self.scores[:, seat]),
+            "wins": round(float(first.mean()), 4) if len(self) else None,
+            "categories": {
+                name: round(float(sources[:, place].mean()), 2) if len(self) else None
+                for place, name in enumerate(self.category_names)
+            },
+        }
+
+    def to_json(self) -> str:
+        """The summary and the final scores, ranks and lengths of every game."""
+        rows = {name: getattr(self, name).tolist() for name in _ARRAYS}
+        return json.dumps({**self.summary(), "category_names": self.category_names, **rows}, ensure_ascii=False)
+
+    def save(self, path: str | Path) -> None:
+        """Keep everything in one ``.npz`` file."""
+        facts = {name: getattr(self, name) for name in _FACTS}
+        # Written to an open file, or numpy would add its suffix to a name that has another one.
+        with Path(path).open("wb") as file:
+            np.savez_compressed(file, facts=json.dumps(facts), **{name: getattr(self, name) for name in _ARRAYS})
+
+    @classmethod
+    def load(cls, path: str | Path) -> Results:
+        """The results that ``save`` kept."""
+        try:
+            with np.load(path, allow_pickle=False) as kept:
+                facts = json.loads(str(kept["facts"]))
+                facts["category_names"] = tuple(facts["category_names"])
+                return cls(**facts, **{name: kept[name] for name in _ARRAYS})
+        except (OSError, KeyError, ValueError, TypeError) as error:
+            raise DuchyError(f"{path} holds no results of a simulation: {error}") from None
+
+
+_ARRAYS = ("scores", "ranks", "lengths", "categories")
+_FACTS = ("game", "options", "policy", "device", "seed", "category_names", "seconds", "complete")
+
+
+def _rate(count: int, seconds: float) -> float:
+    return round(count / seconds, 1) if seconds else 0.0
+
+
+def _spread(values: NDArray[Any]) -> dict[str, float] | None:
+    if not len(values):
+        return None
+    return {
+        "mean": round(float(values.mean()), 2),
+        "deviation": round(float(values.std()), 2),
+        "least": int(values.min()),
+        "most": int(values.max()),
+    }

@@ -1,0 +1,161 @@
+"""Batches of games: the same games whoever counts them, and nothing lost on the way."""
+
+import json
+
+import numpy as np
+import pytest
+
+import duchy
+from duchy.engine import chance
+from duchy.engine.errors import OptionError
+from duchy.engine.template import bind
+from duchy.sim import Results, seed_of_game, simulate
+from duchy.sim import workers as sharing
+
+GAMES = 100
+
+
+@pytest.fixture(scope="module")
+def game():
+    return duchy.load("burgundy", players=3)
+
+
+@pytest.fixture(scope="module")
+def results(game):
+    return simulate(game, GAMES, seed=5, threads=1)
+
+
+def same(one, other):
+    return all(
+        np.array_equal(getattr(one, name), getattr(other, name))
+        for name in ("scores", "ranks", "lengths", "categories")
+    )
+
+
+def test_results_have_a_row_per_game_and_a_column_per_seat(results):
+    assert len(results) == GAMES
+    assert results.complete
+    assert results.scores.shape == results.ranks.shape == (GAMES, 3)
+    assert results.categories.shape == (GAMES, 3, len(results.category_names))
+    assert (np.sort(results.ranks, axis=1) == [1, 2, 3]).all()
+    assert (results.lengths > 0).all()
+
+
+def test_scores_are_the_sum_of_their_sources(results):
+    assert (results.categories.sum(axis=2) == results.scores).all()
+
+
+def test_threads_and_chunks_change_nothing(game, results, monkeypatch):
+    assert same(results, simulate(game, GAMES, seed=5, threads=3))
+    monkeypatch.setattr("duchy.sim.CHUNK", 7)
+    assert same(results, simulate(game, GAMES, seed=5, threads=2))
+
+
+def test_a_longer_batch_begins_with_the_same_games(game, results):
+    longer = simulate(game, GAMES + 30, seed=5)
+    assert (longer.scores[:GAMES] == results.scores).all()
+
+
+def test_seeds_give_different_games(game, results):
+    assert not same(results, simulate(game, GAMES, seed=6))
+
+
+def test_a_negative_or_huge_seed_is_a_seed(game):
+    assert same(simulate(game, 3, seed=-1), simulate(game, 3, seed=2**64 - 1))
+
+
+def test_a_game_of_a_batch_can_be_played_again_by_hand(game, results):
+    """Its dice are those of its seed: the choices come from a generator of their own."""
+    seed = seed_of_game(game, 5, 17)
+    chooser = np.zeros(1, bind("duchy.sim.batch", game.rules).CHOOSER)
+    chance.reseed(chooser[0], np.uint64(~seed & (1 << 64) - 1))
+    state = game.new_state(seed)
+    while not state.is_over:
+        actions = state.legal_actions()
+        state.apply(actions[chance.below(chooser[0], len(actions))])
+    assert state.scores == results.scores[17].tolist()
+    assert state.ranking == results.ranks[17].tolist()
+    assert state.ply == results.lengths[17]
+
+
+def test_progress_ends_with_everything(game):
+    seen = []
+    simulate(game, 50, progress=lambda done, total: seen.append((done, total)))
+    assert seen[-1] == (50, 50)
+    assert seen == sorted(seen)
+
+
+def test_an_interruption_keeps_the_games_that_are_done(game, results, monkeypatch):
+    monkeypatch.setattr("duchy.sim.CHUNK", 10)
+
+    def interrupt(done, total):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sharing, "_LOOK", 0)
+    some = simulate(game, 100_000, seed=5, threads=2, progress=interrupt)
+    assert not some.complete
+    assert 0 <= len(some) < 100_000
+    shared = min(len(some), GAMES)
+    assert (some.scores[:shared] == results.scores[:shared]).all()
+    json.loads(some.to_json())
+
+
+def test_work_is_done_from_the_beginning_without_holes():
+    done = []
+
+    def worker():
+        def work(first, last):
+            done.extend(range(first, last))
+            return last >= 30
+
+        return work
+
+    count = sharing.share(1000, 5, 3, worker)
+    assert sorted(done) == list(range(count))
+    assert 30 <= count <= 45
+
+
+def test_an_error_in_a_worker_reaches_the_caller():
+    def worker():
+        def work(first, last):
+            raise ZeroDivisionError
+
+        return work
+
+    with pytest.raises(ZeroDivisionError):
+        sharing.share(100, 5, 2, worker)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("games", 0), ("threads", 0), ("device", "tpu"), ("policy", "best")],
+)
+def test_wrong_arguments_are_named(game, name, value):
+    with pytest.raises(OptionError, match=name):
+        simulate(**{"game": game, "games": 1, name: value})
+
+
+def test_the_summary_counts_wins_and_sources(results):
+    summary = json.loads(json.dumps(results.summary()))
+    assert summary["games"] == GAMES
+    assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(1)
+    seat = summary["seats"][0]
+    assert sum(seat["categories"].values()) == pytest.approx(seat["score"]["mean"], abs=0.1)
+    assert seat["score"]["least"] <= seat["score"]["mean"] <= seat["score"]["most"]
+
+
+def test_results_survive_a_file(results, tmp_path):
+    file = tmp_path / "batch.data"
+    results.save(file)
+    kept = Results.load(file)
+    assert same(results, kept)
+    assert kept.summary() == results.summary()
+
+
+def test_a_file_without_results_is_refused(tmp_path):
+    file = tmp_path / "other.npz"
+    np.savez(file, scores=np.zeros(3))
+    with pytest.raises(duchy.DuchyError, match=r"other\.npz"):
+        Results.load(file)
+    with pytest.raises(duchy.DuchyError, match="missing"):
+        Results.load(tmp_path / "missing.npz")
