@@ -50,7 +50,7 @@ class Stopwatch:
 
 @dataclass(frozen=True)
 class Spread:
-    """Median of repeated figures, with the worst and the best beside it."""
+    """Median of repeated figures, with the lowest and the highest beside it."""
 
     median: float
     low: float
