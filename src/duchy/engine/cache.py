@@ -8,6 +8,7 @@ that compiled code depends on, and a change means a new, empty folder.
 import hashlib
 import os
 import platform
+import re
 import shutil
 import time
 from collections.abc import Iterator
@@ -19,6 +20,8 @@ import numba
 import platformdirs
 
 PACKAGE = Path(__file__).parent.parent
+MAKES_KERNELS = re.compile(r"^@rule\b|\brecord\(|\btable\(", re.MULTILINE)
+IMPORTS = re.compile(r"^from (duchy[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 KEEP_NEWEST = 3
 KEEP_SECONDS = 24 * 3600
 
@@ -30,15 +33,27 @@ def root() -> Path:
 
 
 def kernel_sources(package: Path = PACKAGE) -> Iterator[Path]:
-    """The files that machine code depends on: modules with rules, records or tables, and component data."""
-    for path in sorted(package.rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        if "@rule" in text or "record(" in text or "table(" in text:
-            yield path
+    """The files that machine code depends on: modules with rules, records or tables, what they import, and data."""
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(package.rglob("*.py"))}
+    open_ends = [path for path, text in texts.items() if MAKES_KERNELS.search(text)]
+    found = set(open_ends)
+    while open_ends:
+        new = set(_imports(package, texts[open_ends.pop()])) & texts.keys() - found
+        found |= new
+        open_ends += new
+    yield from sorted(found)
     yield from sorted(package.glob("games/*/data/*.toml"))
     replaced = os.environ.get("DUCHY_DATA")
     if replaced:
         yield from sorted(Path(replaced).glob("*/*.toml"))
+
+
+def _imports(package: Path, text: str) -> Iterator[Path]:
+    for module, names in IMPORTS.findall(text):
+        folder = package.joinpath(*module.split(".")[1:])
+        yield folder.with_suffix(".py")
+        for name in re.findall(r"\w+", names):
+            yield folder / f"{name}.py"
 
 
 def key(package: Path = PACKAGE) -> str:

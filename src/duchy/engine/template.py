@@ -1,8 +1,8 @@
 """Kernels that are generic over games: simulation, fuzzing, greedy play, search.
 
-A template is an ordinary module whose kernels call ``game.legal(...)``, ``game.apply(...)`` and so on, where ``game`` is
-a module-level name. ``bind`` runs the module's source once per game with ``game`` set to that game's rules. numba's disk
-cache then finds the machine code again in the next process, which it does not for kernels that are closures.
+A template is an ordinary module whose kernels call ``game.legal(...)``, ``game.apply(...)`` and so on, where ``game``
+is a module-level name. ``bind`` runs the module's source once per game with ``game`` set to that game's rules. numba's
+disk cache then finds the machine code again in the next process, which it does not for kernels that are closures.
 """
 
 import importlib.util
@@ -26,7 +26,8 @@ def bind(template: str, rules: ModuleType) -> ModuleType:
         raise ModuleNotFoundError(f"No template module {template}")
     name = f"{template}<{rules.__name__}>"
     spec = importlib.util.spec_from_file_location(name, found.origin)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     _binding.append(rules)

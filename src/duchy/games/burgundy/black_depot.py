@@ -6,50 +6,52 @@ from duchy.games.burgundy.components import BLACK_SLOTS, DEPOTS, EDITION, SLOTS,
 from duchy.games.burgundy.monasteries import Monastery, has
 from duchy.games.burgundy.take import store, take_from_depot
 
-
-@rule
-def can_pay(s, me, workers):
-    """Whether the price can be paid with this many workers, the rest in silver (CB-BLACK-08, CB-MON06-01 to 05)."""
-    if workers > me.workers or PRICE - workers > me.silver:
-        return False
-    if workers == 0:
-        return True
-    if not has(me, Monastery.BUY_ANYWHERE):
-        return False
-    payment = EDITION[s.edition, Difference.PAY_WORKERS]
-    return payment == 2 or (payment == 1 and workers == PRICE)
+ANY_MIXTURE = 2  # of silver and workers, by the Ukrainian printing
 
 
 @rule
-def may_buy(s, me):
-    """Whether a purchase is still open this turn and affordable (CB-BLACK-01, CB-BLACK-06)."""
+def payments(s, me):
+    """How the purchase of this turn can be paid, as a set: bit w = w workers and the rest in silver.
+
+    One purchase a turn (CB-BLACK-06), no debts (CB-BLACK-08); workers are money only with monastery 6, and by edition
+    not at all, for the whole price, or in any mixture (CB-MON06-02, CB-MON06-04, CB-MON06-05).
+    """
     if s.bought:
-        return False
-    for workers in range(PAYMENTS):
-        if can_pay(s, me, workers):
-            return True
-    return False
+        return 0
+    possible = 1 if me.silver >= PRICE else 0
+    mode = EDITION[s.edition, Difference.PAY_WORKERS]
+    if mode and has(me, Monastery.BUY_ANYWHERE):
+        if me.workers >= PRICE:
+            possible |= 1 << PRICE
+        if mode == ANY_MIXTURE and me.workers >= 1 and me.silver >= 1:
+            possible |= 1 << 1
+    return possible
 
 
 @rule
 def legal_buy(s, me, out, n):
     """Tiles of the black depot, and with monastery 6 of every depot (CB-BLACK-01, CB-MON06-01)."""
-    if not may_buy(s, me):
+    possible = payments(s, me)
+    if not possible:
         return n
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
-            for workers in range(PAYMENTS):
-                if can_pay(s, me, workers):
-                    out[n] = BUY + slot * PAYMENTS + workers
-                    n += 1
+            n = legal_payments(possible, BUY + slot * PAYMENTS, out, n)
     if has(me, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
                 if s.depots[depot, slot]:
-                    for workers in range(PAYMENTS):
-                        if can_pay(s, me, workers):
-                            out[n] = BUY_DEPOT + (depot * SLOTS + slot) * PAYMENTS + workers
-                            n += 1
+                    n = legal_payments(possible, BUY_DEPOT + (depot * SLOTS + slot) * PAYMENTS, out, n)
+    return n
+
+
+@rule
+def legal_payments(possible, first, out, n):
+    """One action for each way to pay for a tile."""
+    for workers in range(PAYMENTS):
+        if (possible >> workers) & 1:
+            out[n] = first + workers
+            n += 1
     return n
 
 

@@ -23,7 +23,7 @@ GAINABLE = table(
 
 @rule
 def building_effect(s, p, kind):
-    """A building works once, at once; what it cannot do is lost (CB-BLD-01, CB-BLD-05). The town hall is in place.py."""
+    """A building works once, at once; what it cannot do is lost (CB-BLD-01, CB-BLD-05). Town halls: place.py."""
     me = s.players[p]
     if kind == Kind.WAREHOUSE:
         if goods_held(me):
@@ -44,7 +44,7 @@ def building_effect(s, p, kind):
 
 @rule
 def gainable(s, decision, depot, slot):
-    """Whether a tile in a numbered depot is of the kind that the building lets take (CB-CARP-01, CB-CHUR-01, CB-MARK-01)."""
+    """Whether a depot's tile is of a kind that the building offers (CB-CARP-01, CB-CHUR-01, CB-MARK-01)."""
     kind = s.depots[depot, slot]
     return kind != 0 and (GAINABLE[decision] >> COLOUR[kind]) & 1 == 1
 

@@ -358,6 +358,10 @@ def _of_colour(estate: Estate, colour: int) -> frozenset[int]:
     return frozenset(hex_ for hex_, found in enumerate(estate.colours) if found == colour)
 
 
+def _of_numbers(estate: Estate, numbers: int) -> list[int]:
+    return [hex_ for hex_, number in enumerate(estate.numbers) if numbers >> (number - 1) & 1]
+
+
 def _region_of_hex(estate: Estate) -> list[int]:
     return [next(n for n, region in enumerate(estate.regions) if hex_ in region) for hex_ in range(len(estate))]
 
@@ -386,6 +390,8 @@ REGION_MASK = table([masks(list(estate.regions), REGIONS) for estate in ESTATES]
 COLOUR_MASK = table([masks([_of_colour(estate, c) for c in Colour], COLOURS) for estate in ESTATES], np.int64)
 COLOUR_HEXES = table([filled([sorted(_of_colour(e, c)) for c in Colour], COLOUR_LIMIT) for e in ESTATES])
 COLOUR_COUNT = table([[len(_of_colour(estate, colour)) for colour in Colour] for estate in ESTATES])
+NUMBERS_MASK = table([masks([_of_numbers(estate, s) for s in range(64)], 64) for estate in ESTATES], np.int64)
+"""The hexes whose number is in a set of numbers: bit n - 1 of the index stands for number n."""
 START_HEX = table([estate.start for estate in ESTATES])
 
 

@@ -1,5 +1,6 @@
-"""Dice and workers: what it costs to use a die as another value, and the action that takes workers (chapters 3 and 8)."""
+"""Dice and workers: what it costs to turn a die, and the action that takes workers (chapters 3 and 8)."""
 
+from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, WORKERS
 from duchy.games.burgundy.monasteries import Monastery, has
@@ -18,16 +19,40 @@ def usable(me, die):
     return die == 0 or me.spent[0] != 0 or me.dice[0] != me.dice[1]
 
 
+def _cost(shown: int, value: int, turns_two: int, free_step: int) -> int:
+    """Workers that turn a die to a value (CB-WORK-09, CB-MON00-06, CB-MON00-07, CB-MON08-04)."""
+    distance = abs(shown - value)
+    distance = max(min(distance, 6 - distance) - free_step, 0)
+    return (distance + 1) // 2 if turns_two else distance
+
+
+_PIPS = range(1, 7)
+#: Workers by die shown, value wanted, monastery 8 or not, a free step or not.
+COST = table([[[[_cost(d, v, m, f) for f in (0, 1)] for m in (0, 1)] for v in range(7)] for d in range(7)])
+#: The values within reach as a set (bit v - 1 = value v), by die shown, workers in hand (3 reach everything), monastery 8, free step.
+REACH = table(
+    [
+        [[[sum(1 << v - 1 for v in _PIPS if _cost(d, v, m, f) <= w) for f in (0, 1)] for m in (0, 1)] for w in range(4)]
+        for d in range(7)
+    ]
+)
+EVERY_VALUE = 0b111111
+
+
 @rule
 def workers_needed(me, die, value, free_step):
-    """Workers that turn a die to a value, a free step of a monastery counted first (CB-WORK-09, CB-MON00-06, CB-MON08-04)."""
+    """Workers that turn a die to a value, a free step of a monastery counted first (CB-WORK-01, CB-CASTLE-05)."""
     if die == FREE_DIE:
         return 0
-    distance = abs(me.dice[die] - value)
-    distance = max(min(distance, 6 - distance) - free_step, 0)
-    if has(me, Monastery.WORKERS_TURN_TWO):
-        return (distance + 1) // 2
-    return distance
+    return COST[me.dice[die], value, has(me, Monastery.WORKERS_TURN_TWO), free_step]
+
+
+@rule
+def reach(me, die, free_step):
+    """The set of values that a die can be turned to with the workers in hand."""
+    if die == FREE_DIE:
+        return EVERY_VALUE
+    return REACH[me.dice[die], min(me.workers, 3), has(me, Monastery.WORKERS_TURN_TWO), free_step]
 
 
 @rule

@@ -45,7 +45,7 @@ def begin_phase(s):
 
 @rule
 def draw_tile(s, back, first, last):
-    """Draw from a stack: each tile left in it is equally likely; an empty stack gives none (CB-SETUP-01, CB-PHASE-14)."""
+    """Draw from a stack: each tile left in it is equally likely; an empty one gives 0 (CB-SETUP-01, CB-PHASE-14)."""
     left = 0
     for kind in range(first, last + 1):
         left += s.bag[back, kind]

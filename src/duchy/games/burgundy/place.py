@@ -1,29 +1,30 @@
 """Placing a tile from storage on the estate (chapter 5.1, 5.2), and what each colour does there (5.3 to 5.7)."""
 
 from duchy.engine.agenda import ask
+from duchy.engine.bits import lowest
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import PLACE, PLACE_FREE
-from duchy.games.burgundy.black_depot import may_buy
+from duchy.games.burgundy.black_depot import payments
 from duchy.games.burgundy.buildings import building_effect
 from duchy.games.burgundy.components import (
     BIT,
     COLOUR,
-    COLOUR_COUNT,
-    COLOUR_HEXES,
     COLOUR_MASK,
     EDITION,
     HEX_NUMBER,
     HEXES,
     MONASTERY,
     NEIGHBOURS,
+    NUMBERS_MASK,
     REGION,
     WORD,
+    WORD_BITS,
     WORDS,
     Colour,
     Difference,
     Kind,
 )
-from duchy.games.burgundy.dice import spend_die, usable, workers_needed
+from duchy.games.burgundy.dice import EVERY_VALUE, reach, spend_die, usable
 from duchy.games.burgundy.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.scoring import score_animals, score_colour, score_region
 from duchy.games.burgundy.state import STORAGE, Decision
@@ -31,44 +32,46 @@ from duchy.games.burgundy.take import stored_before, unstore
 
 
 @rule
-def has_room(me, colour):
-    """Whether any open space of a colour touches the tiles already placed: a quick look before the long one."""
-    for word in range(WORDS):
-        if COLOUR_MASK[me.layout, colour, word] & me.border[word] & ~me.covered[word]:
-            return True
-    return False
+def open_spaces(me, colour, values, word):
+    """Empty spaces of a colour and a set of numbers beside a placed tile (CB-PLACE-02 to 04, CB-PLACE-07)."""
+    beside = me.border[word] & ~me.covered[word]
+    return beside & COLOUR_MASK[me.layout, colour, word] & NUMBERS_MASK[me.layout, values, word]
 
 
 @rule
-def fits(me, kind, colour, space):
-    """An empty space beside a placed tile, in a city without this building (CB-PLACE-04, CB-PLACE-07, CB-BLD-03)."""
-    word = WORD[space]
-    if not BIT[space] & me.border[word] & ~me.covered[word]:
-        return False
+def city_allows(me, kind, colour, space):
+    """A city holds one building of each type, unless monastery 1 lifts that (CB-BLD-03, CB-MON01-01)."""
     if colour != Colour.BUILDING or has(me, Monastery.REPEAT_BUILDINGS):
         return True
     return not (me.cities[REGION[me.layout, space]] >> kind) & 1
 
 
 @rule
+def legal_spaces(me, slot, values, first, out, n):
+    """Where a stored tile may go, as actions counted from ``first`` (CB-PLACE-01)."""
+    kind = me.storage[slot]
+    colour = COLOUR[kind]
+    for word in range(WORDS):
+        spaces = open_spaces(me, colour, values, word)
+        while spaces:
+            space = word * WORD_BITS + lowest(spaces)
+            spaces &= spaces - 1
+            if city_allows(me, kind, colour, space):
+                out[n] = first + space
+                n += 1
+    return n
+
+
+@rule
 def legal_place(me, dice, out, n):
-    """Every stored tile on every fitting space of its colour that a die reaches (CB-PLACE-01 to CB-PLACE-04)."""
+    """Every stored tile on every fitting space that a die reaches."""
     for die in range(dice[0], dice[1]):
         if not usable(me, die):
             continue
         for slot in range(me.stored):
-            kind = me.storage[slot]
-            colour = COLOUR[kind]
-            if stored_before(me, slot) or not has_room(me, colour):
-                continue
-            free_step = has(me, FREE_STEP_PLACE[colour])
-            for i in range(COLOUR_COUNT[me.layout, colour]):
-                space = COLOUR_HEXES[me.layout, colour, i]
-                if not fits(me, kind, colour, space):
-                    continue
-                if workers_needed(me, die, HEX_NUMBER[me.layout, space], free_step) <= me.workers:
-                    out[n] = PLACE + (die * STORAGE + slot) * HEXES + space
-                    n += 1
+            if not stored_before(me, slot):
+                values = reach(me, die, has(me, FREE_STEP_PLACE[COLOUR[me.storage[slot]]]))
+                n = legal_spaces(me, slot, values, PLACE + (die * STORAGE + slot) * HEXES, out, n)
     return n
 
 
@@ -76,15 +79,8 @@ def legal_place(me, dice, out, n):
 def legal_place_free(me, out, n):
     """A town hall places any stored tile; the number does not matter (CB-HALL-01, CB-HALL-02, CB-PLACE-12)."""
     for slot in range(me.stored):
-        kind = me.storage[slot]
-        colour = COLOUR[kind]
-        if stored_before(me, slot) or not has_room(me, colour):
-            continue
-        for i in range(COLOUR_COUNT[me.layout, colour]):
-            space = COLOUR_HEXES[me.layout, colour, i]
-            if fits(me, kind, colour, space):
-                out[n] = PLACE_FREE + slot * HEXES + space
-                n += 1
+        if not stored_before(me, slot):
+            n = legal_spaces(me, slot, EVERY_VALUE, PLACE_FREE + slot * HEXES, out, n)
     return n
 
 
@@ -139,9 +135,9 @@ def tile_effect(s, p, kind, space):
 
 @rule
 def offer_town_hall(s, p):
-    """A town hall asks for a tile if one fits or, where a purchase may come between, can be bought (CB-HALL-05 to 07)."""
+    """A town hall asks if a tile fits or, where a purchase may come between, can be bought (CB-HALL-05 to 07)."""
     me = s.players[p]
-    if can_place_any(me) or (EDITION[s.edition, Difference.BUY_INSIDE] and may_buy(s, me)):
+    if can_place_any(me) or (EDITION[s.edition, Difference.BUY_INSIDE] and payments(s, me)):
         ask(s, p, Decision.TOWN_HALL)
 
 
@@ -150,8 +146,10 @@ def can_place_any(me):
     """Whether any stored tile fits somewhere, whatever the number."""
     for slot in range(me.stored):
         kind = me.storage[slot]
-        colour = COLOUR[kind]
-        for i in range(COLOUR_COUNT[me.layout, colour]):
-            if fits(me, kind, colour, COLOUR_HEXES[me.layout, colour, i]):
-                return True
+        for word in range(WORDS):
+            spaces = open_spaces(me, COLOUR[kind], EVERY_VALUE, word)
+            while spaces:
+                if city_allows(me, kind, COLOUR[kind], word * WORD_BITS + lowest(spaces)):
+                    return True
+                spaces &= spaces - 1
     return False

@@ -40,7 +40,7 @@ def score_region(s, me, space):
 
 @rule
 def score_colour(s, me, colour):
-    """Whoever covers a colour first takes its large bonus tile, the second the small one (CB-COLOR-01 to CB-COLOR-05)."""
+    """Who covers a colour first takes its large bonus tile, the second the small one (CB-COLOR-01 to 05)."""
     for word in range(WORDS):
         if COLOUR_MASK[me.layout, colour, word] & ~me.covered[word]:
             return
@@ -153,7 +153,7 @@ def empty_spaces(me):
 
 @rule
 def beats(s, p, q):
-    """Whether p stands before q at the end: points, empty spaces, place on the order track (CB-END-08, CB-TIE-01 to 05)."""
+    """Whether p stands before q: points, empty spaces, place on the order track (CB-END-08, CB-TIE-01 to 05)."""
     mine, theirs = vp(s.players[p]), vp(s.players[q])
     if mine != theirs:
         return mine > theirs

@@ -3,7 +3,7 @@
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import SELL, SELL_ALL
 from duchy.games.burgundy.components import GOODS, SALE_VP
-from duchy.games.burgundy.dice import spend_die, usable, workers_needed
+from duchy.games.burgundy.dice import reach, spend_die, usable
 from duchy.games.burgundy.monasteries import Monastery, has
 from duchy.games.burgundy.state import Category
 
@@ -14,8 +14,9 @@ def legal_sell(me, dice, out, n):
     for die in range(dice[0], dice[1]):
         if not usable(me, die):
             continue
+        values = reach(me, die, 0)
         for goods in range(GOODS):
-            if me.goods[goods] and workers_needed(me, die, goods + 1, 0) <= me.workers:
+            if me.goods[goods] and (values >> goods) & 1:
                 out[n] = SELL + die * GOODS + goods
                 n += 1
     return n

@@ -52,7 +52,7 @@ def start(s):
 
 @rule
 def seat_players(s):
-    """Draw the first player; goods, silver and workers for all (CB-SETUP-03, CB-SETUP-13, CB-SETUP-18 to CB-SETUP-20)."""
+    """Draw the first player; goods, silver and workers for all (CB-SETUP-03, CB-SETUP-13, CB-SETUP-18 to 20)."""
     first = below(s, s.seats)
     for i in range(s.seats):
         p = (first + i) % s.seats
@@ -93,7 +93,7 @@ def deal_boards(s):
 
 @rule
 def ask_to_found(s):
-    """Ask for board sides and start castles: all at once, or the next player in order (CB-EXPERT-04 to CB-EXPERT-07)."""
+    """Ask for board side and start castle: all at once, or the next player in order (CB-EXPERT-04 to 07)."""
     if s.secret:
         ask_all(s, (1 << s.seats) - 1, Decision.FOUND, 0, 0)
     else:
@@ -158,6 +158,6 @@ def open_choices(s):
 
 @rule
 def found(me, space):
-    """Put the start castle on its space; it gives no action and no points (CB-SETUP-10 to CB-SETUP-12, CB-EXPERT-09)."""
+    """Put the start castle on its space; it gives no action and no points (CB-SETUP-10 to 12, CB-EXPERT-09)."""
     me.castle = space
     cover(me, space, Kind.CASTLE)

@@ -11,7 +11,7 @@ from duchy.games.burgundy.state import STORES, Decision
 
 @rule
 def legal_load(me, out, n):
-    """One depot, empty ones too, or two neighbours on the ring with monastery 5 (CB-SHIP-01, CB-SHIP-09, CB-MON05-01)."""
+    """One depot, empty or not, or two neighbours on the ring with monastery 5 (CB-SHIP-01, 09, CB-MON05-01)."""
     for depot in range(DEPOTS):
         for more in range(1 + has(me, Monastery.SECOND_DEPOT)):
             out[n] = LOAD + depot * 2 + more

@@ -4,7 +4,7 @@ from duchy.engine.agenda import ask_all
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import DISCARD, TAKE
 from duchy.games.burgundy.components import DEPOTS, SLOTS
-from duchy.games.burgundy.dice import spend_die, usable, workers_needed
+from duchy.games.burgundy.dice import reach, spend_die, usable
 from duchy.games.burgundy.monasteries import Monastery, has
 from duchy.games.burgundy.state import STORAGE, Decision
 
@@ -16,8 +16,9 @@ def legal_take(s, me, dice, out, n):
     for die in range(dice[0], dice[1]):
         if not usable(me, die):
             continue
+        values = reach(me, die, free_step)
         for depot in range(DEPOTS):
-            if workers_needed(me, die, depot + 1, free_step) > me.workers:
+            if not (values >> depot) & 1:
                 continue
             for slot in range(SLOTS):
                 if s.depots[depot, slot]:
