@@ -1,0 +1,54 @@
+"""What the documentation shows is run, so that it stays true."""
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import duchy
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
+
+# CUDA is imported only where there is a GPU, and a template runs only bound to a game's rules.
+WITHOUT_EXAMPLES = re.compile(r"\.gpu$|\.cuda$|_kernels$|\.__main__$")
+MODULES = [
+    module.name
+    for module in pkgutil.walk_packages(duchy.__path__, "duchy.")
+    if not WITHOUT_EXAMPLES.search(module.name)
+]
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("name", ["duchy", *MODULES])
+def test_the_examples_in_docstrings_are_true(name):
+    module = importlib.import_module(name)
+    assert doctest.testmod(module, optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS).failed == 0
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/architecture.md"])
+def test_the_python_of_a_page_runs(page, capsys):
+    for source in blocks(ROOT / page, "python"):
+        exec(compile(source, page, "exec"), {"duchy": duchy})
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_to_a_file_leads_somewhere(page):
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_every_make_command_of_a_page_exists():
+    goals = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        named = set(re.findall(r"(?:`|\$ )make ([a-z]+)", text))
+        assert named <= goals, f"{page.name} names make {', '.join(sorted(named - goals))}"
