@@ -45,6 +45,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "number": [6],
     "phase": ["A"],
     "player": ["Anna"],
+    "players": ["Anna, Odo"],
     "round": [1, 5],
     "second": [6],
     "silver": [0, 1, 2, 5],
@@ -88,6 +89,7 @@ COUNTERS = [
     "black-depot",
     "depot",
 ]
+PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over"]
 OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "revision"]
 
 EXPECTED = {
@@ -108,6 +110,7 @@ EXPECTED = {
     *(f"counter-{name}{part}" for name in COUNTERS for part in ("", ".help")),
     *(f"tile-{kind}{part}" for kind in KINDS for part in ("", ".effect")),
     *(f"prompt-{part}{decision}" for decision in DECISIONS for part in ("", "other-")),
+    *(f"prompt-{prompt}" for prompt in PROMPTS),
     *(f"{part}-{kind}" for kind in ACTIONS for part in ("action", "log")),
     *(f"gain-{gain}" for gain in GAINS),
     *(f"log-{event}" for event in EVENTS),

@@ -2,7 +2,7 @@
 ###
 ### Names of tiles, colours, goods and categories are lower case, since they stand inside sentences; a client
 ### capitalises labels. What the variables hold:
-###   $player a name      $tile, $goods, $category, $colour an already formatted name of this file
+###   $player a name, $players several      $tile, $goods, $category, $colour an already formatted name of this file
 ###   $die 0 first, 1 second, 2 the castle's extra action      $cost workers spent on the die
 ###   $depot, $hex, $round counted from 1      $number the number printed on a space      $estate its printed number
 ###   $silver, $workers what a purchase costs, or what the mines bring
@@ -257,7 +257,11 @@ tile-ship = ship
 ## What the game waits for: said to the one who decides
 
 prompt-found = Choose a side of your board and the space for your first castle
+    .castle = Choose the space for your first castle
 prompt-turn = Your turn: use a die, buy a tile, or end the turn
+    .dice = Your turn: use a die, or end the turn
+    .purchase = Both dice are used: buy a tile, or end the turn
+    .end = Both dice are used: end the turn
 prompt-castle = Castle: take an extra action with any die value
 prompt-town-hall = Town hall: place another tile from your storage
 prompt-warehouse = Warehouse: choose which goods to sell
@@ -270,7 +274,7 @@ prompt-discard = Your storage is full: choose a tile to discard
 
 ## The same, said to the others
 
-prompt-other-found = { $player } is choosing a side of the board and a space for the first castle
+prompt-other-found = { $player } is choosing the space for the first castle
 prompt-other-turn = It is { $player }’s turn
 prompt-other-castle = { $player } takes an extra action for a castle
 prompt-other-town-hall = { $player } may place another tile with the town hall
@@ -281,6 +285,8 @@ prompt-other-market = { $player } is choosing a tile with the market
 prompt-other-ship = { $player } is choosing a depot to fetch goods from
 prompt-other-keep = { $player } is choosing which goods to take
 prompt-other-discard = { $player } is choosing a tile to discard
+prompt-sealed = Waiting for secret choices: { $players }
+prompt-over = The game is over
 
 ## Parts of the lines below: the die with the workers spent on it, points, the price of a purchase
 
