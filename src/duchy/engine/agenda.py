@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from duchy.engine.records import record
-from duchy.engine.rule import rule
+from duchy.engine.rule import inner_rule, rule
 
 DECISION = record(kind=np.int8, who=np.int8, a=np.int8, b=np.int8)
 DEPTH = 16
@@ -27,7 +27,7 @@ FIELDS: dict[str, Any] = {
 }
 
 
-@rule
+@inner_rule
 def ask_all(s, who, kind, a, b):
     """Put a decision of a set of players on top of the agenda."""
     if s.depth >= DEPTH:
@@ -41,7 +41,7 @@ def ask_all(s, who, kind, a, b):
     s.depth += 1
 
 
-@rule
+@inner_rule
 def ask(s, p, kind):
     """Put a decision of one player on top of the agenda."""
     ask_all(s, 1 << p, kind, 0, 0)

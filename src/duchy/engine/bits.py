@@ -15,3 +15,13 @@ _INDEX = table([next((bit for bit in range(WIDTH) if (1 << bit) % _PRIME == rest
 def lowest(bits):
     """The index of the lowest bit of a set that is not empty."""
     return _INDEX[(bits & -bits) % _PRIME]
+
+
+@rule
+def count(bits):
+    """How many bits a set has."""
+    n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n

@@ -19,10 +19,16 @@ def mix(x):
 
 
 @rule
+def draw(s):
+    """Draw 64 bits."""
+    s.rng = np.uint64(s.rng) + STEP
+    return mix(np.uint64(s.rng))
+
+
+@rule
 def below(s, n):
     """Draw one of 0 .. n-1. The bias of the multiply-and-shift is below n / 2**32."""
-    s.rng = np.uint64(s.rng) + STEP
-    return np.int64(((mix(np.uint64(s.rng)) >> S32) * np.uint64(n)) >> S32)
+    return np.int64(((draw(s) >> S32) * np.uint64(n)) >> S32)
 
 
 @rule

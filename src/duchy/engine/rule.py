@@ -26,3 +26,13 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """Make a kernel of a function over records."""
     compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     return compiled
+
+
+def inner_rule(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule of the kit that games call with types of their own, such as their enum of decisions.
+
+    Its machine code is kept with that of its callers only. In a cache entry of its own, numba would keep a reference to
+    the caller's types, and reading the entry for one game would need the package of another.
+    """
+    compiled: Callable[..., Any] = numba.njit(nogil=True, error_model="numpy")(function)
+    return compiled

@@ -96,7 +96,8 @@ def batch_player(
     blank = game.blank()
 
     def worker() -> Callable[[int, int], None]:
-        state, chooser = np.zeros(1, game.rules.STATE), np.zeros(1, batch.CHOOSER)
+        state = np.zeros(2, game.rules.STATE)  # one to play on, one to try actions on
+        chooser = np.zeros(1, batch.CHOOSER)
         legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
         before = [argument(array) for array in (blank, state, chooser, legal)]
         after = [argument(array) for array in arrays.values()]

@@ -37,6 +37,7 @@ from duchy.games.burgundy.components import (
     Difference,
 )
 from duchy.games.burgundy.dice import BOTH_DICE, CASTLE_DIE, legal_workers, take_workers
+from duchy.games.burgundy.evaluation import evaluate
 from duchy.games.burgundy.place import legal_place, legal_place_free, place, place_tile
 from duchy.games.burgundy.scoring import place_of, vp
 from duchy.games.burgundy.sell import legal_sell, legal_sell_all, sell, sell_goods
@@ -59,6 +60,7 @@ __all__ = [
     "deciders",
     "decision",
     "determinize",
+    "evaluate",
     "legal",
     "observe",
     "place_of",

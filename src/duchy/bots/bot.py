@@ -1,0 +1,180 @@
+"""What a bot is, and the three that there are."""
+
+from __future__ import annotations
+
+import os
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from duchy.engine.errors import DuchyError, OptionError
+from duchy.engine.game import Game
+from duchy.engine.records import argument
+from duchy.engine.state import State
+from duchy.engine.template import bind
+
+_ENTROPY = (1 << 64) - 1
+
+
+class Bot(ABC):
+    """Chooses actions from what a player may see."""
+
+    name: str
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game = game
+        self.rng = np.random.default_rng(seed)
+
+    def choose(self, observed: State) -> int:
+        """An action of the player for whom the state was observed (``state.observe(player)``)."""
+        if observed.observer is None or observed.observer < 0:
+            raise DuchyError("A bot gets a state that was observed for its player: state.observe(player).")
+        legal = observed.legal_actions(observed.observer)
+        if not legal:
+            raise DuchyError(f"Player {observed.observer} has nothing to decide.")
+        return legal[0] if len(legal) == 1 else self.pick(observed, observed.observer, legal)
+
+    @abstractmethod
+    def pick(self, observed: State, player: int, legal: list[int]) -> int:
+        """One of several legal actions."""
+
+
+class RandomBot(Bot):
+    """Every legal action is equally likely."""
+
+    name = "random"
+
+    def pick(self, observed: State, player: int, legal: list[int]) -> int:
+        """Any of them."""
+        return int(self.rng.choice(legal))
+
+
+class GreedyBot(Bot):
+    """Takes the action after which the position is judged best."""
+
+    name = "greedy"
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self._kernels = bind("duchy.bots.greedy", game.rules)
+        self._trial = np.zeros(1, game.rules.STATE)
+        self._legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
+
+    def pick(self, observed: State, player: int, legal: list[int]) -> int:
+        """The best by one look ahead."""
+        state = observed.clone()
+        return int(
+            self._kernels.choose(argument(state.array), argument(self._trial), player, argument(self._legal))
+        )
+
+
+class _Tree:
+    """The memory of one search tree and of the kernel that grows it."""
+
+    NODES = 60_000
+    EDGES = 900_000
+
+    def __init__(self, game: Game) -> None:
+        kernels = bind("duchy.bots.tree", game.rules)
+        self.edges = np.zeros(self.EDGES, kernels.EDGE)
+        self.nodes = np.zeros(self.NODES, kernels.NODE)
+        self.counts = np.zeros(1, kernels.COUNTS)
+        self.chooser = np.zeros(1, bind("duchy.sim.batch", game.rules).CHOOSER)
+        scratch = (np.zeros(1, game.rules.STATE), np.zeros(1, game.rules.STATE), np.zeros(game.rules.MAX_LEGAL, np.int16))
+        path = np.zeros(kernels.MAX_DEPTH, np.int32)
+        arrays = (*scratch, self.nodes, self.edges, self.counts, path, self.chooser)
+        self._arguments = [argument(array) for array in arrays]
+        self._grow = kernels.grow
+
+    def restart(self, entropy: int) -> None:
+        """Forget everything."""
+        self.counts[:] = 0
+        self.chooser["rng"] = np.uint64(entropy)
+
+    def grow(self, root: Any, horizon: int, iterations: int) -> None:
+        """Visit the tree so many times."""
+        self._grow(root, *self._arguments, horizon, iterations)
+
+    def visits(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """How often each action at the root was tried, and what it brought in all."""
+        root = self.nodes[0]
+        edges = self.edges[root["first"] : root["first"] + root["edges"]]
+        return edges["visits"], edges["total"]
+
+
+class SearchBot(Bot):
+    """Searches a tree for a given time on all cores, or for a given number of visits.
+
+    Each core grows a tree of its own with its own chance; the visits at the roots are added up.
+    """
+
+    name = "search"
+    CHUNK = 16  # visits between two looks at the clock
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 0,
+        seconds: float = 0.5,
+        iterations: int | None = None,
+        threads: int | None = None,
+        horizon: int = 1,
+    ) -> None:
+        super().__init__(game, seed)
+        if seconds <= 0:
+            raise OptionError("seconds", f"{seconds} is not a time to think.")
+        self.seconds = seconds
+        self.iterations = iterations
+        self.horizon = horizon
+        self.visited = 0
+        self._trees = [_Tree(game) for _ in range(threads or os.cpu_count() or 1)]
+        self._pool = ThreadPoolExecutor(len(self._trees)) if len(self._trees) > 1 else None
+
+    def pick(self, observed: State, player: int, legal: list[int]) -> int:
+        """The action that was visited most."""
+        root = argument(observed.array)
+        deadline = time.perf_counter() + self.seconds
+        for tree in self._trees:
+            tree.restart(int(self.rng.integers(_ENTROPY, dtype=np.uint64)))
+        self._on_all(lambda tree: self._think(tree, root, deadline))
+        visits = np.zeros(len(legal), np.int64)
+        totals = np.zeros(len(legal), np.float64)
+        for tree in self._trees:
+            tried, brought = tree.visits()
+            visits += tried
+            totals += brought
+        self.visited = int(visits.sum())
+        means = totals / np.maximum(visits, 1)
+        return legal[int(np.lexsort((means, visits))[-1])]
+
+    def _think(self, tree: _Tree, root: Any, deadline: float) -> None:
+        if self.iterations is not None:
+            tree.grow(root, self.horizon, max(1, self.iterations // len(self._trees)))
+            return
+        while time.perf_counter() < deadline:
+            tree.grow(root, self.horizon, self.CHUNK)
+
+    def _on_all(self, work: Callable[[_Tree], None]) -> None:
+        if self._pool is None:
+            work(self._trees[0])
+        else:
+            list(self._pool.map(work, self._trees))
+
+
+_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot)}
+
+
+def names() -> tuple[str, ...]:
+    """The bots that there are."""
+    return tuple(_BOTS)
+
+
+def make(name: str, game: Game, seed: int = 0, **parameters: Any) -> Bot:
+    """A bot by name. ``search`` takes ``seconds``, ``iterations``, ``threads`` and ``horizon``."""
+    if name not in _BOTS:
+        raise OptionError("bot", f"there is no bot {name!r}; the bots are {', '.join(_BOTS)}.")
+    return _BOTS[name](game, seed, **parameters)

@@ -1,0 +1,157 @@
+"""Template: a search tree over the decisions before the next revelation, grown inside a kernel.
+
+From the position as the player sees it until dice roll or something hidden comes to light, a game has no secrets: the
+tree holds these decisions, everybody's. Behind a revelation lie too many positions for a tree, so each visit draws its
+own chance, plays greedily for a short while, and judges what it finds. The mean over visits guides the next one (PUCT:
+the judgement one action ahead serves as the prior).
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from duchy.engine import chance
+from duchy.engine.records import record
+from duchy.engine.rule import rule
+from duchy.engine.template import bind, bound_rules
+
+game: Any = bound_rules()
+greedy: Any = bind("duchy.bots.greedy", game) if game else None
+batch: Any = bind("duchy.sim.batch", game) if game else None
+
+NODE = record(first=np.int32, edges=np.int32, visits=np.int32, player=np.int32)
+EDGE = record(total=np.float64, prior=np.float32, judged=np.float32, visits=np.int32, child=np.int32, action=np.int32)
+COUNTS = record(nodes=np.int64, edges=np.int64, iterations=np.int64)
+
+NONE = -1
+MAX_DEPTH = 64
+CURIOSITY = 6.0  # points by which an unvisited action may look worse and still be tried
+SHARPNESS = 2.0  # points that make an action e times likelier in the prior
+OTHERS = 0.5  # how much the others' points weigh against one's own
+
+
+@rule
+def utility(s, p):
+    """What a player wants: own points, and that the others have few."""
+    others = 0.0
+    for q in range(s.seats):
+        if q != p:
+            others += game.evaluate(s, q)
+    return game.evaluate(s, p) - OTHERS * others / max(1, s.seats - 1)
+
+
+@rule
+def expand(states, trial, out, nodes, edges, counts):
+    """Add the node of a position: one edge for each legal action, judged one action ahead. NONE if the tree is full."""
+    s = states[0]
+    p = batch.first_of(game.deciders(s))
+    n = game.legal(s, p, out)
+    if counts[0].nodes == len(nodes) or counts[0].edges + n > len(edges):
+        return NONE
+    index = counts[0].nodes
+    node = nodes[index]
+    node.player = p
+    node.visits = 0
+    node.first = counts[0].edges
+    node.edges = n
+    counts[0].nodes += 1
+    counts[0].edges += n
+    highest = -1e9
+    for i in range(n):
+        trial[0] = s
+        game.apply(trial[0], p, out[i])
+        edge = edges[node.first + i]
+        edge.action = out[i]
+        edge.child = NONE
+        edge.visits = 0
+        edge.total = 0.0
+        edge.judged = utility(trial[0], p)
+        highest = max(highest, edge.judged)
+    set_priors(node, edges, highest)
+    return index
+
+
+@rule
+def set_priors(node, edges, highest):
+    """Turn judgements into the share of attention that an action deserves before it is tried."""
+    total = 0.0
+    for i in range(node.first, node.first + node.edges):
+        total += math.exp((edges[i].judged - highest) / SHARPNESS)
+    for i in range(node.first, node.first + node.edges):
+        edges[i].prior = math.exp((edges[i].judged - highest) / SHARPNESS) / total
+
+
+@rule
+def select(node, edges):
+    """The edge to follow: good so far, or promising and seldom tried."""
+    best = node.first
+    highest = -1e9
+    attention = CURIOSITY * math.sqrt(node.visits + 1.0)
+    for i in range(node.first, node.first + node.edges):
+        edge = edges[i]
+        mean = (edge.total + edge.judged) / (edge.visits + 1)
+        value = mean + attention * edge.prior / (edge.visits + 1)
+        if value > highest:
+            highest = value
+            best = i
+    return best
+
+
+@rule
+def descend(states, trial, out, nodes, edges, counts, path, known):
+    """Follow the tree from the root to a position outside it; return how many edges were followed."""
+    s = states[0]
+    index = 0
+    depth = 0
+    while depth < MAX_DEPTH:
+        node = nodes[index]
+        node.visits += 1
+        i = select(node, edges)
+        path[depth] = i
+        depth += 1
+        game.apply(s, node.player, edges[i].action)
+        if s.over or s.revelations != known:
+            break
+        if edges[i].child == NONE:
+            edges[i].child = expand(states, trial, out, nodes, edges, counts)
+            break
+        index = edges[i].child
+    return depth
+
+
+@rule
+def play_on(states, trial, out, until):
+    """Play greedily until so many revelations have happened: a short look ahead before judging."""
+    s = states[0]
+    while not s.over and s.revelations < until:
+        p = batch.first_of(game.deciders(s))
+        game.apply(s, p, greedy.choose(states, trial, p, out))
+
+
+@rule
+def grow(root, states, trial, out, nodes, edges, counts, path, choosers, horizon, iterations):
+    """Visit the tree so many times more. It must be empty (``counts`` zero) or have grown from the same root."""
+    known = root[0].revelations
+    if counts[0].nodes == 0:
+        states[0] = root[0]
+        expand(states, trial, out, nodes, edges, counts)
+    for _ in range(iterations):
+        states[0] = root[0]
+        chance.reseed(states[0], chance.draw(choosers[0]))
+        game.determinize(states[0])
+        depth = descend(states, trial, out, nodes, edges, counts, path, known)
+        play_on(states, trial, out, known + horizon)
+        credit(states, nodes, edges, path, depth)
+        counts[0].iterations += 1
+
+
+@rule
+def credit(states, nodes, edges, path, depth):
+    """Tell every edge of the path what its player got."""
+    index = 0
+    for i in range(depth):
+        edge = edges[path[i]]
+        edge.visits += 1
+        edge.total += utility(states[0], nodes[index].player)
+        index = edge.child
