@@ -11,11 +11,15 @@ Action(kind='move', arguments={'pawn': 1, 'space': 3})
 ('move 1 3', 9)
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from numbers import Integral
 from typing import Any
 
 from duchy.engine.errors import UnknownAction
+
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,7 @@ class Catalogue:
             values.append(value + argument.first)
         return Action(kind.name, dict(zip(kind.arguments, reversed(values), strict=True)))
 
-    def encode(self, kind: str, **arguments: int) -> int:
+    def encode(self, kind: str, /, **arguments: int) -> int:
         """The number of a structured action."""
         if kind not in self.kinds:
             raise UnknownAction(f"There is no action {kind!r}; the kinds are {', '.join(self.kinds)}.")
@@ -106,13 +110,13 @@ class Catalogue:
         """The number of an action given as number, notation, structured form or its JSON."""
         if isinstance(action, bool):
             raise UnknownAction(f"An action is a number, a text or an object, not {action!r}.")
-        if isinstance(action, int):
-            self.kind_of(action)
-            return action
+        if isinstance(action, Integral):  # numpy's numbers too
+            self.kind_of(int(action))
+            return int(action)
         if isinstance(action, Action):
             return self.encode(action.kind, **action.arguments)
         if isinstance(action, Mapping):
-            if not isinstance(action.get("kind"), str):
+            if not isinstance(action.get("kind"), str) or not all(isinstance(name, str) for name in action):
                 raise UnknownAction("An action object names its kind as a text, for instance {'kind': 'end_turn'}.")
             return self.encode(action["kind"], **{name: value for name, value in action.items() if name != "kind"})
         if isinstance(action, str):
@@ -124,7 +128,7 @@ class Catalogue:
         if name not in self.kinds:
             raise UnknownAction(f"There is no action {name!r}; the kinds are {', '.join(self.kinds)}.")
         names = list(self.kinds[name].arguments)
-        if len(words) != len(names) or not all(word.lstrip("-").isdecimal() for word in words):
+        if len(words) != len(names) or not all(map(_NUMBER.fullmatch, words)):
             form = " ".join([name, *(f"<{argument}>" for argument in names)])
             raise UnknownAction(f"{text!r} is not of the form {form!r}.")
         return self.encode(name, **dict(zip(names, map(int, words), strict=True)))

@@ -34,11 +34,10 @@ class GameRecord:
 
     >>> import duchy
     >>> match = duchy.Match(duchy.load("burgundy", players=2), seed=7)
-    >>> for _ in range(5):
-    ...     match.apply(match.state.legal_actions()[0])
+    >>> match.apply("workers 0")
     >>> record = duchy.GameRecord.from_json(match.record().to_json())
-    >>> record.actions[0]
-    (1, 'take 0 2 1')
+    >>> [notation for player, notation in record.actions]
+    ['workers 0']
     >>> record.replay() == match.state
     True
     """

@@ -18,10 +18,9 @@ class Match:
     >>> import duchy
     >>> match = duchy.Match(duchy.load("burgundy", players=2), seed=7)
     >>> match.apply("workers 0")
-    >>> match.history
-    ((1, 162),)
-    >>> match.undo()
-    (1, 162)
+    >>> match.record().actions[-1][1]
+    'workers 0'
+    >>> taken_back = match.undo()
     >>> match.undo()
     Traceback (most recent call last):
     duchy.engine.errors.NothingToUndo: Nobody has acted yet.

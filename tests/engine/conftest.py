@@ -1,0 +1,17 @@
+"""The toy game as a game that the kit can load by name."""
+
+import pytest
+
+from duchy.engine import registry
+from duchy.engine.game import Game
+
+
+@pytest.fixture
+def toy_registered(monkeypatch) -> None:
+    monkeypatch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
+
+
+@pytest.fixture
+def toy(toy_registered) -> Game:
+    """Three bidders."""
+    return registry.load("toy", {"players": 3})

@@ -1,0 +1,80 @@
+"""The action catalogue: one flat range, and three other forms of every number."""
+
+import numpy as np
+import pytest
+
+from duchy.engine.catalogue import Action, Argument, Catalogue, Kind
+from duchy.engine.errors import UnknownAction
+
+MOVES = Catalogue(Kind("pass"), Kind("move", pawn=Argument(2), space=Argument(6, first=1)), Kind("bid", coins=3))
+
+
+def test_kinds_lie_one_after_another_without_gaps():
+    assert [(kind.first, kind.size) for kind in MOVES.kinds.values()] == [(0, 1), (1, 12), (13, 3)]
+    assert MOVES.size == 16
+    assert MOVES["bid"].first == 13
+
+
+def test_all_forms_lead_back_to_the_number():
+    for number in range(MOVES.size):
+        action = MOVES.decode(number)
+        assert MOVES.encode(action.kind, **action.arguments) == number
+        for form in (number, action, str(action), action.as_dict()):
+            assert MOVES.parse(form) == number
+    assert len({str(MOVES.decode(number)) for number in range(MOVES.size)}) == MOVES.size
+
+
+def test_the_last_argument_counts_fastest():
+    assert [str(MOVES.decode(number)) for number in (1, 2, 7)] == ["move 0 1", "move 0 2", "move 1 1"]
+
+
+def test_the_order_of_keys_in_a_structured_form_does_not_matter():
+    assert MOVES.parse({"space": 3, "kind": "move", "pawn": 1}) == MOVES.parse("move 1 3")
+
+
+def test_numbers_of_numpy_are_numbers():
+    assert MOVES.parse(np.int16(9)) == 9
+    assert type(MOVES.parse(np.int16(9))) is int
+
+
+def test_spaces_in_a_notation_do_not_matter():
+    assert MOVES.parse("  move  1   3 ") == MOVES.parse("move 1 3")
+
+
+@pytest.mark.parametrize(
+    ("action", "complaint"),
+    [
+        (-1, "Action -1 does not exist: this game has actions 0 to 15"),
+        (16, "Action 16 does not exist"),
+        (True, "not True"),
+        (None, "not None"),
+        (1.0, "not 1.0"),
+        ("", "There is no action ''; the kinds are pass, move, bid"),
+        ("jump 1", "There is no action 'jump'"),
+        ("move 1", "'move 1' is not of the form 'move <pawn> <space>'"),
+        ("move 1 2 3", "not of the form"),
+        ("move one 2", "not of the form"),
+        ("move -1 2", "pawn of 'move' is 0 to 1, not -1"),
+        ("move --1 2", "not of the form"),
+        ("move ² 2", "not of the form"),
+        ("move ١ 2", "not of the form"),
+        ("move " + "9" * 5000 + " 2", "not of the form"),
+        ("move 1 0", "space of 'move' is 1 to 6, not 0"),
+        ("move 1 7", "space of 'move' is 1 to 6, not 7"),
+        ("pass 1", "not of the form 'pass'"),
+        ({}, "names its kind"),
+        ({"kind": 3}, "names its kind"),
+        ({"kind": "bid", 1: 2}, "names its kind"),
+        ({"kind": "bid", "self": 1}, "given: self"),
+        ({"kind": "jump"}, "There is no action 'jump'"),
+        ({"kind": "bid"}, "Action 'bid' takes coins; given: none"),
+        ({"kind": "pass", "x": 1}, "Action 'pass' takes no arguments; given: x"),
+        ({"kind": "bid", "coins": "1"}, "coins of 'bid' is a whole number, not '1'"),
+        ({"kind": "bid", "coins": True}, "coins of 'bid' is a whole number, not True"),
+        (Action("bid", {"coins": 3}), "coins of 'bid' is 0 to 2, not 3"),
+    ],
+)
+def test_what_does_not_exist_is_refused_in_a_sentence(action, complaint):
+    with pytest.raises(UnknownAction) as caught:
+        MOVES.parse(action)
+    assert complaint in str(caught.value)

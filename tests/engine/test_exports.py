@@ -1,0 +1,56 @@
+"""The public names: these and no others, each with a docstring."""
+
+import duchy
+from duchy.engine.version import VERSION
+
+DOCUMENTED = [
+    "GAMES",
+    "SPECTATOR",
+    "DataError",
+    "DuchyError",
+    "Game",
+    "GameRecord",
+    "IllegalAction",
+    "Match",
+    "NotDeciding",
+    "NothingToUndo",
+    "OptionError",
+    "RecordError",
+    "State",
+    "UnknownAction",
+    "UnknownGame",
+    "load",
+]
+
+
+def test_the_export_list_is_what_we_promise():
+    assert sorted(duchy.__all__) == sorted(DOCUMENTED)
+
+
+def test_every_exported_name_exists_and_explains_itself():
+    for name in DOCUMENTED:
+        value = getattr(duchy, name)
+        if callable(value):
+            assert value.__doc__, name
+            assert value.__module__.startswith("duchy."), name
+
+
+def test_every_public_method_explains_itself():
+    for name in DOCUMENTED:
+        value = getattr(duchy, name)
+        if isinstance(value, type):
+            for method, member in vars(value).items():
+                if not method.startswith("_") and (callable(member) or isinstance(member, property | classmethod)):
+                    assert member.__doc__, f"{name}.{method}"
+
+
+def test_every_error_has_one_root():
+    for name in DOCUMENTED:
+        value = getattr(duchy, name)
+        if isinstance(value, type) and issubclass(value, Exception):
+            assert issubclass(value, duchy.DuchyError)
+
+
+def test_the_version_is_known():
+    assert duchy.__version__ == VERSION
+    assert all(part.isdecimal() for part in VERSION.split(".")[:2])
