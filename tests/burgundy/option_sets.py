@@ -1,0 +1,55 @@
+"""The ways to play Burgundy that the battery and the playthroughs cover: every printing, estate, table and set-up."""
+
+from itertools import chain
+from typing import Any
+
+EDITIONS = {"2011": 9, "2019": 10, "2020-ua": 10}
+PLAYERS = (2, 3, 4)
+#: Actions that a player who wants to see something of the game takes seldom.
+RELUCTANT = ("end_turn", "decline", "workers")
+
+
+def standard() -> list[dict[str, Any]]:
+    """Everybody on the same estate: number 1, or in the newer printings number 2."""
+    return [
+        {"players": players, "edition": edition, "estates": estate}
+        for edition in EDITIONS
+        for estate in (("1",) if edition == "2011" else ("1", "2"))
+        for players in PLAYERS
+    ]
+
+
+def chosen() -> list[dict[str, Any]]:
+    """Each estate of each printing, beside the ones that follow it."""
+    sets = []
+    for edition, count in EDITIONS.items():
+        names = [str(number) for number in range(1, count + 1)] + (["14", "15"] if edition == "2019" else [])
+        for i in range(len(names)):
+            players = PLAYERS[i % 3]
+            estates = [names[(i + seat) % len(names)] for seat in range(players)]
+            sets.append({"players": players, "edition": edition, "setup": "expert", "estates": estates})
+    return sets
+
+
+def dealt() -> list[dict[str, Any]]:
+    """Boards dealt, chosen in order or sealed; with the championship board where there is one."""
+    return [
+        {"players": players, "edition": edition, "setup": "expert", "choice": choice, **extra}
+        for edition in EDITIONS
+        for players in PLAYERS
+        for choice in ("open", "sealed")
+        for extra in ({}, {"championship": True})
+        if not extra or edition == "2019"
+    ]
+
+
+def sealed() -> list[dict[str, Any]]:
+    """Estates known, start castles sealed."""
+    return [
+        {"players": 2, "edition": "2011", "setup": "expert", "choice": "sealed", "estates": "8"},
+        {"players": 3, "edition": "2019", "setup": "expert", "choice": "sealed", "estates": ["14", "3", "15"]},
+        {"players": 4, "edition": "2020-ua", "setup": "expert", "choice": "sealed", "estates": ["1", "5", "6", "10"]},
+    ]
+
+
+OPTION_SETS: list[dict[str, Any]] = list(chain(standard(), chosen(), dealt(), sealed()))
