@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 import duchy
-from bench.timing import Sample, Spread, Stopwatch, Subject
+import duchy.bots
+from bench.timing import Sample, Spread, Stopwatch, Subject, repeated
 from duchy.engine.records import record
 from duchy.engine.template import bind
 from duchy.sim import simulate
@@ -18,6 +20,10 @@ GAMES = 20_000
 CLONES = 2_000_000
 STATES = 2_000
 PYTHON_GAMES = 20
+GREEDY_GAMES = 500
+POSITIONS = 500
+SEARCH_EVERY = 25
+VISITS = 1_000
 
 
 @dataclass(frozen=True)
@@ -77,13 +83,53 @@ def kernels(game: duchy.Game, rounds: int) -> Kernels:
             actions += state.ply
         return actions / watch.seconds
 
-    figures: list[Spread] = []
-    for measure in (clone, step, from_python):
-        measure()
-        figures.append(Spread.of([measure() for _ in range(rounds)]))
-    return Kernels(game.rules.STATE.itemsize, *figures)
+    return Kernels(game.rules.STATE.itemsize, *(repeated(measure, rounds) for measure in (clone, step, from_python)))
+
+
+def positions(game: duchy.Game, count: int) -> list[duchy.State]:
+    """What players saw at moments spread over random games, where there was something to choose."""
+    rng = random.Random(11)
+    seen: list[duchy.State] = []
+    seed = 0
+    while len(seen) < count:
+        state, seed = game.new_state(seed=seed), seed + 1
+        while not state.is_over:
+            legal = state.legal_actions()
+            if len(legal) > 1 and rng.random() < 0.1:
+                seen.append(state.observe(state.deciders[0]))
+            state.apply(rng.choice(legal))
+    return seen[:count]
 
 
 def bots(game: duchy.Game, rounds: int) -> dict[str, Spread]:
-    """Decisions a second of each bot; there are none yet."""
-    return {}
+    """How fast the bots are: whole games inside kernels, single choices from Python, and visits of the search tree."""
+    seen = positions(game, POSITIONS)
+    search: Any = duchy.bots.make("search", game, seed=7, threads=1, iterations=VISITS)
+
+    def games() -> float:
+        watch = Stopwatch()
+        simulate(game, games=GREEDY_GAMES, threads=1, seed=7, policy="greedy")
+        return GREEDY_GAMES / watch.seconds
+
+    def choices(name: str) -> float:
+        bot = duchy.bots.make(name, game, seed=7)
+        watch = Stopwatch()
+        for observed in seen:
+            bot.choose(observed)
+        return len(seen) / watch.seconds
+
+    def visits() -> float:
+        watch = Stopwatch()
+        visited = 0
+        for observed in seen[::SEARCH_EVERY]:
+            search.choose(observed)
+            visited += search.visited
+        return visited / watch.seconds
+
+    measures: dict[str, Callable[[], float]] = {
+        "greedy against itself, games/s in kernels, 1 thread": games,
+        "random, choices/s from Python": lambda: choices("random"),
+        "greedy, choices/s from Python": lambda: choices("greedy"),
+        "search, visits/s, 1 thread": visits,
+    }
+    return {name: repeated(measure, rounds) for name, measure in measures.items()}

@@ -165,7 +165,7 @@ def show_kernels(console: Console, kernels: duchy_side.Kernels, bots: dict[str, 
     table.add_row("legal + choice + apply inside a kernel, ns", spread(kernels.step_ns))
     table.add_row("the same from Python, actions/s", spread(kernels.from_python))
     for name, rate in bots.items():
-        table.add_row(f"bot {name}, decisions/s from Python", spread(rate))
+        table.add_row(f"bot {name}", spread(rate))
     console.print(table)
 
 

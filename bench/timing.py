@@ -85,3 +85,9 @@ def take_turns(
 def paired_ratio(figures: list[float], others: list[float]) -> Spread:
     """Ratio of two subjects, round by round."""
     return Spread.of([figure / other for figure, other in zip(figures, others, strict=True)])
+
+
+def repeated(measure: Callable[[], float], rounds: int) -> Spread:
+    """A figure that has no peer to take turns with: once to warm up, then ``rounds`` times."""
+    measure()
+    return Spread.of([measure() for _ in range(rounds)])
