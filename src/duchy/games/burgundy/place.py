@@ -121,10 +121,10 @@ def cover(me, space, kind):
 def tile_effect(s, p, kind, space):
     """What a tile does at once (CB-PLACE-10): monasteries and mines do nothing now (CB-YEL-01, CB-MINE-01)."""
     colour = COLOUR[kind]
-    if kind == Kind.TOWN_HALL:
-        offer_town_hall(s, p)
-    elif colour == Colour.BUILDING:
+    if colour == Colour.BUILDING:
         building_effect(s, p, kind)
+        if kind == Kind.TOWN_HALL:
+            offer_town_hall(s, p)
     elif colour == Colour.ANIMAL:
         score_animals(s.players[p], kind, space)
     elif colour == Colour.CASTLE:
