@@ -333,6 +333,13 @@ def test_a_town_hall_places_one_tile_only_and_may_be_declined(table):
     assert table.asked == "turn"
 
 
+@rule("CB-HALL-01")
+def test_two_equal_tiles_are_one_choice_for_a_town_hall(table):
+    table.storage(town_hall, mine, mine)
+    build(table, town_hall)
+    assert [str(action) for action in table.legal("place_free")] == ["place_free 0 24"]
+
+
 @rule("CB-HALL-02")
 def test_any_number_will_do_for_a_town_hall(table):
     cities = set(table.spaces("city"))
@@ -392,6 +399,21 @@ def test_a_town_hall_is_lost_if_no_stored_tile_fits(table, edition):
     build(table, town_hall)
     assert table.asked == "turn"
     assert table.stored == [castle, pig(3)]
+
+
+@rule("CB-HALL-05", "CB-BLD-03")
+def test_a_town_hall_is_lost_on_a_building_that_no_city_takes(table):
+    table.holds(watchtower, bank, at=(SMALL_CITY, NEXT_IN_LARGE_CITY)).storage(town_hall, bank)
+    build(table, town_hall)
+    assert table.asked == "turn"
+
+
+@rule("CB-HALL-01", "CB-BLD-03")
+def test_a_town_hall_finds_the_one_city_that_takes_a_building(table):
+    table.holds(bank, watchtower, at=(14, SMALL_CITY)).storage(town_hall, bank)
+    build(table, town_hall)
+    assert table.asked == "town_hall"
+    assert {a.arguments["hex"] for a in table.legal("place_free")} == {26, 31}
 
 
 @rule("CB-HALL-06")

@@ -169,6 +169,7 @@ def test_open_choices_are_made_in_turn_order(edition):
     assert order != sorted(order)
     for player in order:
         assert state.deciders == (player,)
+        assert not any(state.legal_actions(other) for other in order if other != player)
         side, space = choose(state, player)
         me = state.observe(duchy.SPECTATOR).record.players[player]
         assert (me.layout, me.castle) == (sides(state, player)[side], space)
