@@ -5,11 +5,13 @@ was frozen into it, would go unnoticed and old machine code would run. So the fo
 that compiled code depends on, and a change means a new, empty folder.
 """
 
+import atexit
 import hashlib
 import os
 import platform
 import re
 import shutil
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -20,7 +22,7 @@ import numba
 import platformdirs
 
 PACKAGE = Path(__file__).parent.parent
-MAKES_KERNELS = re.compile(r"^@rule\b|\brecord\(|\btable\(", re.MULTILINE)
+MAKES_KERNELS = re.compile(r"^@(inner_)?rule\b|(?<![.\w])(?<!def )(record|table)\(", re.MULTILINE)
 IMPORTS = re.compile(r"^from (duchy[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 KEEP_NEWEST = 3
 KEEP_SECONDS = 24 * 3600
@@ -69,10 +71,17 @@ def key(package: Path = PACKAGE) -> str:
 def open_folder() -> Path:
     """Point numba at the folder for today's sources and sweep folders that nobody uses any more."""
     folder = root() / key()
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        # No home, or one that cannot be written: compile for this process alone. The name must not be guessable,
+        # since whoever writes machine code there has it run.
+        folder = Path(tempfile.mkdtemp(prefix="duchy-kernels-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    else:
+        sweep(folder.parent)
     numba.config.CACHE_DIR = str(folder)
-    sweep(folder.parent)
     return folder
 
 

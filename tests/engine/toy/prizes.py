@@ -6,9 +6,11 @@ from pathlib import Path
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 
-PERCENT = table(tomllib.loads(Path(__file__).with_name("prizes.toml").read_text(encoding="utf-8"))["percent"], "int16")
+DATA = Path(__file__).parent / "data" / "prizes.toml"
+PERCENT = table(tomllib.loads(DATA.read_text(encoding="utf-8"))["percent"], "int16")
 
 
 @rule
 def prize(pot, bid):
+    """A share of the pot, rounded down."""
     return pot * PERCENT[bid - 1] // 100
