@@ -135,4 +135,4 @@ def prompt(state: State, viewer: int = SPECTATOR, language: str = "en", names: S
         facts["player"] = told["player"]
     if "players" in told:
         facts["players"] = ", ".join(seat_name(language, player, names) for player in told["players"])
-    return say(language, told["key"], facts)
+    return say(language, told["key"], facts, names)

@@ -1,0 +1,142 @@
+"""Actions and prompts in words."""
+
+import re
+
+import pytest
+
+import duchy
+from duchy.engine.errors import IllegalAction, NotDeciding
+from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.describe import action_text, gain_texts, prompt
+from duchy.games.burgundy.log import opening
+from tests.burgundy.walks import WALKS, sampled, viewers, walk
+from tests.support.table import Table, bank, castle, cow, mine, monastery, ship
+from tests.support.texts import LANGUAGES
+
+RAW = re.compile(r"[_{}$]|\bNone\b|\b[a-z]+-[a-z]+-[a-z]+\b")  # what no person should ever read
+
+
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_every_legal_action_has_words_in_every_language(number: int) -> None:
+    for step in sampled(number, every=60):
+        for action in step.before.legal_actions(step.player):
+            texts = [action_text(step.before, action, language, step.player) for language in LANGUAGES]
+            assert len(set(texts)) == len(LANGUAGES)
+            assert not any(RAW.search(text) for text in texts), texts
+
+
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_every_prompt_has_words_in_every_language(number: int) -> None:
+    for state in (*(step.before for step in sampled(number, every=60)), walk(number)[-1].after):
+        for viewer in viewers(state):
+            texts = [prompt(state, viewer, language) for language in LANGUAGES]
+            assert len(set(texts)) == len(LANGUAGES)
+            assert not any(RAW.search(text) for text in texts), texts
+
+
+def test_every_kind_of_action_has_words_in_every_language() -> None:
+    steps = [step for number in range(len(WALKS)) for step in walk(number)]
+    taken = {CATALOGUE.kind_of(step.action).name: step for step in steps}
+    assert set(CATALOGUE.kinds) - set(taken) <= {"buy_depot"}  # rare, and in a test of its own
+    for step in taken.values():
+        for language in LANGUAGES:
+            assert not RAW.search(action_text(step.before, step.action, language, step.player))
+
+
+def said(table: Table, kind: str, **arguments: int) -> str:
+    return table.state.game.describe(table.state, {"kind": kind, **arguments}).text
+
+
+def test_die_actions_in_words(table: Table) -> None:
+    table.depot(3, ship, cow(4)).storage(bank).goods(red=3).dice(2, 4).workers(1)
+    assert said(table, "take", die=0, depot=3, slot=1) == "Take from depot 3: 4 cows (first die, 1 worker)"
+    assert said(table, "sell", die=1, goods=4) == "Sell all red goods: 3 (second die)"
+    assert said(table, "workers", die=1) == "Take 2 workers (second die)"
+    assert said(table, "end_turn") == "End the turn"
+    assert said(table, "place", die=1, slot=0, hex=11) == "Place on space 12, number 3: bank (second die, 1 worker)"
+    table.holds(monastery(14), at=12)
+    assert said(table, "workers", die=0) == "Take 4 workers (first die)"
+
+
+def test_purchases_in_words(table: Table) -> None:
+    table.holds(monastery(6), at=12).silver(2).workers(2).black(mine).depot(5, ship)
+    assert said(table, "buy", slot=0, workers=0) == "Buy from the black depot: mine (2 silver)"
+    assert said(table, "buy_depot", depot=5, slot=0, workers=2) == "Buy from depot 5: ship (2 workers)"
+
+
+def test_answers_in_words(table: Table) -> None:
+    table.covers(12).storage(castle).dice(table.number(6), 1).place(castle, at=6)
+    assert said(table, "workers", die=2) == "Take 2 workers (castle’s action)"
+    assert said(table, "decline") == "Skip this"
+
+
+def test_a_founding_in_words_is_told_for_the_one_who_looks() -> None:
+    game = duchy.load("burgundy", players=2, edition="2011", setup="expert", choice="sealed", estates=["2", "9"])
+    state = game.new_state(seed=1)
+    for player, estate in enumerate(("2", "9")):
+        action = state.legal_actions(player)[0]
+        space = game.catalogue.decode(action).arguments["hex"] + 1
+        words = f"Estate {estate}: castle on space {space}"
+        assert action_text(state, action, player=player) == words
+        assert game.describe(state.observe(player), action).text == words
+    assert game.describe(state, state.legal_actions(0)[0]).text.startswith("Estate 2")
+
+
+def test_what_cannot_be_done_has_no_words(table: Table) -> None:
+    with pytest.raises(IllegalAction, match="take 0 1 0"):
+        said(table, "take", die=0, depot=1, slot=0)
+    with pytest.raises(NotDeciding, match="over"):
+        action_text(walk(0)[-1].after, 0)
+
+
+def test_a_prompt_mentions_only_what_can_be_done(table: Table) -> None:
+    assert prompt(table.state, 0) == "Your turn: use a die, or end the turn"
+    assert prompt(table.state, 1) == "It is Player 1’s turn"
+    assert prompt(table.state, 1, names=["Anna", "Odo"]) == "It is Anna’s turn"
+    table.black(mine).silver(2)
+    assert prompt(table.state, 0) == "Your turn: use a die, buy a tile, or end the turn"
+    table.take_workers()
+    table.take_workers()
+    assert prompt(table.state, 0) == "Both dice are used: buy a tile, or end the turn"
+    table.buy(mine)
+    assert prompt(table.state, 0) == "Both dice are used: end the turn"
+
+
+def test_prompts_of_the_set_up() -> None:
+    dealt = duchy.load("burgundy", players=3, setup="expert", choice="sealed").new_state(seed=1)
+    assert prompt(dealt, 2) == "Choose a side of your board and the space for your first castle"
+    assert prompt(dealt) == "Waiting for secret choices: Player 1, Player 2, Player 3"
+    for player in (0, 1):
+        dealt.apply(dealt.legal_actions(player)[0], player)
+    assert prompt(dealt, 0, names=["Anna", "Odo", "Ida"]) == "Waiting for secret choices: Ida"
+    chosen = duchy.load("burgundy", players=2, setup="expert", estates="4").new_state(seed=1)
+    (first,) = chosen.deciders
+    assert prompt(chosen, first) == "Choose the space for your first castle"
+    assert prompt(chosen, 1 - first, names=["Anna", "Anna"]) == "Anna is choosing the space for the first castle"
+    assert opening(chosen) == []
+
+
+def test_a_gain_in_words() -> None:
+    assert list(
+        gain_texts(
+            {
+                "vp": {"regions": 6, "phases": 8},
+                "silver": 2,
+                "workers": 1,
+                "goods": {"red": 2},
+                "tile": "town_hall",
+                "bonus": {"colour": "ship", "tile": "small"},
+                "steps": 1,
+            },
+            "en",
+        )
+    ) == [
+        "+6 VP (completed regions)",
+        "+8 VP (early completion)",
+        "+2 silver",
+        "+1 worker",
+        "+2 red goods",
+        "into storage: town hall",
+        "small bonus tile: ships",
+        "one step forward in turn order",
+    ]

@@ -1,0 +1,213 @@
+"""The log: nothing is told twice, nothing is left out, and the same is told to everybody."""
+
+import json
+from collections import Counter
+
+import pytest
+
+import duchy
+from duchy.engine.state import State
+from duchy.games.burgundy.log import LogEntry, entries, opening, text
+from duchy.games.burgundy.names import CATEGORY_NAMES, GOODS_NAMES
+from duchy.games.burgundy.shapes import LogLine
+from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
+from tests.support.shapes import check_shape
+from tests.support.table import Table, bank, boarding_house, castle, cow, mine, monastery, ship
+from tests.support.texts import LANGUAGES
+
+NAMES = ["Anna", "Odo", "Ida", "Hugo"]
+
+
+def whole_log(number: int) -> list[LogEntry]:
+    told = opening(walk(number)[0].before)
+    for step in walk(number):
+        told += entries(step.before, step.player, step.action, step.after)
+    return told
+
+
+def told(table: Table, kind: str, **words: int) -> list[str]:
+    """Act at a table, and read the lines that this adds to the log."""
+    before, player = table.state.clone(), table.state.deciders[0]
+    action = next(a for a in before.legal_actions(player) if fits(table, a, kind, **words))
+    table.state.apply(action, player)
+    return [text(entry, NAMES) for entry in entries(before, player, action, table.state)]
+
+
+def fits(table: Table, action: int, kind: str, **words: int) -> bool:
+    decoded = table.state.game.catalogue.decode(action)
+    return bool(decoded.kind == kind and words.items() <= decoded.arguments.items())
+
+
+# --- over whole games ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_the_log_adds_up_to_the_end(number: int) -> None:
+    """Points by source, silver, workers, goods and steps: what was told is what everybody has."""
+    first, last = walk(number)[0].before.record, walk(number)[-1].after.record
+    sums: list[Counter[str]] = [Counter() for _ in range(4)]
+    for entry in whole_log(number):
+        if "player" not in entry.arguments:
+            assert not entry.gain
+            continue
+        own = sums[int(entry.arguments["player"])]
+        own.update(entry.gain.get("vp", {}))
+        own.update({f"kept {goods}": count for goods, count in entry.gain.get("goods", {}).items()})
+        own["silver kept"] += entry.gain.get("silver", 0) - entry.cost.get("silver", 0)
+        own["workers kept"] += entry.gain.get("workers", 0) - entry.cost.get("workers", 0)
+        own["steps"] += entry.gain.get("steps", 0)
+        if entry.key in ("log-sell", "log-sell-all"):
+            own[f"kept {entry.arguments['goods']}"] -= int(entry.arguments["count"])
+            own["sold"] += int(entry.arguments["count"])
+    for player in range(WALKS[number]["players"]):
+        was, now, own = first.players[player], last.players[player], sums[player]
+        assert [own[name] for name in CATEGORY_NAMES] == now.points.tolist()
+        assert own["silver kept"] == now.silver - was.silver
+        assert own["workers kept"] == now.workers - was.workers
+        assert [own[f"kept {name}"] for name in GOODS_NAMES] == (now.goods - was.goods).tolist()
+        assert own["sold"] == now.sold.sum()
+        assert own["steps"] == now.space
+
+
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_every_line_is_plain_json_and_has_words_in_every_language(number: int) -> None:
+    for entry in whole_log(number):
+        line = entry.as_dict()
+        check_shape(line, LogLine)
+        assert json.loads(json.dumps(line)) == line
+    seen: set[str] = set()
+    for entry in whole_log(number):
+        if entry.key not in seen or entry.gain:
+            texts = [text(entry, NAMES, language) for language in LANGUAGES]
+            assert len(set(texts)) == len(LANGUAGES)
+            assert not any("_" in line for line in texts)
+            seen.add(entry.key)
+
+
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_everybody_is_told_the_same(number: int) -> None:
+    for step in sampled(number):
+        full = entries(step.before, step.player, step.action, step.after)
+        for viewer in viewers(step.before):
+            before, after = step.before.observe(viewer), step.after.observe(viewer)
+            assert entries(before, step.player, step.action, after) == full
+
+
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_the_log_has_every_phase_round_and_roll(number: int) -> None:
+    log = whole_log(number)
+    keys = Counter(entry.key for entry in log)
+    players = WALKS[number]["players"]
+    assert keys["log-phase-begins"] == 5
+    assert keys["log-round-begins"] == 25
+    assert keys["log-dice"] == keys["log-end-turn"] == 25 * players
+    assert keys["log-game-over"] == keys["log-winner"] == 1
+    assert keys["log-found"] == (players if WALKS[number].get("setup") == "expert" else 0)
+    assert keys["log-sealed"] == (players if number in SEALED else 0)
+    assert keys["log-revealed"] == (1 if number in SEALED else 0)
+    rounds = [entry.arguments["round"] for entry in log if entry.key == "log-round-begins"]
+    assert rounds == [1, 2, 3, 4, 5] * 5
+    assert [e.arguments["phase"] for e in log if e.key == "log-phase-begins"] == list("ABCDE")
+    winner = log[-1].arguments
+    final = walk(number)[-1].after
+    assert (final.ranking[int(winner["player"])], winner["vp"]) == (1, final.scores[int(winner["player"])])
+
+
+def test_every_kind_of_line_was_told() -> None:
+    keys = {entry.key for number in range(len(WALKS)) for entry in whole_log(number)}
+    assert {"log-region", "log-bonus", "log-mines", "log-final"} <= keys
+
+
+# --- single actions --------------------------------------------------------------------------------------------------
+
+
+def test_the_first_lines_of_a_game() -> None:
+    state = duchy.load("burgundy", players=2).new_state(seed=7)
+    phase, begins, *dice = opening(state)
+    assert text(phase) == "Phase A begins: a completed region brings 10 VP more"
+    goods = [place for place, count in enumerate(state.record.wares[state.record.white - 1]) if count]
+    assert begins.arguments == {
+        "round": 1,
+        "value": state.record.white,
+        "goods": GOODS_NAMES[goods[0]],
+        "depot": state.record.white,
+    }
+    rolled = [(e.arguments["player"], e.arguments["first"], e.arguments["second"]) for e in dice]
+    assert rolled == [(p, *state.record.players[p].dice.tolist()) for p in state.record.turns[:2]]
+    assert opening(walk(SEALED[0])[0].before) == []
+
+
+def test_a_placement_that_completes_a_region_and_a_colour(table: Table) -> None:
+    table.phase("B").fill("river", leaving=[17]).storage(ship).dice(1, 1).workers(1)
+    assert told(table, "place", hex=17) == [
+        "Anna places on space 18: ship · −1 worker",
+        "Anna completes: river, size 3, +14 VP",
+        "Anna has covered every space of a colour: ships, +5 VP",
+    ]
+    table.wares(2, red=2)
+    assert told(table, "load", depot=2) == [
+        "Anna fetches the goods of depot 2 · +2 red goods · one step forward in turn order"
+    ]
+
+
+def test_what_a_tile_brings_stands_behind_it(table: Table) -> None:
+    table.storage(boarding_house, bank, cow(3)).dice(table.number(25), table.number(26)).covers(11)
+    assert told(table, "place", slot=0, hex=25) == ["Anna places on space 26: boarding house · +4 workers"]
+    assert told(table, "place", slot=0, hex=26) == ["Anna places on space 27: bank · +2 silver"]
+    table.dice(table.number(10), 1)
+    assert told(table, "place", slot=0, hex=10) == ["Anna places on space 11: 3 cows · +3 VP (animals)"]
+
+
+def test_sales_workers_and_purchases(table: Table) -> None:
+    table.goods(red=2).dice(4, 1).silver(1).black(mine)
+    assert told(table, "sell", goods=4) == ["Anna sells all red goods: 2 · +4 VP (goods sold) · +1 silver"]
+    assert told(table, "workers", die=1) == ["Anna takes 2 workers"]
+    assert told(table, "buy", slot=0) == ["Anna buys from the black depot: mine (2 silver)"]
+    assert told(table, "end_turn") == ["Anna ends the turn"]
+
+
+def test_a_tile_for_which_another_makes_room(table: Table) -> None:
+    table.storage(castle, ship, ship).depot(1, ship)
+    assert told(table, "take", depot=1) == ["Anna takes from depot 1: ship"]
+    assert told(table, "discard", slot=1) == ["Anna discards: ship · into storage: ship"]
+
+
+def test_the_end_of_a_phase(table: Table) -> None:
+    table.fill("mine").player(1).fill("mine", leaving=2).holds(monastery(2), at=12)
+    table.round(5).turn(1)
+    lines = told(table, "end_turn")
+    assert lines[:4] == [
+        "Odo ends the turn",
+        "Anna gets from the mines: 3 silver",
+        "Odo gets from the mines: 1 silver, 1 worker",
+        "Phase B begins: a completed region brings 8 VP more",
+    ]
+    assert lines[4].startswith("Round 1: the white die shows ")
+    assert len(lines) == 7
+
+
+def test_the_end_of_the_game(table: Table) -> None:
+    table.phase("E").round(5).turn(1).silver(1).workers(3).holds(mine, at=24).player(1).goods(pink=1)
+    assert told(table, "end_turn") == [
+        "Odo ends the turn",
+        "Anna gets from the mines: 1 silver",
+        "Anna: silver left over, +2 VP",
+        "Anna: workers left over, +1 VP",
+        "Odo: goods left over, +1 VP",
+        "The game is over",
+        "Anna wins with 3 VP!",
+    ]
+
+
+def test_sealed_choices_are_told_when_they_are_opened() -> None:
+    game = duchy.load("burgundy", players=2, edition="2019", setup="expert", choice="sealed")
+    state: State = game.new_state(seed=5)
+    lines = []
+    for player in (1, 0):
+        before, action = state.clone(), state.legal_actions(player)[-1]
+        state.apply(action, player)
+        lines.append([text(entry, NAMES) for entry in entries(before, player, action, state)])
+    assert lines[0] == ["Odo has made a secret choice"]
+    assert lines[1][:2] == ["Anna has made a secret choice", "All choices are open now"]
+    assert [line.split(" chooses ")[0] for line in lines[1][2:4]] == ["Anna", "Odo"]
+    assert lines[1][4].startswith("Phase A begins")
