@@ -422,8 +422,8 @@ def test_the_board_holds_the_estates_that_can_be_played() -> None:
         return list(board(duchy.load("burgundy", **options))["estates"])
 
     assert estates(players=2, edition="2019") == ["1"]
-    assert estates(players=3, edition="2011", setup="expert", estates=["9", "2", "9"]) == ["2", "9"]
-    assert estates(players=2, edition="2011", setup="expert") == [str(number) for number in range(1, 10)]
+    assert estates(players=3, edition="2011", setup="expert", estates=["9", "5", "9"]) == ["5", "9"]
+    assert sorted(estates(players=2, edition="2011", setup="expert")) == [str(number) for number in range(1, 10)]
     dealt = [str(number) for number in range(3, 11)]
     assert estates(players=2, edition="2019", setup="expert") == dealt
     assert estates(players=2, edition="2019", setup="expert", championship=True) == [*dealt, "14", "15"]

@@ -46,7 +46,7 @@ class Outcome:
     turned: int  # workers that turn the die
     cost: Cost
     gain: Gain
-    then: str | None  # what the player is asked next, his turn aside
+    then: str | None  # what the player is asked next, inside the turn
     reveals: bool
 
 
@@ -103,7 +103,7 @@ def _changes(before: Records, player: int, after: Records) -> list[_Change]:
 
 
 def _asked(player: int, after: Records) -> Iterator[str | None]:
-    """What the player has to decide next, his turn aside."""
+    """What the player has to decide next inside the turn."""
     kinds, whos = after["agenda"]["kind"].tolist(), after["agenda"]["who"].tolist()
     for depth, kind, who in zip(after["depth"].tolist(), kinds, whos, strict=True):
         asks = depth and who[depth - 1] >> player & 1 and kind[depth - 1] != Decision.TURN

@@ -122,12 +122,11 @@ def _slot_colour(seats: int, phase: int, depot: int, slot: int) -> str | None:
 def _estates_in_play(game: Game) -> list[str]:
     """The chosen estates, or all that can be dealt, each once."""
     options: Any = game.options
-    if not options.deals:
-        return sorted(set(options.estate_numbers()), key=int)
     edition = EDITIONS.index(options.edition)
-    boards = int(BOARD_COUNT[edition]) + options.championship
-    sides = {estate_name(edition, int(BOARD_SIDES[edition, n, side])) for n in range(boards) for side in (0, 1)}
-    return sorted((name for name in sides if name), key=int)
+    boards = int(BOARD_COUNT[edition]) + options.championship if options.deals else 0
+    dealt = {int(BOARD_SIDES[edition, number, side]) for number in range(boards) for side in (0, 1)}
+    layouts = dealt or {ESTATE_LAYOUT[options.edition, number] for number in options.estate_numbers()}
+    return [str(estate_name(edition, layout)) for layout in sorted(layouts)]
 
 
 def _estate(edition: str, name: str) -> Estate:
