@@ -2,8 +2,9 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import BUY, BUY_DEPOT, PAYMENTS, PRICE
-from duchy.games.burgundy.components import BLACK_SLOTS, DEPOTS, EDITION, SLOTS, Difference
+from duchy.games.burgundy.components import BLACK_SLOTS, DEPOTS, SLOTS, Difference
 from duchy.games.burgundy.monasteries import Monastery, has
+from duchy.games.burgundy.printing import printed
 from duchy.games.burgundy.take import store, take_from_depot
 
 ANY_MIXTURE = 2  # of silver and workers, by the Ukrainian printing
@@ -19,7 +20,7 @@ def payments(s, me):
     if s.bought:
         return 0
     possible = 1 if me.silver >= PRICE else 0
-    mode = EDITION[s.edition, Difference.PAY_WORKERS]
+    mode = printed(s, Difference.PAY_WORKERS)
     if mode and has(me, Monastery.BUY_ANYWHERE):
         if me.workers >= PRICE:
             possible |= 1 << PRICE

@@ -1,24 +1,17 @@
 """The eight buildings (chapters 5.8 and 5.9)."""
 
 from duchy.engine.agenda import ask
-from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import GAIN
 from duchy.games.burgundy.components import COLOUR, DEPOTS, SLOTS, Colour, Kind
+from duchy.games.burgundy.scoring import gain
 from duchy.games.burgundy.sell import goods_held
 from duchy.games.burgundy.state import Category, Decision
 
-#: By decision, the tile colours that a building lets its owner take, as a set of bits.
-GAINABLE = table(
-    [
-        {
-            Decision.CARPENTER: 1 << Colour.BUILDING,
-            Decision.CHURCH: 1 << Colour.MINE | 1 << Colour.MONASTERY | 1 << Colour.CASTLE,
-            Decision.MARKET: 1 << Colour.SHIP | 1 << Colour.ANIMAL,
-        }.get(decision, 0)
-        for decision in Decision
-    ]
-)
+# The tile colours that a building lets its owner take, as sets of bits (CB-CARP-01, CB-CHUR-01, CB-MARK-01).
+CARPENTER_TAKES = 1 << Colour.BUILDING
+CHURCH_TAKES = 1 << Colour.MINE | 1 << Colour.MONASTERY | 1 << Colour.CASTLE
+MARKET_TAKES = 1 << Colour.SHIP | 1 << Colour.ANIMAL
 
 
 @rule
@@ -29,13 +22,13 @@ def building_effect(s, p, kind):
         if goods_held(me):
             ask(s, p, Decision.WAREHOUSE)
     elif kind == Kind.WATCHTOWER:
-        me.points[Category.WATCHTOWERS] += 4
+        gain(me, Category.WATCHTOWERS, 4)
     elif kind == Kind.CARPENTER:
-        offer_tiles(s, p, Decision.CARPENTER)
+        offer_tiles(s, p, Decision.CARPENTER, CARPENTER_TAKES)
     elif kind == Kind.CHURCH:
-        offer_tiles(s, p, Decision.CHURCH)
+        offer_tiles(s, p, Decision.CHURCH, CHURCH_TAKES)
     elif kind == Kind.MARKET:
-        offer_tiles(s, p, Decision.MARKET)
+        offer_tiles(s, p, Decision.MARKET, MARKET_TAKES)
     elif kind == Kind.BOARDING_HOUSE:
         me.workers += 4
     elif kind == Kind.BANK:
@@ -43,28 +36,33 @@ def building_effect(s, p, kind):
 
 
 @rule
-def gainable(s, decision, depot, slot):
-    """Whether a depot's tile is of a kind that the building offers (CB-CARP-01, CB-CHUR-01, CB-MARK-01)."""
+def gainable(s, colours, depot, slot):
+    """Whether a depot has a tile of one of the colours there."""
     kind = s.depots[depot, slot]
-    return kind != 0 and (GAINABLE[decision] >> COLOUR[kind]) & 1 == 1
+    return kind != 0 and (colours >> COLOUR[kind]) & 1 == 1
 
 
 @rule
-def offer_tiles(s, p, decision):
+def offer_tiles(s, p, decision, colours):
     """Ask which tile to take, if any depot has one (CB-BLD-05, CB-BLD-08)."""
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
-            if gainable(s, decision, depot, slot):
+            if gainable(s, colours, depot, slot):
                 ask(s, p, decision)
                 return
 
 
 @rule
-def legal_gain(s, decision, out, n):
+def legal_gain(s, asked, out, n):
     """The tiles that a carpenter, church or market offers (CB-CARP-01, CB-CHUR-01, CB-MARK-01)."""
+    colours = MARKET_TAKES
+    if asked == Decision.CARPENTER:
+        colours = CARPENTER_TAKES
+    elif asked == Decision.CHURCH:
+        colours = CHURCH_TAKES
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
-            if gainable(s, decision, depot, slot):
+            if gainable(s, colours, depot, slot):
                 out[n] = GAIN + depot * SLOTS + slot
                 n += 1
     return n

@@ -10,7 +10,6 @@ from duchy.games.burgundy.components import (
     BIT,
     COLOUR,
     COLOUR_MASK,
-    EDITION,
     HEX_NUMBER,
     HEXES,
     MONASTERY,
@@ -26,6 +25,7 @@ from duchy.games.burgundy.components import (
 )
 from duchy.games.burgundy.dice import EVERY_VALUE, reach, spend_die, usable
 from duchy.games.burgundy.monasteries import FREE_STEP_PLACE, Monastery, has
+from duchy.games.burgundy.printing import printed
 from duchy.games.burgundy.scoring import score_animals, score_colour, score_region
 from duchy.games.burgundy.state import STORAGE, Decision
 from duchy.games.burgundy.take import stored_before, unstore
@@ -137,7 +137,7 @@ def tile_effect(s, p, kind, space):
 def offer_town_hall(s, p):
     """A town hall asks if a tile fits or, where a purchase may come between, can be bought (CB-HALL-05 to 07)."""
     me = s.players[p]
-    if can_place_any(me) or (EDITION[s.edition, Difference.BUY_INSIDE] and payments(s, me)):
+    if can_place_any(me) or (printed(s, Difference.BUY_INSIDE) and payments(s, me)):
         ask(s, p, Decision.TOWN_HALL)
 
 

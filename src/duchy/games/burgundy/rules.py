@@ -26,22 +26,19 @@ from duchy.games.burgundy.actions import (
 from duchy.games.burgundy.black_depot import buy, buy_from_depot, legal_buy
 from duchy.games.burgundy.buildings import legal_gain
 from duchy.games.burgundy.components import (
-    COLOUR_COUNT,
-    COLOUR_HEXES,
     DEPOTS,
-    EDITION,
     GOODS,
     HEXES,
     SLOTS,
-    Colour,
     Difference,
 )
 from duchy.games.burgundy.dice import BOTH_DICE, CASTLE_DIE, legal_workers, take_workers
 from duchy.games.burgundy.evaluation import evaluate
 from duchy.games.burgundy.place import legal_place, legal_place_free, place, place_tile
+from duchy.games.burgundy.printing import printed
 from duchy.games.burgundy.scoring import place_of, vp
 from duchy.games.burgundy.sell import legal_sell, legal_sell_all, sell, sell_goods
-from duchy.games.burgundy.setup import choose_estate, layout_of_side, legal_found, start
+from duchy.games.burgundy.setup import castle_space, castle_spaces, choose_estate, layout_of_side, legal_found, start
 from duchy.games.burgundy.ships import keep, legal_keep, legal_load, load
 from duchy.games.burgundy.state import STATE, STORAGE, Category, Decision
 from duchy.games.burgundy.take import discard, legal_discard, legal_take, take, take_from_depot
@@ -107,7 +104,7 @@ def legal_answers(s, me, asked, out):
     n = 0
     if asked == Decision.CASTLE:
         n = legal_die_actions(s, me, CASTLE_DIE, out)
-    if EDITION[s.edition, Difference.BUY_INSIDE]:  # a purchase is possible during an action (CB-BLACK-04)
+    if printed(s, Difference.BUY_INSIDE):  # a purchase is possible during an action (CB-BLACK-04)
         n = legal_buy(s, me, out, n)
     if asked == Decision.SHIP:
         return legal_load(me, out, n)
@@ -208,4 +205,4 @@ def determinize(s):
         if me.sealed and me.sealed_hex < 0:
             me.sealed_side = below(s, 2) if me.board >= 0 else 0
             layout = layout_of_side(s, me, me.sealed_side)
-            me.sealed_hex = COLOUR_HEXES[layout, Colour.CASTLE, below(s, COLOUR_COUNT[layout, Colour.CASTLE])]
+            me.sealed_hex = castle_space(layout, below(s, castle_spaces(layout)))

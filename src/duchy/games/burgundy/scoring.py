@@ -6,7 +6,6 @@ from duchy.games.burgundy.components import (
     BONUS_VP,
     COLOUR_MASK,
     COLOURS,
-    EDITION,
     GOODS,
     HEX_COUNT,
     PHASE_VP,
@@ -20,11 +19,18 @@ from duchy.games.burgundy.components import (
     Kind,
 )
 from duchy.games.burgundy.monasteries import Monastery, has
+from duchy.games.burgundy.printing import printed
 from duchy.games.burgundy.state import CATEGORIES, Category
 
 SPECIES_COUNT = 4
 VP_PER_BUILDING = 4  # monasteries 16-23
 VP_PER_SPECIES = 4  # monastery 24
+
+
+@rule
+def gain(me, category, points):
+    """Gain points of a category. CUDA does not take an enum as an index, hence ``.value``."""
+    me.points[category.value] += points
 
 
 @rule
@@ -34,8 +40,8 @@ def score_region(s, me, space):
     for word in range(WORDS):
         if REGION_MASK[me.layout, region, word] & ~me.covered[word]:
             return
-    me.points[Category.REGIONS] += SIZE_VP[REGION_SIZE[me.layout, region]]
-    me.points[Category.PHASES] += PHASE_VP[s.phase]
+    gain(me, Category.REGIONS, SIZE_VP[REGION_SIZE[me.layout, region]])
+    gain(me, Category.PHASES, PHASE_VP[s.phase])
 
 
 @rule
@@ -49,7 +55,7 @@ def score_colour(s, me, colour):
     rank = 2 - s.bonus_left[colour]
     s.bonus_left[colour] -= 1
     me.bonus[colour] = rank + 1
-    me.points[Category.BONUS] += BONUS_VP[s.seats - 2, rank]
+    gain(me, Category.BONUS, BONUS_VP[s.seats - 2, rank])
 
 
 @rule
@@ -60,17 +66,17 @@ def score_animals(me, kind, space):
     for other in range(HEX_COUNT[me.layout]):
         tile = me.tiles[other]
         if tile and REGION[me.layout, other] == pasture and SPECIES[tile] == SPECIES[kind]:
-            me.points[Category.ANIMALS] += ANIMALS[tile] + extra
+            gain(me, Category.ANIMALS, ANIMALS[tile] + extra)
 
 
 @rule
 def score_end(s, me):
     """The final scoring of one player (CB-END-02 to CB-END-06)."""
     for goods in range(GOODS):
-        me.points[Category.GOODS] += me.goods[goods]
-    me.points[Category.SILVER] += me.silver
-    me.points[Category.WORKERS] += me.workers // 2
-    me.points[Category.MONASTERIES] += monastery_points(s, me)
+        gain(me, Category.GOODS, me.goods[goods])
+    gain(me, Category.SILVER, me.silver)
+    gain(me, Category.WORKERS, me.workers // 2)
+    gain(me, Category.MONASTERIES, monastery_points(s, me))
 
 
 @rule
@@ -78,11 +84,11 @@ def monastery_points(s, me):
     """What monasteries 15 to 26 are worth at the end (CB-MON15-01 to CB-MON26-02)."""
     points = 0
     if has(me, Monastery.GOODS_TYPES):
-        points += EDITION[s.edition, Difference.TYPES_SOLD_VP] * goods_types_sold(me)
+        points += printed(s, Difference.TYPES_SOLD_VP) * goods_types_sold(me)
     if has(me, Monastery.GOODS_SOLD):
         points += goods_sold(me)
     if has(me, Monastery.BONUS_TILES):
-        points += EDITION[s.edition, Difference.BONUS_TILES_VP] * bonus_tiles(me)
+        points += printed(s, Difference.BONUS_TILES_VP) * bonus_tiles(me)
     if has(me, Monastery.ANIMAL_TYPES):
         points += VP_PER_SPECIES * species_kept(me)
     for space in range(HEX_COUNT[me.layout]):
@@ -159,7 +165,7 @@ def beats(s, p, q):
         return mine > theirs
     mine, theirs = empty_spaces(s.players[p]), empty_spaces(s.players[q])
     if mine != theirs:
-        return (mine > theirs) == (EDITION[s.edition, Difference.TIE_MOST_EMPTY] == 1)
+        return (mine > theirs) == (printed(s, Difference.TIE_MOST_EMPTY) == 1)
     first = 0
     while s.order[first] != p and s.order[first] != q:
         first += 1

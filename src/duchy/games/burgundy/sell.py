@@ -5,6 +5,7 @@ from duchy.games.burgundy.actions import SELL, SELL_ALL
 from duchy.games.burgundy.components import GOODS, SALE_VP
 from duchy.games.burgundy.dice import reach, spend_die, usable
 from duchy.games.burgundy.monasteries import Monastery, has
+from duchy.games.burgundy.scoring import gain
 from duchy.games.burgundy.state import Category
 
 
@@ -46,7 +47,7 @@ def sell_goods(s, me, goods):
     count = me.goods[goods]
     me.goods[goods] = 0
     me.sold[goods] += count
-    me.points[Category.SALES] += count * SALE_VP[s.seats - 2]
+    gain(me, Category.SALES, count * SALE_VP[s.seats - 2])
     me.silver += 1 + has(me, Monastery.SALES_GIVE_SILVER)
     me.workers += has(me, Monastery.SALES_GIVE_WORKER)
 

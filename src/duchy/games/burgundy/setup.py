@@ -24,6 +24,10 @@ from duchy.games.burgundy.place import cover
 from duchy.games.burgundy.state import Decision
 from duchy.games.burgundy.turn import begin_round
 
+# Plain integers, since CUDA does not take an enum as an index.
+CASTLE = int(Kind.CASTLE)
+DARK_GREEN = int(Colour.CASTLE)
+
 START_SILVER = 1
 START_GOODS = 3
 
@@ -34,7 +38,7 @@ def start(s):
     for kind in range(KINDS):
         s.bag[0, kind] = COPIES[0, kind]
         s.bag[1, kind] = COPIES[1, kind]
-    s.bag[COLOURED, Kind.CASTLE] -= s.seats  # the start castles (CB-SETUP-10)
+    s.bag[COLOURED, CASTLE] -= s.seats  # the start castles (CB-SETUP-10)
     for goods in range(GOODS):
         s.unseen[goods] = GOODS_COPIES
     for colour in range(COLOURS):
@@ -109,12 +113,24 @@ def layout_of_side(s, me, side):
 
 
 @rule
+def castle_spaces(layout):
+    """How many dark green spaces an estate has."""
+    return COLOUR_COUNT[layout, DARK_GREEN]
+
+
+@rule
+def castle_space(layout, i):
+    """One of the dark green spaces of an estate."""
+    return COLOUR_HEXES[layout, DARK_GREEN, i]
+
+
+@rule
 def legal_found(s, me, out, n):
     """Any dark green space of either side of the board (CB-EXPERT-02, CB-EXPERT-03)."""
     for side in range(2 if me.board >= 0 else 1):
         layout = layout_of_side(s, me, side)
-        for i in range(COLOUR_COUNT[layout, Colour.CASTLE]):
-            out[n] = FOUND + side * HEXES + COLOUR_HEXES[layout, Colour.CASTLE, i]
+        for i in range(castle_spaces(layout)):
+            out[n] = FOUND + side * HEXES + castle_space(layout, i)
             n += 1
     return n
 
@@ -160,4 +176,4 @@ def open_choices(s):
 def found(me, space):
     """Put the start castle on its space; it gives no action and no points (CB-SETUP-10 to 12, CB-EXPERT-09)."""
     me.castle = space
-    cover(me, space, Kind.CASTLE)
+    cover(me, space, CASTLE)

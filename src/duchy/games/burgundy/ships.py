@@ -3,8 +3,9 @@
 from duchy.engine.agenda import ask_all
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import KEEP, LOAD
-from duchy.games.burgundy.components import DEPOTS, EDITION, GOODS, ORDER_SPACES, Difference
+from duchy.games.burgundy.components import DEPOTS, GOODS, ORDER_SPACES, Difference
 from duchy.games.burgundy.monasteries import Monastery, has
+from duchy.games.burgundy.printing import printed
 from duchy.games.burgundy.sell import goods_held
 from duchy.games.burgundy.state import STORES, Decision
 
@@ -67,7 +68,7 @@ def take_goods(s, me, depot, more, goods):
 @rule
 def leave(s, depot, more):
     """What does not fit stays in the depot, or leaves the game in the first edition (CB-SHIP-04, CB-SHIP-05)."""
-    if EDITION[s.edition, Difference.GOODS_STAY]:
+    if printed(s, Difference.GOODS_STAY):
         return
     for goods in range(GOODS):
         s.wares[depot, goods] = 0
