@@ -170,6 +170,16 @@ def observing_twice_is_observing_once(p: Played) -> None:
 
 
 @law
+def what_is_observed_is_not_played_on(p: Played) -> None:
+    for state, player, action in p.positions[:3]:
+        seen = state.observe(player)
+        before = content(seen)
+        with pytest.raises(IllegalAction, match="no dice to roll"):
+            seen.apply(action, player)
+        assert content(seen) == before
+
+
+@law
 def what_one_of_several_deciders_does_is_hidden_from_the_others(p: Played) -> None:
     """Two positions that differ only in a choice which is not yet revealed look the same to everybody else."""
     for state, _, _ in p.positions:

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 ALL = all_subjects()
 TOY = subjects_of("toy", "tests.engine.toy", "tests.engine.toy")
 #: The interpreter is slow: there every so many option sets has to do.
-SUBJECTS = [*TOY, *ALL[:: 12 if INTERPRETED else 1]]
+SUBJECTS = [*TOY, *ALL[:: 18 if INTERPRETED else 1]]
 
 
 @pytest.mark.usefixtures("toy_registered")

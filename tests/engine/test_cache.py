@@ -192,6 +192,15 @@ def test_the_sweep_keeps_a_few_however_old(tmp_path):
     assert {path.name for path in tmp_path.iterdir()} == {"0", "1", "2"}
 
 
+def test_a_folder_in_the_way_is_replaced_by_one_that_nobody_can_guess(tmp_path, monkeypatch):
+    (tmp_path / "a file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("DUCHY_CACHE", str(tmp_path / "a file"))
+    monkeypatch.setattr("numba.config.CACHE_DIR", "")
+    first, second = cache.open_folder(), cache.open_folder()
+    assert first.is_dir()
+    assert first != second
+
+
 def test_opening_points_numba_at_a_fresh_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("DUCHY_CACHE", str(tmp_path / "new"))
     monkeypatch.setattr("numba.config.CACHE_DIR", "")

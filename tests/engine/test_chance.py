@@ -10,7 +10,8 @@ from duchy.engine.chance import below, mix, reseed, roll
 from duchy.engine.records import argument, record
 from duchy.engine.rule import rule
 
-HOLDER = record(**agenda.FIELDS)
+# Without a field of its own, numba would take every game's state for a wider kind of holder.
+HOLDER = record(**agenda.FIELDS, only_here=np.int8)
 
 
 @rule
