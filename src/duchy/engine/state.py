@@ -109,7 +109,7 @@ class State:
     def apply(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> None:
         """Take an action, given as number, notation or structured form. An illegal one changes nothing."""
         if self.observer is not None:
-            raise IllegalAction("What a player sees has no dice to roll: play on with the full state, or determinize().")
+            raise IllegalAction("What a player sees has no dice to roll: play on with the full state or determinize().")
         acting, number = self.resolve(action, player)
         self.game.steps.apply(self._kernel_array, acting, number)
 
