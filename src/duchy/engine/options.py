@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Self
@@ -35,6 +36,16 @@ class Options:
     def write(self, record: Any) -> None:
         """Write the options into a blank record."""
         raise TypeError("A game's options define write().")
+
+    @classmethod
+    def values(cls) -> dict[str, tuple[Any, ...]]:
+        """For every option the values it can have at all; which go together, ``check`` knows."""
+        raise TypeError("A game's options define values().")
+
+    @classmethod
+    def sample(cls, chance: random.Random) -> Self:
+        """Options drawn at random, so that everything the game allows comes up."""
+        raise TypeError("A game's options define sample().")
 
     def as_dict(self) -> dict[str, Any]:
         """The options as JSON has them."""

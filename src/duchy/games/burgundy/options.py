@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,7 @@ from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
 from duchy.games.burgundy.components import EDITIONS, ESTATE_LAYOUT, STANDARD_ESTATES
 
+PLAYERS = (2, 3, 4)
 SETUPS = ("standard", "expert")
 CHOICES = ("open", "sealed")
 DEALT = "dealt"
@@ -103,3 +105,32 @@ class Options(kit.Options):
             layouts = [ESTATE_LAYOUT[self.edition, number] for number in self.estate_numbers()]
         for player, layout in enumerate(layouts):
             record.players[player].layout = layout
+
+    @classmethod
+    def values(cls) -> dict[str, tuple[Any, ...]]:
+        """Every estate of any printing, and the words for boards that are dealt."""
+        estates = sorted({number for _, number in ESTATE_LAYOUT}, key=int)
+        return {
+            "players": PLAYERS,
+            "edition": EDITIONS,
+            "setup": SETUPS,
+            "estates": (*estates, DEALT),
+            "choice": CHOICES,
+            "championship": (False, True),
+            "revision": REVISIONS,
+        }
+
+    @classmethod
+    def sample(cls, chance: random.Random) -> Options:
+        """Any printing and number of players; a third standard, a third chosen estates, a third dealt boards."""
+        players, edition = chance.choice(PLAYERS), chance.choice(EDITIONS)
+        boards = chance.choice(("standard", "chosen", DEALT))
+        if boards == "standard":
+            estate = chance.choice(STANDARD_ESTATES[edition])
+            return cls(players=players, edition=edition, estates=estate)
+        choice = chance.choice(CHOICES)
+        if boards == DEALT:
+            added = edition == "2019" and chance.choice((False, True))
+            return cls(players, 1, edition, "expert", DEALT, choice, championship=added)
+        numbers = [number for printing, number in ESTATE_LAYOUT if printing == edition]
+        return cls(players, 1, edition, "expert", tuple(chance.choice(numbers) for _ in range(players)), choice)

@@ -1,0 +1,162 @@
+"""Template: random games with every invariant checked after every action, bound to a game's rules.
+
+A game brings its own checks by convention, beside its rules: ``invariants`` with the record ``LEDGER``, the names
+``VIOLATIONS`` and the kernels ``check_start(s, ledger)`` and ``check(before, s, player, action, ledger)``, which return
+0 if all is well; and ``coverage`` with the names ``GROUPS`` of what is to be met and the kernels
+``count_action(s, player, action, counts)`` and ``count_game(s, counts)``.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from duchy.engine import chance
+from duchy.engine.records import table
+from duchy.engine.rule import rule
+from duchy.engine.template import bind, bound_rules
+
+game: Any = bound_rules()
+
+if game:
+    package = game.__name__.rpartition(".")[0]
+    checks: Any = import_module(f"{package}.invariants")
+    coverage: Any = import_module(f"{package}.coverage")
+    batch: Any = bind("duchy.sim.batch", game)
+    ACTIONS = game.CATALOGUE.size
+    KINDS = len(game.CATALOGUE.kinds)
+    KIND_OF = table([place for place, kind in enumerate(game.CATALOGUE.kinds.values()) for _ in range(kind.size)])
+
+# What can be wrong with any game; a game's own codes are above 0.
+NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING = range(-1, -7, -1)
+NAMES = {
+    NO_ACTION: "no_action",  # somebody is asked and has no legal action
+    UNSORTED: "unsorted",  # legal actions are not ascending, not unique or out of range
+    NOT_ASKED: "not_asked",  # somebody has legal actions and is not asked
+    ENDLESS: "endless",  # the game does not end
+    SCORE: "score",  # a score is not the sum of its sources
+    RANKING: "ranking",  # places are not all different, or worse for more points
+}
+
+MAX_TRIES = 12  # actions among which a player chooses by taste
+
+
+@rule
+def new_taste(taste, chooser):
+    """Make up what the players of a game like: a rank for each kind of action."""
+    for kind in range(KINDS):
+        taste[kind] = chance.below(chooser, 1 << 20)
+    return 1 + chance.below(chooser, MAX_TRIES)
+
+
+@rule
+def choose(out, n, taste, tries, chooser):
+    """The best liked of a few random actions. A new taste in each game leads to games that no single policy plays."""
+    best = out[chance.below(chooser, n)]
+    for _ in range(1, tries):
+        other = out[chance.below(chooser, n)]
+        if taste[KIND_OF[other]] > taste[KIND_OF[best]]:
+            best = other
+    return best
+
+
+@rule
+def any_of(who, chooser):
+    """Any player of a set."""
+    members = 0
+    while who >> members:
+        members += 1
+    p = chance.below(chooser, members)
+    while not (who >> p) & 1:
+        p = (p + 1) % members
+    return p
+
+
+@rule
+def check_legal(s, p, out):
+    """Whoever is asked has legal actions, each once and in order; nobody else has any. Their number, or a code."""
+    for q in range(s.seats):
+        if q != p and not (game.deciders(s) >> q) & 1 and game.legal(s, q, out):
+            return NOT_ASKED
+    n = game.legal(s, p, out)
+    if n < 1:
+        return NO_ACTION
+    if out[0] < 0 or out[n - 1] >= ACTIONS:
+        return UNSORTED
+    for i in range(1, n):
+        if out[i - 1] >= out[i]:
+            return UNSORTED
+    return n
+
+
+@rule
+def check_end(s):
+    """Points are the sum of their sources, places are all different, and more points are a better place."""
+    for p in range(s.seats):
+        total = 0
+        for source in range(batch.SOURCES):
+            total += game.points(s, p, source)
+        if game.score(s, p) != total:
+            return SCORE
+        for q in range(s.seats):
+            ahead = game.place_of(s, p) < game.place_of(s, q)
+            behind = game.place_of(s, p) > game.place_of(s, q)
+            if (q != p and ahead == behind) or (behind and game.score(s, p) > game.score(s, q)):
+                return RANKING
+        if not 1 <= game.place_of(s, p) <= s.seats:
+            return RANKING
+    return 0
+
+
+@rule
+def play(states, ledger, chooser, taste, out, log, kinds, met):
+    """Play one game, writing down its actions; the code of what went wrong, 0 if nothing did."""
+    s = states[0]
+    tries = new_taste(taste, chooser)
+    code = checks.check_start(s, ledger)
+    while code == 0 and not s.over:
+        if s.ply >= len(log):
+            return ENDLESS
+        p = any_of(game.deciders(s), chooser)
+        n = check_legal(s, p, out)
+        if n < 1:
+            return n
+        action = choose(out, n, taste, tries, chooser)
+        log[s.ply, 0] = p
+        log[s.ply, 1] = action
+        kinds[KIND_OF[action]] += 1
+        coverage.count_action(s, p, action, met)
+        states[1] = states[0]
+        game.apply(s, p, action)
+        code = checks.check(states[1], states[0], p, action, ledger)
+    if code:
+        return code
+    coverage.count_game(s, met)
+    return check_end(s)
+
+
+@rule
+def check_first(states, ledgers):
+    """The code for a game that has just been set up."""
+    return checks.check_start(states[0], ledgers[0])
+
+
+@rule
+def check_step(states, ledgers, p, action):
+    """The code for one action that led from the second state to the first, 0 if nothing is wrong."""
+    return checks.check(states[1], states[0], p, action, ledgers[0])
+
+
+@rule
+def run(blanks, states, ledgers, choosers, taste, out, log, seed, first, last, kinds, met, found):
+    """Play games ``first`` to ``last - 1``; True if one went wrong: its code, number and length are in ``found``."""
+    for g in range(first, last):
+        states[0] = blanks[g % len(blanks)]
+        ledgers[0] = ledgers[1]
+        batch.begin(states[0], choosers[0], seed, g)
+        code = play(states, ledgers[0], choosers[0], taste, out, log, kinds, met)
+        found[3] += states[0].ply
+        if code:
+            found[0] = code
+            found[1] = g
+            found[2] = states[0].ply
+            return True
+    return False

@@ -1,0 +1,173 @@
+"""Looking for faults: random games over random options, with every invariant checked after every action."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from duchy.engine import registry
+from duchy.engine.errors import OptionError
+from duchy.engine.game import Game
+from duchy.engine.gamerecord import GameRecord, results_of
+from duchy.engine.records import argument
+from duchy.engine.template import bind
+from duchy.sim.workers import Progress, cores, share
+
+CHUNK = 64
+#: Sets of options in one run. Each serves many games, since making one up takes longer than a game.
+OPTION_SETS = 4096
+#: No game is nearly as long; one that reaches this never ends.
+LONGEST = 8000
+_WORD = (1 << 64) - 1
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A fault: what was violated, and how to get there."""
+
+    name: str
+    game: int  # its number in the run
+    ply: int
+    record: GameRecord
+
+    def save(self, folder: str | Path = ".") -> Path:
+        """Keep the game up to the fault as a record that can be replayed."""
+        file = Path(folder) / f"{self.record.game}-{self.name}-{self.record.seed:016x}.json"
+        self.record.save(file)
+        return file
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fault, ready for JSON."""
+        facts = {"name": self.name, "game": self.game, "ply": self.ply}
+        return {**facts, "options": dict(self.record.options), "seed": f"{self.record.seed:016x}"}
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a run of the fuzzer saw."""
+
+    game: str
+    seed: int
+    games: int
+    actions: int
+    seconds: float
+    complete: bool
+    coverage: dict[str, dict[str, int]]
+    violation: Violation | None
+
+    @property
+    def missing(self) -> dict[str, list[str]]:
+        """By group, what no game met."""
+        unmet = {group: [name for name, n in counts.items() if not n] for group, counts in self.coverage.items()}
+        return {group: names for group, names in unmet.items() if names}
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report, ready for JSON."""
+        facts = asdict(self) | {"seconds": round(self.seconds, 3), "missing": self.missing}
+        return facts | {"violation": self.violation and self.violation.as_dict()}
+
+
+class Run:
+    """The work of one thread: its scratch space, what it has met, and what it has found."""
+
+    def __init__(self, game: Game, blanks: np.ndarray[Any, Any], seed: int) -> None:
+        self.kernels = bind("duchy.sim.checked", game.rules)
+        self.log = np.zeros((LONGEST, 2), np.int16)
+        self.kinds = np.zeros(self.kernels.KINDS, np.int64)
+        self.met = np.zeros(self.kernels.coverage.SIZE, np.int64)
+        self.found = np.zeros(4, np.int64)  # code, game, ply of a fault; actions in all
+        scratch = [
+            blanks,
+            np.zeros(2, game.rules.STATE),
+            np.zeros(2, self.kernels.checks.LEDGER),
+            np.zeros(1, self.kernels.batch.CHOOSER),
+            np.zeros(self.kernels.KINDS, np.int64),
+            np.zeros(game.rules.MAX_LEGAL, np.int16),
+            self.log,
+        ]
+        self._before = [*map(argument, scratch), np.uint64(seed & _WORD)]
+        self._after = [argument(array) for array in (self.kinds, self.met, self.found)]
+
+    def __call__(self, first: int, last: int) -> bool:
+        """Play games ``first`` to ``last - 1`` and say whether one went wrong."""
+        return bool(self.kernels.run(*self._before, first, last, *self._after))
+
+
+def fuzz(
+    game: str, games: int, seed: int = 0, threads: int | None = None, progress: Progress | None = None
+) -> Report:
+    """Play random games of a game over random options until one breaks an invariant, or all are played."""
+    if games < 1:
+        raise OptionError("games", f"{games} is not a number from 1 up.")
+    choices = list(_options(game, min(games, OPTION_SETS), seed))
+    blanks = np.concatenate([choice.blank() for choice in choices])
+    runs: list[Run] = []
+
+    def worker() -> Callable[[int, int], bool]:
+        runs.append(Run(choices[0], blanks, seed))
+        return runs[-1]
+
+    began = time.perf_counter()
+    done = share(games, CHUNK, cores(threads), worker, progress)
+    seconds = time.perf_counter() - began
+    faulty = min((run for run in runs if run.found[0]), key=lambda run: int(run.found[1]), default=None)
+    return Report(
+        game=game,
+        seed=seed,
+        games=done,
+        actions=sum(int(run.found[3]) for run in runs),
+        seconds=seconds,
+        complete=done == games,
+        coverage=_coverage(choices[0], runs),
+        violation=_violation(faulty, choices, seed) if faulty else None,
+    )
+
+
+def _options(game: str, count: int, seed: int) -> Iterator[Game]:
+    """Games with options drawn at random, each through the same checks as a caller's."""
+    chance = random.Random(seed)
+    package = registry.load(game, {}).package
+    sample = import_module(f"{package}.options").Options.sample
+    for _ in range(count):
+        yield registry.load(game, sample(chance).as_dict())
+
+
+def _coverage(game: Game, runs: list[Run]) -> dict[str, dict[str, int]]:
+    kernels = bind("duchy.sim.checked", game.rules)
+    kinds = sum((run.kinds for run in runs), np.zeros(kernels.KINDS, np.int64))
+    met = sum((run.met for run in runs), np.zeros(kernels.coverage.SIZE, np.int64))
+    coverage = {"actions": dict(zip(game.catalogue.kinds, kinds.tolist(), strict=True))}
+    first = 0
+    for group, names in kernels.coverage.GROUPS.items():
+        counts = met[first : first + len(names)].tolist()
+        coverage[group] = {name: count for name, count in zip(names, counts, strict=True) if name is not None}
+        first += len(names)
+    return coverage
+
+
+def _violation(run: Run, choices: list[Game], seed: int) -> Violation:
+    code, number, ply, _ = map(int, run.found)
+    game = choices[number % len(choices)]
+    name: str = {**run.kernels.NAMES, **run.kernels.checks.VIOLATIONS}[code]
+    start = int(run.kernels.batch.entropy(np.uint64(seed & _WORD), np.uint64(number)))
+    state = game.new_state(start)
+    actions = [(player, action) for player, action in run.log[:ply].tolist()]
+    for player, action in actions:
+        game.steps.apply(argument(state.array), player, action)
+    record = GameRecord(
+        game=game.name,
+        options=game.options.as_dict(),
+        seed=start,
+        actions=tuple((player, str(game.catalogue.decode(action))) for player, action in actions),
+        entropy=(None,) * ply,
+        digest=state.digest(),
+        results=results_of(state),
+    )
+    return Violation(name, number, ply, record)
