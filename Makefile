@@ -2,8 +2,9 @@
 
 BIN := .venv/bin
 GAMES ?= 200000
-# The files with rules in them, as coverage wants to hear it. The bots' taste (evaluation, features) is not a rule.
-RULES := grep -rl '^@rule' src/duchy/engine src/duchy/games --include='*.py' | grep -Ev 'evaluation|features' | paste -s -d , -
+# The files with rules in them, as coverage wants to hear it. What watches or judges a game is not a rule of it.
+NO_RULES := (coverage|evaluation|features|invariants|recount)\.py
+RULES := grep -rl '^@rule' src/duchy/engine src/duchy/games --include='*.py' | grep -Ev '$(NO_RULES)' | paste -s -d , -
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .PHONY: help test lint rules coverage bench fuzz clean
