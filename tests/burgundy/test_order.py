@@ -27,7 +27,7 @@ def sail(table, player, depot=1):
     return table.load(depot)
 
 
-@rule("CB-ROUND-01")
+@rule("CB-COMP-13", "CB-ROUND-01")
 def test_everybody_rolls_two_dice_and_one_white_die_is_rolled():
     rolled, white = Counter(), Counter()
     for seed in range(60):
