@@ -89,7 +89,7 @@ def region_sizes(layout: estates.Estate) -> dict[str, list[int]]:
 
 
 def hexes(mask) -> set[int]:
-    return {h for h in range(73) if int(mask[h // 37]) >> h % 37 & 1}
+    return {h for h in range(37 * len(mask)) if int(mask[h // 37]) >> h % 37 & 1}
 
 
 def copies(*kinds: Kind) -> tuple[int, int]:
@@ -328,14 +328,13 @@ def test_tables_of_a_layout_agree(layout):
         assert h in hexes(components.REGION_MASK[layout, components.REGION[layout, h]])
         assert components.HEX_COLOUR[layout, h] == components.REGION_COLOUR[layout, components.REGION[layout, h]]
         assert hexes(components.NEIGHBOURS[layout, h]) == own.neighbours[h]
-    regions = [hexes(components.REGION_MASK[layout, region]) for region in range(32)]
+    regions = [hexes(components.REGION_MASK[layout, region]) for region in range(components.REGIONS)]
     assert sum(map(len, regions)) == 37
     assert [len(region) for region in regions[:count]] == list(components.REGION_SIZE[layout])[:count]
     for colour in Colour:
         listed = [h for h in components.COLOUR_HEXES[layout, colour] if h >= 0]
         assert set(listed) == hexes(components.COLOUR_MASK[layout, colour])
         assert len(listed) == components.COLOUR_COUNT[layout, colour]
-    assert components.HEX_COLOUR[layout, 37] == components.HEX_NUMBER[layout, 72] == -1
 
 
 def test_touching_hexes_are_one_hex_width_apart():
@@ -345,9 +344,13 @@ def test_touching_hexes_are_one_hex_width_apart():
                 assert np.hypot(*np.subtract(positions[h], positions[other])) == pytest.approx(1)
 
 
-def test_hex_sets_have_two_words_of_37_bits():
-    assert [int(components.WORD[h]) for h in (0, 36, 37, 72)] == [0, 0, 1, 1]
-    assert [int(components.BIT[h]) for h in (0, 36, 37, 72)] == [1, 1 << 36, 1, 1 << 35]
+def test_hex_sets_have_words_of_37_bits_as_many_as_the_largest_estate_needs(own_data):
+    assert (components.HEXES, components.WORDS) == (37, 1)
+    own_data("estates", with_team_board())
+    tables = fresh_components()
+    assert (tables.HEXES, tables.WORDS) == (73, 2)
+    assert [int(tables.WORD[h]) for h in (0, 36, 37, 72)] == [0, 0, 1, 1]
+    assert [int(tables.BIT[h]) for h in (0, 36, 37, 72)] == [1, 1 << 36, 1, 1 << 35]
 
 
 # --- printings -------------------------------------------------------------------------------------------------------

@@ -9,6 +9,6 @@
 True
 """
 
-from duchy.bots.bot import Bot, make, names
+from duchy.bots.bot import Bot, make, names, read_parameter
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "make", "names", "read_parameter"]

@@ -7,7 +7,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -24,6 +24,7 @@ class Bot(ABC):
     """Chooses actions from what a player may see."""
 
     name: str
+    PARAMETERS: ClassVar[dict[str, type[int] | type[float]]] = {}
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
@@ -113,6 +114,12 @@ class SearchBot(Bot):
     """
 
     name = "search"
+    PARAMETERS: ClassVar[dict[str, type[int] | type[float]]] = {
+        "seconds": float,
+        "iterations": int,
+        "threads": int,
+        "horizon": int,
+    }
     CHUNK = 16  # visits between two looks at the clock
 
     def __init__(
@@ -122,7 +129,7 @@ class SearchBot(Bot):
         seconds: float = 0.5,
         iterations: int | None = None,
         threads: int | None = None,
-        horizon: int = 1,
+        horizon: int = 3,
     ) -> None:
         super().__init__(game, seed)
         if seconds <= 0:
@@ -171,6 +178,18 @@ _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, S
 def names() -> tuple[str, ...]:
     """The bots that there are."""
     return tuple(_BOTS)
+
+
+def read_parameter(bot: str, name: str, text: str) -> int | float:
+    """A parameter of a bot from its written form."""
+    readers = _BOTS[bot].PARAMETERS
+    if name not in readers:
+        known = ", ".join(readers) or "none"
+        raise OptionError("bot", f"{bot} has no parameter {name!r}; it has {known}.")
+    try:
+        return readers[name](text)
+    except ValueError:
+        raise OptionError("bot", f"{name}={text!r} of {bot} is not a number.") from None
 
 
 def make(name: str, game: Game, seed: int = 0, **parameters: Any) -> Bot:

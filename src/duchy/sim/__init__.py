@@ -24,7 +24,7 @@ from duchy.engine.template import bind
 from duchy.sim.results import Results
 from duchy.sim.workers import Progress, cores, share
 
-__all__ = ["DEVICES", "POLICIES", "Results", "seed_of_game", "simulate"]
+__all__ = ["DEVICES", "POLICIES", "Results", "final_states", "seed_of_game", "simulate"]
 
 #: Who plays: templates with a kernel ``play`` like that of ``duchy.sim.batch``.
 POLICIES = {"random": "duchy.sim.batch", "greedy": "duchy.bots.greedy"}
@@ -62,13 +62,25 @@ def simulate(
 
 
 def _simulate_on_gpu(game: Game, games: int, seed: int, policy: str, progress: Progress | None) -> Results:
-    # Only who asks for CUDA pays for its import, and only they need its package and a driver.
-    try:
-        gpu = import_module("duchy.sim.gpu")
-    except ImportError as error:
-        raise OptionError("device", f"CUDA is not available here ({error}); use cpu.") from None
+    gpu = import_module("duchy.sim.gpu")  # only who asks for CUDA pays for looking for it
     results: Results = gpu.simulate(game, games, seed, policy, progress)
     return results
+
+
+def final_states(game: Game, games: int, seed: int = 0, threads: int | None = None) -> np.ndarray[Any, Any]:
+    """The final positions of the games that ``simulate`` plays at random."""
+    batch = bind("duchy.sim.batch", game.rules)
+    states = np.zeros(games, game.rules.STATE)
+    blank = game.blank()
+
+    def worker() -> Callable[[int, int], None]:
+        chooser = np.zeros(1, batch.CHOOSER)
+        legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
+        before = [argument(array) for array in (blank, states, chooser, legal)]
+        return lambda first, last: batch.play_and_keep(*before, np.uint64(seed & _WORD), first, last)
+
+    share(games, CHUNK, cores(threads), worker)
+    return states
 
 
 def seed_of_game(game: Game, seed: int, number: int) -> int:

@@ -74,3 +74,12 @@ def play(blank, states, choosers, out, seed, first, last, scores, places, length
         begin(states[0], choosers[0], seed, g)
         finish_at_random(states[0], choosers[0], out)
         note(states[0], g, scores, places, lengths, categories)
+
+
+@rule
+def play_and_keep(blank, states, choosers, out, seed, first, last):
+    """Play the same games and keep their final positions, each in the record of its number."""
+    for g in range(first, last):
+        states[g] = blank[0]
+        begin(states[g], choosers[0], seed, g)
+        finish_at_random(states[g], choosers[0], out)

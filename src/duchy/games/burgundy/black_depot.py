@@ -30,6 +30,22 @@ def payments(s, me):
 
 
 @rule
+def may_buy(s, me):
+    """Whether there is a tile to buy and a way to pay for it."""
+    if not payments(s, me):
+        return False
+    for slot in range(BLACK_SLOTS):
+        if s.black[slot]:
+            return True
+    if has(me, Monastery.BUY_ANYWHERE):
+        for depot in range(DEPOTS):
+            for slot in range(SLOTS):
+                if s.depots[depot, slot]:
+                    return True
+    return False
+
+
+@rule
 def legal_buy(s, me, out, n):
     """Tiles of the black depot, and with monastery 6 of every depot (CB-BLACK-01, CB-MON06-01)."""
     possible = payments(s, me)

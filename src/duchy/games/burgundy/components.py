@@ -14,9 +14,7 @@ from numpy.typing import NDArray
 
 from duchy.engine.data import DataFile, Entry, weaker
 from duchy.engine.records import table
-from duchy.games.burgundy.estates import COLOUR_LIMIT, LETTERS, Estate, read_estate
-from duchy.games.burgundy.estates import HEXES as HEXES  # the rules read every size here
-from duchy.games.burgundy.estates import REGIONS as REGIONS
+from duchy.games.burgundy.estates import LETTERS, Estate, read_estate
 
 GAME = "burgundy"
 
@@ -33,9 +31,8 @@ STORAGE = 3
 STORES = 3
 ORDER_SPACES = 7
 BOARDS = 8
-WORDS = 2
 WORD_BITS = 37
-"""A set of hexes is a mask of two signed 64-bit words with 37 bits each: an ordinary estate needs only the first."""
+"""A set of hexes is a mask of signed 64-bit words with 37 bits each: one for an ordinary estate, two for a team's."""
 
 
 class Colour(IntEnum):
@@ -372,6 +369,11 @@ LAYOUT_NAMES = tuple(estate.name for estate in ESTATES)
 HEX_POSITION = tuple(estate.positions for estate in ESTATES)
 """Where to draw the hexes of each layout: across and down, in hex widths."""
 
+HEXES = max(map(len, ESTATES))
+REGIONS = max(len(estate.regions) for estate in ESTATES)
+WORDS = -(-HEXES // WORD_BITS)
+"""Records and tables are as large as the largest estate in the data needs, and grow with it."""
+
 BIT = table([1 << hex_ % WORD_BITS for hex_ in range(HEXES)], np.int64)
 WORD = table([hex_ // WORD_BITS for hex_ in range(HEXES)])
 
@@ -388,7 +390,8 @@ REGION_COLOUR = table(filled([[estate.colours[min(r)] for r in estate.regions] f
 REGION_MASK = table([masks(list(estate.regions), REGIONS) for estate in ESTATES], np.int64)
 
 COLOUR_MASK = table([masks([_of_colour(estate, c) for c in Colour], COLOURS) for estate in ESTATES], np.int64)
-COLOUR_HEXES = table([filled([sorted(_of_colour(e, c)) for c in Colour], COLOUR_LIMIT) for e in ESTATES])
+_WIDEST = max(len(_of_colour(estate, colour)) for estate in ESTATES for colour in Colour)
+COLOUR_HEXES = table([filled([sorted(_of_colour(e, c)) for c in Colour], _WIDEST) for e in ESTATES])
 COLOUR_COUNT = table([[len(_of_colour(estate, colour)) for colour in Colour] for estate in ESTATES])
 NUMBERS_MASK = table([masks([_of_numbers(estate, s) for s in range(64)], 64) for estate in ESTATES], np.int64)
 """The hexes whose number is in a set of numbers: bit n - 1 of the index stands for number n."""

@@ -15,10 +15,9 @@ from duchy.engine.data import Entry
 LETTERS = "BAKCMS"
 """Building, animal, monastery, castle, mine, ship: a letter's place is the number of its colour."""
 
-HEXES = 73
-REGIONS = 32
-COLOUR_LIMIT = 24
-"""The most spaces, regions and spaces of one colour that the tables have room for: those of a team board."""
+MOST_HEXES = 73
+MOST_REGIONS = 32
+"""The most spaces and regions that an estate may have: a team board has 73 spaces."""
 
 _CITY, _CASTLE = LETTERS.index("B"), LETTERS.index("C")
 _ROW_HEIGHT = 3**0.5 / 2  # rows of touching hexes, in hex widths
@@ -128,8 +127,8 @@ def _listed(
 ) -> tuple[list[int], list[int], list[tuple[float, float]], list[frozenset[int]], list[frozenset[int]]]:
     """The same facts from ``cells``, where every link is told at both its ends, so that a slip shows."""
     listed = entry.get("cells")
-    if not isinstance(listed, list) or not 1 <= len(listed) <= HEXES:
-        entry.fail(f"'cells' must be a list of at most {HEXES} spaces")
+    if not isinstance(listed, list) or not 1 <= len(listed) <= MOST_HEXES:
+        entry.fail(f"'cells' must be a list of at most {MOST_HEXES} spaces")
     cells = [Entry(entry.file, f"{entry.name} cell {place}", cell) for place, cell in enumerate(listed)]
     last = len(cells) - 1
     colours = [LETTERS.index(cell.one_of("colour", tuple(LETTERS))) for cell in cells]
@@ -183,8 +182,8 @@ def _flood(start: int, links: Sequence[Iterable[int]]) -> frozenset[int]:
 
 def _check_regions(entry: Entry, kind: str, colours: Sequence[int], regions: Sequence[frozenset[int]]) -> None:
     """Regions of 1 to 8 spaces, and 2 to 6 cities on an ordinary estate (CB-COMP-23)."""
-    if len(regions) > REGIONS:
-        entry.fail(f"it has {len(regions)} regions, more than {REGIONS}")
+    if len(regions) > MOST_REGIONS:
+        entry.fail(f"it has {len(regions)} regions, more than {MOST_REGIONS}")
     largest = max(len(region) for region in regions)
     if largest > 8:
         entry.fail(f"a region has {largest} spaces, more than 8")

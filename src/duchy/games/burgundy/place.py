@@ -4,7 +4,7 @@ from duchy.engine.agenda import ask
 from duchy.engine.bits import lowest
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import PLACE, PLACE_FREE
-from duchy.games.burgundy.black_depot import payments
+from duchy.games.burgundy.black_depot import may_buy
 from duchy.games.burgundy.buildings import building_effect
 from duchy.games.burgundy.components import (
     BIT,
@@ -137,7 +137,7 @@ def tile_effect(s, p, kind, space):
 def offer_town_hall(s, p):
     """A town hall asks if a tile fits or, where a purchase may come between, can be bought (CB-HALL-05 to 07)."""
     me = s.players[p]
-    if can_place_any(me) or (printed(s, Difference.BUY_INSIDE) and payments(s, me)):
+    if can_place_any(me) or (printed(s, Difference.BUY_INSIDE) and may_buy(s, me)):
         ask(s, p, Decision.TOWN_HALL)
 
 

@@ -12,12 +12,11 @@ import numpy as np
 from duchy.engine import agenda
 from duchy.engine.records import record
 from duchy.games.burgundy.components import BLACK_SLOTS, COLOURS, DEPOTS, GOODS, HEXES, KINDS, REGIONS, SLOTS, WORDS
-
-MAX_PLAYERS = 4
-STORAGE = 3  # storage slots (CB-SETUP-22)
-STORES = 3  # goods stores (CB-SETUP-23)
-PHASES = 5
-ROUNDS = 5
+from duchy.games.burgundy.components import PHASES as PHASES
+from duchy.games.burgundy.components import PLAYERS as MAX_PLAYERS
+from duchy.games.burgundy.components import ROUNDS as ROUNDS
+from duchy.games.burgundy.components import STORAGE as STORAGE
+from duchy.games.burgundy.components import STORES as STORES
 
 
 class Category(IntEnum):

@@ -1,0 +1,120 @@
+"""The GPU beside the CPU: the same games to the last bit, and how many a second.
+
+    python -m bench.gpu [--games 100000] [--json build/gpu.json]
+
+Needs an NVIDIA card with its driver and the extra ``duchy[cuda]``. Run it whenever kernels change: without a card,
+nothing of this can be tested.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+import time
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import duchy
+from duchy.sim import final_states, gpu, simulate
+
+OPTION_SETS: list[dict[str, Any]] = [
+    {"players": 2, "edition": "2019"},
+    {"players": 3, "edition": "2011", "setup": "expert", "estates": "dealt"},
+    {"players": 4, "edition": "2020-ua", "setup": "expert", "choice": "sealed"},
+    {"players": 2, "edition": "2019", "setup": "expert", "estates": "dealt", "championship": True},
+]
+SHAPES = [(512, 32), (512, 64), (1024, 64), (1024, 128), (2048, 128)]  # threads per multiprocessor, per block
+SEED = 2019
+
+
+def parity(name: str, options: dict[str, Any], games: int) -> dict[str, Any]:
+    """Play the same games on both and compare the final positions byte by byte."""
+    game = duchy.load(name, **options)
+    began = time.perf_counter()
+    on_card = gpu.final_states(game, games, SEED)
+    on_cores = final_states(game, games, SEED)
+    size = game.rules.STATE.itemsize
+    alike = (on_card.view(np.uint8).reshape(-1, size) == on_cores.view(np.uint8).reshape(-1, size)).all(axis=1)
+    return {
+        "options": options,
+        "games": games,
+        "identical": int(alike.sum()),
+        "seconds": round(time.perf_counter() - began, 1),
+    }
+
+
+def speed(name: str, games: int) -> dict[str, Any]:
+    """Random two-player games: one launch on the card in several shapes, and all cores beside it."""
+    game = duchy.load(name, **OPTION_SETS[0])
+    multiprocessors = gpu.require().get_current_device().MULTIPROCESSOR_COUNT
+    launches = []
+    for per_multiprocessor, block in SHAPES:
+        seconds, actions = gpu.kernel_seconds(game, games, SEED, multiprocessors * per_multiprocessor, block)
+        launches.append(
+            {
+                "threads": multiprocessors * per_multiprocessor,
+                "block": block,
+                "games_per_second": games / seconds,
+                "actions_per_second": actions / seconds,
+            }
+        )
+    simulate(game, 64, seed=SEED)  # compiled before the clock runs
+    cores = simulate(game, max(1, games // 16), seed=SEED)
+    return {
+        "games": games,
+        "launches": launches,
+        "best_actions_per_second": max(launch["actions_per_second"] for launch in launches),
+        "cores": os.cpu_count(),
+        "cpu_actions_per_second": cores.actions / cores.seconds,
+    }
+
+
+def report(console: Console, found: dict[str, Any]) -> None:
+    """Print what was found as tables."""
+    console.print(f"{found['card']}, {found['date']}, Python {found['python']}")
+    table = Table("options", "games", "bit-identical", "seconds", title="CPU and GPU, final positions")
+    for row in found["parity"]:
+        words = " ".join(f"{key}={value}" for key, value in row["options"].items())
+        table.add_row(words, f"{row['games']:,}", f"{row['identical']:,}", str(row["seconds"]))
+    console.print(table)
+    table = Table("threads", "block", "games/s", "actions/s", title="Random two-player games")
+    for row in found["speed"]["launches"]:
+        shape = (f"{row['threads']:,}", str(row["block"]))
+        table.add_row(*shape, f"{row['games_per_second']:,.0f}", f"{row['actions_per_second']:,.0f}")
+    cpu = found["speed"]["cpu_actions_per_second"]
+    table.add_row(f"{found['speed']['cores']} cores", "", "", f"{cpu:,.0f}")
+    console.print(table)
+    console.print(f"GPU / all cores: {found['speed']['best_actions_per_second'] / cpu:,.0f}")
+
+
+def main() -> int:
+    """Run both parts; the exit code is 1 if any game differs."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="burgundy")
+    parser.add_argument("--games", type=int, default=100_000, help="games per option set for the comparison")
+    parser.add_argument("--speed-games", type=int, default=1 << 21, help="games per launch for the speed")
+    parser.add_argument("--json", type=Path, default=Path("build/gpu.json"))
+    given = parser.parse_args()
+    found = {
+        "card": gpu.card(),
+        "date": date.today().isoformat(),
+        "python": platform.python_version(),
+        "parity": [parity(given.game, options, given.games) for options in OPTION_SETS],
+        "speed": speed(given.game, given.speed_games),
+    }
+    report(Console(), found)
+    given.json.parent.mkdir(parents=True, exist_ok=True)
+    given.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    return 0 if all(row["identical"] == row["games"] for row in found["parity"]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,12 @@
+"""Matches between bots: seat-balanced, seed-paired, with error bars.
+
+>>> import duchy
+>>> from duchy.arena import run
+>>> result = run(duchy.load("burgundy", players=2), ["greedy", "random"], games=2, seed=1)
+>>> [row.name for row in result.standings], result.games
+(['greedy', 'random'], 2)
+"""
+
+from duchy.arena.match import BotSpec, Result, Standing, run
+
+__all__ = ["BotSpec", "Result", "Standing", "run"]

@@ -1,0 +1,51 @@
+"""Template: whole games on an NVIDIA GPU, one game per thread, by the very rules that run on a core.
+
+Each thread keeps its game in local memory, which the card lays out so that the threads of a warp read the same field of
+their games side by side. Imported only when CUDA is asked for: without a driver nothing here compiles.
+"""
+
+from typing import Any
+
+import numba
+import numpy as np
+
+from duchy.engine.template import bind, bound_rules
+
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # numba-cuda 0.30 still asks numpy for the old name
+
+from numba import cuda
+
+game: Any = bound_rules()
+batch: Any = bind("duchy.sim.batch", game) if game else None
+
+if game:
+    STATE = numba.from_dtype(game.STATE)
+    CHOOSER = numba.from_dtype(batch.CHOOSER)
+    MAX_LEGAL = game.MAX_LEGAL
+
+
+@cuda.jit
+def play(blank, seed, first, last, scores, places, lengths, categories):
+    """Play games ``first`` to ``last - 1`` of a batch; results go to rows counted from ``first``."""
+    state = cuda.local.array(1, STATE)
+    chooser = cuda.local.array(1, CHOOSER)
+    out = cuda.local.array(MAX_LEGAL, numba.int16)
+    for g in range(first + cuda.grid(1), last, cuda.gridsize(1)):
+        state[0] = blank[0]
+        batch.begin(state[0], chooser[0], seed, g)
+        batch.finish_at_random(state[0], chooser[0], out)
+        batch.note(state[0], g - first, scores, places, lengths, categories)
+
+
+@cuda.jit
+def play_and_keep(blank, states, seed, first, last):
+    """Play the same games and keep their final positions, in records counted from ``first``."""
+    state = cuda.local.array(1, STATE)
+    chooser = cuda.local.array(1, CHOOSER)
+    out = cuda.local.array(MAX_LEGAL, numba.int16)
+    for g in range(first + cuda.grid(1), last, cuda.gridsize(1)):
+        state[0] = blank[0]
+        batch.begin(state[0], chooser[0], seed, g)
+        batch.finish_at_random(state[0], chooser[0], out)
+        states[g - first] = state[0]
