@@ -323,6 +323,17 @@ def test_in_2011_6_buys_from_any_depot(table, depot):
     assert table.tiles(depot) == []
 
 
+@rule("CB-MON06-01", "CB-MON06-03", "CB-MON06-05")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_6_buys_any_tile_of_a_depot(table, edition):
+    owner_of_6(table, edition, silver=2).depot(3, bank, castle, ship, cow(3)).depot(5, mine, pig(4))
+    for tile, depot in ((bank, 3), (castle, 3), (ship, 3), (cow(3), 3), (mine, 5), (pig(4), 5)):
+        assert table.can("buy", tile, depot=depot)
+    table.buy(ship)
+    assert table.stored == [ship]
+    assert table.tiles(3) == [bank, castle, cow(3)]
+
+
 @rule("CB-MON06-02")
 def test_in_2011_workers_are_no_money(table):
     assert payments(owner_of_6(table, "2011", silver=2, workers=9)) == {depot: [0] for depot in EVERY_DEPOT}
