@@ -24,6 +24,10 @@ else:
 
 def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """Make a kernel of a function over records."""
+    if "<" in function.__module__:
+        # A template bound to a game. numba's cache tells kernels apart by file, name and argument types, so that two
+        # games would share what was compiled for one of them, its constants included.
+        function.__qualname__ = f"{function.__module__}.{function.__qualname__}"
     compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     return compiled
 
