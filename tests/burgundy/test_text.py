@@ -5,6 +5,7 @@ import re
 import pytest
 
 from duchy.engine.text import Texts
+from duchy.games.burgundy import coverage
 from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.components import (
     ANIMALS,
@@ -114,6 +115,7 @@ EXPECTED = {
     *(f"{part}-{kind}" for kind in ACTIONS for part in ("action", "log")),
     *(f"gain-{gain}" for gain in GAINS),
     *(f"log-{event}" for event in EVENTS),
+    *(f"coverage-{group}" for group in coverage.GROUPS),
 }
 
 

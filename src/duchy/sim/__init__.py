@@ -21,10 +21,11 @@ from duchy.engine.game import Game
 from duchy.engine.options import one_of
 from duchy.engine.records import argument
 from duchy.engine.template import bind
+from duchy.engine.warmup import Kernel
 from duchy.sim.results import Results
 from duchy.sim.workers import Progress, cores, share
 
-__all__ = ["DEVICES", "POLICIES", "Results", "final_states", "seed_of_game", "simulate"]
+__all__ = ["DEVICES", "POLICIES", "Results", "check_request", "final_states", "kernels", "seed_of_game", "simulate"]
 
 #: Who plays: templates with a kernel ``play`` like that of ``duchy.sim.batch``.
 POLICIES = {"random": "duchy.sim.batch", "greedy": "duchy.bots.greedy"}
@@ -48,17 +49,30 @@ def simulate(
     The same seed gives the same games on any number of threads and on either device. ``progress`` is called with the
     games done and the games wanted. An interruption (Ctrl-C) ends the batch early and keeps what is done.
     """
-    if games < 1:
-        raise OptionError("games", f"{games} is not a number from 1 up.")
-    one_of("device", device, DEVICES)
-    one_of("policy", policy, tuple(POLICIES))
+    check_request(games, device, policy, threads)
     if device == "cuda":
         return _simulate_on_gpu(game, games, seed, policy, progress)
     arrays = blank_arrays(game, games)
     play = batch_player(game, policy, seed, arrays)
+    play()(0, 0)  # ready before the clock starts, and not in two threads at once
     began = time.perf_counter()
     done = share(games, CHUNK, cores(threads), play, progress)
     return results_of(game, policy, device, seed, arrays, done, time.perf_counter() - began)
+
+
+def check_request(games: int, device: str, policy: str, threads: int | None = None) -> None:
+    """Refuse what ``simulate`` cannot do, before anything is done."""
+    if games < 1:
+        raise OptionError("games", f"{games} is not a number from 1 up.")
+    one_of("device", device, DEVICES)
+    one_of("policy", policy, tuple(POLICIES))
+    cores(threads)
+
+
+def kernels(game: Game, policy: str = "random") -> list[Kernel]:
+    """What ``simulate`` needs compiled on a processor."""
+    play = batch_player(game, policy, 0, blank_arrays(game, 1))()
+    return [Kernel("play", bind(POLICIES[policy], game.rules).play, lambda: play(0, 0))]
 
 
 def _simulate_on_gpu(game: Game, games: int, seed: int, policy: str, progress: Progress | None) -> Results:

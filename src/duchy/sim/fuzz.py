@@ -18,6 +18,7 @@ from duchy.engine.game import Game
 from duchy.engine.gamerecord import GameRecord, results_of
 from duchy.engine.records import argument
 from duchy.engine.template import bind
+from duchy.engine.warmup import Kernel, steps
 from duchy.sim.workers import Progress, cores, share
 
 CHUNK = 64
@@ -104,8 +105,7 @@ def fuzz(
     game: str, games: int, seed: int = 0, threads: int | None = None, progress: Progress | None = None
 ) -> Report:
     """Play random games of a game over random options until one breaks an invariant, or all are played."""
-    if games < 1:
-        raise OptionError("games", f"{games} is not a number from 1 up.")
+    check_request(games, threads)
     choices = list(_options(game, min(games, OPTION_SETS), seed))
     blanks = np.concatenate([choice.blank() for choice in choices])
     runs: list[Run] = []
@@ -114,6 +114,7 @@ def fuzz(
         runs.append(Run(choices[0], blanks, seed))
         return runs[-1]
 
+    worker()(0, 0)  # ready before the clock starts, and not in two threads at once
     began = time.perf_counter()
     done = share(games, CHUNK, cores(threads), worker, progress)
     seconds = time.perf_counter() - began
@@ -128,6 +129,19 @@ def fuzz(
         coverage=_coverage(choices[0], runs),
         violation=_violation(faulty, choices, seed) if faulty else None,
     )
+
+
+def check_request(games: int, threads: int | None = None) -> None:
+    """Refuse what ``fuzz`` cannot do, before anything is done."""
+    if games < 1:
+        raise OptionError("games", f"{games} is not a number from 1 up.")
+    cores(threads)
+
+
+def kernels(game: Game) -> list[Kernel]:
+    """What ``fuzz`` needs compiled."""
+    run = Run(game, game.blank(), 0)
+    return [*steps(game), Kernel("run", run.kernels.run, lambda: run(0, 0))]
 
 
 def _options(game: str, count: int, seed: int) -> Iterator[Game]:

@@ -51,6 +51,7 @@ from duchy.games.burgundy.components import (
     KINDS,
     ORDER_SPACES,
     PHASE_VP,
+    PLAYERS,
     REGION,
     REGIONS,
     SALE_VP,
@@ -76,7 +77,7 @@ from duchy.games.burgundy.recount import (
     tiles_of,
     walk,
 )
-from duchy.games.burgundy.state import CATEGORIES, MAX_PLAYERS, PHASES, ROUNDS, STORAGE, STORES, Category, Decision
+from duchy.games.burgundy.state import CATEGORIES, PHASES, ROUNDS, STORAGE, STORES, Category, Decision
 
 __all__ = ["LEDGER", "VIOLATIONS", "check", "check_start"]
 
@@ -463,7 +464,7 @@ def check(before, s, p, action, ledger):
     code = code if code else check_bag(before, s, action, ledger)
     code = code if code else check_wares(before, s, p, action, ledger)
     code = code if code else check_track(before, s, p, action)
-    for q in range(MAX_PLAYERS):
+    for q in range(PLAYERS):
         code = code if code else check_player(before, s, q, p, action, ledger)
     if action >= FOUND:
         code = code if code else check_founding(before, s, p, action, ledger)

@@ -20,13 +20,14 @@ from duchy.games.burgundy.components import (
     HEXES,
     KINDS,
     PHASE_VP,
+    PLAYERS,
     SALE_VP,
     SIZE_VP,
     Difference,
     Kind,
     filled,
 )
-from duchy.games.burgundy.state import CATEGORIES, MAX_PLAYERS, PHASES, STORAGE, Category
+from duchy.games.burgundy.state import CATEGORIES, PHASES, STORAGE, Category
 
 AROUND = 6  # spaces that a hex can touch
 SPECIES_COUNT = 4
@@ -48,7 +49,7 @@ TOUCHING = table([_touching(positions) for positions in HEX_POSITION])
 
 #: What an observer beside the table would write down. It is no part of the state.
 LEDGER = record(
-    laid=(np.int16, (MAX_PLAYERS, HEXES)),  # the ply at which each tile was laid, 0 for the start castle
+    laid=(np.int16, (PLAYERS, HEXES)),  # the ply at which each tile was laid, 0 for the start castle
     ended=(np.int16, PHASES),  # the ply that ended each phase
     turns=np.int16,  # turns ended so far
     gone=(np.int8, KINDS),  # tiles that left the game

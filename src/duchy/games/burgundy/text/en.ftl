@@ -396,3 +396,13 @@ log-game-over = The game is over
 log-winner = { $player } wins with { part-vp }!
 log-sealed = { $player } has made a secret choice
 log-revealed = All choices are open now
+
+## What random games are to meet
+
+coverage-tiles = tiles
+coverage-monasteries = monasteries
+coverage-estates = estates
+coverage-editions = printings
+coverage-players = numbers of players
+coverage-setups = set-ups
+coverage-bonuses = bonus tiles

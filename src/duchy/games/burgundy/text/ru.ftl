@@ -425,3 +425,13 @@ log-game-over = Игра окончена
 log-winner = Побеждает { $player }: { part-vp }!
 log-sealed = { $player } делает тайный выбор
 log-revealed = Теперь открыты все решения
+
+## Что должно встретиться в случайных партиях
+
+coverage-tiles = жетоны
+coverage-monasteries = монастыри
+coverage-estates = вотчины
+coverage-editions = издания
+coverage-players = число игроков
+coverage-setups = подготовка
+coverage-bonuses = бонусные жетоны

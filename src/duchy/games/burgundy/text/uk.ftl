@@ -429,3 +429,13 @@ log-game-over = Гру завершено
 log-winner = Перемагає { $player }: { part-vp }!
 log-sealed = { $player } робить таємний вибір
 log-revealed = Тепер усі рішення відкриті
+
+## Що має трапитися у випадкових партіях
+
+coverage-tiles = жетони
+coverage-monasteries = монастирі
+coverage-estates = герцогства
+coverage-editions = видання
+coverage-players = кількість гравців
+coverage-setups = підготовка
+coverage-bonuses = жетони досягнень
