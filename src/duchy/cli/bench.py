@@ -1,0 +1,87 @@
+"""``duchy bench``: how fast this machine plays."""
+
+import os
+import platform
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import typer
+
+from duchy.cli import screen
+from duchy.cli.given import PASSED_ON, load_game
+from duchy.cli.words import say
+
+OWN = ("--seconds", "--policy", "--json")
+TRIAL = 200  # games that tell how many fit into the time
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command("bench", help=say("bench-help"), epilog=say("help-game-options"), context_settings=PASSED_ON)
+    def bench(
+        context: typer.Context,
+        game: Annotated[str, typer.Argument(help=say("help-game"))] = "burgundy",
+        seconds: Annotated[float, typer.Option(help=say("bench-seconds"))] = 3.0,
+        policy: Annotated[str, typer.Option(help=say("simulate-policy"))] = "random",
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> int:
+        from duchy import sim
+        from duchy.cli.prepare import prepare
+        from duchy.sim.workers import cores
+
+        loaded = load_game(game, context.args, OWN)
+        sim.check_request(TRIAL, "cpu", policy)
+        ready = prepare(sim.kernels(loaded, policy))
+        rows = []
+        for threads in sorted({1, cores(None)}):
+            with screen.progress(say("bench-progress", threads=threads)) as report:
+                rate = sim.simulate(loaded, TRIAL, 0, threads, policy=policy).summary()["games_per_second"]
+                games = max(TRIAL, int(rate * seconds))
+                results = sim.simulate(loaded, games, 1, threads, policy=policy, progress=report)
+            if not results.complete:
+                raise KeyboardInterrupt
+            rows.append({"threads": threads, **measures(results.summary())})
+        facts = {
+            "game": game,
+            "options": loaded.options.as_dict(),
+            "policy": policy,
+            "machine": machine(),
+            "state_bytes": loaded.rules.STATE.itemsize,
+            "ready_seconds": round(ready.seconds, 2),
+            "rows": rows,
+        }
+        screen.show_json(facts) if json else show(facts)
+        return 0
+
+
+def measures(summary: dict[str, Any]) -> dict[str, Any]:
+    """What a measurement is about."""
+    return {name: summary[name] for name in ("games", "seconds", "games_per_second", "actions_per_second")}
+
+
+def machine() -> dict[str, Any]:
+    """Where it was measured."""
+    return {
+        "processor": platform.processor() or platform.machine(),
+        "cores": os.cpu_count(),
+        "system": platform.system(),
+        "python": platform.python_version(),
+        "numba": version("numba"),
+    }
+
+
+def show(facts: dict[str, Any]) -> None:
+    """The measurements for a person."""
+    columns = ("column-threads", "column-games-rate", "column-actions-rate", "column-ratio")
+    table = screen.grid(*map(say, columns))
+    for row in facts["rows"]:
+        ratio = row["games_per_second"] / facts["rows"][0]["games_per_second"]
+        rates = (f"{round(row[name]):,}".replace(",", "\u202f") for name in ("games_per_second", "actions_per_second"))
+        table.add_row(str(row["threads"]), *rates, f"{ratio:.2f}")
+    where = facts["machine"]
+    screen.show(
+        say("bench-machine", processor=where["processor"], cores=where["cores"] or 0, python=where["python"]),
+        say("bench-state", bytes=facts["state_bytes"]),
+        table,
+    )

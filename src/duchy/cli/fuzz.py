@@ -1,0 +1,71 @@
+"""``duchy fuzz``: random games over random options, with every invariant checked."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from duchy.cli import screen, words
+from duchy.cli.given import load_game
+from duchy.cli.screen import OK, TOLD, WRONG
+from duchy.cli.words import say
+from duchy.engine.game import Game
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command("fuzz", help=say("fuzz-help"))
+    def fuzz(
+        game: Annotated[str, typer.Argument(help=say("help-game"))],
+        games: Annotated[int, typer.Option(help=say("fuzz-games"))] = 20_000,
+        seed: Annotated[int, typer.Option(help=say("help-seed"))] = 0,
+        threads: Annotated[int | None, typer.Option(help=say("help-threads"))] = None,
+        records: Annotated[Path, typer.Option(help=say("fuzz-records"))] = Path(),
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> int:
+        from duchy.cli.prepare import prepare
+        from duchy.sim import fuzz as fuzzing
+
+        loaded = load_game(game, ())
+        fuzzing.check_request(games, threads)
+        prepare(fuzzing.kernels(loaded))
+        with screen.progress(say("fuzz-progress")) as report:
+            found = fuzzing.fuzz(game, games, seed, threads, report)
+        kept = found.violation.save(records) if found.violation else None
+        if json:
+            screen.show_json(found.as_dict() | {"record": str(kept) if kept else None})
+        else:
+            show(found, loaded, games, kept)
+        if found.violation:
+            return WRONG
+        return OK if found.complete else TOLD
+
+
+def show(found: Any, game: Game, wanted: int, kept: Path | None) -> None:
+    """The report for a person."""
+    if not found.complete and not found.violation:
+        screen.show(say("interrupted-games", done=found.games, wanted=wanted))
+    rate = round(found.games / found.seconds) if found.seconds else 0
+    screen.show(say("fuzz-done", games=found.games, actions=found.actions, seconds=round(found.seconds, 1), rate=rate))
+    table = screen.grid(say("column-covered"), say("column-met"), say("column-missing"))
+    table.columns[2].justify = "left"
+    for group, counts in found.coverage.items():
+        met = sum(count > 0 for count in counts.values())
+        table.add_row(group_name(game, group), f"{met} / {len(counts)}", ", ".join(found.missing.get(group, ())))
+    screen.show(table)
+    if found.violation is None:
+        screen.show(say("fuzz-fine"))
+        return
+    fault = found.violation
+    options = ", ".join(f"{name}={value}" for name, value in fault.record.options.items())
+    seed = f"{fault.record.seed:016x}"
+    screen.show(say("fuzz-violation", name=fault.name, ply=fault.ply, seed=seed, options=options))
+    screen.show(say("fuzz-record", path=str(kept)))
+
+
+def group_name(game: Game, group: str) -> str:
+    """What is covered. Actions are counted for every game; the rest a game counts and names itself."""
+    if group == "actions":
+        return say("coverage-actions")
+    return game.texts.format(words.language(), f"coverage-{group}")

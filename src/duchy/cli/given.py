@@ -1,0 +1,64 @@
+"""Options of games on the command line: ``--edition 2011 --estates 3,5``, whatever options the game has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from typing import Any
+
+import duchy
+from duchy.cli.words import say
+from duchy.engine.errors import DuchyError, OptionError
+
+#: For commands whose remaining arguments are options of the game.
+PASSED_ON = {"ignore_unknown_options": True, "allow_extra_args": True}
+
+_TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def load_game(name: str, arguments: Iterable[str], own: Iterable[str] = ()) -> duchy.Game:
+    """The game with the options among the arguments. ``own`` are the command's options, to be named in an error."""
+    if name.startswith("-"):
+        raise DuchyError(say("usage-game-first", option=name))
+    return duchy.load(name, **read_options(name, arguments, own)) if name in duchy.GAMES else duchy.load(name)
+
+
+def values_of(name: str) -> dict[str, tuple[Any, ...]]:
+    """Every option of a game with the values it can have."""
+    values: dict[str, tuple[Any, ...]] = import_module(f"{duchy.GAMES[name]}.options").Options.values()
+    return values
+
+
+def read_options(name: str, arguments: Iterable[str], own: Iterable[str] = ()) -> dict[str, Any]:
+    """The options as the game reads them."""
+    values = values_of(name)
+    options = {}
+    for option, text in _pairs(arguments):
+        if option not in values:
+            known = ", ".join([*(f"--{known.replace('_', '-')}" for known in values), *own])
+            raise OptionError(f"--{option.replace('_', '-')}", say("usage-unknown-option", options=known))
+        options[option] = _value(text, values[option])
+    return options
+
+
+def _pairs(arguments: Iterable[str]) -> Iterator[tuple[str, str]]:
+    words = iter(arguments)
+    for word in words:
+        if not word.startswith("--"):
+            raise DuchyError(say("usage-unexpected", value=word))
+        option, given, text = word.removeprefix("--").partition("=")
+        if not given:
+            try:
+                text = next(words)
+            except StopIteration:
+                raise DuchyError(say("usage-no-value", name=word)) from None
+        yield option.replace("-", "_"), text
+
+
+def _value(text: str, values: tuple[Any, ...]) -> Any:
+    """A text as a value of the sort that the option has; what does not fit is left for the game to refuse."""
+    if all(isinstance(value, bool) for value in values):
+        return _TRUTHS.get(text.lower(), text)
+    if all(isinstance(value, int) for value in values):
+        return int(text) if text.lstrip("-").isdecimal() else text
+    return text.split(",") if "," in text else text

@@ -1,0 +1,105 @@
+### The command line. Names of commands and options are never translated.
+
+## Help
+
+app-help = Play, study and simulate games of the Duchy of Burgundy.
+help-language = The language of everything that is printed: en, ru or uk.
+help-version = Print the version and stop.
+help-game = The name of a game; “duchy games” lists them.
+help-game-options = Options of the game follow its name as --option value; “duchy games” lists them.
+help-json = Print one JSON document for a program to read.
+help-seed = The same seed gives the same games.
+help-threads = How many threads to use; without it, one for each core.
+
+games-help = List the games and their options.
+games-note = * is used where nothing else is said. Lists are written with commas: --estates 3,5.
+
+simulate-help = Play many games to the end and sum up how they ended.
+simulate-games = How many games to play.
+simulate-device = Where to play: cpu or cuda.
+simulate-policy = Who plays all seats: random or greedy.
+simulate-save = Keep every result in this .npz file.
+
+bench-help = Measure how fast this computer plays.
+bench-seconds = How long to measure, for each number of threads.
+
+fuzz-help = Play random games with random options and check every rule of bookkeeping after every action.
+fuzz-games = How many games to play.
+fuzz-records = The folder in which to keep the record of a game that goes wrong.
+
+replay-help = Play a recorded game again and check where it leads.
+replay-file = The game record.
+replay-log = Tell the game line by line.
+
+## While it works
+
+simulate-progress = Playing
+bench-progress = { $threads ->
+    [one] Measuring with { $threads } thread
+   *[other] Measuring with { $threads } threads
+}
+fuzz-progress = Looking for faults
+interrupted = Interrupted.
+interrupted-games = Interrupted: { $done } of { $wanted } games are done.
+
+## Results
+
+simulate-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } games and { $actions } actions a second.
+simulate-length = A game took { $mean } actions on average, { $least } at least and { $most } at most.
+row-mean = points on average
+row-deviation = standard deviation
+row-least = fewest
+row-most = most
+row-wins = wins
+
+column-option = Option
+column-meaning = Meaning
+column-values = Values
+column-threads = Threads
+column-games-rate = Games a second
+column-actions-rate = Actions a second
+column-ratio = Times one thread
+column-covered = Covered
+column-met = Met
+column-missing = Not met
+
+bench-machine = { $processor }, { $cores ->
+    [one] { $cores } core
+   *[other] { $cores } cores
+}, Python { $python }.
+bench-state = A position takes { $bytes } bytes.
+
+fuzz-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $actions } actions in { $seconds } s, { $rate } games a second.
+fuzz-fine = No fault found.
+fuzz-violation = Fault “{ $name }” after action { $ply }, seed { $seed }, with { $options }.
+fuzz-record = The game up to the fault is in { $path }.
+
+coverage-actions = actions
+
+replay-over = A whole game: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+replay-running = An unfinished game: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} so far.
+replay-verified = The record is sound and leads to position { $digest }.
+
+## What is wrong
+
+error-line = Error: { $message }
+usage-missing = { $name } is missing.
+usage-not-a-number = { $name } is no number.
+usage-no-option = There is no option { $name }; there are { $options }.
+usage-unknown-option = unknown; possible are { $options }.
+usage-no-value = { $name } needs a value.
+usage-no-command = There is no such command; the commands are { $commands }.
+usage-unexpected = This cannot be understood: { $value }
+usage-game-first = The name of the game comes before { $option }.

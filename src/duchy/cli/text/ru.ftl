@@ -1,0 +1,111 @@
+### The command line. Names of commands and options are never translated.
+
+## Help
+
+app-help = Игры о герцогстве Бургундия: играть, изучать, моделировать.
+help-language = Язык всех сообщений: en, ru или uk.
+help-version = Показать версию и закончить.
+help-game = Название игры; список показывает «duchy games».
+help-game-options = Параметры игры пишутся после её названия: --параметр значение; список показывает «duchy games».
+help-json = Вывести один документ JSON для программы.
+help-seed = Одно и то же начальное число даёт одни и те же партии.
+help-threads = Сколько потоков использовать; если не указано, по одному на ядро.
+
+games-help = Показать игры и их параметры.
+games-note = Значение со знаком * действует, если не указано другое. Списки пишутся через запятую: --estates 3,5.
+
+simulate-help = Сыграть много партий до конца и подвести итог.
+simulate-games = Сколько партий сыграть.
+simulate-device = Где играть: cpu или cuda.
+simulate-policy = Кто играет за всех: random или greedy.
+simulate-save = Сохранить все результаты в этот файл .npz.
+
+bench-help = Измерить, как быстро играет этот компьютер.
+bench-seconds = Сколько секунд измерять для каждого числа потоков.
+
+fuzz-help = Играть случайные партии со случайными параметрами и проверять весь учёт после каждого действия.
+fuzz-games = Сколько партий сыграть.
+fuzz-records = Папка, куда сохранить запись партии с ошибкой.
+
+replay-help = Сыграть записанную партию заново и проверить, куда она ведёт.
+replay-file = Запись партии.
+replay-log = Рассказать партию строка за строкой.
+
+## While it works
+
+simulate-progress = Идут партии
+bench-progress = { $threads ->
+    [one] Измерение, { $threads } поток
+    [few] Измерение, { $threads } потока
+   *[many] Измерение, { $threads } потоков
+}
+fuzz-progress = Поиск ошибок
+interrupted = Прервано.
+interrupted-games = Прервано: сыграно { $done } из { $wanted }.
+
+## Results
+
+simulate-speed = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} за { $seconds } с; в секунду: партий { $rate }, действий { $actions }.
+simulate-length = Действий в партии: в среднем { $mean }, не меньше { $least } и не больше { $most }.
+row-mean = очков в среднем
+row-deviation = стандартное отклонение
+row-least = меньше всего
+row-most = больше всего
+row-wins = победы
+
+column-option = Параметр
+column-meaning = Значение
+column-values = Варианты
+column-threads = Потоки
+column-games-rate = Партий в секунду
+column-actions-rate = Действий в секунду
+column-ratio = Против одного потока
+column-covered = Проверено
+column-met = Встретилось
+column-missing = Не встретилось
+
+bench-machine = { $processor }, { $cores ->
+    [one] { $cores } ядро
+    [few] { $cores } ядра
+   *[many] { $cores } ядер
+}, Python { $python }.
+bench-state = Размер позиции в байтах: { $bytes }.
+
+fuzz-done = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, действий: { $actions }, секунд: { $seconds }, партий в секунду: { $rate }.
+fuzz-fine = Ошибок не найдено.
+fuzz-violation = Ошибка «{ $name }» после действия { $ply }, начальное число { $seed }, параметры: { $options }.
+fuzz-record = Партия до ошибки сохранена: { $path }.
+
+coverage-actions = действия
+
+replay-over = Законченная партия: { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}.
+replay-running = Незаконченная партия: пока { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}.
+replay-verified = Запись верна и ведёт к позиции { $digest }.
+
+## What is wrong
+
+error-line = Ошибка: { $message }
+usage-missing = Не указано: { $name }.
+usage-not-a-number = { $name }: это не число.
+usage-no-option = Параметра { $name } нет; есть { $options }.
+usage-unknown-option = такого параметра нет; возможны { $options }.
+usage-no-value = { $name }: нужно значение.
+usage-no-command = Такой команды нет; есть { $commands }.
+usage-unexpected = Непонятно: { $value }
+usage-game-first = Название игры пишется перед { $option }.

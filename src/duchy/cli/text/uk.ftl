@@ -1,0 +1,111 @@
+### The command line. Names of commands and options are never translated.
+
+## Help
+
+app-help = Ігри про герцогство Бургундія: грати, вивчати, моделювати.
+help-language = Мова всіх повідомлень: en, ru або uk.
+help-version = Показати версію й завершити.
+help-game = Назва гри; список показує «duchy games».
+help-game-options = Параметри гри пишуться після її назви: --параметр значення; список показує «duchy games».
+help-json = Вивести один документ JSON для програми.
+help-seed = Те саме початкове число дає ті самі партії.
+help-threads = Скільки потоків використати; якщо не вказано, по одному на ядро.
+
+games-help = Показати ігри та їхні параметри.
+games-note = Значення зі знаком * діє, якщо не вказано інше. Списки пишуться через кому: --estates 3,5.
+
+simulate-help = Зіграти багато партій до кінця й підбити підсумок.
+simulate-games = Скільки партій зіграти.
+simulate-device = Де грати: cpu або cuda.
+simulate-policy = Хто грає за всіх: random або greedy.
+simulate-save = Зберегти всі результати в цей файл .npz.
+
+bench-help = Виміряти, як швидко грає цей комп’ютер.
+bench-seconds = Скільки секунд вимірювати для кожної кількості потоків.
+
+fuzz-help = Грати випадкові партії з випадковими параметрами й перевіряти весь облік після кожної дії.
+fuzz-games = Скільки партій зіграти.
+fuzz-records = Тека, куди зберегти запис партії з помилкою.
+
+replay-help = Зіграти записану партію знову й перевірити, куди вона веде.
+replay-file = Запис партії.
+replay-log = Розповісти партію рядок за рядком.
+
+## While it works
+
+simulate-progress = Тривають партії
+bench-progress = { $threads ->
+    [one] Вимірювання, { $threads } потік
+    [few] Вимірювання, { $threads } потоки
+   *[many] Вимірювання, { $threads } потоків
+}
+fuzz-progress = Пошук помилок
+interrupted = Перервано.
+interrupted-games = Перервано: зіграно { $done } з { $wanted }.
+
+## Results
+
+simulate-speed = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+} за { $seconds } с; за секунду: партій { $rate }, дій { $actions }.
+simulate-length = Дій у партії: у середньому { $mean }, не менше { $least } і не більше { $most }.
+row-mean = балів у середньому
+row-deviation = стандартне відхилення
+row-least = найменше
+row-most = найбільше
+row-wins = перемоги
+
+column-option = Параметр
+column-meaning = Значення
+column-values = Варіанти
+column-threads = Потоки
+column-games-rate = Партій за секунду
+column-actions-rate = Дій за секунду
+column-ratio = Проти одного потоку
+column-covered = Перевірено
+column-met = Трапилося
+column-missing = Не трапилося
+
+bench-machine = { $processor }, { $cores ->
+    [one] { $cores } ядро
+    [few] { $cores } ядра
+   *[many] { $cores } ядер
+}, Python { $python }.
+bench-state = Розмір позиції в байтах: { $bytes }.
+
+fuzz-done = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, дій: { $actions }, секунд: { $seconds }, партій за секунду: { $rate }.
+fuzz-fine = Помилок не знайдено.
+fuzz-violation = Помилка «{ $name }» після дії { $ply }, початкове число { $seed }, параметри: { $options }.
+fuzz-record = Партію до помилки збережено: { $path }.
+
+coverage-actions = дії
+
+replay-over = Завершена партія: { $actions ->
+    [one] { $actions } дія
+    [few] { $actions } дії
+   *[many] { $actions } дій
+}.
+replay-running = Незавершена партія: поки що { $actions ->
+    [one] { $actions } дія
+    [few] { $actions } дії
+   *[many] { $actions } дій
+}.
+replay-verified = Запис правильний і веде до позиції { $digest }.
+
+## What is wrong
+
+error-line = Помилка: { $message }
+usage-missing = Не вказано: { $name }.
+usage-not-a-number = { $name }: це не число.
+usage-no-option = Параметра { $name } немає; є { $options }.
+usage-unknown-option = такого параметра немає; можливі { $options }.
+usage-no-value = { $name }: потрібне значення.
+usage-no-command = Такої команди немає; є { $commands }.
+usage-unexpected = Незрозуміло: { $value }
+usage-game-first = Назва гри пишеться перед { $option }.

@@ -1,0 +1,275 @@
+"""The command line: what it prints, in which language, and how every mistake ends in one line and exit code 2."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import duchy
+from duchy.cli import main, screen, words
+from duchy.cli.app import COMMANDS
+from duchy.cli.given import read_options
+from duchy.engine.text import Texts
+from duchy.sim import Results
+
+LANGUAGES = ("en", "ru", "uk")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    monkeypatch.setenv("DUCHY_LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "120")
+    yield
+    words.use("en")
+
+
+@pytest.fixture
+def record(tmp_path) -> Path:
+    """A finished game, kept as a file."""
+    match = duchy.Match(duchy.load("burgundy", players=2), seed=4)
+    while not match.state.is_over:
+        match.apply(match.state.legal_actions()[0])
+    file = tmp_path / "game.json"
+    match.record().save(file)
+    return file
+
+
+def read_json(capsys) -> dict:
+    return json.loads(capsys.readouterr().out)
+
+
+# --- commands --------------------------------------------------------------------------------------------------------
+
+
+def test_games_lists_every_option(capsys):
+    assert main(["games"]) == 0
+    printed = capsys.readouterr().out
+    for word in ("burgundy", "The Castles of Burgundy", "--edition", "2011", "2019*", "2020-ua", "--championship"):
+        assert word in printed
+
+
+def test_games_for_a_program(capsys):
+    assert main(["games", "--json"]) == 0
+    (game,) = read_json(capsys)
+    assert game["name"] == "burgundy"
+    assert game["options"]["players"] == {"label": "Players", "values": [2, 3, 4], "default": 2}
+
+
+def test_simulate_for_a_program(capsys):
+    assert main(["simulate", "burgundy", "--games", "20", "--players", "3", "--seed", "3", "--json"]) == 0
+    summary = read_json(capsys)
+    assert (summary["games"], summary["complete"], len(summary["seats"])) == (20, True, 3)
+    assert summary["options"]["players"] == 3
+
+
+def test_simulate_for_a_person(capsys):
+    assert main(["simulate", "burgundy", "--games", "20", "--edition=2011"]) == 0
+    printed = capsys.readouterr().out
+    for word in ("20 games in", "Player 1", "Player 2", "completed regions", "wins"):
+        assert word in printed
+
+
+def test_simulate_keeps_results(capsys, tmp_path):
+    file = tmp_path / "results.npz"
+    assert main(["simulate", "burgundy", "--games", "5", "--save", str(file), "--json"]) == 0
+    kept = Results.load(file)
+    assert json.loads(json.dumps(kept.summary())) == read_json(capsys)
+
+
+def test_game_options_may_be_lists_and_truths(capsys):
+    options = ["--setup", "expert", "--estates", "3,14", "--choice", "sealed"]
+    assert main(["simulate", "burgundy", "--games", "5", "--json", *options]) == 0
+    assert read_json(capsys)["options"]["estates"] == ["3", "14"]
+    assert read_options("burgundy", ["--championship", "yes", "--players=4"]) == {"championship": True, "players": 4}
+
+
+def test_an_interruption_prints_what_is_done(capsys, monkeypatch):
+    def interrupt(done, total):
+        raise KeyboardInterrupt
+
+    class Bar:
+        def __enter__(self):
+            return interrupt
+
+        def __exit__(self, *problem):
+            return False
+
+    bar = screen.progress
+    monkeypatch.setattr(screen, "progress", lambda text: Bar() if text == "Playing" else bar(text))
+    assert main(["simulate", "burgundy", "--games", "1000000"]) == 130
+    assert "Interrupted:" in capsys.readouterr().out
+
+
+def test_an_interruption_elsewhere_is_one_line(capsys, monkeypatch):
+    def interrupt(name):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("duchy.cli.games.show", interrupt)
+    assert main(["games"]) == 130
+    assert capsys.readouterr().err == "Interrupted.\n"
+
+
+def test_bench_measures_one_thread_and_all(capsys):
+    assert main(["bench", "burgundy", "--seconds", "0.01", "--json"]) == 0
+    facts = read_json(capsys)
+    assert facts["rows"][0]["threads"] == 1
+    assert all(row["games_per_second"] > 0 for row in facts["rows"])
+    assert facts["state_bytes"] <= 2048
+    assert main(["bench", "burgundy", "--seconds", "0.01"]) == 0
+    assert "Games a second" in capsys.readouterr().out
+
+
+@pytest.mark.compiled
+def test_fuzz_says_what_it_covered(capsys, tmp_path):
+    assert main(["fuzz", "burgundy", "--games", "50", "--records", str(tmp_path)]) == 0
+    printed = capsys.readouterr().out
+    for word in ("50 games", "monasteries", "estates", "No fault found."):
+        assert word in printed
+    assert main(["fuzz", "burgundy", "--games", "50", "--json"]) == 0
+    report = read_json(capsys)
+    assert report["violation"] is None
+    assert report["games"] == 50
+
+
+def test_replay_checks_a_record(capsys, record):
+    assert main(["replay", str(record)]) == 0
+    printed = capsys.readouterr().out
+    assert "The Castles of Burgundy" in printed
+    assert "The record is sound" in printed
+    assert main(["replay", str(record), "--json"]) == 0
+    document = read_json(capsys)
+    assert document["over"]
+    assert sorted(document["ranking"]) == [1, 2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_tells_the_game(capsys, record, language):
+    assert main(["replay", str(record), "--log", "--language", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 100
+    assert any(words.say("seat-name", number=1) in line for line in lines)
+
+
+def test_an_altered_record_is_refused(capsys, record):
+    record.write_text(record.read_text(encoding="utf-8").replace("take", "sell", 1), encoding="utf-8")
+    assert main(["replay", str(record)]) == 2
+    assert one_line(capsys).startswith("Error:")
+
+
+def test_the_version(capsys):
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"{duchy.__version__}\n"
+
+
+# --- mistakes --------------------------------------------------------------------------------------------------------
+
+
+def one_line(capsys) -> str:
+    """What was said about a mistake: one line, and nothing among the results."""
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    (line,) = printed.err.splitlines()
+    return line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["simulate"], "GAME is missing"),
+        (["simulate", "chess"], "the games are burgundy"),
+        (["simulate", "burgundy", "--edition", "2012"], "2011, 2019, 2020-ua"),
+        (["simulate", "burgundy", "--players", "five"], "2 to 4"),
+        (["simulate", "burgundy", "--championship", "maybe"], "False, True"),
+        (["simulate", "burgundy", "--gmaes", "5"], "--games"),
+        (["simulate", "burgundy", "--edition"], "--edition needs a value"),
+        (["simulate", "burgundy", "--games"], "--games needs a value"),
+        (["simulate", "burgundy", "--games", "many"], "--games"),
+        (["simulate", "burgundy", "--games", "0"], "from 1 up"),
+        (["simulate", "burgundy", "--threads", "0"], "from 1 up"),
+        (["simulate", "burgundy", "--device", "abacus"], "cpu, cuda"),
+        (["simulate", "burgundy", "--policy", "best"], "random, greedy"),
+        (["simulate", "burgundy", "more"], "more"),
+        (["simulate", "--edition", "2011", "burgundy"], "before --edition"),
+        (["bench", "burgundy", "--policy", "best"], "random, greedy"),
+        (["fuzz", "burgundy", "--games", "0"], "from 1 up"),
+        (["fuzz", "chess"], "the games are burgundy"),
+        (["games", "--all"], "--json"),
+        (["games", "more"], "more"),
+        (["conquer"], ", ".join(name for name in COMMANDS if name != "arena")),
+        (["replay", "missing.json"], "missing.json"),
+        (["--language", "fr", "games"], "en, ru, uk"),
+    ],
+)
+def test_a_mistake_is_one_line_and_exit_code_2(capsys, arguments, said):
+    assert main(arguments) == 2
+    assert said in one_line(capsys)
+
+
+def test_cuda_that_is_not_there_is_a_mistake_too(capsys):
+    code = main(["simulate", "burgundy", "--games", "1", "--device", "cuda", "--json"])
+    if code:  # some machines have a card
+        assert code == 2
+        assert "cpu" in one_line(capsys)
+
+
+# --- languages -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_text(language):
+    texts = Texts.of("duchy.cli")
+    assert texts.keys(language) == texts.keys("en")
+    assert texts.languages() == LANGUAGES
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_commands_speak_the_language_that_is_asked_for(capsys, language):
+    assert main(["--language", language, "games"]) == 0
+    assert words.say("column-option") in capsys.readouterr().out
+    assert main(["simulate", "burgundy", "--games", "2", f"--language={language}"]) == 0
+    assert words.say("row-wins") in capsys.readouterr().out
+    assert main(["simulate", f"--language={language}"]) == 2
+    assert words.say("usage-missing", name="GAME") in one_line(capsys)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"DUCHY_LANGUAGE": "uk", "LANG": "ru_RU.UTF-8"}, "uk"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "ru_RU.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment, language):
+    assert words.from_environment(environment) == language
+
+
+# --- other processes -------------------------------------------------------------------------------------------------
+
+
+def test_help_needs_no_kernels():
+    """Nobody who asks for help or for the list of games should wait for the rules to load."""
+    code = (
+        "import sys; from duchy.cli import main; main(['--help']); main(['games']);"
+        "sys.exit(any(name.endswith('.burgundy.rules') for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "simulate" in done.stdout
+
+
+@pytest.mark.compiled
+def test_a_second_process_finds_all_kernels_on_disk():
+    code = (
+        "import duchy, json; from duchy import sim; from duchy.engine.warmup import steps, warm;"
+        "game = duchy.load('burgundy'); report = warm([*steps(game), *sim.kernels(game)]);"
+        "print(json.dumps([report.loaded, report.compiled]))"
+    )
+    for _ in range(2):
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=True)
+    assert json.loads(done.stdout) == [10, 0]
