@@ -4,11 +4,15 @@ import doctest
 import importlib
 import pkgutil
 import re
+import shlex
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 import duchy
+from duchy.cli import main
+from duchy.games.burgundy.options import Options
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
@@ -52,3 +56,19 @@ def test_every_make_command_of_a_page_exists():
         text = page.read_text(encoding="utf-8")
         named = set(re.findall(r"(?:`|\$ )make ([a-z]+)", text))
         assert named <= goals, f"{page.name} names make {', '.join(sorted(named - goals))}"
+
+
+def commands(page: Path) -> list[list[str]]:
+    """Every call of ``duchy`` that a page shows, as words."""
+    lines = [line for block in blocks(page, "console") for line in block.splitlines()]
+    return [shlex.split(line, comments=True)[2:] for line in lines if re.match(r"\$ (\.venv/bin/)?duchy ", line)]
+
+
+@pytest.mark.parametrize("words", commands(ROOT / "README.md"), ids=" ".join)
+def test_every_command_of_the_readme_exists_with_its_options(words, capsys):
+    name, *rest = words
+    assert main([name, "--help"]) == 0
+    told = capsys.readouterr().out
+    of_the_game = {f"--{field.name}" for field in fields(Options)}
+    for option in (word for word in rest if word.startswith("--")):
+        assert option in told or option in of_the_game
