@@ -153,6 +153,7 @@ def test_the_chosen_side_and_space_are_those_played(choice, which):
 @rule("CB-EXPERT-03")
 def test_a_chosen_estate_leaves_only_the_castle_to_choose():
     state = start(players=2, estates=["3", "9"])
+    assert len(choices(state, state.deciders[0])) == 4
     made = choose_all(state, which=2)
     assert [made[player][0] for player in (0, 1)] == [0, 0]
     for player, number in enumerate(("3", "9")):
