@@ -654,12 +654,24 @@ def same_city_has(me, kind, space, ledger):
 @rule
 def buys_inside(s, me):
     """Whether a purchase may still come in the middle of an action."""
-    if s.bought or not EDITION[s.edition, Difference.BUY_INSIDE]:
+    if s.bought or not EDITION[s.edition, Difference.BUY_INSIDE] or not tiles_for_sale(s, me):
         return False
     if me.silver >= PRICE:
         return True
     payment = EDITION[s.edition, Difference.PAY_WORKERS] * owns(me, 6)
     return (payment >= 1 and me.workers >= PRICE) or (payment == 2 and me.silver + me.workers >= PRICE)
+
+
+@rule
+def tiles_for_sale(s, me):
+    """How many tiles a player may buy, money aside: those of the black depot, with monastery 6 of every depot."""
+    count = 0
+    for slot in range(BLACK_SLOTS):
+        count += s.black[slot] != 0
+    for depot in range(DEPOTS):
+        for slot in range(SLOTS):
+            count += owns(me, 6) and s.depots[depot, slot] != 0
+    return count
 
 
 @rule
