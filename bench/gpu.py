@@ -100,7 +100,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="burgundy")
     parser.add_argument("--games", type=int, default=100_000, help="games per option set for the comparison")
-    parser.add_argument("--speed-games", type=int, default=1 << 21, help="games per launch for the speed")
+    parser.add_argument("--speed-games", type=int, default=1 << 22, help="games per launch for the speed")
     parser.add_argument("--json", type=Path, default=Path("build/gpu.json"))
     given = parser.parse_args()
     found = {

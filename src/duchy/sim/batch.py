@@ -48,11 +48,17 @@ def first_of(who):
 
 
 @rule
+def act_at_random(s, chooser, out):
+    """Take one action, every legal one equally likely."""
+    p = first_of(game.deciders(s))
+    game.apply(s, p, out[chance.below(chooser, game.legal(s, p, out))])
+
+
+@rule
 def finish_at_random(s, chooser, out):
-    """Play on to the end, every legal action equally likely."""
+    """Play on to the end."""
     while not s.over:
-        p = first_of(game.deciders(s))
-        game.apply(s, p, out[chance.below(chooser, game.legal(s, p, out))])
+        act_at_random(s, chooser, out)
 
 
 @rule

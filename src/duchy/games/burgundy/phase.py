@@ -1,27 +1,31 @@
 """Phases: filling the board, and what a phase pays at its end (chapters 2.1, 10 and 11)."""
 
 from duchy.engine.agenda import reveal
+from duchy.engine.bits import lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
 from duchy.games.burgundy.components import (
     BLACK_SLOTS,
     BLACK_TILES,
     COLOUR,
+    COLOUR_MASK,
+    COLOURS,
     DEPOT_COLOUR,
     DEPOTS,
     FIRST_KIND,
     GOODS,
-    HEX_COUNT,
-    KINDS,
-    LAST_KIND,
     SLOTS,
+    WORD_BITS,
+    WORDS,
     Colour,
 )
 from duchy.games.burgundy.monasteries import Monastery, has
 from duchy.games.burgundy.scoring import score_end
 from duchy.games.burgundy.state import PHASES, ROUNDS
 
-COLOURED, BLACK = 0, 1  # stacks by the back of their tiles
+COLOURED, BLACK = 0, 1  # tiles by their backs
+GREY = int(Colour.MINE)
+BLACK_STACK = COLOURS  # the stacks: one for each colour, then the black one
 
 
 @rule
@@ -32,11 +36,11 @@ def begin_phase(s):
             colour = DEPOT_COLOUR[s.seats - 2, s.phase, depot, slot]
             s.depots[depot, slot] = 0
             if colour >= 0:
-                s.depots[depot, slot] = draw_tile(s, COLOURED, FIRST_KIND[colour], LAST_KIND[colour])
+                s.depots[depot, slot] = draw_tile(s, colour)
     for slot in range(BLACK_SLOTS):
         s.black[slot] = 0
         if slot < BLACK_TILES[s.seats - 2]:
-            s.black[slot] = draw_tile(s, BLACK, 1, KINDS - 1)
+            s.black[slot] = draw_tile(s, BLACK_STACK)
     for i in range(ROUNDS):
         s.round_goods[i] = draw_goods(s)
     s.round_no = 0
@@ -44,15 +48,14 @@ def begin_phase(s):
 
 
 @rule
-def draw_tile(s, back, first, last):
+def draw_tile(s, stack):
     """Draw from a stack: each tile left in it is equally likely; an empty one gives 0 (CB-SETUP-01, CB-PHASE-14)."""
-    left = 0
-    for kind in range(first, last + 1):
-        left += s.bag[back, kind]
-    if left == 0:
+    if s.stacks[stack] == 0:
         return 0
-    pick = below(s, left)
-    kind = first
+    pick = below(s, s.stacks[stack])
+    s.stacks[stack] -= 1
+    back = BLACK if stack == BLACK_STACK else COLOURED
+    kind = 1 if stack == BLACK_STACK else FIRST_KIND[stack]
     while pick >= s.bag[back, kind]:
         pick -= s.bag[back, kind]
         kind += 1
@@ -97,6 +100,9 @@ def end_phase(s):
 def mines_of(me):
     """Mines in the estate (CB-MINE-02, CB-MINE-03)."""
     mines = 0
-    for space in range(HEX_COUNT[me.layout]):
-        mines += COLOUR[me.tiles[space]] == Colour.MINE
+    for word in range(WORDS):
+        grey = COLOUR_MASK[me.layout, GREY, word] & me.covered[word]
+        while grey:
+            mines += COLOUR[me.tiles[word * WORD_BITS + lowest(grey)]] == GREY
+            grey &= grey - 1
     return mines

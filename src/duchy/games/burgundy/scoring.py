@@ -1,5 +1,6 @@
 """Victory points: regions, phases, colours, animals, the end of the game and the winner (chapters 5.7, 6, 11, 12)."""
 
+from duchy.engine.bits import lowest
 from duchy.engine.rule import rule
 from duchy.games.burgundy.components import (
     ANIMALS,
@@ -14,6 +15,7 @@ from duchy.games.burgundy.components import (
     REGION_SIZE,
     SIZE_VP,
     SPECIES,
+    WORD_BITS,
     WORDS,
     Difference,
     Kind,
@@ -61,12 +63,14 @@ def score_colour(s, me, colour):
 @rule
 def score_animals(me, kind, space):
     """Animals score, and again every tile of their type on the same pasture (CB-ANIM-01 to CB-ANIM-06, CB-MON07-01)."""
-    pasture = REGION[me.layout, space]
     extra = has(me, Monastery.ANIMALS_SCORE_MORE)
-    for other in range(HEX_COUNT[me.layout]):
-        tile = me.tiles[other]
-        if tile and REGION[me.layout, other] == pasture and SPECIES[tile] == SPECIES[kind]:
-            gain(me, Category.ANIMALS, ANIMALS[tile] + extra)
+    for word in range(WORDS):
+        pasture = REGION_MASK[me.layout, REGION[me.layout, space], word] & me.covered[word]
+        while pasture:
+            tile = me.tiles[word * WORD_BITS + lowest(pasture)]
+            pasture &= pasture - 1
+            if SPECIES[tile] == SPECIES[kind]:
+                gain(me, Category.ANIMALS, ANIMALS[tile] + extra)
 
 
 @rule

@@ -7,6 +7,7 @@ from duchy.games.burgundy.actions import FOUND
 from duchy.games.burgundy.components import (
     BOARD_COUNT,
     BOARD_SIDES,
+    COLOUR,
     COLOUR_COUNT,
     COLOUR_HEXES,
     COLOURS,
@@ -19,7 +20,7 @@ from duchy.games.burgundy.components import (
     Colour,
     Kind,
 )
-from duchy.games.burgundy.phase import COLOURED, begin_phase, draw_goods
+from duchy.games.burgundy.phase import BLACK, BLACK_STACK, COLOURED, begin_phase, draw_goods
 from duchy.games.burgundy.place import cover
 from duchy.games.burgundy.state import Decision
 from duchy.games.burgundy.turn import begin_round
@@ -36,9 +37,12 @@ START_GOODS = 3
 def start(s):
     """Set up a game whose options are already in the record (chapter 1.2)."""
     for kind in range(KINDS):
-        s.bag[0, kind] = COPIES[0, kind]
-        s.bag[1, kind] = COPIES[1, kind]
+        s.bag[COLOURED, kind] = COPIES[COLOURED, kind]
+        s.bag[BLACK, kind] = COPIES[BLACK, kind]
+        s.stacks[COLOUR[kind]] += COPIES[COLOURED, kind]
+        s.stacks[BLACK_STACK] += COPIES[BLACK, kind]
     s.bag[COLOURED, CASTLE] -= s.seats  # the start castles (CB-SETUP-10)
+    s.stacks[DARK_GREEN] -= s.seats
     for goods in range(GOODS):
         s.unseen[goods] = GOODS_COPIES
     for colour in range(COLOURS):
