@@ -7,6 +7,6 @@
 (['greedy', 'random'], 2)
 """
 
-from duchy.arena.match import BotSpec, Result, Standing, run
+from duchy.arena.match import BotSpec, Result, Standing, check, kernels, run
 
-__all__ = ["BotSpec", "Result", "Standing", "run"]
+__all__ = ["BotSpec", "Result", "Standing", "check", "kernels", "run"]

@@ -13,8 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from duchy import bots
+from duchy.engine import warmup
 from duchy.engine.errors import OptionError
 from duchy.engine.game import Game
+from duchy.engine.warmup import Kernel
 
 Z = 1.959964  # of a 95 % interval
 
@@ -157,10 +159,7 @@ def run(
     There are as many bots as seats, or fewer that divide them evenly. Ctrl-C ends it early and keeps what is done.
     """
     entered = tuple(BotSpec.parse(spec) if isinstance(spec, str) else spec for spec in specs)
-    if not entered or game.players % len(entered):
-        raise OptionError("bots", f"{len(entered)} bots cannot share {game.players} seats evenly.")
-    if games < 1:
-        raise OptionError("games", f"{games} is not a number from 1 up.")
+    check(game, entered, games, jobs)
     played: list[tuple[int, list[int], list[int]]] = []
 
     def result() -> Result:
@@ -176,6 +175,20 @@ def run(
     except KeyboardInterrupt:
         pass
     return result()
+
+
+def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int) -> None:
+    """Refuse what cannot be played, before anything is done."""
+    if not entered or game.players % len(entered):
+        raise OptionError("bot", f"{len(entered)} bots cannot share {game.players} seats evenly.")
+    for name, value in (("games", games), ("jobs", jobs)):
+        if value < 1:
+            raise OptionError(name, f"{value} is not a number from 1 up.")
+
+
+def kernels(game: Game, specs: list[BotSpec]) -> list[Kernel]:
+    """What must be compiled before a match: the steps of the game, and what the bots need."""
+    return warmup.steps(game) + [kernel for spec in specs for kernel in spec.make(game, 0).kernels()]
 
 
 def _played(
@@ -202,5 +215,8 @@ def by_bot(
     seating: tuple[int, ...], scores: list[int], places: list[int], bot_count: int
 ) -> tuple[list[int], list[int]]:
     """Scores and places in the order of the bots; a bot with several seats counts with its best."""
-    best = [min((seat for seat, b in enumerate(seating) if b == bot), key=lambda s: places[s]) for bot in range(bot_count)]
+    best = []
+    for bot in range(bot_count):
+        seats = [seat for seat, seated in enumerate(seating) if seated == bot]
+        best.append(min(seats, key=lambda seat: places[seat]))
     return [scores[seat] for seat in best], [places[seat] for seat in best]

@@ -16,6 +16,7 @@ from duchy.engine.game import Game
 from duchy.engine.records import argument
 from duchy.engine.state import State
 from duchy.engine.template import bind
+from duchy.engine.warmup import Kernel
 
 _ENTROPY = (1 << 64) - 1
 
@@ -38,6 +39,10 @@ class Bot(ABC):
         if not legal:
             raise DuchyError(f"Player {observed.observer} has nothing to decide.")
         return legal[0] if len(legal) == 1 else self.pick(observed, observed.observer, legal)
+
+    def kernels(self) -> list[Kernel]:
+        """What must be compiled before this bot can move without a pause, beside the steps of the game."""
+        return []
 
     @abstractmethod
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
@@ -65,12 +70,15 @@ class GreedyBot(Bot):
         self._trial = np.zeros(1, game.rules.STATE)
         self._legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
 
+    def kernels(self) -> list[Kernel]:
+        """The kernel that looks one action ahead."""
+        first = self.game.new_state(0)
+        return [Kernel("choose", self._kernels.choose, lambda: self.pick(first, first.deciders[0], []))]
+
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
         """The best by one look ahead."""
         state = observed.clone()
-        return int(
-            self._kernels.choose(argument(state.array), argument(self._trial), player, argument(self._legal))
-        )
+        return int(self._kernels.choose(argument(state.array), argument(self._trial), player, argument(self._legal)))
 
 
 class _Tree:
@@ -85,11 +93,12 @@ class _Tree:
         self.nodes = np.zeros(self.NODES, kernels.NODE)
         self.counts = np.zeros(1, kernels.COUNTS)
         self.chooser = np.zeros(1, bind("duchy.sim.batch", game.rules).CHOOSER)
-        scratch = (np.zeros(1, game.rules.STATE), np.zeros(1, game.rules.STATE), np.zeros(game.rules.MAX_LEGAL, np.int16))
+        played, tried = np.zeros(1, game.rules.STATE), np.zeros(1, game.rules.STATE)
+        legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
         path = np.zeros(kernels.MAX_DEPTH, np.int32)
-        arrays = (*scratch, self.nodes, self.edges, self.counts, path, self.chooser)
+        arrays = (played, tried, legal, self.nodes, self.edges, self.counts, path, self.chooser)
         self._arguments = [argument(array) for array in arrays]
-        self._grow = kernels.grow
+        self.kernel = kernels.grow
 
     def restart(self, entropy: int) -> None:
         """Forget everything."""
@@ -98,7 +107,7 @@ class _Tree:
 
     def grow(self, root: Any, horizon: int, iterations: int) -> None:
         """Visit the tree so many times."""
-        self._grow(root, *self._arguments, horizon, iterations)
+        self.kernel(root, *self._arguments, horizon, iterations)
 
     def visits(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """How often each action at the root was tried, and what it brought in all."""
@@ -140,6 +149,11 @@ class SearchBot(Bot):
         self.visited = 0
         self._trees = [_Tree(game) for _ in range(threads or os.cpu_count() or 1)]
         self._pool = ThreadPoolExecutor(len(self._trees)) if len(self._trees) > 1 else None
+
+    def kernels(self) -> list[Kernel]:
+        """The kernel that grows a tree."""
+        root = argument(self.game.new_state(0).array)
+        return [Kernel("grow", self._trees[0].kernel, lambda: self._trees[0].grow(root, self.horizon, 1))]
 
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
         """The action that was visited most."""

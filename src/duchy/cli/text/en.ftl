@@ -12,7 +12,7 @@ help-seed = The same seed gives the same games.
 help-threads = How many threads to use; without it, one for each core.
 
 games-help = List the games and their options.
-games-note = * is used where nothing else is said. Lists are written with commas: --estates 3,5.
+games-note = * is used where nothing else is said. Several values are written with commas: --option 1,2.
 
 simulate-help = Play many games to the end and sum up how they ended.
 simulate-games = How many games to play.
@@ -103,3 +103,16 @@ usage-no-value = { $name } needs a value.
 usage-no-command = There is no such command; the commands are { $commands }.
 usage-unexpected = This cannot be understood: { $value }
 usage-game-first = The name of the game comes before { $option }.
+
+## The arena
+
+arena-help = Let bots play against each other: every seed in every seating, win rates and scores with 95 % intervals.
+arena-bot = A bot, named once for each that takes part: random, greedy, or search with parameters, search:seconds=0.5,threads=2.
+arena-games = How many games to play.
+arena-jobs = How many games to play at a time, each in a process of its own.
+arena-progress = Playing
+arena-note = The brackets and ± are 95 % intervals. Every seed was played in every seating.
+column-bot = Bot
+column-wins = Wins
+column-win-rate = Win rate
+column-score = Points on average

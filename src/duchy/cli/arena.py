@@ -1,0 +1,53 @@
+"""``duchy arena``: bots against each other, with error bars."""
+
+from typing import Annotated, Any
+
+import typer
+
+from duchy.cli import screen
+from duchy.cli.given import PASSED_ON, load_game
+from duchy.cli.screen import OK, TOLD
+from duchy.cli.words import say
+
+OWN = ("--bot", "--games", "--seed", "--jobs", "--json")
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command("arena", help=say("arena-help"), epilog=say("help-game-options"), context_settings=PASSED_ON)
+    def arena(
+        context: typer.Context,
+        game: Annotated[str, typer.Argument(help=say("help-game"))],
+        bot: Annotated[list[str], typer.Option(help=say("arena-bot"))] = ["greedy", "random"],  # noqa: B006
+        games: Annotated[int, typer.Option(help=say("arena-games"))] = 200,
+        seed: Annotated[int, typer.Option(help=say("help-seed"))] = 0,
+        jobs: Annotated[int, typer.Option(help=say("arena-jobs"))] = 1,
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> int:
+        from duchy import arena
+        from duchy.cli.prepare import prepare
+
+        loaded = load_game(game, context.args, OWN)
+        specs = [arena.BotSpec.parse(text) for text in bot]
+        arena.check(loaded, tuple(specs), games, jobs)
+        prepare(arena.kernels(loaded, specs))
+        with screen.progress(say("arena-progress")) as report:
+            result = arena.run(loaded, specs, games, seed, jobs, lambda done, wanted, so_far: report(done, wanted))
+        if json:
+            screen.show_json(result.as_dict())
+        else:
+            show(result, games)
+        return OK if result.complete else TOLD
+
+
+def show(result: Any, wanted: int) -> None:
+    """The standings for a person."""
+    if not result.complete:
+        screen.show(say("interrupted-games", done=result.games, wanted=wanted))
+    table = screen.grid(say("column-bot"), say("column-wins"), say("column-win-rate"), say("column-score"))
+    for row in result.standings:
+        rate = f"{100 * row.win_rate:.1f} % ({100 * row.win_rate_low:.1f} – {100 * row.win_rate_high:.1f})"
+        score = f"{row.mean_score:.1f} ± {row.score_interval:.1f}"
+        table.add_row(row.name, f"{row.wins} / {row.games}", rate, score)
+    screen.show(table, say("arena-note"))

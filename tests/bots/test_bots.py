@@ -1,0 +1,130 @@
+"""Bots see what their player sees, choose legally, and the stronger ones are stronger."""
+
+import numpy as np
+import pytest
+
+import duchy
+from duchy import bots
+from duchy.arena import run
+from duchy.engine.records import argument
+from duchy.engine.template import bind
+from duchy.sim import simulate
+
+SETS = [
+    {"players": 2},
+    {"players": 3, "edition": "2011", "setup": "expert", "choice": "sealed"},
+    {"players": 4, "edition": "2020-ua", "setup": "expert"},
+]
+QUICK = {"search": {"iterations": 8, "threads": 1}}
+
+
+@pytest.mark.parametrize("options", SETS)
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_plays_a_whole_game_legally(name, options):
+    game = duchy.load("burgundy", **options)
+    bot = bots.make(name, game, seed=1, **QUICK.get(name, {}))
+    state = game.new_state(seed=5)
+    while not state.is_over:
+        player = state.deciders[-1]
+        state.apply(bot.choose(state.observe(player)), player)
+    assert sorted(state.ranking) == list(range(1, game.players + 1))
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_refuses_a_state_that_was_not_observed(name):
+    game = duchy.load("burgundy")
+    bot = bots.make(name, game, **QUICK.get(name, {}))
+    with pytest.raises(duchy.DuchyError, match="observed"):
+        bot.choose(game.new_state(seed=1))
+    with pytest.raises(duchy.DuchyError, match="observed"):
+        bot.choose(game.new_state(seed=1).observe())
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_cannot_see_the_coming_dice(name):
+    """Two games that differ only in dice not yet rolled look the same to a bot, so it must act the same."""
+    game = duchy.load("burgundy")
+    one = game.new_state(seed=3)
+    other = one.clone()
+    other.reseed(99)
+    for _ in range(12):
+        player = one.deciders[0]
+        choices = [
+            bots.make(name, game, seed=7, **QUICK.get(name, {})).choose(state.observe(player)) for state in (one, other)
+        ]
+        assert choices[0] == choices[1]
+        one.apply(choices[0])
+        other.apply(choices[1])
+        if one.revelations != game.new_state(seed=3).revelations:
+            break
+
+
+@pytest.mark.compiled
+def test_greedy_in_a_batch_does_not_peep_either():
+    """The batch kernel holds the full state; what it chooses must be what the bot chooses from the observed one."""
+    game = duchy.load("burgundy", players=2)
+    kernels = bind("duchy.bots.greedy", game.rules)
+    trial, legal = np.zeros(1, game.rules.STATE), np.zeros(game.rules.MAX_LEGAL, np.int16)
+    state, bot = game.new_state(seed=11), bots.make("greedy", game)
+    for _ in range(120):
+        player = state.deciders[0]
+        chosen = kernels.choose(argument(state.array), argument(trial), player, argument(legal))
+        assert chosen == bot.choose(state.observe(player))
+        state.apply(int(chosen))
+
+
+def test_a_position_after_the_end_is_judged_by_its_score():
+    game = duchy.load("burgundy", players=2)
+    state = game.new_state(seed=2)
+    while not state.is_over:
+        state.apply(state.legal_actions()[-1])
+    values = [game.rules.evaluate(argument(state.array)[0], player) for player in range(2)]
+    assert values == state.scores
+
+
+def test_search_is_the_same_for_the_same_seed():
+    game = duchy.load("burgundy")
+    observed = game.new_state(seed=3)
+    observed = observed.observe(observed.deciders[0])
+    choices = {bots.make("search", game, seed=4, iterations=60, threads=1).choose(observed) for _ in range(3)}
+    assert len(choices) == 1
+
+
+def test_search_works_on_several_threads_and_by_the_clock():
+    game = duchy.load("burgundy")
+    state = game.new_state(seed=3)
+    bot = bots.make("search", game, seconds=0.01, threads=2)
+    assert bot.choose(state.observe(state.deciders[0])) in state.legal_actions()
+    assert bot.visited > 0
+
+
+def test_a_full_tree_stops_growing_but_not_thinking(monkeypatch):
+    from duchy.bots import bot as module
+
+    monkeypatch.setattr(module._Tree, "NODES", 2)
+    game = duchy.load("burgundy")
+    state = game.new_state(seed=3)
+    bot = bots.make("search", game, iterations=40, threads=1)
+    assert bot.choose(state.observe(state.deciders[0])) in state.legal_actions()
+    assert bot.visited == 40
+    assert int(bot._trees[0].counts["nodes"][0]) == 2
+
+
+@pytest.mark.compiled
+def test_greedy_beats_random_and_search_beats_greedy():
+    """A small match with fixed seeds; ``duchy arena`` plays the large ones."""
+    game = duchy.load("burgundy", players=2)
+    easy, _ = run(game, ["greedy", "random"], games=40, seed=1).standings
+    assert easy.wins == 40
+    best, _ = run(game, ["search:iterations=150,threads=1", "greedy"], games=6, seed=1).standings
+    assert best.wins >= 5
+    assert simulate(game, 200, policy="greedy").scores.mean() > 100
+
+
+@pytest.mark.parametrize(
+    ("name", "parameters", "message"),
+    [("deep", {}, "random, greedy, search"), ("search", {"seconds": 0.0}, "not a time")],
+)
+def test_wrong_bots_are_refused(name, parameters, message):
+    with pytest.raises(duchy.OptionError, match=message):
+        bots.make(name, duchy.load("burgundy"), **parameters)
