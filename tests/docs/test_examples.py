@@ -6,6 +6,7 @@ import pkgutil
 import re
 import shlex
 from dataclasses import fields
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,7 @@ def test_every_command_of_the_readme_exists_with_its_options(words, capsys):
     name, *rest = words
     assert main([name, "--help"]) == 0
     told = capsys.readouterr().out
+    assert len(list(takewhile(lambda word: not word.startswith("--"), rest))) <= 1  # no command takes more
     of_the_game = {f"--{field.name}" for field in fields(Options)}
     for option in (word for word in rest if word.startswith("--")):
         assert option in told or option in of_the_game
