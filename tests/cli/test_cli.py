@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,17 @@ def read_json(capsys) -> dict:
 
 
 # --- commands --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_explains_itself(capsys, language):
+    assert main([f"--language={language}"]) == 0
+    overview = capsys.readouterr().out
+    for name in COMMANDS:
+        if find_spec(f"duchy.cli.{name}"):
+            assert name in overview
+            assert main([name, "--help", f"--language={language}"]) == 0
+            assert "--json" in capsys.readouterr().out
 
 
 def test_games_lists_every_option(capsys):
@@ -198,7 +210,7 @@ def one_line(capsys) -> str:
         (["fuzz", "chess"], "the games are burgundy"),
         (["games", "--all"], "--json"),
         (["games", "more"], "more"),
-        (["conquer"], ", ".join(name for name in COMMANDS if name != "arena")),
+        (["conquer"], ", ".join(name for name in COMMANDS if find_spec(f"duchy.cli.{name}"))),
         (["replay", "missing.json"], "missing.json"),
         (["--language", "fr", "games"], "en, ru, uk"),
     ],

@@ -18,7 +18,7 @@ COMMANDS = ("games", "simulate", "bench", "fuzz", "replay", "arena")
 
 def build() -> typer.Typer:
     """The application, with its help in the language in use."""
-    app = typer.Typer(name="duchy", help=say("app-help"), no_args_is_help=True, add_completion=False)
+    app = typer.Typer(name="duchy", help=say("app-help"), add_completion=False)
 
     @app.callback()
     def root(
@@ -45,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
         words.use(asked if asked is not None else words.from_environment())
         if rest == ["--version"]:  # not worth a command of its own, and typer would want one
             rest = ["--version", "games"]
-        code = typer.main.get_command(build()).main(args=rest, prog_name="duchy", standalone_mode=False)
+        code = typer.main.get_command(build()).main(args=rest or ["--help"], prog_name="duchy", standalone_mode=False)
         if code == INTERRUPTED:  # typer makes this of Ctrl-C
             screen.notes().print(say("interrupted"))
         return INTERRUPTED if code == TOLD else code or OK

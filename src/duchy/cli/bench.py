@@ -7,11 +7,13 @@ from typing import Annotated, Any
 
 import typer
 
+import duchy
 from duchy.cli import screen
 from duchy.cli.given import PASSED_ON, load_game
 from duchy.cli.words import say
 
 OWN = ("--seconds", "--policy", "--json")
+FIRST_GAME = next(iter(duchy.GAMES))
 TRIAL = 200  # games that tell how many fit into the time
 
 
@@ -21,7 +23,7 @@ def register(app: typer.Typer) -> None:
     @app.command("bench", help=say("bench-help"), epilog=say("help-game-options"), context_settings=PASSED_ON)
     def bench(
         context: typer.Context,
-        game: Annotated[str, typer.Argument(help=say("help-game"))] = "burgundy",
+        game: Annotated[str, typer.Argument(help=say("help-game"))] = FIRST_GAME,
         seconds: Annotated[float, typer.Option(help=say("bench-seconds"))] = 3.0,
         policy: Annotated[str, typer.Option(help=say("simulate-policy"))] = "random",
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
