@@ -436,6 +436,25 @@ def test_a_town_hall_with_nothing_to_place_waits_for_no_second_purchase(table, e
     assert table.asked == "turn"
 
 
+@rule("CB-HALL-06", "CB-HALL-05")
+@pytest.mark.parametrize("edition", LATER_EDITIONS)
+def test_a_town_hall_with_nothing_to_place_waits_only_where_a_tile_is_for_sale(table, edition):
+    def asked(number, black=(), depot=(), silver=2):
+        table.set_up(edition=edition).holds(monastery(number)).silver(silver).storage(town_hall)
+        table.black(*black).depot(6, *depot)
+        build(table, town_hall)
+        return table.asked
+
+    assert asked(26) == "turn"
+    assert asked(26, depot=[mine]) == "turn"
+    assert asked(26, black=[mine]) == "town_hall"
+    assert asked(26, black=[mine], silver=1) == "turn"
+    assert asked(6) == "turn"
+    assert asked(6, depot=[mine]) == "town_hall"
+    table.buy(mine, depot=6)
+    assert table.place(mine, at=24).gained(placed=1)
+
+
 @rule("CB-HALL-07")
 def test_in_2011_nothing_is_bought_between_a_town_hall_and_its_use(table):
     table.set_up(edition="2011").silver(2).black(mine).storage(town_hall)
