@@ -149,6 +149,7 @@ def test_slots_stay_empty_when_a_stack_runs_out(table):
     table.record.bag[0, warehouse] = 1
     table.record.bag[1] = 0
     table.record.bag[1, Kind.MINE] = 3
+    table.record.stacks[[Colour.SHIP, Colour.BUILDING, len(Colour)]] = 0, 1, 3
     new_phase(table)
     assert [letters(table, depot) for depot in range(1, 7)] == ["B", "KC", "A", "", "MK", "A"]
     assert table.black_tiles == [mine] * 3
