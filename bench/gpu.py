@@ -103,7 +103,7 @@ def main() -> int:
     parser.add_argument("--speed-games", type=int, default=1 << 22, help="games per launch for the speed")
     parser.add_argument("--json", type=Path, default=Path("build/gpu.json"))
     given = parser.parse_args()
-    found = {
+    found: dict[str, Any] = {
         "card": gpu.card(),
         "date": date.today().isoformat(),
         "python": platform.python_version(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -148,7 +148,7 @@ def play(game: Game, specs: tuple[BotSpec, ...], seed: int, seating: tuple[int, 
 
 def run(
     game: Game,
-    specs: list[BotSpec | str],
+    specs: Sequence[BotSpec | str],
     games: int,
     seed: int = 0,
     jobs: int = 1,

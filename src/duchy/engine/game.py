@@ -19,9 +19,9 @@ class Game:
 
     A game is a package with the same modules in each:
 
-    - ``rules``: kernels ``start legal apply deciders decision observe determinize score points place_of``, the record
-      ``STATE``, the ``CATALOGUE`` of actions, ``MAX_LEGAL``, and ``DECISIONS`` and ``CATEGORIES``, the names of
-      decisions and of the sources of points;
+    - ``rules``: kernels ``start legal apply deciders decision observe determinize score points place_of``, for bots
+      ``evaluate`` and ``features``; the record ``STATE``, the ``CATALOGUE`` of actions, ``MAX_LEGAL``, ``FEATURES``;
+      ``DECISIONS`` and ``CATEGORIES``, the names of decisions and of the sources of points;
     - ``options``: the class ``Options``;
     - ``describe``: actions and log lines in words; ``view``: the JSON that a client draws;
     - ``text``: the Fluent files.

@@ -135,6 +135,18 @@ class State:
         self.game.steps.determinize(copy._kernel_array, np.uint64(rng.integers(ENTROPY, dtype=np.uint64)))
         return copy
 
+    def legal_mask(self, player: int | None = None) -> np.ndarray[Any, Any]:
+        """The legal actions as a boolean for every action of the game."""
+        mask = np.zeros(self.game.num_actions, bool)
+        mask[self.legal_actions(player)] = True
+        return mask
+
+    def features(self, player: int) -> np.ndarray[Any, Any]:
+        """The position as this player sees it, as a vector of numbers for learning."""
+        out = np.zeros(self.game.rules.FEATURES, np.float32)
+        self.game.steps.features(self._kernel_array, player, argument(out))
+        return out
+
     def _results(self) -> tuple[list[int], list[int]]:
         scores, places = np.zeros(self.game.players, np.int32), np.zeros(self.game.players, np.int32)
         self.game.steps.results(self._kernel_array, argument(scores), argument(places))

@@ -60,6 +60,12 @@ def decision(states):
 
 
 @rule
+def features(states, player, out):
+    """Write the position as a player sees it as a vector of numbers."""
+    game.features(states[0], player, out)
+
+
+@rule
 def results(states, scores, places):
     """Write every player's points and place."""
     for player in range(states[0].seats):

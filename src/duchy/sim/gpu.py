@@ -29,7 +29,7 @@ def require() -> Any:
     """The CUDA module of numba, if there is a card to use."""
     try:
         if not hasattr(np, "row_stack"):
-            np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 still asks for the old name
+            np.row_stack = np.vstack  # numba-cuda 0.30 still asks for the old name
         from numba import cuda
     except ImportError as error:
         raise OptionError("device", f"CUDA needs the extra duchy[cuda] ({error}); use cpu.") from None

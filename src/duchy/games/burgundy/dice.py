@@ -29,7 +29,8 @@ def _cost(shown: int, value: int, turns_two: int, free_step: int) -> int:
 _PIPS = range(1, 7)
 #: Workers by die shown, value wanted, monastery 8 or not, a free step or not.
 COST = table([[[[_cost(d, v, m, f) for f in (0, 1)] for m in (0, 1)] for v in range(7)] for d in range(7)])
-#: The values within reach as a set (bit v - 1 = value v), by die shown, workers in hand (3 reach everything), monastery 8, free step.
+#: The values within reach as a set (bit v - 1 = value v), by die shown, workers in hand (3 reach everything),
+#: monastery 8 or not, a free step or not.
 REACH = table(
     [
         [[[sum(1 << v - 1 for v in _PIPS if _cost(d, v, m, f) <= w) for f in (0, 1)] for m in (0, 1)] for w in range(4)]

@@ -115,7 +115,8 @@ def goods_worth(s, me, actions):
     """Stored goods score at the end or, with a die, more."""
     chance_to_sell = min(1.0, actions / 10)
     each = SALE_VP[s.seats - 2] - 1 + has(me, Monastery.GOODS_SOLD)
-    each_sale = 1.0 + has(me, Monastery.SALES_GIVE_SILVER) + 0.7 * has(me, Monastery.SALES_GIVE_WORKER) - PER_ACTION * 0.5
+    extra = has(me, Monastery.SALES_GIVE_SILVER) + 0.7 * has(me, Monastery.SALES_GIVE_WORKER)
+    each_sale = 1.0 + extra - PER_ACTION * 0.5
     value = 0.0
     for goods in range(GOODS):
         if me.goods[goods]:

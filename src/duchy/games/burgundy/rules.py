@@ -34,6 +34,7 @@ from duchy.games.burgundy.components import (
 )
 from duchy.games.burgundy.dice import BOTH_DICE, CASTLE_DIE, legal_workers, take_workers
 from duchy.games.burgundy.evaluation import evaluate
+from duchy.games.burgundy.features import FEATURES, features
 from duchy.games.burgundy.place import legal_place, legal_place_free, place, place_tile
 from duchy.games.burgundy.printing import printed
 from duchy.games.burgundy.scoring import place_of, vp
@@ -51,6 +52,7 @@ __all__ = [
     "CATALOGUE",
     "CATEGORIES",
     "DECISIONS",
+    "FEATURES",
     "MAX_LEGAL",
     "STATE",
     "apply",
@@ -58,6 +60,7 @@ __all__ = [
     "decision",
     "determinize",
     "evaluate",
+    "features",
     "legal",
     "observe",
     "place_of",

@@ -22,7 +22,7 @@ from duchy.games.burgundy.components import (
 )
 from duchy.games.burgundy.phase import BLACK, BLACK_STACK, COLOURED, begin_phase, draw_goods
 from duchy.games.burgundy.place import cover
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import ROUNDS, Decision
 from duchy.games.burgundy.turn import begin_round
 
 # Plain integers, since CUDA does not take an enum as an index.
@@ -47,6 +47,8 @@ def start(s):
         s.unseen[goods] = GOODS_COPIES
     for colour in range(COLOURS):
         s.bonus_left[colour] = 2
+    for i in range(ROUNDS):
+        s.round_goods[i] = -1  # none before the first phase
     seat_players(s)
     if s.expert:
         deal_boards(s)
