@@ -73,7 +73,8 @@ def check_every_text(texts: Texts, package: str, samples: Mapping[str, Sequence[
 
 def _body(package: str, language: str) -> list[ftl.EntryType]:
     source = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(source).body
+    body: list[ftl.EntryType] = FluentParser().parse(source).body
+    return body
 
 
 def _nodes(node: object) -> Iterator[object]:

@@ -355,8 +355,8 @@ def _of_colour(estate: Estate, colour: int) -> frozenset[int]:
     return frozenset(hex_ for hex_, found in enumerate(estate.colours) if found == colour)
 
 
-def _of_numbers(estate: Estate, numbers: int) -> list[int]:
-    return [hex_ for hex_, number in enumerate(estate.numbers) if numbers >> (number - 1) & 1]
+def _of_numbers(estate: Estate, numbers: int) -> frozenset[int]:
+    return frozenset(hex_ for hex_, number in enumerate(estate.numbers) if numbers >> (number - 1) & 1)
 
 
 def _region_of_hex(estate: Estate) -> list[int]:

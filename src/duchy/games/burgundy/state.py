@@ -11,12 +11,14 @@ import numpy as np
 
 from duchy.engine import agenda
 from duchy.engine.records import record
+from duchy.games.burgundy import components
 from duchy.games.burgundy.components import BLACK_SLOTS, COLOURS, DEPOTS, GOODS, HEXES, KINDS, REGIONS, SLOTS, WORDS
-from duchy.games.burgundy.components import PHASES as PHASES
-from duchy.games.burgundy.components import PLAYERS as MAX_PLAYERS
-from duchy.games.burgundy.components import ROUNDS as ROUNDS
-from duchy.games.burgundy.components import STORAGE as STORAGE
-from duchy.games.burgundy.components import STORES as STORES
+
+MAX_PLAYERS = components.PLAYERS
+PHASES = components.PHASES
+ROUNDS = components.ROUNDS
+STORAGE = components.STORAGE  # storage slots (CB-SETUP-22)
+STORES = components.STORES  # goods stores (CB-SETUP-23)
 
 
 class Category(IntEnum):
