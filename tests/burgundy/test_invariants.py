@@ -13,7 +13,7 @@ from duchy.engine.game import Game
 from duchy.engine.records import INTERPRETED, argument
 from duchy.engine.template import bind
 from duchy.games.burgundy import coverage, invariants
-from duchy.games.burgundy.components import COLOUR_HEXES, HEX_COLOUR, KIND_NAMES, REGION, Colour, Kind
+from duchy.games.burgundy.components import COLOUR, COLOUR_HEXES, HEX_COLOUR, KIND_NAMES, REGION, Colour, Kind
 from duchy.games.burgundy.recount import recount
 from duchy.games.burgundy.state import Category, Decision
 from tests.support.play import choose, pick
@@ -144,6 +144,8 @@ def tile_between_stacks(step: Step) -> None:
     kind = int(np.flatnonzero(np.asarray(step.after[0].bag[0]))[-1])
     step.after[0].bag[0][kind] -= 1
     step.after[0].bag[1][kind] += 1
+    step.after[0].stacks[int(COLOUR[kind])] -= 1
+    step.after[0].stacks[6] += 1
 
 
 def ware_moved(step: Step) -> None:
@@ -221,6 +223,8 @@ ANYWHERE: list[tuple[str, Callable[[Step], None]]] = [
     ("storage", set_field("me.stored", 1)),
     ("tiles", lambda step: step.after[0].depots.__setitem__(filled_slots(step.after[0].depots)[0], 0)),
     ("tiles", set_field("after.bag.0.3", 1)),
+    ("stacks", set_field("after.stacks.2", 1)),
+    ("stacks", set_field("after.stacks.6", -1)),
     ("board", other_depot_order),
     ("board", black_tile_moved),
     ("bag", tile_between_stacks),
@@ -412,10 +416,10 @@ def test_a_city_has_no_building_twice_unless_monastery_1_allows_it(walks):
 @pytest.mark.parametrize(
     ("name", "plant"),
     [
-        ("covered", set_field("me.covered.1", 1)),
-        ("border", set_field("me.border.1", 1)),
+        ("covered", set_field("me.covered.0", 1 << 45)),
+        ("border", set_field("me.border.0", 1 << 45)),
         ("monasteries", set_field("me.monasteries", 1 << 40)),
-        ("cities", lambda step: step.me.cities.__setitem__(31, 2)),
+        ("cities", lambda step: step.me.cities.__setitem__(-1, 2)),
         ("cities", lambda step: step.me.cities.__setitem__(slice(None), 0)),
     ],
 )
@@ -624,6 +628,7 @@ def other_slots(s: Any) -> None:
 
 def fewer_black_tiles(s: Any) -> None:
     s.bag[1][s.black[0]] += 1
+    s.stacks[6] += 1
     s.black[0] = 0
 
 
@@ -708,7 +713,8 @@ def test_a_wrong_set_up_choice_is_named(walks, game, plant):
 
 def test_the_choice_is_the_one_that_was_made(walks):
     last = [step for step in walks["open"] if step.kind == "found"][-1].copy()
-    other = Step(last.game, last.player, last.action + 1, last.before, last.after, last.ledger)
+    beside = last.action + (-1 if last.arguments()["hex"] else 1)
+    other = Step(last.game, last.player, beside, last.before, last.after, last.ledger)
     assert other.verdict() == "founding"
 
 

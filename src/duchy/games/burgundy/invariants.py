@@ -112,6 +112,7 @@ class Violation(IntEnum):
     BONUS = 24  # the bonus tiles
     ORDER = 25  # the order track
     FOUNDING = 26  # the choices of the expert set-up
+    STACKS = 27  # the number of tiles in a stack
     POINTS = 32
     RECOUNT = 48
 
@@ -321,6 +322,21 @@ def check_tiles(s, ledger):
 
 
 @rule
+def check_stacks(s):
+    """The stacks know how many tiles are left in them."""
+    for stack in range(COLOURS + 1):
+        count = 0
+        for kind in range(1, KINDS):
+            if stack == COLOURS:
+                count += s.bag[1, kind]
+            elif COLOUR[kind] == stack:
+                count += s.bag[0, kind]
+        if count != s.stacks[stack]:
+            return Violation.STACKS
+    return FINE
+
+
+@rule
 def tiles_of_estate(me):
     """How many tiles lie in an estate."""
     count = 0
@@ -424,6 +440,7 @@ def check_position(s, ledger):
     code = check_agenda(s)
     code = code if code else check_signs(s)
     code = code if code else check_tiles(s, ledger)
+    code = code if code else check_stacks(s)
     code = code if code else check_goods(s, ledger)
     return code if code else check_order(s)
 
