@@ -2,6 +2,7 @@
 
 import pytest
 
+from duchy.games.burgundy.rules import points
 from duchy.games.burgundy.state import Category
 from tests.support.rules import rule
 from tests.support.table import bank, castle, cow, monastery, ship
@@ -19,9 +20,9 @@ def final(table, category):
     """What player 0 gets from one source in the final scoring; every other source gives nothing."""
     table.end_round()
     assert table.state.is_over
-    points = table.me.points.tolist()
-    assert sum(points) == points[category]
-    return points[category]
+    scored = table.me.points.tolist()
+    assert sum(scored) == scored[category]
+    return scored[category]
 
 
 @rule("CB-END-01")
@@ -51,9 +52,9 @@ def test_each_silver_scores_one_point(last_round):
 
 
 @rule("CB-END-04")
-@pytest.mark.parametrize(("workers", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (8, 4), (9, 4)])
-def test_every_two_workers_score_one_point(last_round, workers, points):
-    assert final(last_round.workers(workers), Category.WORKERS) == points
+@pytest.mark.parametrize(("workers", "expected"), [(0, 0), (1, 0), (2, 1), (3, 1), (8, 4), (9, 4)])
+def test_every_two_workers_score_one_point(last_round, workers, expected):
+    assert final(last_round.workers(workers), Category.WORKERS) == expected
 
 
 @rule("CB-END-05")
@@ -89,14 +90,17 @@ def test_all_sources_add_up_for_every_player(last_round):
     last_round.player(1).points(50).goods(brown=1)
     last_round.end_round()
     assert last_round.state.scores == [40 + 2 + 3 + 2 + 6, 51]
+    record = last_round.state._kernel_array[0]
+    assert [points(record, 0, category) for category in Category] == [40, 0, 0, 0, 0, 0, 2, 3, 2, 6]
+    assert points(record, 1, Category.GOODS) == 1
 
 
 @rule("CB-END-08")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_most_points_win_whatever_else_differs(table, edition):
     table.set_up(players=4, edition=edition).phase("E").round(5)
-    for player, points in enumerate((60, 82, 81, 7)):
-        table.player(player).points(points)
+    for player, score in enumerate((60, 82, 81, 7)):
+        table.player(player).points(score)
     table.player(2).covers(17, 19, 16)
     table.end_round()
     assert table.state.scores == [60, 82, 81, 7]
