@@ -23,7 +23,8 @@ class Game:
       ``evaluate`` and ``features``; the record ``STATE``, the ``CATALOGUE`` of actions, ``MAX_LEGAL``, ``FEATURES``;
       ``DECISIONS`` and ``CATEGORIES``, the names of decisions and of the sources of points;
     - ``options``: the class ``Options``;
-    - ``describe``: actions and log lines in words; ``view``: the JSON that a client draws;
+    - ``describe`` and ``log``: actions and what happened in words; ``view``: the JSON that a client draws;
+    - ``invariants`` and ``coverage``: what the fuzzer checks and counts (see ``duchy.sim.checked``);
     - ``text``: the Fluent files.
     """
 
