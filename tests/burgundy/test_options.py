@@ -78,12 +78,12 @@ WRONG = {
     "expert estate, standard": (
         {"estates": "3"},
         "estates",
-        "set-up of edition 2019 uses 1 or 2, not '3'",
+        "set-up of edition 2019 uses only 1, 2, not '3'",
     ),
     "estate 2 of 2011, standard": (
         {"edition": "2011", "estates": "2"},
         "estates",
-        "the standard set-up of edition 2011 uses 1, not '2'",
+        "the standard set-up of edition 2011 uses only 1, not '2'",
     ),
     "two estates, standard": (
         {"estates": ["1", "2"]},

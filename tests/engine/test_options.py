@@ -61,11 +61,11 @@ def test_truth_is_no_number():
 @pytest.mark.parametrize(
     "error",
     [
-        errors.OptionError("players", "too many."),
+        errors.OptionError("players", "error-not-between", value="7", first="2", last="4"),
         errors.DataError("tiles.toml", "ship", "too few"),
-        errors.RecordError("altered.", "game.json", 3),
-        errors.RecordError("altered."),
-        errors.IllegalAction("no"),
+        errors.RecordError("error-record-checksum", "game.json", 3),
+        errors.RecordError("error-record-checksum"),
+        errors.NotDeciding("error-not-deciding", player="1"),
     ],
 )
 def test_an_error_survives_the_way_between_processes(error: DuchyError):

@@ -36,12 +36,12 @@ class BotSpec:
         """Read the written form."""
         name, _, rest = text.partition(":")
         if name not in bots.names():
-            raise OptionError("bot", f"there is no bot {name!r}; the bots are {', '.join(bots.names())}.")
+            raise OptionError("bot", "error-bot-unknown", name=repr(name), choices=", ".join(bots.names()))
         parameters = []
         for part in filter(None, rest.split(",")):
             key, found, value = part.partition("=")
             if not found:
-                raise OptionError("bot", f"{part!r} in {text!r} is not of the form name=value.")
+                raise OptionError("bot", "error-bot-form", part=repr(part), text=repr(text))
             parameters.append((key, bots.read_parameter(name, key, value)))
         return cls(name, tuple(parameters))
 
@@ -180,10 +180,10 @@ def run(
 def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int) -> None:
     """Refuse what cannot be played, before anything is done."""
     if not entered or game.players % len(entered):
-        raise OptionError("bot", f"{len(entered)} bots cannot share {game.players} seats evenly.")
+        raise OptionError("bot", "error-bot-seats", bots=len(entered), seats=game.players)
     for name, value in (("games", games), ("jobs", jobs)):
         if value < 1:
-            raise OptionError(name, f"{value} is not a number from 1 up.")
+            raise OptionError(name, "error-not-from-one", value=str(value))
 
 
 def kernels(game: Game, specs: list[BotSpec]) -> list[Kernel]:

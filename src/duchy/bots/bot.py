@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from duchy.engine.errors import DuchyError, OptionError
+from duchy.engine.errors import DuchyError, NotDeciding, OptionError
 from duchy.engine.game import Game
 from duchy.engine.records import argument
 from duchy.engine.state import State
@@ -34,10 +34,10 @@ class Bot(ABC):
     def choose(self, observed: State) -> int:
         """An action of the player for whom the state was observed (``state.observe(player)``)."""
         if observed.observer is None or observed.observer < 0:
-            raise DuchyError("A bot gets a state that was observed for its player: state.observe(player).")
+            raise DuchyError("error-bot-state")
         legal = observed.legal_actions(observed.observer)
         if not legal:
-            raise DuchyError(f"Player {observed.observer} has nothing to decide.")
+            raise NotDeciding("error-not-deciding", player=str(observed.observer))
         return legal[0] if len(legal) == 1 else self.pick(observed, observed.observer, legal)
 
     def kernels(self) -> list[Kernel]:
@@ -142,7 +142,7 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(game, seed)
         if seconds <= 0:
-            raise OptionError("seconds", f"{seconds} is not a time to think.")
+            raise OptionError("seconds", "error-bot-seconds", seconds=str(seconds))
         self.seconds = seconds
         self.iterations = iterations
         self.horizon = horizon
@@ -199,15 +199,15 @@ def read_parameter(bot: str, name: str, text: str) -> int | float:
     readers = _BOTS[bot].PARAMETERS
     if name not in readers:
         known = ", ".join(readers) or "none"
-        raise OptionError("bot", f"{bot} has no parameter {name!r}; it has {known}.")
+        raise OptionError("bot", "error-bot-parameter", bot=bot, name=repr(name), choices=known)
     try:
         return readers[name](text)
     except ValueError:
-        raise OptionError("bot", f"{name}={text!r} of {bot} is not a number.") from None
+        raise OptionError("bot", "error-bot-number", bot=bot, name=name, value=repr(text)) from None
 
 
 def make(name: str, game: Game, seed: int = 0, **parameters: Any) -> Bot:
     """A bot by name. ``search`` takes ``seconds``, ``iterations``, ``threads`` and ``horizon``."""
     if name not in _BOTS:
-        raise OptionError("bot", f"there is no bot {name!r}; the bots are {', '.join(_BOTS)}.")
+        raise OptionError("bot", "error-bot-unknown", name=repr(name), choices=", ".join(_BOTS))
     return _BOTS[name](game, seed, **parameters)

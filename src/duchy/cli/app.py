@@ -50,7 +50,7 @@ def run(arguments: Sequence[str]) -> int:
             screen.notes().print(say("interrupted"))
         return INTERRUPTED if code == TOLD else code or OK
     except DuchyError as error:
-        screen.fail(str(error))
+        screen.fail(error.text(words.language()))
         return USAGE
     except KeyboardInterrupt:
         screen.notes().print(say("interrupted"))

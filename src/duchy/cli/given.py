@@ -7,8 +7,7 @@ from importlib import import_module
 from typing import Any
 
 import duchy
-from duchy.cli.words import say
-from duchy.engine.errors import DuchyError, OptionError
+from duchy.engine.errors import DuchyError
 
 #: For commands whose remaining arguments are options of the game.
 PASSED_ON = {"ignore_unknown_options": True, "allow_extra_args": True}
@@ -16,10 +15,16 @@ PASSED_ON = {"ignore_unknown_options": True, "allow_extra_args": True}
 _TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
+class UsageError(DuchyError):
+    """A command line that cannot be understood."""
+
+    packages = ("duchy.cli",)
+
+
 def load_game(name: str, arguments: Iterable[str], own: Iterable[str] = ()) -> duchy.Game:
     """The game with the options among the arguments. ``own`` are the command's options, to be named in an error."""
     if name.startswith("-"):
-        raise DuchyError(say("usage-game-first", option=name))
+        raise UsageError("usage-game-first", option=name)
     return duchy.load(name, **read_options(name, arguments, own)) if name in duchy.GAMES else duchy.load(name)
 
 
@@ -36,7 +41,7 @@ def read_options(name: str, arguments: Iterable[str], own: Iterable[str] = ()) -
     for option, text in _pairs(arguments):
         if option not in values:
             known = ", ".join([*(f"--{known.replace('_', '-')}" for known in values), *own])
-            raise OptionError(f"--{option.replace('_', '-')}", say("usage-unknown-option", options=known))
+            raise UsageError("usage-no-option", name=f"--{option.replace('_', '-')}", options=known)
         options[option] = _value(text, values[option])
     return options
 
@@ -45,13 +50,13 @@ def _pairs(arguments: Iterable[str]) -> Iterator[tuple[str, str]]:
     words = iter(arguments)
     for word in words:
         if not word.startswith("--"):
-            raise DuchyError(say("usage-unexpected", value=word))
+            raise UsageError("usage-unexpected", value=word)
         option, given, text = word.removeprefix("--").partition("=")
         if not given:
             try:
                 text = next(words)
             except StopIteration:
-                raise DuchyError(say("usage-no-value", name=word)) from None
+                raise UsageError("usage-no-value", name=word) from None
         yield option.replace("-", "_"), text
 
 

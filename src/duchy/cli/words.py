@@ -29,7 +29,7 @@ def use(name: str) -> None:
     global _chosen
     known = Texts.of("duchy.cli").languages()
     if name not in known:
-        raise OptionError(OPTION, f"{name!r} is not one of {', '.join(known)}.")
+        raise OptionError(OPTION, "error-not-one-of", value=repr(name), choices=", ".join(known))
     _chosen = name
 
 

@@ -75,7 +75,7 @@ class Catalogue:
         for kind in self.kinds.values():
             if kind.first <= action < kind.first + kind.size:
                 return kind
-        raise UnknownAction(f"Action {action} does not exist: this game has actions 0 to {self.size - 1}.")
+        raise UnknownAction("error-action-number", action=str(action), last=str(self.size - 1))
 
     def decode(self, action: int) -> Action:
         """The structured form of a number."""
@@ -90,26 +90,28 @@ class Catalogue:
     def encode(self, kind: str, /, **arguments: int) -> int:
         """The number of a structured action."""
         if kind not in self.kinds:
-            raise UnknownAction(f"There is no action {kind!r}; the kinds are {', '.join(self.kinds)}.")
+            raise UnknownAction("error-action-kind", kind=repr(kind), choices=", ".join(self.kinds))
         found = self.kinds[kind]
         if set(arguments) != set(found.arguments):
-            wanted = ", ".join(found.arguments) or "no arguments"
-            raise UnknownAction(f"Action {kind!r} takes {wanted}; given: {', '.join(arguments) or 'none'}.")
+            wanted, given = (", ".join(names) or "none" for names in (found.arguments, arguments))
+            raise UnknownAction("error-action-arguments", kind=repr(kind), wanted=wanted, given=given)
         number = 0
         for name, argument in found.arguments.items():
             value = arguments[name]
             if isinstance(value, bool) or not isinstance(value, int):
-                raise UnknownAction(f"{name} of {kind!r} is a whole number, not {value!r}.")
+                raise UnknownAction("error-action-argument", name=name, kind=repr(kind), value=repr(value))
             if not argument.first <= value < argument.first + argument.size:
-                last = argument.first + argument.size - 1
-                raise UnknownAction(f"{name} of {kind!r} is {argument.first} to {last}, not {value}.")
+                first, last = str(argument.first), str(argument.first + argument.size - 1)
+                raise UnknownAction(
+                    "error-action-range", name=name, kind=repr(kind), first=first, last=last, value=str(value)
+                )
             number = number * argument.size + value - argument.first
         return found.first + number
 
     def parse(self, action: "int | str | Mapping[str, Any] | Action") -> int:
         """The number of an action given as number, notation, structured form or its JSON."""
         if isinstance(action, bool):
-            raise UnknownAction(f"An action is a number, a text or an object, not {action!r}.")
+            raise UnknownAction("error-action-type", value=repr(action))
         if isinstance(action, Integral):  # numpy's numbers too
             self.kind_of(int(action))
             return int(action)
@@ -117,18 +119,18 @@ class Catalogue:
             return self.encode(action.kind, **action.arguments)
         if isinstance(action, Mapping):
             if not isinstance(action.get("kind"), str) or not all(isinstance(name, str) for name in action):
-                raise UnknownAction("An action object names its kind as a text, for instance {'kind': 'end_turn'}.")
+                raise UnknownAction("error-action-object", example="{'kind': 'end_turn'}")
             return self.encode(action["kind"], **{name: value for name, value in action.items() if name != "kind"})
         if isinstance(action, str):
             return self._parse_notation(action)
-        raise UnknownAction(f"An action is a number, a text or an object, not {action!r}.")
+        raise UnknownAction("error-action-type", value=repr(action))
 
     def _parse_notation(self, text: str) -> int:
         name, *words = text.split() or [""]
         if name not in self.kinds:
-            raise UnknownAction(f"There is no action {name!r}; the kinds are {', '.join(self.kinds)}.")
+            raise UnknownAction("error-action-kind", kind=repr(name), choices=", ".join(self.kinds))
         names = list(self.kinds[name].arguments)
         if len(words) != len(names) or not all(map(_NUMBER.fullmatch, words)):
             form = " ".join([name, *(f"<{argument}>" for argument in names)])
-            raise UnknownAction(f"{text!r} is not of the form {form!r}.")
+            raise UnknownAction("error-action-notation", text=repr(text), form=repr(form))
         return self.encode(name, **dict(zip(names, map(int, words), strict=True)))

@@ -95,9 +95,9 @@ class GameRecord:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except UnicodeDecodeError as problem:
-            raise RecordError("the file is not a text.", name) from problem
+            raise RecordError("error-record-not-text", name) from problem
         except OSError as problem:
-            raise RecordError(f"the file cannot be read ({problem.strerror}).", name) from problem
+            raise RecordError("error-record-unreadable", name, problem=problem.strerror or repr(problem)) from problem
         return cls.from_json(text, name)
 
     def load_game(self) -> Game:
@@ -106,11 +106,11 @@ class GameRecord:
             return registry.load(self.game, self.options)
         except OptionError as problem:
             if problem.option == "revision":
-                revision = self.options["revision"]
-                self._fail(f"it follows rule revision {revision!r}, which version {VERSION} does not know.")
-            self._fail(f"its options are not possible ({problem}).")
+                revision = repr(self.options["revision"])
+                self._fail("error-record-revision", revision=revision, version=VERSION)
+            self._fail("error-record-options", problem=problem)
         except DuchyError as problem:
-            self._fail(str(problem))
+            self._fail("error-record-fault", problem=problem)
 
     def replay(self, step: Callable[[State, int, int], None] | None = None) -> State:
         """The position at the end, after checking that the record leads there.
@@ -120,10 +120,9 @@ class GameRecord:
         """
         final = self._play()
         if final.digest() != self.digest:
-            versions = f"written by version {self.engine}, replayed by {VERSION}"
-            self._fail(f"it leads to another position than it says ({versions}).")
+            self._fail("error-record-position", written=self.engine, version=VERSION)
         if self.results != results_of(final):
-            self._fail("its results are not those of the game.")
+            self._fail("error-record-results")
         return final if step is None else self._play(step)
 
     def _play(self, step: Callable[[State, int, int], None] | None = None) -> State:
@@ -134,14 +133,14 @@ class GameRecord:
             try:
                 _, action = state.resolve(notation, player)
             except DuchyError as problem:
-                self._fail(str(problem), ply)
+                self._fail("error-record-fault", ply, problem=problem)
             if step is not None:
                 step(state, player, action)
             state.apply(action, player)
         return state
 
-    def _fail(self, reason: str, ply: int | None = None) -> NoReturn:
-        raise RecordError(reason, self.file, ply)
+    def _fail(self, key: str, ply: int | None = None, **arguments: str | DuchyError) -> NoReturn:
+        raise RecordError(key, self.file, ply, **arguments)
 
 
 def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
@@ -158,11 +157,11 @@ class _Reader:
     def read(self, text: str) -> dict[str, Any]:
         document = self._document(text)
         content = {name: document[name] for name in _FIELDS if name != "checksum"}
-        self._expect(document["checksum"] == _checksum(content), "its checksum does not fit: the record was altered.")
+        self._expect(document["checksum"] == _checksum(content), "error-record-checksum")
         steps = self._steps(document["actions"])
         for name in ("game", "engine", "digest"):
-            self._expect(isinstance(document[name], str), f"{name!r} is not a text.")
-        self._expect(isinstance(document["options"], dict), "'options' is not an object.")
+            self._expect(isinstance(document[name], str), "error-record-no-text", field=repr(name))
+        self._expect(isinstance(document["options"], dict), "error-record-no-object", field=repr("options"))
         return {
             **{name: document[name] for name in ("game", "options", "engine", "digest")},
             "seed": self._number(document["seed"], None),
@@ -175,30 +174,31 @@ class _Reader:
         document: Any = None
         with suppress(ValueError, RecursionError):
             document = json.loads(text)
-        self._expect(isinstance(document, dict), "it is truncated, or no game record at all.")
+        self._expect(isinstance(document, dict), "error-record-truncated")
         found = document.get("format")
-        self._expect(type(found) is int, "it does not say its format.")
-        self._expect(found == FORMAT, f"it has format {found}, and version {VERSION} reads format {FORMAT}.")
+        self._expect(type(found) is int, "error-record-no-format")
+        read = str(FORMAT)
+        self._expect(found == FORMAT, "error-record-format", found=str(found), version=VERSION, format=read)
         for name in _FIELDS:
-            self._expect(name in document, f"{name!r} is missing.")
+            self._expect(name in document, "error-record-missing", field=repr(name))
         for name in document:
-            self._expect(name in _FIELDS, f"{name!r} is not part of format {FORMAT}.")
+            self._expect(name in _FIELDS, "error-record-foreign", field=repr(name), format=read)
         return dict(document)
 
     def _steps(self, actions: Any) -> list[tuple[int, str, int | None]]:
-        self._expect(isinstance(actions, list), "'actions' is not a list.")
+        self._expect(isinstance(actions, list), "error-record-no-list", field=repr("actions"))
         steps = []
         for ply, action in enumerate(actions, start=1):
             match action:
                 case [int() as player, str() as notation, *rest] if not isinstance(player, bool) and len(rest) < 2:
                     steps.append((player, notation, self._number(rest[0], ply) if rest else None))
                 case _:
-                    self._expect(False, "an action is a list of player, notation and perhaps entropy.", ply)
+                    self._expect(False, "error-record-action", ply)
         return steps
 
     def _number(self, text: Any, ply: int | None) -> int:
         well_formed = isinstance(text, str) and _HEX.fullmatch(text) is not None
-        self._expect(well_formed, "entropy is not a text of 16 hexadecimal digits.", ply)
+        self._expect(well_formed, "error-record-entropy", ply)
         return int(text, 16)
 
     def _results(self, results: Any) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
@@ -207,11 +207,11 @@ class _Reader:
         match results:
             case {"scores": [*scores], "ranking": [*ranking]} if all(type(n) is int for n in scores + ranking):
                 return tuple(scores), tuple(ranking)
-        raise RecordError("'results' does not hold scores and ranking.", self.file)
+        raise RecordError("error-record-no-results", self.file, field=repr("results"))
 
-    def _expect(self, met: bool, reason: str, ply: int | None = None) -> None:
+    def _expect(self, met: bool, key: str, ply: int | None = None, **arguments: str) -> None:
         if not met:
-            raise RecordError(reason, self.file, ply)
+            raise RecordError(key, self.file, ply, **arguments)
 
 
 def _hex(number: int) -> str:

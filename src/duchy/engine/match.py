@@ -79,7 +79,7 @@ class Match:
         index = self._last_action_of(player)
         shown = len(self._history) - len(self._before)
         if index < shown:
-            raise NothingToUndo("This cannot be taken back: dice or hidden things have come to light since.")
+            raise NothingToUndo("error-undo-revealed")
         taken, later = self._history[index], self._history[index + 1 :]
         kept = self._state, self._history, self._before
         self._state = self._before[index - shown]
@@ -89,14 +89,16 @@ class Match:
                 self._advance(other, action)
         except IllegalAction:
             self._state, self._history, self._before = kept
-            raise NothingToUndo(f"Player {taken[0]} cannot take back: others have acted since.") from None
+            raise NothingToUndo("error-undo-others", player=str(taken[0])) from None
         return taken
 
     def _last_action_of(self, player: int | None) -> int:
         for index in reversed(range(len(self._history))):
             if player is None or self._history[index][0] == player:
                 return index
-        raise NothingToUndo("Nobody has acted yet." if player is None else f"Player {player} has not acted yet.")
+        if player is None:
+            raise NothingToUndo("error-undo-nothing")
+        raise NothingToUndo("error-undo-not-acted", player=str(player))
 
     def _notation(self, action: int) -> str:
         return str(self.game.catalogue.decode(action))

@@ -23,7 +23,7 @@ class Options:
         known = [field.name for field in fields(cls)]
         for name in given:
             if name not in known:
-                raise OptionError(name, f"unknown; this game has {', '.join(known)}.")
+                raise OptionError(name, "error-option-unknown", choices=", ".join(known))
         values: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in given.items()}
         options = cls(**values)
         options.check()
@@ -55,4 +55,4 @@ class Options:
 def one_of(option: str, value: Any, allowed: tuple[Any, ...]) -> None:
     """Refuse a value that is not among the allowed ones."""
     if value not in allowed or type(value) is not type(allowed[0]):  # 1.0 and True equal 1, and are not meant
-        raise OptionError(option, f"{value!r} is not one of {', '.join(map(str, allowed))}.")
+        raise OptionError(option, "error-not-one-of", value=repr(value), choices=", ".join(map(str, allowed)))

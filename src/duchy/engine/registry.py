@@ -14,6 +14,6 @@ PACKAGES: dict[str, str] = {}
 def load(name: str, options: Mapping[str, Any]) -> Game:
     """A game with its options, as records keep them."""
     if name not in PACKAGES:
-        raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(PACKAGES)}.")
+        raise UnknownGame("error-unknown-game", name=repr(name), choices=", ".join(PACKAGES))
     package = PACKAGES[name]
     return Game(name, package, import_module(f"{package}.options").Options.read(options))

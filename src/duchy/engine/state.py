@@ -79,11 +79,12 @@ class State:
         deciders = self.deciders
         if player is None:
             if len(deciders) != 1:
-                which = ", ".join(map(str, deciders)) or "nobody, the game is over"
-                raise NotDeciding(f"Say which player acts; to decide now: {which}.")
+                if not deciders:
+                    raise NotDeciding("error-game-over")
+                raise NotDeciding("error-which-player", players=", ".join(map(str, deciders)))
             return deciders[0]
         if not 0 <= player < self.game.players:
-            raise NotDeciding(f"There is no player {player}; this game has players 0 to {self.game.players - 1}.")
+            raise NotDeciding("error-no-player", player=str(player), last=str(self.game.players - 1))
         return player
 
     def legal_actions(self, player: int | None = None) -> list[int]:
@@ -99,17 +100,17 @@ class State:
         """The player and the number of an action that may be taken now; any other is refused."""
         acting = self._acting(player)
         if acting not in self.deciders:
-            raise NotDeciding(f"Player {acting} has nothing to decide now.")
+            raise NotDeciding("error-not-deciding", player=str(acting))
         number = int(self.game.catalogue.parse(action))
         if number not in self.legal_actions(acting):
-            text = self.game.catalogue.decode(number)
-            raise IllegalAction(f"'{text}' is not legal for player {acting} at decision '{self.decision}'.")
+            text = str(self.game.catalogue.decode(number))
+            raise IllegalAction("error-not-legal", action=text, player=str(acting), decision=str(self.decision))
         return acting, number
 
     def apply(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> None:
         """Take an action, given as number, notation or structured form. An illegal one changes nothing."""
         if self.observer is not None:
-            raise IllegalAction("What a player sees has no dice to roll: play on with the full state or determinize().")
+            raise IllegalAction("error-observed")
         acting, number = self.resolve(action, player)
         self.game.steps.apply(self._kernel_array, acting, number)
 
@@ -124,7 +125,7 @@ class State:
     def observe(self, player: int = SPECTATOR) -> State:
         """A copy without anything that this player (or a spectator) may not know."""
         if not SPECTATOR <= player < self.game.players:
-            raise NotDeciding(f"There is no player {player}; this game has players 0 to {self.game.players - 1}.")
+            raise NotDeciding("error-no-player", player=str(player), last=str(self.game.players - 1))
         copy = State(self.game, self._array.copy(), player)
         self.game.steps.observe(copy._kernel_array, player)
         return copy

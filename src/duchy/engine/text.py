@@ -40,7 +40,7 @@ class Texts:
 
     def __init__(self, *folders: Traversable) -> None:
         if not folders:
-            raise TextError("texts need at least one folder")
+            raise TextError("error-text-folder")
         self._folders = folders
         self._languages = _languages_of_all(folders)
         self._bundles: dict[str, FluentBundle] = {}
@@ -68,7 +68,7 @@ class Texts:
         """
         bundle = self._bundle(language)
         if key not in self._keys[language]:
-            raise TextError(f"no text '{key}' in language '{language}'")
+            raise TextError("error-text-missing", key=repr(key), language=repr(language))
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -76,12 +76,12 @@ class Texts:
         values = {argument: _plain(value) for argument, value in arguments.items()}
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
-            raise TextError(f"text '{key}' in language '{language}': {errors[0]}")
+            raise TextError("error-text-fault", key=repr(key), language=repr(language), problem=str(errors[0]))
         return str(text)
 
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._languages:
-            raise TextError(f"no language '{language}'; there are {', '.join(self._languages)}")
+            raise TextError("error-text-language", language=repr(language), choices=", ".join(self._languages))
         if language not in self._bundles:
             bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
             keys: set[str] = set()
@@ -89,7 +89,7 @@ class Texts:
                 resource = _parse(folder / (language + SUFFIX))
                 for key in _keys_of(resource):
                     if key in keys:
-                        raise TextError(f"text '{key}' is written twice in language '{language}'")
+                        raise TextError("error-text-twice", key=repr(key), language=repr(language))
                     keys.add(key)
                 bundle.add_resource(resource)
             self._keys[language] = frozenset(keys)
@@ -107,7 +107,7 @@ def _parse(path: Traversable) -> ftl.Resource:
     for entry in resource.body:
         if isinstance(entry, ftl.Junk):  # Fluent skips what it cannot read; we would rather know
             beginning = (entry.content or "").strip().split("\n")[0]
-            raise TextError(f"{path.name}: cannot read '{beginning}'")
+            raise TextError("error-text-unreadable", file=path.name, beginning=repr(beginning))
     return resource
 
 

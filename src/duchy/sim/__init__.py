@@ -63,7 +63,7 @@ def simulate(
 def check_request(games: int, device: str, policy: str, threads: int | None = None) -> None:
     """Refuse what ``simulate`` cannot do, before anything is done."""
     if games < 1:
-        raise OptionError("games", f"{games} is not a number from 1 up.")
+        raise OptionError("games", "error-not-from-one", value=str(games))
     one_of("device", device, DEVICES)
     one_of("policy", policy, tuple(POLICIES))
     cores(threads)

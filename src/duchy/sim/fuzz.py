@@ -134,7 +134,7 @@ def fuzz(
 def check_request(games: int, threads: int | None = None) -> None:
     """Refuse what ``fuzz`` cannot do, before anything is done."""
     if games < 1:
-        raise OptionError("games", f"{games} is not a number from 1 up.")
+        raise OptionError("games", "error-not-from-one", value=str(games))
     cores(threads)
 
 

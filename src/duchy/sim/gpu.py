@@ -32,13 +32,13 @@ def require() -> Any:
             np.row_stack = np.vstack  # numba-cuda 0.30 still asks for the old name
         from numba import cuda
     except ImportError as error:
-        raise OptionError("device", f"CUDA needs the extra duchy[cuda] ({error}); use cpu.") from None
+        raise OptionError("device", "error-cuda-missing", problem=str(error)) from None
     try:
         available = cuda.is_available()
     except Exception as error:  # a broken driver may fail in any way, and none of them is worth a stack trace
-        raise OptionError("device", f"CUDA does not work here ({error}); use cpu.") from None
+        raise OptionError("device", "error-cuda-broken", problem=str(error)) from None
     if not available:
-        raise OptionError("device", "there is no NVIDIA GPU with a driver here; use cpu.")
+        raise OptionError("device", "error-cuda-none")
     return cuda
 
 
@@ -56,7 +56,7 @@ def _launch_shape(cuda: Any) -> tuple[int, int]:
 def simulate(game: Game, games: int, seed: int, policy: str = "random", progress: Progress | None = None) -> Results:
     """Play a batch at random. The games are those that a core would play, to the last bit."""
     if policy != "random":
-        raise OptionError("policy", f"{policy!r} plays on cpu only; on cuda there is random.")
+        raise OptionError("policy", "error-cuda-policy", policy=repr(policy))
     cuda = require()
     kernels = bind("duchy.sim.cuda_batch", game.rules)
     blank = cuda.to_device(game.blank())
@@ -104,5 +104,5 @@ def kernel_seconds(game: Game, games: int, seed: int, threads: int, block: int) 
         times.append(time.perf_counter() - began)
     actions = int(on_card["lengths"].copy_to_host().sum(dtype=np.int64))
     if actions == 0:
-        raise DuchyError("The card played nothing.")
+        raise DuchyError("error-cuda-idle")
     return min(times[1:]), actions

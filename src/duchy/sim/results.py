@@ -98,7 +98,7 @@ class Results:
                 facts["category_names"] = tuple(facts["category_names"])
                 return cls(**facts, **{name: kept[name] for name in _ARRAYS})
         except (OSError, KeyError, ValueError, TypeError) as error:
-            raise DuchyError(f"{path} holds no results of a simulation: {error}") from None
+            raise DuchyError("error-no-results", path=str(path), problem=str(error)) from None
 
 
 _ARRAYS = ("scores", "ranks", "lengths", "categories")

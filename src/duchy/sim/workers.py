@@ -20,7 +20,7 @@ def cores(threads: int | None) -> int:
     if threads is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if threads < 1:
-        raise OptionError("threads", f"{threads} is not a number from 1 up.")
+        raise OptionError("threads", "error-not-from-one", value=str(threads))
     return threads
 
 

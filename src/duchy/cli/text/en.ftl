@@ -98,7 +98,6 @@ error-line = Error: { $message }
 usage-missing = { $name } is missing.
 usage-not-a-number = { $name } is no number.
 usage-no-option = There is no option { $name }; there are { $options }.
-usage-unknown-option = unknown; possible are { $options }.
 usage-no-value = { $name } needs a value.
 usage-no-command = There is no such command; the commands are { $commands }.
 usage-unexpected = This cannot be understood: { $value }

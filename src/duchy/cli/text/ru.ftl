@@ -104,7 +104,6 @@ error-line = Ошибка: { $message }
 usage-missing = Не указано: { $name }.
 usage-not-a-number = { $name }: это не число.
 usage-no-option = Параметра { $name } нет; есть { $options }.
-usage-unknown-option = такого параметра нет; возможны { $options }.
 usage-no-value = { $name }: нужно значение.
 usage-no-command = Такой команды нет; есть { $commands }.
 usage-unexpected = Непонятно: { $value }

@@ -104,7 +104,6 @@ error-line = Помилка: { $message }
 usage-missing = Не вказано: { $name }.
 usage-not-a-number = { $name }: це не число.
 usage-no-option = Параметра { $name } немає; є { $options }.
-usage-unknown-option = такого параметра немає; можливі { $options }.
 usage-no-value = { $name }: потрібне значення.
 usage-no-command = Такої команди немає; є { $commands }.
 usage-unexpected = Незрозуміло: { $value }

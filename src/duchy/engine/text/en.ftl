@@ -37,23 +37,100 @@ result-tie-break = The scores are equal; the tie-break decides.
 result-total = Total
 result-final = Final scores
 
-## Errors: what is wrong, and what to do about it
+## Errors: what is wrong, and what there is instead. What was given stands in Python's own quotes.
 
-error-unknown-action = This action does not exist: “{ $action }”.
-error-illegal-action = That is not possible now. Choose one of the actions on offer.
-error-not-deciding = It is not your turn to decide. Please wait for the others.
-error-game-over = The game is over. You can look at the result or start a new game.
-error-unknown-game = There is no game called “{ $name }”. Available: { $choices }.
-error-unknown-option = There is no option called “{ $option }”. Available: { $choices }.
-error-option = The option “{ $option }” does not fit. Possible: { $choices }.
-error-unknown-language = There is no language “{ $language }”. Available: { $choices }.
-error-record = This game record cannot be read. Check that the file is complete.
-error-foreign-record = This game record was written by version { $version }, which plays by other rules. Replay it with that version.
-error-nothing-to-undo = There is nothing to take back.
-error-undo-revealed = This cannot be taken back: dice or hidden things have come to light since.
-error-data = The data file { $file } has a mistake at “{ $entry }”. Correct it there, or go back to the original file.
-error-text = A text is missing here. The game itself goes on as usual.
 error-internal = Something went wrong on our side. Your game is safe; please try again.
+error-unknown-game = There is no game { $name }; the games are { $choices }.
+error-data = { $file }, { $entry }: { $reason }
+
+# Options: the reason follows the name.
+error-option = Option { $option }: { $reason }
+error-option-unknown = unknown; this game has { $choices }.
+error-not-one-of = { $value } is not one of { $choices }.
+error-not-between = { $value } is not a number from { $first } to { $last }.
+error-not-from-one = { $value } is not a number from 1 up.
+
+# Actions. “none” stands for an empty list.
+error-action-number = Action { $action } does not exist: this game has actions 0 to { $last }.
+error-action-kind = There is no action { $kind }; the kinds are { $choices }.
+error-action-arguments = Action { $kind } takes { $wanted ->
+    [none] no arguments
+   *[other] { $wanted }
+}; given: { $given }.
+error-action-argument = { $name } of { $kind } is a whole number, not { $value }.
+error-action-range = { $name } of { $kind } is { $first } to { $last }, not { $value }.
+error-action-type = An action is a number, a text or an object, not { $value }.
+error-action-object = An action object names its kind as a text, for instance { $example }.
+error-action-notation = { $text } is not of the form { $form }.
+error-not-legal = '{ $action }' is not legal for player { $player } at decision '{ $decision }'.
+error-observed = What a player sees has no dice to roll: play on with the full state or determinize().
+
+# Players count from 0 here, as in programs.
+error-which-player = Say which player acts; to decide now: { $players }.
+error-no-player = There is no player { $player }; this game has players 0 to { $last }.
+error-not-deciding = Player { $player } has nothing to decide now.
+error-game-over = There is nothing to decide: the game is over.
+
+# Taking back
+error-undo-nothing = Nobody has acted yet.
+error-undo-not-acted = Player { $player } has not acted yet.
+error-undo-revealed = This cannot be taken back: dice or hidden things have come to light since.
+error-undo-others = Player { $player } cannot take back: others have acted since.
+
+# Game records: the reason follows the file.
+error-record = { $where }: { $reason }
+    .action = { $where }, ply { $ply }: { $reason }
+    .unnamed = Game record
+error-record-fault = { $problem }
+error-record-not-text = the file is not a text.
+error-record-unreadable = the file cannot be read ({ $problem }).
+error-record-truncated = it is truncated, or no game record at all.
+error-record-checksum = its checksum does not fit: the record was altered.
+error-record-no-format = it does not say its format.
+error-record-format = it has format { $found }, and version { $version } reads format { $format }.
+error-record-missing = { $field } is missing.
+error-record-foreign = { $field } is not part of format { $format }.
+error-record-no-text = { $field } is not a text.
+error-record-no-object = { $field } is not an object.
+error-record-no-list = { $field } is not a list.
+error-record-no-results = { $field } does not hold scores and ranking.
+error-record-action = an action is a list of player, notation and perhaps entropy.
+error-record-entropy = entropy is not a text of 16 hexadecimal digits.
+error-record-options = its options are not possible ({ $problem }).
+error-record-revision = it follows rule revision { $revision }, which version { $version } does not know.
+error-record-position = it leads to another position than it says (written by version { $written }, replayed by { $version }).
+error-record-results = its results are not those of the game.
+
+# Texts
+error-text-language = There is no language { $language }; there are { $choices }.
+error-text-missing = There is no text { $key } in language { $language }.
+error-text-fault = Text { $key } in language { $language }: { $problem }
+error-text-twice = Text { $key } is written twice in language { $language }.
+error-text-unreadable = { $file }: cannot read { $beginning }.
+error-text-folder = Texts need at least one folder.
+
+# Bots; “none” stands for an empty list.
+error-bot-unknown = there is no bot { $name }; the bots are { $choices }.
+error-bot-parameter = { $bot } has no parameter { $name }; it has { $choices }.
+error-bot-number = { $name }={ $value } of { $bot } is not a number.
+error-bot-form = { $part } in { $text } is not of the form name=value.
+error-bot-seconds = { $seconds } is not a time to think.
+error-bot-seats = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} cannot share { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} evenly.
+error-bot-state = A bot gets a state that was observed for its player: state.observe(player).
+
+# Simulations
+error-cuda-missing = CUDA needs the extra duchy[cuda] ({ $problem }); use cpu.
+error-cuda-broken = CUDA does not work here ({ $problem }); use cpu.
+error-cuda-none = there is no NVIDIA GPU with a driver here; use cpu.
+error-cuda-policy = { $policy } plays on cpu only; on cuda there is random.
+error-cuda-idle = The card played nothing.
+error-no-results = { $path } holds no results of a simulation: { $problem }
 
 ## The command line
 

@@ -39,23 +39,108 @@ result-tie-break = Очков поровну; победителя опреде�
 result-total = Всего
 result-final = Итоговый счёт
 
-## Ошибки: что не так и что делать
+## Ошибки: что не так и что есть взамен. То, что было задано, стоит в кавычках языка Python.
 
-error-unknown-action = Такого действия нет: «{ $action }».
-error-illegal-action = Сейчас так нельзя. Выберите одно из доступных действий.
-error-not-deciding = Сейчас решаете не вы. Подождите остальных.
-error-game-over = Партия окончена. Можно посмотреть итоги или начать новую.
-error-unknown-game = Игры «{ $name }» нет. Доступны: { $choices }.
-error-unknown-option = Настройки «{ $option }» нет. Доступны: { $choices }.
-error-option = Настройка «{ $option }» не подходит. Возможны: { $choices }.
-error-unknown-language = Языка «{ $language }» нет. Доступны: { $choices }.
-error-record = Не удалось прочитать запись партии. Проверьте, что файл цел.
-error-foreign-record = Эта запись сделана версией { $version }, в которой действовали другие правила. Откройте её в той версии.
-error-nothing-to-undo = Отменять нечего.
-error-undo-revealed = Отменить уже нельзя: с тех пор брошены кубики или открылось скрытое.
-error-data = В файле данных { $file } ошибка, запись «{ $entry }». Исправьте её или верните исходный файл.
-error-text = Здесь не хватает текста. На саму игру это не влияет.
 error-internal = Что-то пошло не так на нашей стороне. Ваша партия сохранена; попробуйте ещё раз.
+error-unknown-game = Игры { $name } нет; есть { $choices }.
+error-data = { $file }, { $entry }: { $reason }
+
+# Параметры: причина следует за названием.
+error-option = Параметр { $option }: { $reason }
+error-option-unknown = такого у этой игры нет; есть { $choices }.
+error-not-one-of = { $value } не подходит; возможны: { $choices }.
+error-not-between = { $value } не подходит; нужно число от { $first } до { $last }.
+error-not-from-one = { $value } не подходит; нужно число от 1 и больше.
+
+# Действия. «none» означает пустой список.
+error-action-number = Действия { $action } нет: в этой игре действия от 0 до { $last }.
+error-action-kind = Действия { $kind } нет; есть { $choices }.
+error-action-arguments = Аргументы действия { $kind }: { $wanted ->
+    [none] никаких
+   *[other] { $wanted }
+}; заданы: { $given ->
+    [none] никакие
+   *[other] { $given }
+}.
+error-action-argument = { $name } в действии { $kind } — целое число, а не { $value }.
+error-action-range = { $name } в действии { $kind } — от { $first } до { $last }, а не { $value }.
+error-action-type = Действие — это число, текст или объект, а не { $value }.
+error-action-object = Объект действия называет свой вид текстом, например { $example }.
+error-action-notation = { $text } не соответствует форме { $form }.
+error-not-legal = Действие «{ $action }» сейчас недоступно игроку { $player }: решается «{ $decision }».
+error-observed = В том, что видит игрок, нет кубиков для броска: играйте дальше с полной позицией или вызовите determinize().
+
+# Игроки здесь считаются с 0, как в программах.
+error-which-player = Укажите, кто действует; сейчас решают игроки: { $players }.
+error-no-player = Игрока { $player } нет: в этой партии игроки от 0 до { $last }.
+error-not-deciding = Игроку { $player } сейчас нечего решать.
+error-game-over = Решать нечего: партия окончена.
+
+# Отмена
+error-undo-nothing = Отменять нечего: ещё никто не ходил.
+error-undo-not-acted = Отменять нечего: игрок { $player } ещё не ходил.
+error-undo-revealed = Отменить уже нельзя: с тех пор брошены кубики или открылось скрытое.
+error-undo-others = Игрок { $player } уже не может отменить действие: после него ходили другие.
+
+# Записи партий: причина следует за файлом.
+error-record = { $where }: { $reason }
+    .action = { $where }, действие { $ply }: { $reason }
+    .unnamed = Запись партии
+error-record-fault = { $problem }
+error-record-not-text = в файле не текст.
+error-record-unreadable = файл не читается ({ $problem }).
+error-record-truncated = запись обрывается или это вовсе не запись партии.
+error-record-checksum = контрольная сумма не сходится: запись изменена.
+error-record-no-format = не указан формат записи.
+error-record-format = формат записи { $found }, а версия { $version } читает формат { $format }.
+error-record-missing = нет поля { $field }.
+error-record-foreign = поля { $field } нет в формате { $format }.
+error-record-no-text = значение поля { $field } — не текст.
+error-record-no-object = значение поля { $field } — не объект.
+error-record-no-list = значение поля { $field } — не список.
+error-record-no-results = в поле { $field } нет очков и мест.
+error-record-action = действие — это список из игрока, обозначения и, возможно, энтропии.
+error-record-entropy = энтропия — не текст из 16 шестнадцатеричных цифр.
+error-record-options = такие параметры невозможны ({ $problem }).
+error-record-revision = запись следует редакции правил { $revision }, которой версия { $version } не знает.
+error-record-position = запись ведёт не к той позиции, которая в ней указана (записано версией { $written }, проверено версией { $version }).
+error-record-results = итоги не совпадают с итогами партии.
+
+# Тексты
+error-text-language = Языка { $language } нет; есть { $choices }.
+error-text-missing = Нет текста { $key } на языке { $language }.
+error-text-fault = Текст { $key } на языке { $language }: { $problem }
+error-text-twice = Текст { $key } на языке { $language } записан дважды.
+error-text-unreadable = { $file }: не удаётся прочитать { $beginning }.
+error-text-folder = Для текстов нужна хотя бы одна папка.
+
+# Боты; «none» означает пустой список.
+error-bot-unknown = бота { $name } нет; есть { $choices }.
+error-bot-parameter = у бота { $bot } нет параметра { $name }; { $choices ->
+    [none] параметров у него нет
+   *[other] есть { $choices }
+}.
+error-bot-number = { $name }={ $value } у бота { $bot } — не число.
+error-bot-form = { $part } в { $text } не соответствует форме «имя=значение».
+error-bot-seconds = { $seconds } — не время на раздумья.
+error-bot-seats = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+} на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+}: поровну не получится.
+error-bot-state = Боту нужна позиция, какой её видит его игрок: state.observe(player).
+
+# Симуляции
+error-cuda-missing = для CUDA нужно дополнение duchy[cuda] ({ $problem }); используйте cpu.
+error-cuda-broken = CUDA здесь не работает ({ $problem }); используйте cpu.
+error-cuda-none = здесь нет видеокарты NVIDIA с драйвером; используйте cpu.
+error-cuda-policy = { $policy } играет только на cpu; на cuda есть random.
+error-cuda-idle = Видеокарта ничего не сыграла.
+error-no-results = В { $path } нет результатов симуляции: { $problem }
 
 ## Командная строка
 

@@ -39,23 +39,108 @@ result-tie-break = Балів порівну; переможця визнача�
 result-total = Разом
 result-final = Підсумковий рахунок
 
-## Помилки: що не так і що робити
+## Помилки: що не так і що є натомість. Те, що було задано, стоїть у лапках мови Python.
 
-error-unknown-action = Такої дії немає: «{ $action }».
-error-illegal-action = Зараз так не можна. Виберіть одну з доступних дій.
-error-not-deciding = Зараз вирішуєте не ви. Зачекайте на інших.
-error-game-over = Партію завершено. Можна переглянути підсумки або почати нову.
-error-unknown-game = Гри «{ $name }» немає. Доступні: { $choices }.
-error-unknown-option = Налаштування «{ $option }» немає. Доступні: { $choices }.
-error-option = Налаштування «{ $option }» не підходить. Можливі: { $choices }.
-error-unknown-language = Мови «{ $language }» немає. Доступні: { $choices }.
-error-record = Не вдалося прочитати запис партії. Перевірте, чи файл не пошкоджено.
-error-foreign-record = Цей запис зроблено у версії { $version }, де діяли інші правила. Відкрийте його в тій версії.
-error-nothing-to-undo = Скасовувати нічого.
-error-undo-revealed = Скасувати вже не можна: відтоді кинуто кубики або відкрито приховане.
-error-data = У файлі даних { $file } помилка, запис «{ $entry }». Виправте її або поверніть початковий файл.
-error-text = Тут бракує тексту. На саму гру це не впливає.
 error-internal = Щось пішло не так із нашого боку. Вашу партію збережено; спробуйте ще раз.
+error-unknown-game = Гри { $name } немає; є { $choices }.
+error-data = { $file }, { $entry }: { $reason }
+
+# Параметри: причина йде за назвою.
+error-option = Параметр { $option }: { $reason }
+error-option-unknown = такого в цієї гри немає; є { $choices }.
+error-not-one-of = { $value } не підходить; можливі: { $choices }.
+error-not-between = { $value } не підходить; потрібне число від { $first } до { $last }.
+error-not-from-one = { $value } не підходить; потрібне число від 1 і більше.
+
+# Дії. «none» означає порожній список.
+error-action-number = Дії { $action } немає: у цій грі дії від 0 до { $last }.
+error-action-kind = Дії { $kind } немає; є { $choices }.
+error-action-arguments = Аргументи дії { $kind }: { $wanted ->
+    [none] жодних
+   *[other] { $wanted }
+}; задано: { $given ->
+    [none] жодного
+   *[other] { $given }
+}.
+error-action-argument = { $name } у дії { $kind } — ціле число, а не { $value }.
+error-action-range = { $name } у дії { $kind } — від { $first } до { $last }, а не { $value }.
+error-action-type = Дія — це число, текст або об’єкт, а не { $value }.
+error-action-object = Об’єкт дії називає свій вид текстом, наприклад { $example }.
+error-action-notation = { $text } не відповідає формі { $form }.
+error-not-legal = Дія «{ $action }» зараз недоступна гравцеві { $player }: вирішується «{ $decision }».
+error-observed = У тому, що бачить гравець, немає кубиків для кидка: грайте далі з повною позицією або викличте determinize().
+
+# Гравців тут лічать від 0, як у програмах.
+error-which-player = Вкажіть, хто діє; зараз вирішують гравці: { $players }.
+error-no-player = Гравця { $player } немає: у цій партії гравці від 0 до { $last }.
+error-not-deciding = Гравцеві { $player } зараз нічого вирішувати.
+error-game-over = Вирішувати нічого: партію завершено.
+
+# Скасування
+error-undo-nothing = Скасовувати нічого: ще ніхто не ходив.
+error-undo-not-acted = Скасовувати нічого: гравець { $player } ще не ходив.
+error-undo-revealed = Скасувати вже не можна: відтоді кинуто кубики або відкрито приховане.
+error-undo-others = Гравець { $player } вже не може скасувати дію: після нього ходили інші.
+
+# Записи партій: причина йде за файлом.
+error-record = { $where }: { $reason }
+    .action = { $where }, дія { $ply }: { $reason }
+    .unnamed = Запис партії
+error-record-fault = { $problem }
+error-record-not-text = у файлі не текст.
+error-record-unreadable = файл не читається ({ $problem }).
+error-record-truncated = запис обривається або це взагалі не запис партії.
+error-record-checksum = контрольна сума не збігається: запис змінено.
+error-record-no-format = не вказано формат запису.
+error-record-format = формат запису { $found }, а версія { $version } читає формат { $format }.
+error-record-missing = немає поля { $field }.
+error-record-foreign = поля { $field } немає у форматі { $format }.
+error-record-no-text = значення поля { $field } — не текст.
+error-record-no-object = значення поля { $field } — не об’єкт.
+error-record-no-list = значення поля { $field } — не список.
+error-record-no-results = у полі { $field } немає балів і місць.
+error-record-action = дія — це список із гравця, позначення та, можливо, ентропії.
+error-record-entropy = ентропія — не текст із 16 шістнадцяткових цифр.
+error-record-options = такі параметри неможливі ({ $problem }).
+error-record-revision = запис відповідає редакції правил { $revision }, якої версія { $version } не знає.
+error-record-position = запис веде не до тієї позиції, яку в ньому вказано (записано версією { $written }, перевірено версією { $version }).
+error-record-results = підсумки не збігаються з підсумками партії.
+
+# Тексти
+error-text-language = Мови { $language } немає; є { $choices }.
+error-text-missing = Немає тексту { $key } мовою { $language }.
+error-text-fault = Текст { $key } мовою { $language }: { $problem }
+error-text-twice = Текст { $key } мовою { $language } записано двічі.
+error-text-unreadable = { $file }: не вдається прочитати { $beginning }.
+error-text-folder = Для текстів потрібна хоча б одна тека.
+
+# Боти; «none» означає порожній список.
+error-bot-unknown = бота { $name } немає; є { $choices }.
+error-bot-parameter = у бота { $bot } немає параметра { $name }; { $choices ->
+    [none] параметрів у нього немає
+   *[other] є { $choices }
+}.
+error-bot-number = { $name }={ $value } у бота { $bot } — не число.
+error-bot-form = { $part } у { $text } не відповідає формі «ім’я=значення».
+error-bot-seconds = { $seconds } — не час на роздуми.
+error-bot-seats = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } боти
+   *[many] { $bots } ботів
+} на { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+}: порівну не вийде.
+error-bot-state = Ботові потрібна позиція, якою її бачить його гравець: state.observe(player).
+
+# Симуляції
+error-cuda-missing = для CUDA потрібне доповнення duchy[cuda] ({ $problem }); використовуйте cpu.
+error-cuda-broken = CUDA тут не працює ({ $problem }); використовуйте cpu.
+error-cuda-none = тут немає відеокарти NVIDIA з драйвером; використовуйте cpu.
+error-cuda-policy = { $policy } грає лише на cpu; на cuda є random.
+error-cuda-idle = Відеокарта нічого не зіграла.
+error-no-results = У { $path } немає результатів симуляції: { $problem }
 
 ## Командний рядок
 

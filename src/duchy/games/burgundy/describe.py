@@ -73,7 +73,8 @@ def action_text(state: State, action: int, language: str = "en", player: int | N
     if player is None:
         player = _speaker(state)
     if action not in state.legal_actions(player):
-        raise IllegalAction(f"'{CATALOGUE.decode(action)}' is not legal for player {player}: it has no words now.")
+        text = str(CATALOGUE.decode(action))
+        raise IllegalAction("error-not-legal", action=text, player=str(player), decision=str(state.decision))
     outcome = preview(state, player, [action])[0]
     return say(language, key("action", outcome.kind), facts_of(outcome))
 
@@ -81,7 +82,7 @@ def action_text(state: State, action: int, language: str = "en", player: int | N
 def _speaker(state: State) -> int:
     deciders = state.deciders
     if not deciders:
-        raise NotDeciding("The game is over: there is no action to put into words.")
+        raise NotDeciding("error-game-over")
     return state.observer if state.observer in deciders else deciders[0]
 
 

@@ -18,6 +18,12 @@ DEALT = "dealt"
 REVISIONS = (1,)
 
 
+class WrongOption(OptionError):
+    """An option that this game does not have so."""
+
+    packages = ("duchy.games.burgundy",)
+
+
 @dataclass(frozen=True)
 class Options(kit.Options):
     """Players, printing and set-up.
@@ -34,7 +40,7 @@ class Options(kit.Options):
     def check(self) -> None:
         """Refuse what the printed game does not have."""
         if isinstance(self.players, bool) or not isinstance(self.players, int) or not 2 <= self.players <= 4:
-            raise OptionError("players", f"{self.players!r} is not a number from 2 to 4.")
+            raise OptionError("players", "error-not-between", value=repr(self.players), first="2", last="4")
         one_of("edition", self.edition, EDITIONS)
         one_of("setup", self.setup, SETUPS)
         one_of("choice", self.choice, CHOICES)
@@ -47,27 +53,25 @@ class Options(kit.Options):
 
     def _check_standard(self) -> None:
         if self.estates == DEALT:
-            raise OptionError("estates", "boards are dealt in the expert set-up only; choose setup='expert'.")
+            raise WrongOption("estates", "error-estates-dealt", example="setup='expert'")
         if self.choice != "open":
-            raise OptionError("choice", "only the expert set-up has choices that can be sealed.")
+            raise WrongOption("choice", "error-choice-sealed")
         if self.championship:
-            raise OptionError("championship", "only the expert set-up deals boards.")
+            raise WrongOption("championship", "error-championship-standard")
         numbers = self.estate_numbers()  # the same for everybody (CB-SETUP-08, CB-SETUP-09)
         allowed = STANDARD_ESTATES[self.edition]
         for number in numbers:
             if number not in allowed:
-                listed = " or ".join(allowed)
-                raise OptionError(
-                    "estates", f"the standard set-up of edition {self.edition} uses {listed}, not {number!r}."
-                )
+                known, value = ", ".join(allowed), repr(number)
+                raise WrongOption("estates", "error-estates-standard", edition=self.edition, choices=known, value=value)
         if len(set(numbers)) > 1:
-            raise OptionError("estates", "in the standard set-up everybody plays the same estate.")
+            raise WrongOption("estates", "error-estates-differ")
 
     def _check_expert(self) -> None:
         if self.championship and self.edition != "2019":
-            raise OptionError("championship", f"edition {self.edition} has no championship board, only 2019 has.")
+            raise WrongOption("championship", "error-championship-edition", edition=self.edition, other="2019")
         if self.championship and not self.deals:
-            raise OptionError("championship", "the championship board can only be added to boards that are dealt.")
+            raise WrongOption("championship", "error-championship-chosen")
         if not self.deals:
             self.estate_numbers()
 
@@ -81,16 +85,16 @@ class Options(kit.Options):
         chosen = self.estates if self.estates is not None else "1"
         numbers = (chosen,) * self.players if isinstance(chosen, str) else chosen
         if not isinstance(numbers, tuple) or not all(isinstance(number, str) for number in numbers):
-            raise OptionError(
-                "estates", f"{self.estates!r} is neither an estate nor a list with one estate for each seat."
-            )
+            raise WrongOption("estates", "error-estates-form", value=repr(self.estates))
         if len(numbers) != self.players:
-            raise OptionError("estates", f"{len(numbers)} estates for {self.players} players; give one for each seat.")
+            raise WrongOption("estates", "error-estates-count", count=len(numbers), seats=self.players)
         for number in numbers:
             if (self.edition, number) not in ESTATE_LAYOUT:
                 numbered = [n for edition, n in ESTATE_LAYOUT if edition == self.edition]
                 known = ", ".join(sorted(numbered, key=lambda n: (len(n), n)))
-                raise OptionError("estates", f"edition {self.edition} has no estate {number!r}; it has {known}.")
+                raise WrongOption(
+                    "estates", "error-estates-unknown", edition=self.edition, value=repr(number), choices=known
+                )
         return numbers
 
     def write(self, record: Any) -> None:

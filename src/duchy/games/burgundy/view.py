@@ -70,6 +70,8 @@ from duchy.games.burgundy.shapes import (
 class WrongObserver(DuchyError):
     """A state that was observed by one player is not shown to another."""
 
+    packages = ("duchy.games.burgundy",)
+
 
 # --- the board -------------------------------------------------------------------------------------------------------
 
@@ -158,7 +160,7 @@ def view(state: State, viewer: int = SPECTATOR) -> View:
     if state.observer is None:
         state = state.observe(viewer)
     elif state.observer != viewer:
-        raise WrongObserver(f"This state was observed by {state.observer}; it cannot be shown to {viewer}.")
+        raise WrongObserver("error-wrong-observer", observer=str(state.observer), viewer=str(viewer))
     table, players = _plain(state.array)[0], _plain(state.array["players"][0])
     seats, begun = state.game.players, table["white"] > 0
     order = table["order"][:seats]

@@ -406,3 +406,26 @@ coverage-editions = printings
 coverage-players = numbers of players
 coverage-setups = set-ups
 coverage-bonuses = bonus tiles
+
+## Options that do not fit; the sentence follows the name of the option
+
+error-estates-dealt = boards are dealt in the expert set-up only; choose { $example }.
+error-estates-standard = the standard set-up of edition { $edition } uses only { $choices }, not { $value }.
+error-estates-differ = in the standard set-up everybody plays the same estate.
+error-estates-form = { $value } is neither an estate nor a list with one estate for each seat.
+error-estates-count = { $count ->
+    [one] { $count } estate
+   *[other] { $count } estates
+} for { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}; give one for each seat.
+error-estates-unknown = edition { $edition } has no estate { $value }; it has { $choices }.
+error-choice-sealed = only the expert set-up has choices that can be sealed.
+error-championship-standard = only the expert set-up deals boards.
+error-championship-edition = edition { $edition } has no championship board, only { $other } has.
+error-championship-chosen = the championship board can only be added to boards that are dealt.
+
+## What a program may not show. Players count from 0, -1 is a spectator.
+
+error-wrong-observer = This state was observed by { $observer }; it cannot be shown to { $viewer }.

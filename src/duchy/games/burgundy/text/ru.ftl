@@ -435,3 +435,27 @@ coverage-editions = издания
 coverage-players = число игроков
 coverage-setups = подготовка
 coverage-bonuses = бонусные жетоны
+
+## Неподходящие параметры; предложение следует за названием параметра
+
+error-estates-dealt = вотчины раздаются только при подготовке для знатоков; выберите { $example }.
+error-estates-standard = при обычной подготовке в издании { $edition } возможны только { $choices }, а не { $value }.
+error-estates-differ = при обычной подготовке у всех одна и та же вотчина.
+error-estates-form = { $value } — не вотчина и не список, где на каждое место по одной вотчине.
+error-estates-count = { $count ->
+    [one] { $count } вотчина
+    [few] { $count } вотчины
+   *[many] { $count } вотчин
+} на { $seats ->
+    [one] { $seats } игрока
+   *[other] { $seats } игроков
+}; укажите по одной на каждое место.
+error-estates-unknown = в издании { $edition } нет вотчины { $value }; есть { $choices }.
+error-choice-sealed = тайный выбор возможен только при подготовке для знатоков.
+error-championship-standard = вотчины раздаются только при подготовке для знатоков.
+error-championship-edition = в издании { $edition } нет турнирного планшета, он есть только в { $other }.
+error-championship-chosen = турнирный планшет можно добавить только к тем, что раздаются.
+
+## Чего программе нельзя показывать. Игроки считаются с 0, -1 — зритель.
+
+error-wrong-observer = Это позиция глазами игрока { $observer }; показывать её игроку { $viewer } нельзя.

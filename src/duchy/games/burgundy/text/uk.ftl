@@ -439,3 +439,27 @@ coverage-editions = видання
 coverage-players = кількість гравців
 coverage-setups = підготовка
 coverage-bonuses = жетони досягнень
+
+## Невідповідні параметри; речення йде за назвою параметра
+
+error-estates-dealt = герцогства роздають лише під час підготовки для знавців; виберіть { $example }.
+error-estates-standard = за звичайної підготовки у виданні { $edition } можливі лише { $choices }, а не { $value }.
+error-estates-differ = за звичайної підготовки в усіх те саме герцогство.
+error-estates-form = { $value } — не герцогство і не список, де на кожне місце по одному герцогству.
+error-estates-count = { $count ->
+    [one] { $count } герцогство
+    [few] { $count } герцогства
+   *[many] { $count } герцогств
+} на { $seats ->
+    [one] { $seats } гравця
+   *[other] { $seats } гравців
+}; вкажіть по одному на кожне місце.
+error-estates-unknown = у виданні { $edition } немає герцогства { $value }; є { $choices }.
+error-choice-sealed = таємний вибір можливий лише під час підготовки для знавців.
+error-championship-standard = герцогства роздають лише під час підготовки для знавців.
+error-championship-edition = у виданні { $edition } немає турнірного планшета, він є лише у виданні { $other }.
+error-championship-chosen = турнірний планшет можна додати лише до тих, які роздають.
+
+## Чого програмі не можна показувати. Гравців лічать від 0, -1 — глядач.
+
+error-wrong-observer = Це позиція очима гравця { $observer }; показувати її гравцеві { $viewer } не можна.
