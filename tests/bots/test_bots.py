@@ -73,6 +73,23 @@ def test_greedy_in_a_batch_does_not_peep_either():
         state.apply(int(chosen))
 
 
+@pytest.mark.parametrize("name", ["greedy", "search"])
+def test_the_last_sealed_choice_is_tried_on_a_guess_of_the_others(name):
+    """Whoever chooses last opens all choices by trying one; the hidden ones must be guessed, never used as they are."""
+    game = duchy.load("burgundy", players=2, setup="expert", choice="sealed")
+    state = game.new_state(seed=8)
+    first, last = state.deciders
+    choices = set()
+    for hidden in state.legal_actions(first):
+        sealed = state.clone()
+        sealed.apply(hidden, first)
+        observed = sealed.observe(last)
+        assert int(observed.record.players[first].sealed_hex) == -1
+        choices.add(bots.make(name, game, seed=3, **QUICK.get(name, {})).choose(observed))
+    assert len(choices) == 1  # it cannot depend on what is hidden
+    assert choices <= set(state.legal_actions(last))
+
+
 def test_a_position_after_the_end_is_judged_by_its_score():
     game = duchy.load("burgundy", players=2)
     state = game.new_state(seed=2)

@@ -19,7 +19,8 @@ def choose(states, trial, p, out):
     highest = -1e9
     for i in range(n):
         trial[0] = states[0]
-        game.observe(trial[0], p)  # no peeping at dice that are not rolled yet
+        game.observe(trial[0], p)  # no peeping at dice that are not rolled yet,
+        game.determinize(trial[0])  # nor at what others have sealed: a guess takes its place
         game.apply(trial[0], p, out[i])
         value = game.evaluate(trial[0], p)
         if value > highest:

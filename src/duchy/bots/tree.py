@@ -130,16 +130,22 @@ def play_on(states, trial, out, until):
 
 
 @rule
+def imagine(root, states, choosers):
+    """A full position that fits what the player sees: chance is drawn anew, and what is hidden is guessed."""
+    states[0] = root[0]
+    chance.reseed(states[0], chance.draw(choosers[0]))
+    game.determinize(states[0])
+
+
+@rule
 def grow(root, states, trial, out, nodes, edges, counts, path, choosers, horizon, iterations):
     """Visit the tree so many times more. It must be empty (``counts`` zero) or have grown from the same root."""
     known = root[0].revelations
     if counts[0].nodes == 0:
-        states[0] = root[0]
+        imagine(root, states, choosers)
         expand(states, trial, out, nodes, edges, counts)
     for _ in range(iterations):
-        states[0] = root[0]
-        chance.reseed(states[0], chance.draw(choosers[0]))
-        game.determinize(states[0])
+        imagine(root, states, choosers)
         depth = descend(states, trial, out, nodes, edges, counts, path, known)
         play_on(states, trial, out, known + horizon)
         credit(states, nodes, edges, path, depth)
