@@ -119,6 +119,17 @@ def test_a_wrong_option_is_refused_by_name_and_with_what_is_allowed(given, optio
     assert sentence in str(refused.value)
 
 
+@pytest.mark.parametrize("given", [given for given, _, _ in WRONG.values()], ids=WRONG)
+def test_a_wrong_option_is_refused_in_the_language_of_the_reader(given):
+    with pytest.raises(duchy.OptionError) as refused:
+        duchy.load("burgundy", **given)
+    english, russian, ukrainian = (refused.value.text(language) for language in ("en", "ru", "uk"))
+    assert refused.value.reason in english
+    assert russian != ukrainian
+    for text in (russian, ukrainian):
+        assert text.startswith(f"Параметр {refused.value.option!r}: ")
+
+
 def test_an_unknown_game_is_refused_with_the_known_ones():
     with pytest.raises(duchy.UnknownGame, match=r"There is no game 'carcassonne'; the games are burgundy"):
         duchy.load("carcassonne", players=2)

@@ -248,6 +248,41 @@ def test_commands_speak_the_language_that_is_asked_for(capsys, language):
 
 
 @pytest.mark.parametrize(
+    ("arguments", "russian", "ukrainian"),
+    [
+        (
+            ["simulate", "burgundy", "--players", "7"],
+            "Ошибка: Параметр 'players': 7 не подходит; нужно число от 2 до 4.",
+            "Помилка: Параметр 'players': 7 не підходить; потрібне число від 2 до 4.",
+        ),
+        (
+            ["simulate", "burgundy", "--estates", "dealt"],
+            "Ошибка: Параметр 'estates': вотчины раздаются только при подготовке для знатоков; "
+            "выберите setup='expert'.",
+            "Помилка: Параметр 'estates': герцогства роздають лише під час підготовки для знавців; "
+            "виберіть setup='expert'.",
+        ),
+        (["fuzz", "chess"], "Ошибка: Игры 'chess' нет; есть burgundy.", "Помилка: Гри 'chess' немає; є burgundy."),
+        (
+            ["simulate", "burgundy", "--edition"],
+            "Ошибка: --edition: нужно значение.",
+            "Помилка: --edition: потрібне значення.",
+        ),
+        (
+            ["replay", __file__],
+            f"Ошибка: {__file__}: запись обрывается или это вовсе не запись партии.",
+            f"Помилка: {__file__}: запис обривається або це взагалі не запис партії.",
+        ),
+    ],
+)
+def test_mistakes_are_explained_in_the_language_that_is_asked_for(capsys, arguments, russian, ukrainian):
+    assert main(["--language", "ru", *arguments]) == 2
+    assert one_line(capsys) == russian
+    assert main(["--language", "uk", *arguments]) == 2
+    assert one_line(capsys) == ukrainian
+
+
+@pytest.mark.parametrize(
     ("environment", "language"),
     [
         ({"DUCHY_LANGUAGE": "uk", "LANG": "ru_RU.UTF-8"}, "uk"),
