@@ -1,13 +1,9 @@
 """Scores counted again, slowly and from the printed rules alone, to hold the quick ones against.
 
-Nothing here reads a region table or a mask, and nothing here is called by the rules: spaces that touch are found by
-their distance on the drawing, regions by walking from space to space, and what was earned when by the ply at which each
+Nothing here is called by the rules, and nothing here calls one: what was earned when follows from the ply at which each
 tile was laid.
 """
 
-import numpy as np
-
-from duchy.engine.records import record, table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.components import (
     BONUS_VP,
@@ -16,87 +12,17 @@ from duchy.games.burgundy.components import (
     GOODS,
     HEX_COLOUR,
     HEX_COUNT,
-    HEX_POSITION,
-    HEXES,
-    KINDS,
     PHASE_VP,
-    PLAYERS,
     SALE_VP,
     SIZE_VP,
     Difference,
     Kind,
-    filled,
 )
-from duchy.games.burgundy.state import CATEGORIES, PHASES, STORAGE, Category
+from duchy.games.burgundy.invariants.drawing import MONASTERY_0, first_walked, owns, tiles_of, walk
+from duchy.games.burgundy.state import CATEGORIES, PHASES, Category
 
-AROUND = 6  # spaces that a hex can touch
 SPECIES_COUNT = 4
 TILE_SIZES = 3  # tiles of a species carry 2, 3 or 4 animals
-MONASTERY_0 = Kind.MONASTERY_1 - 1
-TOUCHING_DISTANCE = 1.01  # of two centres, in hex widths
-
-
-def _touching(positions: tuple[tuple[float, float], ...]) -> np.ndarray:
-    centres = np.array(positions)
-    distance = np.hypot(*(centres[:, None] - centres[None]).transpose(2, 0, 1))
-    near = [np.flatnonzero((row > 0) & (row < TOUCHING_DISTANCE)) for row in distance]
-    rows = filled([row.tolist() for row in near], AROUND)
-    return np.vstack([rows, np.full((HEXES - len(rows), AROUND), -1)])
-
-
-TOUCHING = table([_touching(positions) for positions in HEX_POSITION])
-"""[layout, space, up to six others], filled up with -1"""
-
-#: What an observer beside the table would write down. It is no part of the state.
-LEDGER = record(
-    laid=(np.int16, (PLAYERS, HEXES)),  # the ply at which each tile was laid, 0 for the start castle
-    ended=(np.int16, PHASES),  # the ply that ended each phase
-    turns=np.int16,  # turns ended so far
-    gone=(np.int8, KINDS),  # tiles that left the game
-    lost=(np.int8, GOODS),  # goods that left the game
-    silver=np.int16,  # what the last action explains of one player's silver, workers, points and storage
-    workers=np.int16,
-    points=(np.int16, CATEGORIES),
-    shelf=(np.int8, STORAGE + 1),
-    region=(np.int8, HEXES),  # the spaces that `walk` found
-    seen=(np.int8, HEXES),
-    tally=(np.int16, KINDS),  # tiles found all over the table
-)
-
-
-@rule
-def walk(layout, space, ledger):
-    """List the region of a space in ``ledger.region`` and return its size."""
-    for other in range(HEXES):
-        ledger.seen[other] = 0
-    ledger.seen[space] = 1
-    ledger.region[0] = space
-    size = 1
-    at = 0
-    while at < size:
-        for i in range(AROUND):
-            other = TOUCHING[layout, ledger.region[at], i]
-            if other >= 0 and not ledger.seen[other] and HEX_COLOUR[layout, other] == HEX_COLOUR[layout, space]:
-                ledger.seen[other] = 1
-                ledger.region[size] = other
-                size += 1
-        at += 1
-    return size
-
-
-@rule
-def tiles_of(me, kind):
-    """How many tiles of a kind lie in the estate."""
-    count = 0
-    for space in range(HEX_COUNT[me.layout]):
-        count += me.tiles[space] == kind
-    return count
-
-
-@rule
-def owns(me, number):
-    """Whether a monastery lies in the estate, 1 or 0."""
-    return tiles_of(me, MONASTERY_0 + number)
 
 
 @rule
@@ -167,6 +93,18 @@ def pasture_points(me, space, laid, ledger):
 
 
 @rule
+def species_in(me):
+    """How many types of animals live in the estate."""
+    types = 0
+    for number in range(SPECIES_COUNT):
+        tiles = 0
+        for size in range(TILE_SIZES):
+            tiles += tiles_of(me, Kind.COW_2 + number * TILE_SIZES + size)
+        types += tiles > 0
+    return types
+
+
+@rule
 def monastery_points(s, me):
     """What the monasteries pay at the end."""
     sold, colours = 0, 0
@@ -176,16 +114,10 @@ def monastery_points(s, me):
     bonuses = 0
     for colour in range(COLOURS):
         bonuses += me.bonus[colour] != 0
-    types = 0
-    for number in range(SPECIES_COUNT):
-        kept = 0
-        for kind in range(Kind.COW_2 + TILE_SIZES * number, Kind.COW_2 + TILE_SIZES * (number + 1)):
-            kept += tiles_of(me, kind)
-        types += kept > 0
     points = owns(me, 15) * EDITION[s.edition, Difference.TYPES_SOLD_VP] * colours
     for building in range(8):
         points += owns(me, 16 + building) * 4 * tiles_of(me, Kind.WAREHOUSE + building)
-    points += owns(me, 24) * 4 * types
+    points += owns(me, 24) * 4 * species_in(me)
     points += owns(me, 25) * sold
     return points + owns(me, 26) * EDITION[s.edition, Difference.BONUS_TILES_VP] * bonuses
 
@@ -214,11 +146,9 @@ def recount_estate(me, laid, ledger):
         if is_animal(me.tiles[space]):
             ledger.points[Category.ANIMALS] += pasture_points(me, space, laid, ledger)
         size = walk(me.layout, space, ledger)
-        first = space
-        for i in range(size):
-            first = min(first, ledger.region[i])
         done = region_complete_at(me, laid, size, ledger)
-        if first == space and done > 0:  # a region that is nothing but the start castle was never completed by a tile
+        # A region that is nothing but the start castle was never completed by a tile.
+        if space == first_walked(size, ledger) and done > 0:
             ledger.points[Category.REGIONS] += SIZE_VP[size]
             ledger.points[Category.PHASES] += PHASE_VP[phase_at(done, ledger)]
 

@@ -1,0 +1,53 @@
+"""Faults in dice, silver, workers and storage are named."""
+
+from tests.burgundy.invariants.steps import Step, add, faults, find, new_phase, new_round, put, swap, unlike
+
+
+def die_not_spent(step: Step) -> None:
+    step.me.spent[step.arguments()["die"]] = 0
+
+
+def die_used_again(step: Step) -> None:
+    step.was.spent[step.arguments()["die"]] = 1
+
+
+def die_turned(step: Step) -> None:
+    step.other.dice[0] = step.other.dice[0] % 6 + 1
+
+
+@faults(
+    [
+        ("negative", put("other.silver", -1)),
+        ("negative", put("other.workers", -1)),
+        ("dice", die_not_spent),
+        ("dice", die_used_again),
+        ("dice", die_turned),
+        ("silver", add("me.silver", 1)),
+        ("silver", add("other.silver", 1)),
+        ("workers", add("me.workers", 1)),
+        ("workers", add("other.workers", 1)),
+        ("storage", add("me.stored", 1)),
+    ]
+)
+def test_a_fault_is_named(step, name, plant):
+    plant(step)
+    assert step.verdict() == name
+
+
+@faults([("dice", put("other.dice.1", 7)), ("dice", put("me.spent.0", 1))])
+def test_a_fault_in_a_new_round_is_named(walks, name, plant):
+    step = new_round(walks["standard"])
+    plant(step)
+    assert step.verdict() == name
+
+
+def test_mines_pay_what_they_pay(walks):
+    step = new_phase(walks["standard"])
+    step.other.silver += 1
+    assert step.verdict() == "silver"
+
+
+def test_storage_keeps_its_order(walks):
+    step = find(walks["standard"], "take", lambda step: len(set(step.me.storage[: step.me.stored].tolist())) > 1)
+    swap(step.me.storage, *unlike(step.me.storage))
+    assert step.verdict() == "storage"

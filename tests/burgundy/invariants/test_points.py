@@ -1,0 +1,54 @@
+"""Faults in points and bonus tiles are named, source by source."""
+
+import pytest
+
+from duchy.engine.records import argument
+from duchy.games.burgundy.components import COLOUR_HEXES, REGION, Colour, Kind
+from duchy.games.burgundy.invariants.recount import recount
+from duchy.games.burgundy.state import Category
+from tests.burgundy.invariants.steps import add, faults
+
+
+@faults([("bonus", add("me.bonus.2", 1)), ("bonus", add("after.bonus_left.3", -1))])
+def test_a_fault_is_named(step, name, plant):
+    plant(step)
+    assert step.verdict() == name
+
+
+@pytest.mark.parametrize("who", ["me", "other"])
+@pytest.mark.parametrize("category", Category)
+def test_points_that_nothing_explains_are_named(step, category, who):
+    add(f"{who}.points.{int(category)}", 1)(step)
+    assert step.verdict() == f"points_{category.name.lower()}"
+
+
+@pytest.mark.parametrize("category", Category)
+def test_a_score_that_was_wrong_all_along_shows_in_the_recount(walks, category):
+    end = walks["standard"][-1].copy()
+    for array in (end.before, end.after):
+        array[0].players[1].points[category] += 1
+    assert end.verdict() == f"recount_{category.name.lower()}"
+
+
+def test_the_recount_knows_first_and_second_bonus_tiles_and_the_phase_of_a_region(walks):
+    """Both players have all mines, the second one later; a watchtower and monastery 26 stand beside them."""
+    end = walks["standard"][-1].copy()
+    end.ledger[0].ended[:] = [10, 20, 30, 40, 50]
+    mines = [int(h) for h in COLOUR_HEXES[int(end.me.layout), Colour.MINE] if h >= 0]
+    for player in range(2):
+        me = end.after[0].players[player]
+        me.tiles[:] = 0
+        me.sold[:] = me.goods[:] = me.bonus[:] = 0
+        me.bonus[Colour.MINE] = player + 1
+        me.tiles[int(COLOUR_HEXES[int(me.layout), Colour.BUILDING, 0])] = Kind.WATCHTOWER
+        me.tiles[int(COLOUR_HEXES[int(me.layout), Colour.MONASTERY, 0])] = Kind.MONASTERY_26
+        for place, space in enumerate(mines):
+            me.tiles[space] = Kind.MINE
+            end.ledger[0].laid[player, space] = 12 + player * 20 + place
+        recount(argument(end.after)[0], player, argument(end.ledger)[0])
+        points = end.ledger[0].points
+        assert points[Category.BONUS] == (5, 2)[player]
+        assert points[Category.WATCHTOWERS] == 4
+        assert points[Category.MONASTERIES] == 3
+        regions = {int(REGION[int(me.layout), space]) for space in mines}
+        assert points[Category.PHASES] == (8, 4)[player] * len(regions)
