@@ -12,7 +12,6 @@ import numpy as np
 import duchy
 import duchy.bots
 from bench.timing import Sample, Spread, Stopwatch, Subject, repeated
-from duchy.engine.records import record
 from duchy.engine.template import bind
 from duchy.sim import simulate
 
@@ -67,7 +66,7 @@ def kernels(game: duchy.Game, rounds: int) -> Kernels:
         return watch.seconds / CLONES * 1e9
 
     def step() -> float:
-        states, chooser = opened.copy(), np.ones(1, record(rng=np.uint64))
+        states, chooser = opened.copy(), np.ones(1, bind("duchy.sim.batch", game.rules).CHOOSER)
         watch = Stopwatch()
         actions = int(timed.finish(states, chooser, out))
         return watch.seconds / actions * 1e9
