@@ -1,4 +1,10 @@
-"""The table that the rule tests of Burgundy play at."""
+"""The table that the rule tests of Burgundy play at, and data files of a player's own."""
+
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec, module_from_spec
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -9,3 +15,34 @@ from tests.support.table import Table
 def table() -> Table:
     """A bare table for two with the 2019 printing and estate 1."""
     return Table()
+
+
+@pytest.fixture
+def own_data(tmp_path, monkeypatch) -> Callable[[str, str], Path]:
+    """Replaces a packaged file by the given text, as a player would."""
+    monkeypatch.setenv("DUCHY_DATA", str(tmp_path))
+    (tmp_path / "burgundy").mkdir()
+
+    def put(name: str, text: str) -> Path:
+        path = tmp_path / "burgundy" / f"{name}.toml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return put
+
+
+@pytest.fixture
+def fresh(monkeypatch) -> Callable[[str], ModuleType]:
+    """Builds the tables anew from the data in force, beside the modules that everybody else uses, and gives one."""
+
+    def build(wanted: str) -> ModuleType:
+        modules = {}
+        with monkeypatch.context() as patch:
+            for name in ("tiles", "board", "layouts", "printings"):  # a later one imports those before it
+                spec = find_spec(f"duchy.games.burgundy.{name}")
+                modules[name] = module_from_spec(spec)
+                patch.setitem(sys.modules, spec.name, modules[name])
+                spec.loader.exec_module(modules[name])
+        return modules[wanted]
+
+    return build

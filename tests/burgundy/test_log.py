@@ -8,8 +8,9 @@ import pytest
 import duchy
 from duchy.engine.state import State
 from duchy.games.burgundy.log import LogEntry, entries, opening, text
-from duchy.games.burgundy.names import CATEGORY_NAMES, GOODS_NAMES
+from duchy.games.burgundy.names import CATEGORY_NAMES
 from duchy.games.burgundy.shapes import LogLine
+from duchy.games.burgundy.tiles import GOODS_NAMES
 from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.shapes import check_shape
 from tests.support.table import Table, bank, boarding_house, castle, cow, mine, monastery, ship

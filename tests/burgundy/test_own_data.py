@@ -21,7 +21,7 @@ estates = { 12a = "12a" }
 
 PLAY = """
 import duchy
-from duchy.games.burgundy import components
+from duchy.games.burgundy.layouts import HEXES
 from duchy.games.burgundy.state import STATE
 
 game = duchy.load("burgundy", players=2, setup="expert", estates="12a")
@@ -29,7 +29,7 @@ state = game.new_state(seed=5)
 while not state.is_over:
     state.apply(state.legal_actions()[len(state.legal_actions()) // 2])
 placed = [sum(1 for tile in player.tiles if tile) for player in state.record.players]
-print(components.HEXES, max(space for player in state.record.players for space in range(73) if player.tiles[space]))
+print(HEXES, max(space for player in state.record.players for space in range(73) if player.tiles[space]))
 print(*placed[:2], STATE.itemsize)
 """
 

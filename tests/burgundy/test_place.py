@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.games.burgundy.components import EDITIONS
+from duchy.games.burgundy.layouts import ESTATES
+from duchy.games.burgundy.printings import EDITIONS
 from tests.support.rules import rule
 from tests.support.table import (
     Colour,
@@ -52,7 +53,7 @@ def reachable(table):
 
 def grown(estate="5", castle=18, tiles=12, seed=3):
     """Spaces that a player might have covered, grown from the start castle at random."""
-    layout = next(found for found in duchy.games.burgundy.components.ESTATES if found.name == estate)
+    layout = next(found for found in ESTATES if found.name == estate)
     rng, covered = np.random.default_rng(seed), [castle]
     while len(covered) < tiles:
         edge = sorted({near for at in covered for near in layout.neighbours[at]} - set(covered))

@@ -7,17 +7,10 @@ import pytest
 from duchy.engine.text import Texts
 from duchy.games.burgundy import coverage
 from duchy.games.burgundy.actions import CATALOGUE
-from duchy.games.burgundy.components import (
-    ANIMALS,
-    EDITION,
-    EDITIONS,
-    GOODS_NAMES,
-    KIND_NAMES,
-    PHASE_VP,
-    Colour,
-    Difference,
-)
+from duchy.games.burgundy.board import PHASE_VP
+from duchy.games.burgundy.printings import EDITION, EDITIONS, Difference
 from duchy.games.burgundy.state import Category, Decision
+from duchy.games.burgundy.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, Colour
 from tests.support.texts import (
     COUNTS,
     LANGUAGES,

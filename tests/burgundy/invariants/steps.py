@@ -12,9 +12,10 @@ import duchy
 from duchy.engine.game import Game
 from duchy.engine.records import INTERPRETED, argument
 from duchy.engine.template import bind
-from duchy.games.burgundy.components import HEX_COLOUR, Colour
 from duchy.games.burgundy.invariants import LEDGER, VIOLATIONS
 from duchy.games.burgundy.invariants.ledger import note
+from duchy.games.burgundy.layouts import HEX_COLOUR
+from duchy.games.burgundy.tiles import Colour
 from tests.burgundy.option_sets import RELUCTANT
 from tests.support.play import choose, pick
 

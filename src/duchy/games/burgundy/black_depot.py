@@ -2,9 +2,9 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import BUY, BUY_DEPOT, PAYMENTS, PRICE
-from duchy.games.burgundy.components import BLACK_SLOTS, DEPOTS, SLOTS, Difference
+from duchy.games.burgundy.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.monasteries import Monastery, has
-from duchy.games.burgundy.printing import printed
+from duchy.games.burgundy.printings import Difference, printed
 from duchy.games.burgundy.take import store, take_from_depot
 
 ANY_MIXTURE = 2  # of silver and workers, by the Ukrainian printing

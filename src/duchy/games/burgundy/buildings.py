@@ -3,10 +3,11 @@
 from duchy.engine.agenda import ask
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import GAIN
-from duchy.games.burgundy.components import COLOUR, DEPOTS, SLOTS, Colour, Kind
+from duchy.games.burgundy.board import DEPOTS, SLOTS
 from duchy.games.burgundy.scoring import gain
 from duchy.games.burgundy.sell import goods_held
 from duchy.games.burgundy.state import Category, Decision
+from duchy.games.burgundy.tiles import COLOUR, Colour, Kind
 
 # The tile colours that a building lets its owner take, as sets of bits (CB-CARP-01, CB-CHUR-01, CB-MARK-01).
 CARPENTER_TAKES = 1 << Colour.BUILDING

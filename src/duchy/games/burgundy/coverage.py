@@ -2,9 +2,10 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import DECLINE, PLACE, PLACE_FREE, SELL
-from duchy.games.burgundy.components import COLOURS, EDITIONS, ESTATE_LAYOUT, HEXES, KIND_NAMES, LAYOUTS, Colour, Kind
-from duchy.games.burgundy.components import PLAYERS as MAX_PLAYERS
-from duchy.games.burgundy.state import STORAGE
+from duchy.games.burgundy.board import MAX_PLAYERS, STORAGE
+from duchy.games.burgundy.layouts import HEXES, LAYOUTS
+from duchy.games.burgundy.printings import EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.tiles import COLOURS, KIND_NAMES, Colour, Kind
 
 SETUPS = ("standard", "expert_chosen", "expert_dealt", "expert_sealed", "championship")
 BONUSES = tuple(f"{colour.name.lower()}_{size}" for colour in Colour for size in ("large", "small"))

@@ -12,10 +12,10 @@ from duchy.engine.errors import IllegalAction, NotDeciding
 from duchy.engine.state import SPECTATOR, State
 from duchy.engine.text import Texts
 from duchy.games.burgundy.actions import CATALOGUE, PRICE
-from duchy.games.burgundy.components import GOODS_NAMES
 from duchy.games.burgundy.outcome import Outcome, preview
 from duchy.games.burgundy.shapes import Gain, Prompt
 from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.tiles import GOODS_NAMES
 
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}

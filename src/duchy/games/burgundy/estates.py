@@ -11,9 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from duchy.engine.data import Entry
-
-LETTERS = "BAKCMS"
-"""Building, animal, monastery, castle, mine, ship: a letter's place is the number of its colour."""
+from duchy.games.burgundy.tiles import LETTERS
 
 MOST_HEXES = 73
 MOST_REGIONS = 32

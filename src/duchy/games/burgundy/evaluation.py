@@ -1,7 +1,7 @@
 """A judgement of positions for bots: the points that a player will probably end with.
 
 Everything is counted in victory points. Points already scored count in full; what is not yet points counts for what it
-usually becomes, which depends on the die actions left. The numbers were set by play against earlier versions.
+usually becomes, which depends on the die actions left. The numbers are a player's judgement, checked in the arena.
 """
 
 import numpy as np
@@ -9,31 +9,21 @@ import numpy as np
 from duchy.engine.bits import count
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import (
-    ANIMALS,
-    BONUS_VP,
-    COLOUR,
+from duchy.games.burgundy.board import BONUS_VP, DEPOTS, PHASE_VP, PHASES, ROUNDS, SALE_VP, SIZE_VP
+from duchy.games.burgundy.layouts import (
     COLOUR_COUNT,
     COLOUR_MASK,
-    COLOURS,
-    DEPOTS,
-    GOODS,
     HEX_COUNT,
-    PHASE_VP,
     REGION_COUNT,
     REGION_MASK,
     REGION_SIZE,
-    SALE_VP,
-    SIZE_VP,
-    SPECIES,
     WORDS,
-    Colour,
-    Kind,
 )
 from duchy.games.burgundy.monasteries import Monastery, has
 from duchy.games.burgundy.phase import mines_of
 from duchy.games.burgundy.scoring import monastery_points, vp
-from duchy.games.burgundy.state import PHASES, ROUNDS, Decision
+from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.tiles import ANIMALS, COLOUR, COLOURS, GOODS, SPECIES, Colour, Kind
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth

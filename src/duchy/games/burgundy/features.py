@@ -6,29 +6,13 @@ that most values lie between 0 and 1; what an empty seat would say is 0.
 
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import (
-    ANIMALS,
-    BIT,
-    BLACK_SLOTS,
-    COLOUR,
-    COLOURS,
-    DEPOTS,
-    EDITIONS,
-    GOODS,
-    HEX_COLOUR,
-    HEX_COUNT,
-    HEX_NUMBER,
-    HEXES,
-    MONASTERY,
-    ORDER_SPACES,
-    SLOTS,
-    SPECIES,
-    WORD,
-    Kind,
-)
+from duchy.games.burgundy.board import BLACK_SLOTS, DEPOTS, MAX_PLAYERS, ORDER_SPACES, PHASES, ROUNDS, SLOTS, STORAGE
+from duchy.games.burgundy.layouts import BIT, HEX_COLOUR, HEX_COUNT, HEX_NUMBER, HEXES, WORD
 from duchy.games.burgundy.monasteries import Monastery, has
+from duchy.games.burgundy.printings import EDITIONS
 from duchy.games.burgundy.scoring import vp
-from duchy.games.burgundy.state import CATEGORIES, MAX_PLAYERS, PHASES, ROUNDS, STORAGE, Decision
+from duchy.games.burgundy.state import CATEGORIES, Decision
+from duchy.games.burgundy.tiles import ANIMALS, COLOUR, COLOURS, GOODS, MONASTERY, SPECIES, Kind
 
 PIPS = 6
 BUILDINGS = int(Kind.TOWN_HALL)

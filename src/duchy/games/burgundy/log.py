@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from duchy.engine.state import State
-from duchy.games.burgundy.components import GOODS_NAMES, PHASE_VP
+from duchy.games.burgundy.board import PHASE_VP
 from duchy.games.burgundy.describe import facts_of, gain_texts, key, say
 from duchy.games.burgundy.names import CATEGORY_NAMES, PHASE_NAMES, estate_name
 from duchy.games.burgundy.outcome import taken
 from duchy.games.burgundy.shapes import Cost, Gain, LogLine
 from duchy.games.burgundy.state import Category, Decision
+from duchy.games.burgundy.tiles import GOODS_NAMES
 
 _PLACED_APART = ("regions", "phases", "bonus")  # points of a placement that have an entry of their own
 _SAID = {  # gains that the words of an action tell already

@@ -5,9 +5,9 @@ A text's key is made of them: the tile ``town_hall`` is called ``tile-town-hall`
 
 from functools import cache
 
-from duchy.games.burgundy.components import EDITIONS, ESTATE_LAYOUT, KIND_NAMES, Colour
-from duchy.games.burgundy.components import GOODS_NAMES as GOODS_NAMES
+from duchy.games.burgundy.printings import EDITIONS, ESTATE_LAYOUT
 from duchy.games.burgundy.state import Category
+from duchy.games.burgundy.tiles import GOODS_NAMES, KIND_NAMES, Colour
 
 COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
 CATEGORY_NAMES = tuple(category.name.lower() for category in Category)

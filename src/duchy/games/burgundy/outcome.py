@@ -14,7 +14,7 @@ import numpy as np
 from duchy.engine.records import argument
 from duchy.engine.state import State
 from duchy.games.burgundy.actions import CATALOGUE, PRICE
-from duchy.games.burgundy.components import BOARD_SIDES, HEX_COLOUR, HEX_NUMBER, REGION, REGION_SIZE
+from duchy.games.burgundy.layouts import HEX_COLOUR, HEX_NUMBER, REGION, REGION_SIZE
 from duchy.games.burgundy.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -24,6 +24,7 @@ from duchy.games.burgundy.names import (
     tile_name,
 )
 from duchy.games.burgundy.preview import apply_each, count_workers
+from duchy.games.burgundy.printings import BOARD_SIDES
 from duchy.games.burgundy.rules import DECISIONS
 from duchy.games.burgundy.shapes import Bonus, Cost, Gain
 from duchy.games.burgundy.state import Decision

@@ -4,24 +4,11 @@ from duchy.engine.agenda import reveal
 from duchy.engine.bits import lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import (
-    BLACK_SLOTS,
-    BLACK_TILES,
-    COLOUR,
-    COLOUR_MASK,
-    COLOURS,
-    DEPOT_COLOUR,
-    DEPOTS,
-    FIRST_KIND,
-    GOODS,
-    SLOTS,
-    WORD_BITS,
-    WORDS,
-    Colour,
-)
+from duchy.games.burgundy.board import BLACK_SLOTS, BLACK_TILES, DEPOT_COLOUR, DEPOTS, PHASES, ROUNDS, SLOTS
+from duchy.games.burgundy.layouts import COLOUR_MASK, WORD_BITS, WORDS
 from duchy.games.burgundy.monasteries import Monastery, has
 from duchy.games.burgundy.scoring import score_end
-from duchy.games.burgundy.state import PHASES, ROUNDS
+from duchy.games.burgundy.tiles import COLOUR, COLOURS, FIRST_KIND, GOODS, Colour
 
 COLOURED, BLACK = 0, 1  # tiles by their backs
 GREY = int(Colour.MINE)

@@ -5,30 +5,27 @@ from duchy.engine.bits import lowest
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import PLACE, PLACE_FREE
 from duchy.games.burgundy.black_depot import may_buy
+from duchy.games.burgundy.board import STORAGE
 from duchy.games.burgundy.buildings import building_effect
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.dice import EVERY_VALUE, reach, spend_die, usable
+from duchy.games.burgundy.layouts import (
     BIT,
-    COLOUR,
     COLOUR_MASK,
     HEX_NUMBER,
     HEXES,
-    MONASTERY,
     NEIGHBOURS,
     NUMBERS_MASK,
     REGION,
     WORD,
     WORD_BITS,
     WORDS,
-    Colour,
-    Difference,
-    Kind,
 )
-from duchy.games.burgundy.dice import EVERY_VALUE, reach, spend_die, usable
 from duchy.games.burgundy.monasteries import FREE_STEP_PLACE, Monastery, has
-from duchy.games.burgundy.printing import printed
+from duchy.games.burgundy.printings import Difference, printed
 from duchy.games.burgundy.scoring import score_animals, score_colour, score_region
-from duchy.games.burgundy.state import STORAGE, Decision
+from duchy.games.burgundy.state import Decision
 from duchy.games.burgundy.take import stored_before, unstore
+from duchy.games.burgundy.tiles import COLOUR, MONASTERY, Colour, Kind
 
 
 @rule

@@ -4,11 +4,12 @@ from typing import Any
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import PLACE, SELL, TAKE, WORKERS
-from duchy.games.burgundy.components import COLOUR, DEPOTS, GOODS, HEX_NUMBER, HEXES, SLOTS
+from duchy.games.burgundy.board import DEPOTS, SLOTS, STORAGE
 from duchy.games.burgundy.dice import workers_needed
+from duchy.games.burgundy.layouts import HEX_NUMBER, HEXES
 from duchy.games.burgundy.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.rules import apply
-from duchy.games.burgundy.state import STORAGE
+from duchy.games.burgundy.tiles import COLOUR, GOODS
 
 
 @rule

@@ -24,25 +24,21 @@ from duchy.games.burgundy.actions import (
     WORKERS,
 )
 from duchy.games.burgundy.black_depot import buy, buy_from_depot, legal_buy
+from duchy.games.burgundy.board import DEPOTS, SLOTS, STORAGE
 from duchy.games.burgundy.buildings import legal_gain
-from duchy.games.burgundy.components import (
-    DEPOTS,
-    GOODS,
-    HEXES,
-    SLOTS,
-    Difference,
-)
 from duchy.games.burgundy.dice import BOTH_DICE, CASTLE_DIE, legal_workers, take_workers
 from duchy.games.burgundy.evaluation import evaluate
 from duchy.games.burgundy.features import FEATURES, features
+from duchy.games.burgundy.layouts import HEXES
 from duchy.games.burgundy.place import legal_place, legal_place_free, place, place_tile
-from duchy.games.burgundy.printing import printed
+from duchy.games.burgundy.printings import Difference, printed
 from duchy.games.burgundy.scoring import place_of, vp
 from duchy.games.burgundy.sell import legal_sell, legal_sell_all, sell, sell_goods
 from duchy.games.burgundy.setup import castle_space, castle_spaces, choose_estate, layout_of_side, legal_found, start
 from duchy.games.burgundy.ships import keep, legal_keep, legal_load, load
-from duchy.games.burgundy.state import STATE, STORAGE, Category, Decision
+from duchy.games.burgundy.state import STATE, Category, Decision
 from duchy.games.burgundy.take import discard, legal_discard, legal_take, take, take_from_depot
+from duchy.games.burgundy.tiles import GOODS
 from duchy.games.burgundy.turn import end_turn
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)

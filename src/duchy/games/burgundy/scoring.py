@@ -2,27 +2,12 @@
 
 from duchy.engine.bits import lowest
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import (
-    ANIMALS,
-    BONUS_VP,
-    COLOUR_MASK,
-    COLOURS,
-    GOODS,
-    HEX_COUNT,
-    PHASE_VP,
-    REGION,
-    REGION_MASK,
-    REGION_SIZE,
-    SIZE_VP,
-    SPECIES,
-    WORD_BITS,
-    WORDS,
-    Difference,
-    Kind,
-)
+from duchy.games.burgundy.board import BONUS_VP, PHASE_VP, SIZE_VP
+from duchy.games.burgundy.layouts import COLOUR_MASK, HEX_COUNT, REGION, REGION_MASK, REGION_SIZE, WORD_BITS, WORDS
 from duchy.games.burgundy.monasteries import Monastery, has
-from duchy.games.burgundy.printing import printed
+from duchy.games.burgundy.printings import Difference, printed
 from duchy.games.burgundy.state import CATEGORIES, Category
+from duchy.games.burgundy.tiles import ANIMALS, COLOURS, GOODS, SPECIES, Kind
 
 SPECIES_COUNT = 4
 VP_PER_BUILDING = 4  # monasteries 16-23

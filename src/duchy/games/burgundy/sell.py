@@ -2,11 +2,12 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import SELL, SELL_ALL
-from duchy.games.burgundy.components import GOODS, SALE_VP
+from duchy.games.burgundy.board import SALE_VP
 from duchy.games.burgundy.dice import reach, spend_die, usable
 from duchy.games.burgundy.monasteries import Monastery, has
 from duchy.games.burgundy.scoring import gain
 from duchy.games.burgundy.state import Category
+from duchy.games.burgundy.tiles import GOODS
 
 
 @rule

@@ -4,25 +4,13 @@ from duchy.engine.agenda import answered, ask, ask_all, reveal
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FOUND
-from duchy.games.burgundy.components import (
-    BOARD_COUNT,
-    BOARD_SIDES,
-    COLOUR,
-    COLOUR_COUNT,
-    COLOUR_HEXES,
-    COLOURS,
-    COPIES,
-    GOODS,
-    GOODS_COPIES,
-    HEXES,
-    KINDS,
-    START_HEX,
-    Colour,
-    Kind,
-)
+from duchy.games.burgundy.board import ROUNDS
+from duchy.games.burgundy.layouts import COLOUR_COUNT, COLOUR_HEXES, HEXES, START_HEX
 from duchy.games.burgundy.phase import BLACK, BLACK_STACK, COLOURED, begin_phase, draw_goods
 from duchy.games.burgundy.place import cover
-from duchy.games.burgundy.state import ROUNDS, Decision
+from duchy.games.burgundy.printings import BOARD_COUNT, BOARD_SIDES
+from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.tiles import COLOUR, COLOURS, COPIES, GOODS, GOODS_COPIES, KINDS, Colour, Kind
 from duchy.games.burgundy.turn import begin_round
 
 # Plain integers, since CUDA does not take an enum as an index.

@@ -3,11 +3,12 @@
 from duchy.engine.agenda import ask_all
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import KEEP, LOAD
-from duchy.games.burgundy.components import DEPOTS, GOODS, ORDER_SPACES, Difference
+from duchy.games.burgundy.board import DEPOTS, ORDER_SPACES, STORES
 from duchy.games.burgundy.monasteries import Monastery, has
-from duchy.games.burgundy.printing import printed
+from duchy.games.burgundy.printings import Difference, printed
 from duchy.games.burgundy.sell import goods_held
-from duchy.games.burgundy.state import STORES, Decision
+from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.tiles import GOODS
 
 
 @rule

@@ -11,14 +11,9 @@ import numpy as np
 
 from duchy.engine import agenda
 from duchy.engine.records import record
-from duchy.games.burgundy import components
-from duchy.games.burgundy.components import BLACK_SLOTS, COLOURS, DEPOTS, GOODS, HEXES, KINDS, REGIONS, SLOTS, WORDS
-
-MAX_PLAYERS = components.PLAYERS
-PHASES = components.PHASES
-ROUNDS = components.ROUNDS
-STORAGE = components.STORAGE  # storage slots (CB-SETUP-22)
-STORES = components.STORES  # goods stores (CB-SETUP-23)
+from duchy.games.burgundy.board import BLACK_SLOTS, DEPOTS, MAX_PLAYERS, ROUNDS, SLOTS, STORAGE
+from duchy.games.burgundy.layouts import HEXES, REGIONS, WORDS
+from duchy.games.burgundy.tiles import COLOURS, GOODS, KINDS
 
 
 class Category(IntEnum):

@@ -3,10 +3,10 @@
 from duchy.engine.agenda import ask_all
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import DISCARD, TAKE
-from duchy.games.burgundy.components import DEPOTS, SLOTS
+from duchy.games.burgundy.board import DEPOTS, SLOTS, STORAGE
 from duchy.games.burgundy.dice import reach, spend_die, usable
 from duchy.games.burgundy.monasteries import Monastery, has
-from duchy.games.burgundy.state import STORAGE, Decision
+from duchy.games.burgundy.state import Decision
 
 
 @rule

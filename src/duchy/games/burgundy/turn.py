@@ -3,8 +3,9 @@
 from duchy.engine.agenda import ask, reveal
 from duchy.engine.chance import roll
 from duchy.engine.rule import rule
+from duchy.games.burgundy.board import ROUNDS
 from duchy.games.burgundy.phase import end_phase
-from duchy.games.burgundy.state import ROUNDS, Decision
+from duchy.games.burgundy.state import Decision
 
 
 @rule

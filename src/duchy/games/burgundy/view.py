@@ -12,23 +12,11 @@ from duchy.engine.errors import DuchyError
 from duchy.engine.game import Game
 from duchy.engine.state import SPECTATOR, State
 from duchy.games.burgundy.actions import FREE_DIE
-from duchy.games.burgundy.components import (
-    ANIMALS,
+from duchy.games.burgundy.board import (
     BLACK_TILES,
-    BOARD_COUNT,
-    BOARD_SIDES,
     BONUS_VP,
-    COLOUR,
-    COLOURS,
     DEPOT_COLOUR,
     DEPOTS,
-    EDITIONS,
-    ESTATE_LAYOUT,
-    ESTATE_PROVENANCE,
-    ESTATES,
-    HEX_COUNT,
-    KIND_NAMES,
-    MONASTERY,
     ORDER_SPACES,
     PHASE_VP,
     PHASES,
@@ -36,23 +24,22 @@ from duchy.games.burgundy.components import (
     SALE_VP,
     SIZE_VP,
     SLOTS,
-    SPECIES,
-    SPECIES_NAMES,
     STORAGE,
     STORES,
 )
 from duchy.games.burgundy.describe import prompt_for
+from duchy.games.burgundy.layouts import ESTATES, HEX_COUNT
 from duchy.games.burgundy.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
     COLOUR_NAMES,
-    GOODS_NAMES,
     PHASE_NAMES,
     estate_name,
     named_goods,
     tile_name,
 )
 from duchy.games.burgundy.outcome import Outcome, Records, preview
+from duchy.games.burgundy.printings import BOARD_COUNT, BOARD_SIDES, EDITIONS, ESTATE_LAYOUT, ESTATE_PROVENANCE
 from duchy.games.burgundy.shapes import (
     ActionView,
     Board,
@@ -64,6 +51,16 @@ from duchy.games.burgundy.shapes import (
     Targets,
     Tile,
     View,
+)
+from duchy.games.burgundy.tiles import (
+    ANIMALS,
+    COLOUR,
+    COLOURS,
+    GOODS_NAMES,
+    KIND_NAMES,
+    MONASTERY,
+    SPECIES,
+    SPECIES_NAMES,
 )
 
 

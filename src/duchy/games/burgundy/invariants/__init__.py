@@ -10,7 +10,7 @@ others check what their names say. Below is the order in which they are asked: t
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FOUND
-from duchy.games.burgundy.components import PLAYERS
+from duchy.games.burgundy.board import MAX_PLAYERS
 from duchy.games.burgundy.invariants.action import space_of
 from duchy.games.burgundy.invariants.agenda import check_agenda, check_question
 from duchy.games.burgundy.invariants.clock import (
@@ -54,7 +54,7 @@ def check(before, s, p, action, ledger):
         or check_wares(before, s, p, action, ledger)
         or check_track(before, s, p, action)
     )
-    for q in range(PLAYERS):  # nothing happens at seats where nobody sits, either
+    for q in range(MAX_PLAYERS):  # nothing happens at seats where nobody sits, either
         code = code or check_player(before, s, q, p, action, ledger)
     if action >= FOUND:
         code = code or check_founding(before, s, p, action, ledger)

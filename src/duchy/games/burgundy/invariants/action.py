@@ -18,8 +18,9 @@ from duchy.games.burgundy.actions import (
     TAKE,
     WORKERS,
 )
-from duchy.games.burgundy.components import DEPOTS, GOODS, HEX_NUMBER, HEXES, SLOTS
-from duchy.games.burgundy.state import STORAGE
+from duchy.games.burgundy.board import DEPOTS, SLOTS, STORAGE
+from duchy.games.burgundy.layouts import HEX_NUMBER, HEXES
+from duchy.games.burgundy.tiles import GOODS
 
 
 @rule

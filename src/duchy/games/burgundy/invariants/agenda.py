@@ -6,25 +6,16 @@ from duchy.engine.agenda import DEPTH
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import BUY, END_TURN, FOUND, PRICE
-from duchy.games.burgundy.components import (
-    BLACK_SLOTS,
-    COLOUR,
-    DEPOTS,
-    EDITION,
-    GOODS,
-    HEX_COUNT,
-    KINDS,
-    SLOTS,
-    Colour,
-    Difference,
-    Kind,
-)
+from duchy.games.burgundy.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE, STORES
 from duchy.games.burgundy.invariants.action import loads, tile_laid, tile_taken
 from duchy.games.burgundy.invariants.drawing import owns
 from duchy.games.burgundy.invariants.estate import may_lie
 from duchy.games.burgundy.invariants.ships import first_depot, second_depot, wares_at
 from duchy.games.burgundy.invariants.violations import FINE, Violation
-from duchy.games.burgundy.state import STORAGE, STORES, Decision
+from duchy.games.burgundy.layouts import HEX_COUNT
+from duchy.games.burgundy.printings import EDITION, Difference
+from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.tiles import COLOUR, GOODS, KINDS, Colour, Kind
 
 _QUESTIONS: dict[int, Decision] = {
     Kind.CASTLE: Decision.CASTLE,

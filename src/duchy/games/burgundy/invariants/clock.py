@@ -2,9 +2,10 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import END_TURN, FOUND
+from duchy.games.burgundy.board import PHASES, ROUNDS
 from duchy.games.burgundy.invariants.action import buys
 from duchy.games.burgundy.invariants.violations import FINE, Violation
-from duchy.games.burgundy.state import PHASES, ROUNDS, Decision
+from duchy.games.burgundy.state import Decision
 
 
 @rule

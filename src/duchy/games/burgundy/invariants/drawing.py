@@ -7,7 +7,8 @@ import numpy as np
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import HEX_COLOUR, HEX_COUNT, HEX_POSITION, HEXES, Kind, filled
+from duchy.games.burgundy.layouts import HEX_COLOUR, HEX_COUNT, HEX_POSITION, HEXES, filled
+from duchy.games.burgundy.tiles import Kind
 
 AROUND = 6  # spaces that a hex can touch
 TOUCHING_DISTANCE = 1.01  # of two centres, in hex widths

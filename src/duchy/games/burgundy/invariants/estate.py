@@ -2,9 +2,11 @@
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.invariants.action import space_of, tile_laid
+from duchy.games.burgundy.invariants.drawing import MONASTERY_0, first_walked, owns, tiles_in, walk
+from duchy.games.burgundy.invariants.violations import FINE, Violation
+from duchy.games.burgundy.layouts import (
     BIT,
-    COLOUR,
     ESTATES,
     HEX_COLOUR,
     HEX_COUNT,
@@ -13,13 +15,9 @@ from duchy.games.burgundy.components import (
     REGIONS,
     WORD,
     WORDS,
-    Colour,
-    Kind,
     filled,
 )
-from duchy.games.burgundy.invariants.action import space_of, tile_laid
-from duchy.games.burgundy.invariants.drawing import MONASTERY_0, first_walked, owns, tiles_in, walk
-from duchy.games.burgundy.invariants.violations import FINE, Violation
+from duchy.games.burgundy.tiles import COLOUR, Colour, Kind
 
 NEAR_LIMIT = 12
 NEAR = table([filled([sorted(near) for near in e.neighbours] + [[]] * (HEXES - len(e)), NEAR_LIMIT) for e in ESTATES])

@@ -2,12 +2,14 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FOUND
-from duchy.games.burgundy.components import BOARD_SIDES, HEXES, Kind
 from duchy.games.burgundy.invariants.clock import begins_play
 from duchy.games.burgundy.invariants.drawing import tiles_in
 from duchy.games.burgundy.invariants.estate import check_estate
 from duchy.games.burgundy.invariants.violations import FINE, Violation
+from duchy.games.burgundy.layouts import HEXES
+from duchy.games.burgundy.printings import BOARD_SIDES
 from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.tiles import Kind
 
 
 @rule

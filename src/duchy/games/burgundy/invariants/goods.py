@@ -1,12 +1,13 @@
 """Goods: how many there are, how they come to the depots, and what the players store and sell."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import DEPOTS, GOODS, GOODS_COPIES
+from duchy.games.burgundy.board import DEPOTS, ROUNDS, STORES
 from duchy.games.burgundy.invariants.action import loads, sold_by
 from duchy.games.burgundy.invariants.clock import begins_phase, begins_round
 from duchy.games.burgundy.invariants.ships import check_load
 from duchy.games.burgundy.invariants.violations import FINE, Violation
-from duchy.games.burgundy.state import ROUNDS, STORES, Decision
+from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.tiles import GOODS, GOODS_COPIES
 
 
 @rule

@@ -5,24 +5,17 @@ import numpy as np
 from duchy.engine.records import record
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import END_TURN
-from duchy.games.burgundy.components import (
-    BLACK_SLOTS,
-    DEPOTS,
-    EDITION,
-    GOODS,
-    HEXES,
-    KINDS,
-    PLAYERS,
-    SLOTS,
-    Difference,
-)
+from duchy.games.burgundy.board import BLACK_SLOTS, DEPOTS, MAX_PLAYERS, PHASES, SLOTS, STORAGE
 from duchy.games.burgundy.invariants.action import discards, loads, slot_of, space_of
 from duchy.games.burgundy.invariants.clock import ends_phase
 from duchy.games.burgundy.invariants.ships import first_depot, load_ends, second_depot, wares_at
-from duchy.games.burgundy.state import CATEGORIES, PHASES, STORAGE
+from duchy.games.burgundy.layouts import HEXES
+from duchy.games.burgundy.printings import EDITION, Difference
+from duchy.games.burgundy.state import CATEGORIES
+from duchy.games.burgundy.tiles import GOODS, KINDS
 
 LEDGER = record(
-    laid=(np.int16, (PLAYERS, HEXES)),  # the ply at which each tile was laid, 0 for the start castle
+    laid=(np.int16, (MAX_PLAYERS, HEXES)),  # the ply at which each tile was laid, 0 for the start castle
     ended=(np.int16, PHASES),  # the ply that ended each phase
     turns=np.int16,  # turns ended so far
     gone=(np.int8, KINDS),  # tiles that left the game

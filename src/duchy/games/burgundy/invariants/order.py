@@ -1,7 +1,7 @@
 """The order track: every pawn once, those further on first, and only ships move them."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import ORDER_SPACES
+from duchy.games.burgundy.board import ORDER_SPACES
 from duchy.games.burgundy.invariants.action import loads
 from duchy.games.burgundy.invariants.ships import load_ends
 from duchy.games.burgundy.invariants.violations import FINE, Violation

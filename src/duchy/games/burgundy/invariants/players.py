@@ -2,7 +2,7 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import END_TURN, FOUND, FREE_DIE, PLACE, PRICE, SELL
-from duchy.games.burgundy.components import COLOUR, Colour, Kind
+from duchy.games.burgundy.board import STORAGE
 from duchy.games.burgundy.invariants.action import (
     buys,
     die_of,
@@ -21,7 +21,8 @@ from duchy.games.burgundy.invariants.estate import check_tile_laid
 from duchy.games.burgundy.invariants.goods import check_stores
 from duchy.games.burgundy.invariants.points import check_bonus, check_points
 from duchy.games.burgundy.invariants.violations import FINE, Violation
-from duchy.games.burgundy.state import STORAGE, Decision
+from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.tiles import COLOUR, Colour, Kind
 
 
 @rule

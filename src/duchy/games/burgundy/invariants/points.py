@@ -1,7 +1,7 @@
 """Points and bonus tiles: each action scores what it explains, and the end what a count from scratch gives."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import BONUS_VP, COLOUR, COLOURS, GOODS, PHASE_VP, SALE_VP, SIZE_VP, Kind
+from duchy.games.burgundy.board import BONUS_VP, PHASE_VP, SALE_VP, SIZE_VP
 from duchy.games.burgundy.invariants.action import sold_by, space_of, tile_laid
 from duchy.games.burgundy.invariants.drawing import walk
 from duchy.games.burgundy.invariants.recount import (
@@ -14,6 +14,7 @@ from duchy.games.burgundy.invariants.recount import (
 )
 from duchy.games.burgundy.invariants.violations import FINE, Violation
 from duchy.games.burgundy.state import CATEGORIES, Category
+from duchy.games.burgundy.tiles import COLOUR, COLOURS, GOODS, Kind
 
 
 @rule

@@ -5,21 +5,12 @@ tile was laid.
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import (
-    BONUS_VP,
-    COLOURS,
-    EDITION,
-    GOODS,
-    HEX_COLOUR,
-    HEX_COUNT,
-    PHASE_VP,
-    SALE_VP,
-    SIZE_VP,
-    Difference,
-    Kind,
-)
+from duchy.games.burgundy.board import BONUS_VP, PHASE_VP, PHASES, SALE_VP, SIZE_VP
 from duchy.games.burgundy.invariants.drawing import MONASTERY_0, first_walked, owns, tiles_of, walk
-from duchy.games.burgundy.state import CATEGORIES, PHASES, Category
+from duchy.games.burgundy.layouts import HEX_COLOUR, HEX_COUNT
+from duchy.games.burgundy.printings import EDITION, Difference
+from duchy.games.burgundy.state import CATEGORIES, Category
+from duchy.games.burgundy.tiles import COLOURS, GOODS, Kind
 
 SPECIES_COUNT = 4
 TILE_SIZES = 3  # tiles of a species carry 2, 3 or 4 animals

@@ -2,11 +2,12 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import KEEP, LOAD
-from duchy.games.burgundy.components import DEPOTS, EDITION, GOODS, Difference
+from duchy.games.burgundy.board import DEPOTS, STORES
 from duchy.games.burgundy.invariants.action import kept_by
 from duchy.games.burgundy.invariants.drawing import owns
 from duchy.games.burgundy.invariants.violations import FINE, Violation
-from duchy.games.burgundy.state import STORES
+from duchy.games.burgundy.printings import EDITION, Difference
+from duchy.games.burgundy.tiles import GOODS
 
 
 @rule

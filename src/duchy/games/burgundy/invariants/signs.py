@@ -1,8 +1,9 @@
 """Nothing is less than nothing."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import DEPOTS, GOODS, KINDS, ORDER_SPACES
+from duchy.games.burgundy.board import DEPOTS, ORDER_SPACES
 from duchy.games.burgundy.invariants.violations import FINE, Violation
+from duchy.games.burgundy.tiles import GOODS, KINDS
 
 
 @rule

@@ -1,12 +1,12 @@
 """How a game begins."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import GOODS
 from duchy.games.burgundy.invariants.estate import check_estate
 from duchy.games.burgundy.invariants.founding import founded
 from duchy.games.burgundy.invariants.tiles import check_filled
 from duchy.games.burgundy.invariants.violations import FINE, Violation
 from duchy.games.burgundy.state import CATEGORIES
+from duchy.games.burgundy.tiles import GOODS
 
 START_SILVER = 1
 START_GOODS = 3

@@ -1,24 +1,14 @@
 """Tiles: how many there are, and those in the stacks and depots of the board."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components import (
-    BLACK_SLOTS,
-    BLACK_TILES,
-    COLOUR,
-    COLOURS,
-    COPIES,
-    DEPOT_COLOUR,
-    DEPOTS,
-    HEXES,
-    KINDS,
-    SLOTS,
-    Kind,
-)
+from duchy.games.burgundy.board import BLACK_SLOTS, BLACK_TILES, DEPOT_COLOUR, DEPOTS, SLOTS, STORAGE
 from duchy.games.burgundy.invariants.action import black_slot_of, depot_slot_of
 from duchy.games.burgundy.invariants.clock import begins_phase
 from duchy.games.burgundy.invariants.drawing import tiles_in
 from duchy.games.burgundy.invariants.violations import FINE, Violation
-from duchy.games.burgundy.state import STORAGE, Decision
+from duchy.games.burgundy.layouts import HEXES
+from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.tiles import COLOUR, COLOURS, COPIES, KINDS, Kind
 
 
 @rule

@@ -1,0 +1,25 @@
+"""What the tests of the components share: the tiles of the box, and data files to change."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from duchy.games.burgundy import tiles
+from duchy.games.burgundy.tiles import Colour, Kind
+
+HERE = Path(__file__).parent
+PACKAGED = files("duchy") / "games" / "burgundy" / "data"
+
+TEAM_BOARD = (HERE / "team_12a.toml").read_text(encoding="utf-8")
+SOLO_BOARD = (HERE / "solo_13a.toml").read_text(encoding="utf-8")
+
+
+def packaged(name: str) -> str:
+    return (PACKAGED / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def copies(*kinds: Kind) -> tuple[int, int]:
+    return tuple(sum(int(tiles.COPIES[back, kind]) for kind in kinds) for back in (0, 1))
+
+
+def kinds_of(colour: Colour) -> list[Kind]:
+    return [kind for kind in Kind if tiles.COLOUR[kind] == colour]
