@@ -1,0 +1,43 @@
+"""The page of each game shows the actions, decisions and sizes that the game has."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import duchy
+
+PAGES = Path(__file__).parents[2] / "docs" / "games"
+
+
+def rows(page: str, heading: str) -> list[list[str]]:
+    section = page.split(f"## {heading}\n")[1].split("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("| `")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+@pytest.mark.parametrize("name", duchy.GAMES)
+def test_the_table_of_actions_is_the_catalogue(name):
+    page = (PAGES / f"{name}.md").read_text(encoding="utf-8")
+    catalogue = duchy.load(name).catalogue
+    expected = [
+        [
+            f"`{kind.name}`",
+            ", ".join(f"{key} {a.first}-{a.first + a.size - 1}" for key, a in kind.arguments.items()),
+            f"{kind.first}-{kind.first + kind.size - 1}",
+        ]
+        for kind in catalogue.kinds.values()
+    ]
+    assert rows(page, "Actions") == expected
+
+
+@pytest.mark.parametrize("name", duchy.GAMES)
+def test_every_decision_option_and_source_of_points_is_named(name):
+    page = (PAGES / f"{name}.md").read_text(encoding="utf-8")
+    game = duchy.load(name)
+    listed = {word for row in rows(page, "Decisions") for word in re.findall(r"`(\w+)`", row[0])}
+    assert listed == set(game.decisions[1:])
+    assert {row[0].strip("`") for row in rows(page, "Options")} == set(game.options.as_dict())
+    points = page.split("## Points\n")[1].split("\n## ")[0]
+    assert set(game.rules.CATEGORIES) <= set(re.findall(r"`(\w+)`", points))
+    assert f"a vector of {game.rules.FEATURES} numbers" in page
