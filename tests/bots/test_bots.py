@@ -63,7 +63,7 @@ def test_a_bot_cannot_see_the_coming_dice(name):
 def test_greedy_in_a_batch_does_not_peep_either():
     """The batch kernel holds the full state; what it chooses must be what the bot chooses from the observed one."""
     game = duchy.load("burgundy", players=2)
-    kernels = bind("duchy.bots.greedy", game.rules)
+    kernels = bind("duchy.sim.greedy", game.rules)
     trial, legal = np.zeros(1, game.rules.STATE), np.zeros(game.rules.MAX_LEGAL, np.int16)
     state, bot = game.new_state(seed=11), bots.make("greedy", game)
     for _ in range(120):
@@ -115,6 +115,17 @@ def test_search_works_on_several_threads_and_by_the_clock():
     assert bot.visited > 0
 
 
+def test_a_thread_that_comes_late_still_has_an_opinion():
+    """With no time at all every tree is visited once more than never, and old visits do not count again."""
+    game = duchy.load("burgundy")
+    bot = bots.make("search", game, seconds=1e-9, threads=2)
+    state = game.new_state(seed=3)
+    for _ in range(10):
+        player = state.deciders[0]
+        state.apply(bot.choose(state.observe(player)), player)
+        assert bot.visited in (0, 2 * bot.CHUNK)
+
+
 def test_a_full_tree_stops_growing_but_not_thinking(monkeypatch):
     from duchy.bots import bot as module
 
@@ -140,7 +151,15 @@ def test_greedy_beats_random_and_search_beats_greedy():
 
 @pytest.mark.parametrize(
     ("name", "parameters", "message"),
-    [("deep", {}, "random, greedy, search"), ("search", {"seconds": 0.0}, "not a time")],
+    [
+        ("deep", {}, "random, greedy, search"),
+        ("search", {"seconds": 0.0}, "not a time"),
+        ("search", {"seconds": float("nan")}, "not a time"),
+        ("search", {"seconds": float("inf")}, "not a time"),
+        ("search", {"threads": 0}, "threads"),
+        ("search", {"iterations": 0}, "iterations"),
+        ("search", {"horizon": 0}, "horizon"),
+    ],
 )
 def test_wrong_bots_are_refused(name, parameters, message):
     with pytest.raises(duchy.OptionError, match=message):

@@ -31,6 +31,7 @@ while not state.is_over:
 placed = [sum(1 for tile in player.tiles if tile) for player in state.record.players]
 print(HEXES, max(space for player in state.record.players for space in range(73) if player.tiles[space]))
 print(*placed[:2], STATE.itemsize)
+assert game.options.values()["estates"][-2:] == ("12a", "dealt")
 """
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -14,11 +14,10 @@ import numpy as np
 from duchy.engine.errors import DuchyError, NotDeciding, OptionError
 from duchy.engine.game import Game
 from duchy.engine.records import argument
-from duchy.engine.state import State
+from duchy.engine.state import ENTROPY, State
 from duchy.engine.template import bind
 from duchy.engine.warmup import Kernel
-
-_ENTROPY = (1 << 64) - 1
+from duchy.sim.workers import cores
 
 
 class Bot(ABC):
@@ -66,7 +65,7 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
-        self._kernels = bind("duchy.bots.greedy", game.rules)
+        self._kernels = bind("duchy.sim.greedy", game.rules)
         self._trial = np.zeros(1, game.rules.STATE)
         self._legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
 
@@ -77,8 +76,7 @@ class GreedyBot(Bot):
 
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
         """The best by one look ahead."""
-        state = observed.clone()
-        return int(self._kernels.choose(argument(state.array), argument(self._trial), player, argument(self._legal)))
+        return int(self._kernels.choose(argument(observed.array), argument(self._trial), player, argument(self._legal)))
 
 
 class _Tree:
@@ -141,13 +139,16 @@ class SearchBot(Bot):
         horizon: int = 3,
     ) -> None:
         super().__init__(game, seed)
-        if seconds <= 0:
+        if not 0 < seconds < math.inf:
             raise OptionError("seconds", "error-bot-seconds", seconds=str(seconds))
+        for name, value in (("iterations", iterations), ("horizon", horizon)):
+            if value is not None and value < 1:
+                raise OptionError(name, "error-not-from-one", value=str(value))
         self.seconds = seconds
         self.iterations = iterations
         self.horizon = horizon
         self.visited = 0
-        self._trees = [_Tree(game) for _ in range(threads or os.cpu_count() or 1)]
+        self._trees = [_Tree(game) for _ in range(cores(threads))]
         self._pool = ThreadPoolExecutor(len(self._trees)) if len(self._trees) > 1 else None
 
     def kernels(self) -> list[Kernel]:
@@ -160,7 +161,7 @@ class SearchBot(Bot):
         root = argument(observed.array)
         deadline = time.perf_counter() + self.seconds
         for tree in self._trees:
-            tree.restart(int(self.rng.integers(_ENTROPY, dtype=np.uint64)))
+            tree.restart(int(self.rng.integers(ENTROPY, dtype=np.uint64)))
         self._on_all(lambda tree: self._think(tree, root, deadline))
         visits = np.zeros(len(legal), np.int64)
         totals = np.zeros(len(legal), np.float64)
@@ -176,6 +177,7 @@ class SearchBot(Bot):
         if self.iterations is not None:
             tree.grow(root, self.horizon, max(1, self.iterations // len(self._trees)))
             return
+        tree.grow(root, self.horizon, self.CHUNK)  # even if the thread came late: an empty tree has no opinion to add
         while time.perf_counter() < deadline:
             tree.grow(root, self.horizon, self.CHUNK)
 

@@ -17,7 +17,7 @@ from duchy.engine.rule import rule
 from duchy.engine.template import bind, bound_rules
 
 game: Any = bound_rules()
-greedy: Any = bind("duchy.bots.greedy", game) if game else None
+greedy: Any = bind("duchy.sim.greedy", game) if game else None
 batch: Any = bind("duchy.sim.batch", game) if game else None
 
 NODE = record(first=np.int32, edges=np.int32, visits=np.int32, player=np.int32)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +11,7 @@ from duchy.cli.screen import INTERRUPTED, OK, TOLD, USAGE
 from duchy.cli.words import say
 from duchy.engine.errors import DuchyError
 
-#: One module each, with a function ``register(app)``. A module that is not there is a command that is not there.
+#: One module each, with a function ``register(app)``.
 COMMANDS = ("games", "simulate", "bench", "fuzz", "replay", "arena")
 
 
@@ -32,8 +31,7 @@ def build() -> typer.Typer:
             raise typer.Exit
 
     for command in COMMANDS:
-        if find_spec(f"duchy.cli.{command}"):
-            import_module(f"duchy.cli.{command}").register(app)
+        import_module(f"duchy.cli.{command}").register(app)
     return app
 
 

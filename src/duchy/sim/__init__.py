@@ -20,6 +20,7 @@ from duchy.engine.errors import OptionError
 from duchy.engine.game import Game
 from duchy.engine.options import one_of
 from duchy.engine.records import argument
+from duchy.engine.state import ENTROPY
 from duchy.engine.template import bind
 from duchy.engine.warmup import Kernel
 from duchy.sim.results import Results
@@ -28,11 +29,10 @@ from duchy.sim.workers import Progress, cores, share
 __all__ = ["DEVICES", "POLICIES", "Results", "check_request", "final_states", "kernels", "seed_of_game", "simulate"]
 
 #: Who plays: templates with a kernel ``play`` like that of ``duchy.sim.batch``.
-POLICIES = {"random": "duchy.sim.batch", "greedy": "duchy.bots.greedy"}
+POLICIES = {"random": "duchy.sim.batch", "greedy": "duchy.sim.greedy"}
 DEVICES = ("cpu", "cuda")
 #: Games between two looks at the clock: few enough that an interruption is answered at once.
 CHUNK = 64
-_WORD = (1 << 64) - 1
 
 
 def simulate(
@@ -91,7 +91,7 @@ def final_states(game: Game, games: int, seed: int = 0, threads: int | None = No
         chooser = np.zeros(1, batch.CHOOSER)
         legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
         before = [argument(array) for array in (blank, states, chooser, legal)]
-        return lambda first, last: batch.play_and_keep(*before, np.uint64(seed & _WORD), first, last)
+        return lambda first, last: batch.play_and_keep(*before, np.uint64(seed & ENTROPY), first, last)
 
     share(games, CHUNK, cores(threads), worker)
     return states
@@ -100,7 +100,7 @@ def final_states(game: Game, games: int, seed: int = 0, threads: int | None = No
 def seed_of_game(game: Game, seed: int, number: int) -> int:
     """The seed for ``game.new_state`` that gives the dice of one game of a batch."""
     batch = bind("duchy.sim.batch", game.rules)
-    return int(batch.entropy(np.uint64(seed & _WORD), np.uint64(number)))
+    return int(batch.entropy(np.uint64(seed & ENTROPY), np.uint64(number)))
 
 
 def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
@@ -127,7 +127,7 @@ def batch_player(
         legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
         before = [argument(array) for array in (blank, state, chooser, legal)]
         after = [argument(array) for array in arrays.values()]
-        return lambda first, last: play(*before, np.uint64(seed & _WORD), first, last, *after)
+        return lambda first, last: play(*before, np.uint64(seed & ENTROPY), first, last, *after)
 
     return worker
 

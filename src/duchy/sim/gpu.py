@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from duchy.engine.errors import DuchyError, OptionError
 from duchy.engine.game import Game
+from duchy.engine.state import ENTROPY
 from duchy.engine.template import bind
 from duchy.sim import blank_arrays, results_of
 from duchy.sim.results import Results
@@ -23,7 +24,6 @@ THREADS_PER_BLOCK = 128
 THREADS_PER_MULTIPROCESSOR = 2048
 #: Games per launch: long enough to fill the card, short enough to report progress and answer an interruption.
 LAUNCH = 1 << 21
-_WORD = (1 << 64) - 1
 
 
 def require() -> Any:
@@ -68,7 +68,7 @@ def simulate(game: Game, games: int, seed: int, policy: str = "random", progress
     try:
         while done < games:
             last = min(done + LAUNCH, games)
-            kernels.play[_launch_shape(cuda)](blank, np.uint64(seed & _WORD), done, last, *on_card.values())
+            kernels.play[_launch_shape(cuda)](blank, np.uint64(seed & ENTROPY), done, last, *on_card.values())
             for name, part in on_card.items():
                 arrays[name][done:last] = part.copy_to_host()[: last - done]
             done = last
@@ -84,7 +84,8 @@ def final_states(game: Game, games: int, seed: int) -> NDArray[Any]:
     cuda = require()
     kernels = bind("duchy.sim.cuda_batch", game.rules)
     states = cuda.device_array(games, game.rules.STATE)
-    kernels.play_and_keep[_launch_shape(cuda)](cuda.to_device(game.blank()), states, np.uint64(seed & _WORD), 0, games)
+    blank = cuda.to_device(game.blank())
+    kernels.play_and_keep[_launch_shape(cuda)](blank, states, np.uint64(seed & ENTROPY), 0, games)
     kept: NDArray[Any] = states.copy_to_host()
     return kept
 
@@ -100,7 +101,7 @@ def kernel_seconds(game: Game, games: int, seed: int, threads: int, block: int) 
     for _ in range(4):  # the first launch compiles and is not counted
         cuda.synchronize()
         began = time.perf_counter()
-        kernels.play[shape](blank, np.uint64(seed & _WORD), 0, games, *on_card.values())
+        kernels.play[shape](blank, np.uint64(seed & ENTROPY), 0, games, *on_card.values())
         cuda.synchronize()
         times.append(time.perf_counter() - began)
     actions = int(on_card["lengths"].copy_to_host().sum(dtype=np.int64))

@@ -9,13 +9,19 @@ from typing import Any
 from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
-from duchy.games.burgundy.printings import EDITIONS, ESTATE_LAYOUT, STANDARD_ESTATES
+from duchy.games.burgundy.printings import CHAMPIONSHIP_BOARD, EDITIONS, ESTATE_LAYOUT, STANDARD_ESTATES
 
 PLAYERS = (2, 3, 4)
 SETUPS = ("standard", "expert")
 CHOICES = ("open", "sealed")
 DEALT = "dealt"
 REVISIONS = (1,)
+CHAMPIONSHIP_EDITIONS = tuple(e for e, board in zip(EDITIONS, CHAMPIONSHIP_BOARD, strict=True) if board >= 0)
+
+
+def in_order(numbers: set[str]) -> list[str]:
+    """Estate numbers as people count them: 2 before 10, and 12a, of a user's own data, after both."""
+    return sorted(numbers, key=lambda number: (len(number), number))
 
 
 class WrongOption(OptionError):
@@ -68,8 +74,9 @@ class Options(kit.Options):
             raise WrongOption("estates", "error-estates-differ")
 
     def _check_expert(self) -> None:
-        if self.championship and self.edition != "2019":
-            raise WrongOption("championship", "error-championship-edition", edition=self.edition, other="2019")
+        if self.championship and self.edition not in CHAMPIONSHIP_EDITIONS:
+            known = ", ".join(CHAMPIONSHIP_EDITIONS)
+            raise WrongOption("championship", "error-championship-edition", edition=self.edition, other=known)
         if self.championship and not self.deals:
             raise WrongOption("championship", "error-championship-chosen")
         if not self.deals:
@@ -90,8 +97,7 @@ class Options(kit.Options):
             raise WrongOption("estates", "error-estates-count", count=len(numbers), seats=self.players)
         for number in numbers:
             if (self.edition, number) not in ESTATE_LAYOUT:
-                numbered = [n for edition, n in ESTATE_LAYOUT if edition == self.edition]
-                known = ", ".join(sorted(numbered, key=lambda n: (len(n), n)))
+                known = ", ".join(in_order({n for edition, n in ESTATE_LAYOUT if edition == self.edition}))
                 raise WrongOption(
                     "estates", "error-estates-unknown", edition=self.edition, value=repr(number), choices=known
                 )
@@ -113,7 +119,7 @@ class Options(kit.Options):
     @classmethod
     def values(cls) -> dict[str, tuple[Any, ...]]:
         """Every estate of any printing, and the words for boards that are dealt."""
-        estates = sorted({number for _, number in ESTATE_LAYOUT}, key=int)
+        estates = in_order({number for _, number in ESTATE_LAYOUT})
         return {
             "players": PLAYERS,
             "edition": EDITIONS,
@@ -134,7 +140,7 @@ class Options(kit.Options):
             return cls(players=players, edition=edition, estates=estate)
         choice = chance.choice(CHOICES)
         if boards == DEALT:
-            added = edition == "2019" and chance.choice((False, True))
+            added = edition in CHAMPIONSHIP_EDITIONS and chance.choice((False, True))
             return cls(players, 1, edition, "expert", DEALT, choice, championship=added)
         numbers = [number for printing, number in ESTATE_LAYOUT if printing == edition]
         return cls(players, 1, edition, "expert", tuple(chance.choice(numbers) for _ in range(players)), choice)
