@@ -1,0 +1,1 @@
+"""The web table's server: tables, seats, live updates, accounts and storage."""
