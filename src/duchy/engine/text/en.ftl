@@ -19,6 +19,19 @@ seat-count = { $count ->
    *[other] { $count } players
 }
 
+## Levels of bots: the name, and whom it suits
+
+bot-page = Page
+    .help = Moves at random. To learn the rules without any pressure.
+bot-squire = Squire
+    .help = Takes the best-looking move at once and never looks ahead. For a first few games.
+bot-steward = Steward
+    .help = Looks a little ahead. A match for regular players.
+bot-chancellor = Chancellor
+    .help = Thinks for half a second and plans the whole turn. For experienced players.
+bot-duke = Duke
+    .help = Thinks for two seconds and leaves little lying about. For experts.
+
 ## Results
 
 result-points = { $count ->
@@ -36,6 +49,10 @@ result-winner = Winner: { $player }
 result-tie-break = The scores are equal; the tie-break decides.
 result-total = Total
 result-final = Final scores
+
+## The log of every game
+
+log-undo = { $player } takes back the last action
 
 ## Errors: what is wrong, and what there is instead. What was given stands in Python's own quotes.
 

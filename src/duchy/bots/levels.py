@@ -1,0 +1,50 @@
+"""Levels of bots for people to choose from, generic over games.
+
+A level has a name (``bot-steward`` in the kit's texts, ``.help`` says who it suits) and stands for one of the bots
+with its parameters. At a table each bot thinks on one thread: a server has many tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from duchy.bots.bot import Bot
+from duchy.bots.bot import make as make_bot
+from duchy.engine.errors import OptionError
+from duchy.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot with its parameters, and how long it thinks about a decision, at most."""
+
+    bot: str
+    params: Mapping[str, Any]
+    seconds: float
+
+
+def _search(**params: Any) -> Mapping[str, Any]:
+    return MappingProxyType({"threads": 1, **params})
+
+
+#: From the weakest to the strongest.
+LEVELS: Mapping[str, Level] = MappingProxyType(
+    {
+        "page": Level("random", MappingProxyType({}), 0.0),
+        "squire": Level("greedy", MappingProxyType({}), 0.0),
+        "steward": Level("search", _search(iterations=16), 0.1),
+        "chancellor": Level("search", _search(seconds=0.5), 0.5),
+        "duke": Level("search", _search(seconds=2.0), 2.0),
+    }
+)
+
+
+def make(level: str, game: Game, seed: int) -> Bot:
+    """The bot of a level."""
+    if level not in LEVELS:
+        raise OptionError("level", "error-not-one-of", value=repr(level), choices=", ".join(LEVELS))
+    chosen = LEVELS[level]
+    return make_bot(chosen.bot, game, seed, **chosen.params)
