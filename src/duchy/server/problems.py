@@ -1,0 +1,157 @@
+"""Everything that is refused, as RFC 9457 problem documents in the language of the asker.
+
+A problem has a slug, which programs read (``/problems/stale``), and a sentence for people: ``problem-<slug>`` of our
+texts, or the engine's own words where the engine refused. What we did not foresee is one plain sentence too; what
+went wrong stands in the server's log, never in the answer.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from duchy.engine.errors import (
+    ENGLISH,
+    DuchyError,
+    IllegalAction,
+    NotDeciding,
+    NothingToUndo,
+    OptionError,
+    RecordError,
+    UnknownAction,
+    UnknownGame,
+)
+from duchy.engine.text import Texts
+from duchy.server.schemas import Problem
+
+MEDIA_TYPE = "application/problem+json"
+INTERNAL = "internal"
+
+log = logging.getLogger(__name__)
+
+
+class Refused(Exception):
+    """A request that the server does not fulfil: its status, the slug of the problem, and what the sentence needs."""
+
+    def __init__(self, status: int, slug: str, ply: int | None = None, **arguments: str | int) -> None:
+        super().__init__(status, slug)
+        self.status = status
+        self.slug = slug
+        self.ply = ply
+        self.arguments = arguments
+
+
+#: What the engine refuses: the first kind that fits.
+_ENGINE: tuple[tuple[type[DuchyError], int, str], ...] = (
+    (NotDeciding, 409, "not-deciding"),
+    (IllegalAction, 409, "illegal"),
+    (NothingToUndo, 409, "no-undo"),
+    (UnknownAction, 422, "unknown-action"),
+    (UnknownGame, 404, "no-game"),
+    (OptionError, 422, "options"),
+    (RecordError, 422, "record"),
+    (DuchyError, 422, "refused"),
+)
+
+#: What the framework refuses before any of our code runs.
+_FRAMEWORK = {404: "not-found", 405: "method", 413: "too-large", 415: "media-type"}
+
+#: The ways in which a field can be wrong that have a sentence of their own.
+_FAULTS = {"missing": "missing", "extra_forbidden": "foreign", "json_invalid": "no-json"}
+
+
+def texts() -> Texts:
+    """The server's words."""
+    return Texts.of("duchy.server")
+
+
+def language_of(headers: Headers | Mapping[str, str]) -> str:
+    """The language that the asker likes best among ours, by ``Accept-Language``."""
+    known = texts().languages()
+    wishes = []
+    for part in headers.get("accept-language", "")[:200].split(","):
+        tag, _, quality = part.strip().partition(";q=")
+        wishes.append((_weight(quality), tag.split("-")[0].lower()))
+    for weight, name in sorted(wishes, key=lambda wish: -wish[0]):
+        if weight > 0 and name in known:
+            return name
+    return ENGLISH
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text) if text else 1.0
+    except ValueError:
+        return 0.0
+
+
+def problem_of(error: Exception, language: str) -> Problem:
+    """An error as a document, in a language. A language that we do not speak is answered in English."""
+    if language not in texts().languages():
+        language = ENGLISH
+    if isinstance(error, Refused):
+        detail = texts().format(language, f"problem-{error.slug}", **error.arguments)
+        return _problem(language, error.status, error.slug, detail, error.ply)
+    if isinstance(error, DuchyError):
+        status, slug = next((status, slug) for kind, status, slug in _ENGINE if isinstance(error, kind))
+        return _problem(language, status, slug, error.text(language))
+    if isinstance(error, RequestValidationError | ValidationError):
+        return _invalid(language, error.errors())
+    if isinstance(error, HTTPException) and error.status_code in _FRAMEWORK:
+        return _problem(language, error.status_code, _FRAMEWORK[error.status_code])
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return _problem(language, error.status_code, "bad-request")
+    return _problem(language, 500, INTERNAL)
+
+
+def _problem(language: str, status: int, slug: str, detail: str | None = None, ply: int | None = None) -> Problem:
+    title = texts().format(language, f"problem-{slug}.title")
+    detail = detail or texts().format(language, f"problem-{slug}")
+    return Problem(type=f"/problems/{slug}", title=title, status=status, detail=detail, ply=ply)
+
+
+def _invalid(language: str, faults: Sequence[Any]) -> Problem:
+    """Where a request is not as documented; how, the documentation tells. Pydantic's own words are English only."""
+    fault = faults[0]
+    kind = _FAULTS.get(fault["type"], "wrong")
+    place = ".".join(str(part) for part in fault["loc"] if part != "body")[:200]
+    detail = texts().format(language, f"problem-invalid.{kind}", field=place or "-")
+    return _problem(language, 422, "invalid", detail)
+
+
+def response_of(error: Exception, language: str) -> Response:
+    """The answer to a request that failed."""
+    problem = problem_of(error, language)
+    headers = {"Content-Language": language, "Cache-Control": "no-store"}
+    if problem.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    if isinstance(error, Refused) and "seconds" in error.arguments:
+        headers["Retry-After"] = str(error.arguments["seconds"])
+    if isinstance(error, HTTPException) and error.headers:
+        headers.update(error.headers)
+    return Response(problem.model_dump_json(exclude_none=True), problem.status, headers, MEDIA_TYPE)
+
+
+def install(app: FastAPI) -> None:
+    """Let an application answer every error with a problem document."""
+    for kind in (Refused, DuchyError, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, _answer)
+    app.add_exception_handler(Exception, _answer_unforeseen)
+
+
+async def _answer(request: Request, error: Exception) -> Response:
+    return response_of(error, language_of(request.headers))
+
+
+async def _answer_unforeseen(request: Request, error: Exception) -> Response:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return await _answer(request, error)
