@@ -17,7 +17,7 @@ from duchy.games.burgundy.names import CATEGORY_NAMES, COLOUR_NAMES
 from duchy.games.burgundy.shapes import ActionView, Board, View
 from duchy.games.burgundy.state import Category
 from duchy.games.burgundy.tiles import GOODS_NAMES, KIND_NAMES
-from duchy.games.burgundy.view import WrongObserver, board, view
+from duchy.games.burgundy.view import WrongObserver, board, moment, view
 from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.rules import rule
 from tests.support.shapes import check_shape
@@ -457,3 +457,10 @@ def test_unused_slots_and_the_slot_that_alternates() -> None:
     changing = {depot[slot] for phase in three for depot in phase for slot in range(4)} - {None}
     assert changing == set(COLOUR_NAMES)
     assert sum(len({phase[d][s] for phase in three}) > 1 for d in range(6) for s in range(4)) == 1
+
+
+@pytest.mark.parametrize("number", SEALED)
+def test_the_moment_is_the_phase_and_the_round_of_the_view_for_everybody(number):
+    for step in sampled(number):
+        shown = view(step.after)
+        assert moment(step.after) == moment(step.after.observe()) == {"phase": shown["phase"], "round": shown["round"]}

@@ -100,6 +100,37 @@ def test_the_refusal_says_nothing_of_a_sealed_choice(match):
     assert "3" not in str(caught.value)
 
 
+def test_whether_there_is_something_to_take_back_is_told_without_doing_it(match):
+    assert not match.can_undo()
+    raised(match).apply("bid 2", player=1)
+    position, history = match.state, match.history
+    assert match.can_undo() and match.can_undo(player=1)
+    assert not match.can_undo(player=0)  # others have acted since
+    assert not match.can_undo(player=2)  # he has not acted
+    assert match.state is position and match.history == history
+
+
+def test_nothing_can_be_taken_back_across_a_revelation(match):
+    raised(match)
+    for player in (2, 0, 1):
+        match.apply("bid 2", player)
+    assert not any(match.can_undo(player) for player in (None, 0, 1, 2))
+
+
+def test_a_copy_goes_on_by_itself(match):
+    raised(match)
+    before = match.record()
+    other = match.copy()
+    other.apply("bid 2", player=1, entropy=5)
+    other.undo(player=1)
+    other.apply("bid 3", player=1)
+    assert other.record().entropy == (None, 5)
+    assert match.record() == before
+    match.apply("bid 1", player=1, entropy=6)
+    assert match.record().entropy == (None, 6)
+    assert other.record().actions[-1] == (1, "bid 3")
+
+
 def play_round(match: Match, **entropy: int) -> None:
     for player in (0, 1):
         match.apply("bid 1", player)

@@ -92,6 +92,21 @@ class Match:
             raise NothingToUndo("error-undo-others", player=str(taken[0])) from None
         return taken
 
+    def can_undo(self, player: int | None = None) -> bool:
+        """Whether ``undo`` would take something back now."""
+        try:
+            self.copy().undo(player)
+        except NothingToUndo:
+            return False
+        return True
+
+    def copy(self) -> Self:
+        """A match that goes on from here by itself. Positions are never changed in place, so they are shared."""
+        other = type(self).__new__(type(self))
+        other.game, other.seed, other._state = self.game, self.seed, self._state
+        other._history, other._before, other._entropy = self._history[:], self._before[:], self._entropy[:]
+        return other
+
     def _last_action_of(self, player: int | None) -> int:
         for index in reversed(range(len(self._history))):
             if player is None or self._history[index][0] == player:

@@ -67,6 +67,27 @@ class Board(TypedDict):
     sale: int  # victory points for each of the goods sold
 
 
+# --- the box: what a new game is chosen from -------------------------------------------------------------------------
+
+
+class Edition(TypedDict):
+    """A printing: its estates, those of its standard game, and what is on both sides of the boards that are dealt."""
+
+    estates: dict[str, Estate]
+    standard: list[str]
+    boards: list[list[str]]
+    championship: list[str] | None  # the sides of the board that may be added; None where there is none
+
+
+class Setup(TypedDict):
+    """Everything that the screen for a new game draws."""
+
+    game: str
+    players: list[int]
+    colours: list[str]
+    editions: dict[str, Edition]
+
+
 # --- what an action or an event brings -------------------------------------------------------------------------------
 
 
@@ -210,6 +231,13 @@ class DecisionView(TypedDict):
     kind: str
     tile: NotRequired[str]
     depots: NotRequired[list[int]]
+
+
+class Moment(TypedDict):
+    """Where a game stands: the phase and the round, None while estates are chosen."""
+
+    phase: str | None
+    round: int | None
 
 
 class View(TypedDict):

@@ -11,6 +11,7 @@ from typing import Any, cast
 from duchy.engine.errors import DuchyError
 from duchy.engine.game import Game
 from duchy.engine.state import SPECTATOR, State
+from duchy.engine.warmup import Kernel
 from duchy.games.burgundy.actions import FREE_DIE
 from duchy.games.burgundy.board import (
     BLACK_TILES,
@@ -38,16 +39,29 @@ from duchy.games.burgundy.names import (
     named_goods,
     tile_name,
 )
+from duchy.games.burgundy.options import PLAYERS, in_order
 from duchy.games.burgundy.outcome import Outcome, Records, preview
-from duchy.games.burgundy.printings import BOARD_COUNT, BOARD_SIDES, EDITIONS, ESTATE_LAYOUT, ESTATE_PROVENANCE
+from duchy.games.burgundy.preview import apply_each
+from duchy.games.burgundy.printings import (
+    BOARD_COUNT,
+    BOARD_SIDES,
+    CHAMPIONSHIP_BOARD,
+    EDITIONS,
+    ESTATE_LAYOUT,
+    ESTATE_PROVENANCE,
+    STANDARD_ESTATES,
+)
 from duchy.games.burgundy.shapes import (
     ActionView,
     Board,
     Bonus,
     Choice,
     DecisionView,
+    Edition,
     Estate,
+    Moment,
     PlayerView,
+    Setup,
     Targets,
     Tile,
     View,
@@ -68,6 +82,43 @@ class WrongObserver(DuchyError):
     """A state that was observed by one player is not shown to another."""
 
     packages = ("duchy.games.burgundy",)
+
+
+def kernels(game: Game) -> list[Kernel]:
+    """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
+    first = game.new_state(0)
+    return [Kernel("preview", apply_each, lambda: view(first, first.deciders[0]))]
+
+
+# --- the box ---------------------------------------------------------------------------------------------------------
+
+
+def setup() -> Setup:
+    """What a new game is chosen from: every printing with all its estates."""
+    return {
+        "game": "burgundy",
+        "players": list(PLAYERS),
+        "colours": list(COLOUR_NAMES),
+        "editions": {edition: _box(edition) for edition in EDITIONS},
+    }
+
+
+def _box(edition: str) -> Edition:
+    number = EDITIONS.index(edition)
+    added = int(CHAMPIONSHIP_BOARD[number])
+    return {
+        "estates": {
+            name: _estate(edition, name)
+            for name in in_order({name for where, name in ESTATE_LAYOUT if where == edition})
+        },
+        "standard": list(STANDARD_ESTATES[edition]),
+        "boards": [_sides(number, board) for board in range(BOARD_COUNT[number])],
+        "championship": _sides(number, added) if added >= 0 else None,
+    }
+
+
+def _sides(edition: int, board: int) -> list[str]:
+    return [str(estate_name(edition, int(layout))) for layout in BOARD_SIDES[edition, board]]
 
 
 # --- the board -------------------------------------------------------------------------------------------------------
@@ -187,6 +238,15 @@ def view(state: State, viewer: int = SPECTATOR) -> View:
         "decision": _decision(state),
         "prompt": prompt_for(state, viewer),
         "actions": _actions(state, viewer, players),
+    }
+
+
+def moment(state: State) -> Moment:
+    """Where a game stands, for lists of tables and curves of points; full and observed states tell the same."""
+    begun = state.record.white > 0
+    return {
+        "phase": PHASE_NAMES[state.record.phase] if begun else None,
+        "round": min(int(state.record.round_no) + 1, ROUNDS) if begun else None,
     }
 
 
