@@ -17,14 +17,24 @@ SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Request = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Status = Literal["open", "running", "finished"]
-View = dict[str, Any]
-Board = dict[str, Any]
+
+
+def _of_game(shape: str) -> Any:
+    """What a game writes in its own shape (shapes.py of the game); the API's document puts the shapes in here."""
+    return Field(json_schema_extra={"x-game-shape": shape})
+
+
+View = Annotated[dict[str, Any], _of_game("View")]
+Board = Annotated[dict[str, Any], _of_game("Board")]
+Line = Annotated[dict[str, Any], _of_game("LogLine")]
+Standing = Annotated[dict[str, Any], _of_game("Moment")]
+Setup = Annotated[dict[str, Any], _of_game("Setup")]
 
 
 class Wire(BaseModel):
-    """A body that has exactly the fields it declares."""
+    """A body that has exactly the fields it declares. An answer leaves none of them out, default or not."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
 # --- the games -------------------------------------------------------------------------------------------------------
@@ -128,7 +138,7 @@ class TableInfo(Wire):
     seats: list[SeatInfo]
     deciders: list[int]
     scores: list[int]
-    moment: dict[str, Any] = Field(description="where the game stands, in the game's own words: phase, round …")
+    moment: Standing = Field(description="where the game stands, in the game's own words: phase, round …")
     results: Results | None = None
     fairness: Fairness
     imported: bool = False
@@ -178,7 +188,7 @@ class LogEvent(Wire):
     ply: int
     player: int | None
     kind: Literal["setup", "action", "undo"]
-    lines: list[dict[str, Any]] = Field(description="lines of the game's log: key, args, cost, gain")
+    lines: list[Line] = Field(description="lines of the game's log: key, args, cost, gain")
 
 
 class LogPage(Wire):
@@ -217,7 +227,7 @@ class Moment(Wire):
     player: int | None
     kind: Literal["setup", "action", "undo"]
     scores: list[int]
-    moment: dict[str, Any]
+    moment: Standing
 
 
 class Story(Wire):
@@ -346,6 +356,8 @@ class TableChanged(Wire):
 class Problem(Wire):
     """Why something was refused (RFC 9457), in the language of the asker."""
 
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
+
     type: str = Field(examples=["/problems/stale"])
     title: str
     status: int
@@ -362,6 +374,7 @@ class ProblemMessage(Wire):
 
 
 ClientMessage = Annotated[Hello | ActMessage | UndoMessage | LookMessage | PingMessage, Field(discriminator="type")]
+ServerMessage = Annotated[TableState | Update | TableChanged | ProblemMessage | Pong, Field(discriminator="type")]
 
 
 class Health(Wire):

@@ -1,0 +1,115 @@
+"""The API's document: FastAPI's own, with the shapes of every game and the messages of the socket in it.
+
+``python -m duchy.server.openapi`` prints it. Nothing in it depends on when or where it is made, so that a client's
+types can be compared with it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
+
+import duchy
+from duchy.server import schemas
+
+REFERENCE = "#/components/schemas/"
+MARK = "x-game-shape"
+SHAPES = ("View", "Board", "LogLine", "Moment", "Setup")
+SOCKET = "/api/tables/{id}/live"
+
+DESCRIPTION = """\
+Open a table, sit down, play: everything that our own client does, another client or a bot can do with this interface.
+
+A *seat* is acted for with its secret (`Authorization: Bearer <token>`), which is told once, when the seat is taken.
+A *ply* of a table counts the entries of its log and only grows: whoever acts says which ply it has seen, and is
+refused (`/problems/stale`) if something has happened since. Views, boards and log lines are the game's own and carry
+no language; `GET /api/games/{game}/texts/{language}` has the words.
+
+Refusals are problem documents (RFC 9457) in the language of `Accept-Language`: English, Russian or Ukrainian.
+Live updates come over the WebSocket `/api/tables/{id}/live`; its messages are `ClientMessage` and `ServerMessage`.
+"""
+
+TAGS = [
+    {"name": "games", "description": "What can be played, with which options and by which bots."},
+    {"name": "tables", "description": "Games being played, and those that are over."},
+    {"name": "records", "description": "Games as documents: to keep, to check, to go on with."},
+    {"name": "account", "description": "Accounts are optional; they keep one's seats."},
+    {"name": "server", "description": "How the server is."},
+]
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document of an application."""
+    made = get_openapi(title="Duchy", version=duchy.__version__, description=DESCRIPTION, routes=app.routes, tags=TAGS)
+    known: dict[str, Any] = made.setdefault("components", {}).setdefault("schemas", {})
+    for name, schema in (*_message("ClientMessage", "validation"), *_message("ServerMessage", "serialization")):
+        known.setdefault(name, schema)
+    for name in duchy.GAMES:
+        known.update(_shapes_of(name))
+    made["x-websockets"] = {
+        SOCKET: {"send": {"$ref": f"{REFERENCE}ClientMessage"}, "receive": {"$ref": f"{REFERENCE}ServerMessage"}}
+    }
+    made["components"]["schemas"] = dict(sorted(known.items()))
+    _put_shapes_in(made)
+    return made
+
+
+def install(app: FastAPI) -> None:
+    """Let an application publish this document."""
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = document(app)
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+def _message(name: str, mode: JsonSchemaMode) -> Iterator[tuple[str, Any]]:
+    """A union of messages, and everything that it is made of."""
+    adapter: TypeAdapter[Any] = TypeAdapter(getattr(schemas, name))
+    schema = adapter.json_schema(mode=mode, ref_template=f"{REFERENCE}{{model}}")
+    yield from schema.pop("$defs").items()
+    yield name, schema
+
+
+def _shapes_of(game: str) -> dict[str, Any]:
+    """The shapes of a game, each with the game's name before its own."""
+    shapes = import_module(f"{duchy.GAMES[game]}.shapes")
+    prefix = game.capitalize()
+    inputs = [(name, "serialization", TypeAdapter(getattr(shapes, name))) for name in SHAPES]
+    _, schema = TypeAdapter.json_schemas(inputs, ref_template=f"{REFERENCE}{prefix}{{model}}")  # type: ignore[arg-type]
+    return {f"{prefix}{name}": shape for name, shape in schema["$defs"].items()}
+
+
+def _put_shapes_in(part: Any) -> None:
+    """Where the API says that a game speaks, say what each game says."""
+    if isinstance(part, list):
+        for item in part:
+            _put_shapes_in(item)
+    elif isinstance(part, dict):
+        if shape := part.pop(MARK, None):
+            for keyword in ("type", "additionalProperties"):
+                part.pop(keyword, None)
+            part["oneOf"] = [{"$ref": f"{REFERENCE}{game.capitalize()}{shape}"} for game in duchy.GAMES]
+        for item in part.values():
+            _put_shapes_in(item)
+
+
+def text(app: FastAPI) -> str:
+    """The document as it is kept in a file."""
+    return json.dumps(document(app), ensure_ascii=False, indent=2) + "\n"
+
+
+if __name__ == "__main__":
+    from duchy.server.app import create_app
+    from duchy.server.settings import Settings
+
+    print(text(create_app(Settings())), end="")
