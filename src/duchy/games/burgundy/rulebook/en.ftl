@@ -1,0 +1,291 @@
+### The rules of The Castles of Burgundy, told for people. Order and rule ids: chapters.json.
+###
+### A rule is a message: its value is the title, .text the rule (an empty line begins a paragraph), .example a worked
+### example; .in-2011, .in-2019, .in-2020-ua and .from-2019 (2019 and 2020) say what holds in those printings only.
+
+## Chapters
+
+chapter-start = The game in short
+chapter-setup = Getting ready
+chapter-course = Phases and rounds
+chapter-turn = Your turn
+chapter-actions = What you can do
+chapter-tiles = Ships, castles, mines, animals
+chapter-buildings = Buildings
+chapter-scoring = Points on the way
+chapter-monasteries = Monasteries
+chapter-end = The end
+chapter-expert = Expert set-up
+chapter-printings = The printings
+
+## The game in short
+
+rule-goal = What it is about
+    .text =
+        You are a duke in Burgundy in the 15th century, and you build up your estate. You take tiles from the board, keep them in your storage for a while and place them on the spaces of your estate. Nearly every tile does something when it is placed, and every region that you complete brings victory points (VP).
+
+        After five phases of five rounds each, so after 25 turns with two dice each, whoever has the most points wins.
+rule-estate = Your estate
+    .text =
+        An estate has 37 hexagonal spaces: 12 for buildings, 6 each for animals, ships and monasteries, 4 for castles and 3 for mines. Each space shows a colour and a number from 1 to 6. Neighbouring spaces of one colour form a region: a city, a pasture, a river and so on. Regions have from 1 to 8 spaces.
+
+        Beside the estate you have a storage for three tiles that wait to be placed, and three places for goods, one colour in each.
+rule-colours = Six colours of tiles
+    .text =
+        Buildings are beige, animals light green, monasteries yellow, castles dark green, mines grey and ships blue. A tile always goes on a space of its own colour.
+
+        Tiles from the black depot are of the same six kinds. Only their backs are black.
+rule-open = What everybody sees
+    .text = Dice, storage, silver, workers and goods of all players are open, and so are the tiles on the board and the goods that will arrive during the phase. Only the stacks that tiles are drawn from are hidden.
+
+## Getting ready
+
+rule-setup-board = The board
+    .text =
+        The tiles are shuffled in seven stacks by the colour of their backs. Of the 42 goods, 25 are dealt to the five phases, five each. The bonus tiles, one large and one small of each colour, lie ready.
+
+        Around the black depot lie six depots, numbered 1 to 6 like a die. Each has room for tiles of set colours and for goods.
+rule-setup-player = What you begin with
+    .text = You begin with 0 points, 1 silver and 3 goods drawn at random. Goods of the same colour lie together. The goods that nobody gets are out of the game.
+rule-setup-estates = Which estate
+    .text = In the standard set-up everybody plays the same estate. With the expert set-up estates differ.
+    .in-2011 = The standard estate is number 1.
+    .from-2019 = The table chooses: all play number 1, or all play number 2.
+rule-first-castle = The first castle
+    .text = Everybody begins with one castle on the castle space in the middle of the estate. It counts as placed, so you build on from there, and it counts when castle spaces are completed. But it gives no extra action and no points.
+rule-first-player = Who begins
+    .text =
+        The first player is drawn at random. Going clockwise, the players get 1, 2, 3 and 4 workers: those who play later get more.
+
+        The pawns begin as one stack on the first space of the order track, the first player’s on top.
+rule-players = Two, three or four players
+    .text =
+        The number of players changes how much is on offer: with 2, 3 or 4 players each depot gets 2, 3 or 4 tiles and the black depot 4, 6 or 8. Goods sold bring 2, 3 or 4 points each; a large bonus tile is worth 5, 6 or 7 points and a small one 2, 3 or 4.
+
+        With three players, the castle slot of depot 6 holds a mine instead in phases B and D.
+
+## Phases and rounds
+
+rule-phase = A phase begins
+    .text = Tiles that are left in the depots, the black one included, leave the game, and all slots are filled anew, each with a tile of its colour. The five goods of the phase are laid out open, one for each round. Goods that already lie in the depots stay there.
+rule-round = A round
+    .text = Everybody rolls two dice at the same time, and everybody can see them. Then all players take one turn each, in turn order.
+rule-white-die = The white die
+    .text = The first player also rolls the white die. The next goods tile goes to the depot of that number and waits for a ship there; goods pile up without limit. Nobody acts with the white die, and workers do not change it.
+rule-order = Turn order
+    .text =
+        Whoever’s pawn is farthest along the order track plays first. Where pawns are stacked, the upper one plays before the lower one.
+
+        Every ship you place moves your pawn one space ahead, onto the top of whatever stands there. On the last space it stays and goes to the top of its stack. This matters from the next round on.
+rule-phase-end = The end of a phase
+    .text = After the fifth round every mine in your estate brings 1 silver, and monastery 2 brings a worker for each of them. This also happens after the last phase, before the final count.
+
+## Your turn
+
+rule-turn = Two dice, two actions
+    .text =
+        Each of your two dice pays for one action: take a tile, place a tile, sell goods, or take workers. Use them in any order; the same action twice is fine. A die that is used rests until the next round.
+
+        In addition you may buy one tile for silver, without a die.
+rule-workers = Workers bend the dice
+    .text = A worker changes one of your dice by 1, up or down; 6 and 1 are neighbours. You may spend as many as you like, on one die or on both, and you may own any number. So no value is more than 3 workers away. A die that is used already cannot be changed.
+    .example = With 2 workers a die showing 2 becomes a 6, by way of the 1.
+rule-pass = Letting a die pass
+    .text = You may end your turn with dice unused, but workers are always to be had for a die. An action that would do nothing, such as taking from an empty depot or selling goods you do not have, cannot be chosen.
+
+## What you can do
+
+rule-take = Take a tile
+    .text =
+        Take one tile from the depot that your die shows and put it into your storage. It never goes straight to the estate, although your second die may well place it in the same turn.
+
+        An empty slot is filled again only when the next phase begins. The black depot has no number: a die does not reach it.
+rule-full = When the storage is full
+    .text = There is room for three tiles. If you gain a fourth one, you first discard one of the three for good. This goes for tiles that you take with a die, buy, or get through a building. You cannot throw a tile away for any other reason.
+rule-place = Place a tile
+    .text =
+        Put a tile from your storage on an empty space of your estate. Three things must fit: the space shows the number of your die, it has the colour of the tile, and it touches a tile that is already placed. Your first one therefore goes next to your castle.
+
+        A tile that is placed stays where it is until the end.
+rule-effects = What happens when a tile is placed
+    .text =
+        First the points: is a region complete, is a colour complete? Then the tile does what it does, at once. What you do not use now is lost; it cannot be saved for later.
+
+        One tile may lead to the next: a castle’s action places a town hall, which places another castle, and so on. The inner one is finished first.
+rule-sell = Sell goods
+    .text =
+        Each goods colour belongs to a number from 1 to 6. With a die you sell all your goods of its colour; you cannot keep some back. For the sale you get 1 silver, and for each of the goods 2, 3 or 4 points with 2, 3 or 4 players.
+
+        Goods sold are kept aside, since some monasteries count them at the end. Their place is free for another colour.
+    .example = Three goods sold with four players bring 12 points and 1 silver.
+rule-take-workers = Take workers
+    .text = Any die, whatever it shows, can be turned into 2 workers.
+rule-buy = Buy a tile
+    .text = Once in your turn you may buy a tile from the black depot for 2 silver. It costs no die, and you may do so even if you use no die at all. The tile goes into your storage.
+    .in-2011 = You buy before, between or after your actions, but not in the middle of one.
+    .from-2019 = You may also buy in the middle of an action, for example between placing a town hall and using it.
+
+## Ships, castles, mines, animals
+
+rule-ship = Ship: fetch goods
+    .text = When you place a ship, choose one of the six depots, no matter which die you used, and take all the goods that lie there. You may choose an empty depot, too.
+rule-goods-room = Room for goods
+    .text = You can keep goods of three colours, as many of each as you like. If not all colours fit, you choose which ones to take; what fits has to be taken, and a colour is never split. You cannot throw goods away to make room.
+    .example = You own turquoise goods, one other colour, and have one free place. From a depot with turquoise, pink and brown you take the turquoise one and either the pink or the brown one.
+    .in-2011 = Goods without room leave the game.
+    .from-2019 = Goods without room stay in their depot.
+rule-ship-order = Ship: a step ahead
+    .text = After that your pawn moves one space ahead on the order track, always. Whoever leads the track plays first from the next round on; the present round goes on as it began.
+rule-castle = Castle
+    .text =
+        A castle gives you an extra action at once, as if you had a further die of any value you like. It can be any of the four die actions, and it needs no workers. You may also let it pass.
+
+        It does not buy from the black depot, because buying is not a die action.
+rule-mine = Mine
+    .text = A mine does nothing when placed. At the end of every phase each mine in your estate brings 1 silver, so early mines bring more. In storage it brings nothing.
+rule-animals = Animals
+    .text =
+        An animal tile shows 2 to 4 cows, pigs, sheep or chickens and scores as many points. And every tile with the same animal that already lies on the same pasture scores its own number again. The tiles need not touch.
+
+        Different animals may share a pasture, but do not score for each other; nor do the same animals on another pasture.
+    .example = 4 cows next to 3 cows bring 4 + 3 = 7 points. With 4 more cows later, the pasture brings 4 + 4 + 3 = 11.
+
+## Buildings
+
+rule-buildings = Buildings in general
+    .text =
+        A building works once, at the moment you place it, and needs no die. You may place one whose effect is of no use to you now; then the effect is lost.
+
+        Buildings that fetch a tile fetch it from the six numbered depots, never from the black one, and it goes into your storage. Silver and workers never run out.
+rule-city = One of each in a city
+    .text = Each of the eight types may stand only once in the same city. In another of your cities it may stand again. Monastery 1 lifts this limit.
+rule-warehouse = Warehouse
+    .text = Sell all your goods of one colour of your choice, without a die. It pays like any other sale, and monasteries 3 and 4 work.
+rule-watchtower = Watchtower
+    .text = Scores 4 points at once.
+rule-carpenter = Carpenter’s workshop
+    .text = Take a building from any of the six depots into your storage, another carpenter’s workshop included.
+rule-church = Church
+    .text = Take a mine, a monastery or a castle from any of the six depots into your storage.
+rule-market = Market
+    .text = Take a ship or an animal tile from any of the six depots into your storage.
+rule-boarding-house = Boarding house
+    .text = Brings 4 workers at once. This is not the action “take workers”, so monasteries 13 and 14 do not add to it.
+rule-bank = Bank
+    .text = Brings 2 silver at once.
+rule-town-hall = Town hall
+    .text = Place a further tile from your storage at once, on a space with any number. Colour and neighbourhood must fit as always, and the tile works and scores as always. If nothing fits, the chance is lost.
+    .in-2011 = You cannot buy a tile in between in order to place it with the town hall.
+    .from-2019 = You may first buy a tile and then place it with the town hall.
+
+## Points on the way
+
+rule-region = A region is complete
+    .text = When the last space of a region is covered, it scores at once by its size: 1 space 1 point, 2 spaces 3, then 6, 10, 15, 21, 28 and 36 points for 8 spaces. Big regions pay, if you finish them.
+rule-early = The earlier, the better
+    .text = On top of that, each completed region scores the value of the phase, whatever its size: 10 points in phase A, 8 in B, 6 in C, 4 in D and 2 in E.
+    .example = A region of one space brings 1 + 10 = 11 points in phase A, a region of eight 36 + 2 = 38 points in phase E.
+rule-bonus = All spaces of a colour
+    .text =
+        The first player to cover all spaces of one colour takes the large bonus tile of that colour: 5, 6 or 7 points with 2, 3 or 4 players. The second one takes the small tile: 2, 3 or 4 points. Later ones get nothing for it.
+
+        The points count at once; keep the tile for monastery 26. The first castle counts, so three more castles complete their colour. One tile can complete its region and its colour together.
+
+## Monasteries
+
+rule-monasteries = Monasteries in general
+    .text =
+        There are 26 monasteries, each different. They work only in your estate, not in storage. Numbers 1 to 14 change the rules for you from the moment they are placed until the end; numbers 15 to 26 do nothing until the final count and then count the whole game.
+
+        What you did before is not paid afterwards. Several monasteries add up: with 3 and 4, a sale brings 2 silver and a worker.
+rule-free-step = A free step of the die
+    .text = Monasteries 9 to 12 let you change a die by 1 for free when you use it for their purpose. It is one step per die, 6 and 1 are neighbours, and workers may be added. The step stays 1 even with monastery 8, and you need no worker for it.
+rule-monastery-1 = Monastery 1: several of a kind
+    .text = Your cities may hold any number of buildings of the same type, from now on.
+rule-monastery-2 = Monastery 2: miners
+    .text = At the end of a phase each of your mines brings a worker as well as its silver.
+rule-monastery-3 = Monastery 3: double silver
+    .text = Each sale of goods, with a die or a warehouse, brings 2 silver instead of 1.
+rule-monastery-4 = Monastery 4: a worker for each sale
+    .text = Each sale of goods, with a die or a warehouse, brings a worker in addition.
+rule-monastery-5 = Monastery 5: two depots
+    .text = When you place a ship you may empty two neighbouring depots instead of one; 6 and 1 are neighbours. You still keep three colours at most and choose among all of them. Your pawn still moves one space.
+rule-monastery-6 = Monastery 6: buying everywhere
+    .text = The tile you buy in your turn may come from any depot, black or numbered. It is still one tile a turn and costs no die.
+    .in-2011 = The price stays 2 silver.
+    .in-2019 = You may pay 2 workers instead of 2 silver, but not one of each.
+    .in-2020-ua = Workers are as good as silver: pay any two together.
+rule-monastery-7 = Monastery 7: good pastures
+    .text = Whenever you score animals, every tile that is scored brings 1 point more.
+    .example = 3 sheep placed beside 4 sheep bring (3 + 1) + (4 + 1) = 9 points.
+rule-monastery-8 = Monastery 8: strong workers
+    .text = A worker may change a die by 2 instead of 1; you choose for each of them. So any value is at most 2 workers away.
+    .example = From 3 to 6 takes 2 workers instead of 3.
+rule-monastery-9 = Monastery 9: building
+    .text = When you place a building with a die, you may change the die by 1 for free.
+rule-monastery-10 = Monastery 10: ships and animals
+    .text = When you place a ship or animals with a die, you may change the die by 1 for free.
+rule-monastery-11 = Monastery 11: castles, mines, monasteries
+    .text = When you place a castle, a mine or a monastery with a die, you may change the die by 1 for free.
+rule-monastery-12 = Monastery 12: taking
+    .text = When you take a tile from a depot with a die, you may change the die by 1 for free.
+    .example = A die showing 3 reaches depots 2, 3 and 4 for nothing, and 1 and 5 for one worker.
+rule-monastery-13 = Monastery 13: silver with the workers
+    .text = When you use a die to take workers, you also get 1 silver. The boarding house does not count.
+rule-monastery-14 = Monastery 14: four workers
+    .text = When you use a die to take workers, you get 4 instead of 2. The boarding house does not count. Together with 13: 4 workers and 1 silver.
+rule-monastery-15 = Monastery 15: many wares
+    .text = At the end it scores points for each goods colour of which you have sold at least one. Unsold goods do not count.
+    .in-2011 = 3 points for each colour.
+    .from-2019 = 2 points for each colour.
+rule-monastery-16-23 = Monasteries 16 to 23: buildings
+    .text = At the end each of them scores 4 points for every building of its type in your estate: 16 warehouses, 17 watchtowers, 18 carpenter’s workshops, 19 churches, 20 markets, 21 boarding houses, 22 banks, 23 town halls.
+    .example = Monasteries 17 and 22 with 2 watchtowers and 4 banks bring 8 + 16 = 24 points.
+rule-monastery-24 = Monastery 24: kinds of animals
+    .text = At the end it scores 4 points for each kind of animal in your estate, however many there are and wherever they are.
+rule-monastery-25 = Monastery 25: trade
+    .text = At the end it scores 1 point for each of the goods that you have sold.
+rule-monastery-26 = Monastery 26: honours
+    .text = At the end it scores points for each of your bonus tiles, large or small.
+    .in-2011 = 2 points for each.
+    .from-2019 = 3 points for each.
+
+## The end
+
+rule-end = When it is over
+    .text = The game ends after phase E. The mines pay once more, then the monasteries 15 to 26 and what is left over are counted. Most points win.
+rule-left-over = What is left over
+    .text = Each of your unsold goods scores 1 point, each silver 1 point, and every two workers 1 point. Tiles in storage and incomplete regions score nothing.
+rule-tie = Ties
+    .text = If that is equal too, the one of them whose pawn is farther back on the order track wins; in a stack, the lower one.
+    .in-2011 = With equal points, the player with fewer empty spaces wins.
+    .from-2019 = With equal points, the player with more empty spaces wins.
+
+## Expert set-up
+
+rule-expert = A board of one’s own
+    .text = Everybody is dealt an estate board, chooses which side to play, and chooses the castle space on which the first castle stands. It gives no action and no points there, either. At the edge of an estate it has fewer neighbours to build on.
+rule-expert-choice = Openly or in secret
+    .text = The table agrees beforehand: either everybody chooses openly in turn order, or all choose in secret and show at once.
+rule-expert-boards = The boards that are dealt
+    .text = No board is dealt twice. Instead of dealing, the table may also agree on an estate for each seat.
+    .in-2011 = Six boards with two sides are dealt. On them are the estates 1 to 9.
+    .in-2019 = The boards with estates 3 to 10 are dealt. The championship estates 14 and 15 may be added.
+    .in-2020-ua = The boards with estates 3 to 10 are dealt.
+
+## The printings
+
+rule-printing-2011 = First printing (2011)
+    .text =
+        Nine estates, number 1 in the standard game. Goods that a ship has no room for leave the game. You cannot buy in the middle of an action.
+
+        Monastery 6 takes silver only; 15 scores 3 points a colour, 26 scores 2 points a bonus tile. With equal points, fewer empty spaces win.
+rule-printing-2019 = New printing (2019)
+    .text =
+        Ten estates, number 1 or 2 in the standard game, and two championship estates. Goods without room stay in their depot. You may buy in the middle of an action.
+
+        Monastery 6 takes 2 silver or 2 workers; 15 scores 2 points a colour, 26 scores 3 points a bonus tile. With equal points, more empty spaces win.
+rule-printing-2020-ua = Ukrainian printing (2020)
+    .text = As in 2019, with two exceptions: monastery 6 takes silver and workers in any mixture, and there are no championship estates.
+rule-rulings = Where the booklets are unclear
+    .text = Some sentences of the printed rules are silent or contradict each other. This table then follows one reading, the same for everybody, and each has an id in the catalogue of rules. Plain misprints are corrected. The opposite tie-breaks of 2011 and 2019 are kept as printed.
