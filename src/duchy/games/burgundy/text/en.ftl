@@ -380,6 +380,53 @@ cost-workers = { $count ->
    *[other] −{ $count } workers
 }
 
+## On a screen: what an action is called beside the picture of its tile, its die and its price
+
+card-take = Take from depot { $depot }
+card-gain = { card-take }
+card-place = Place on space { $hex }, number { $number }
+card-place-free = { card-place }
+card-buy = Buy from the black depot
+card-buy-depot = Buy from depot { $depot }
+card-discard = Discard
+card-workers = { $count ->
+    [one] Take { $count } worker
+   *[other] Take { $count } workers
+}
+card-region = { $colour }, size { $size }
+card-doubt = { $count ->
+    [one] One of your dice is still unused.
+   *[other] Both of your dice are still unused.
+}
+
+## The same for what lies on the table, and for the parts of the screen. $size is how many there can be.
+
+table-board = Main board
+table-estate = My estate
+table-estate-of = { $player }: estate { $number }
+table-players = Players
+table-hand = In hand
+table-colours = Colours
+table-colour-count = { $colour }: { $count } of { $size }
+table-storage-count = { $count } of { $size }
+table-storage-empty = Free place in storage
+table-storage-waiting = Waits for room
+table-space = Space { $hex }, number { $number }: { $colour }
+table-region = { $colour }, size { $size }: { part-vp } if it is completed in this phase.
+table-region-complete = { $colour }, size { $size }: complete.
+table-slot = Empty slot: { $colour }
+table-die = Die: { $value }
+    .spent = Used die: { $value }
+table-die-chosen = Your turn: use the { $value }
+table-goods = { $goods } goods: { $count }
+table-goods-help = A die with { $value } sells them all: { part-vp } each, and silver.
+table-round-goods = { $goods } goods, for round { $round }
+table-order = { $player }: space { $number } of the track, plays as number { $count }
+table-sold = sold { $count }
+table-sealed = Your choice is sealed: estate { $estate }, castle on space { $hex }. It stays secret until everybody has chosen.
+table-sealed-other = Has chosen in secret
+table-choosing = Still choosing
+
 ## What happens by itself. $colour of log-region is the .region of a colour.
 
 log-phase-begins = Phase { $phase } begins: a completed region brings { part-vp } more

@@ -409,6 +409,53 @@ cost-workers = { $count ->
    *[many] −{ $count } рабочих
 }
 
+## На экране: как называется действие рядом с картинкой жетона, кубиком и ценой
+
+card-take = Взять со склада { $depot }
+card-gain = { card-take }
+card-place = Разместить на участке { $hex }, число { $number }
+card-place-free = { card-place }
+card-buy = Купить на чёрном складе
+card-buy-depot = Купить на складе { $depot }
+card-discard = Сбросить
+card-workers = { $count ->
+    [one] Взять { $count } рабочего
+   *[many] Взять { $count } рабочих
+}
+card-region = { $colour }, размер { $size }
+card-doubt = { $count ->
+    [one] Один из ваших кубиков ещё не использован.
+   *[many] Оба ваших кубика ещё не использованы.
+}
+
+## То же о том, что лежит на столе, и о частях экрана
+
+table-board = Игровое поле
+table-estate = Моя вотчина
+table-estate-of = { $player }: вотчина { $number }
+table-players = Игроки
+table-hand = В запасе
+table-colours = Цвета
+table-colour-count = { $colour }: { $count } из { $size }
+table-storage-count = { $count } из { $size }
+table-storage-empty = Свободное место в хранилище
+table-storage-waiting = Ждёт места
+table-space = Участок { $hex }, число { $number }: { $colour }
+table-region = { $colour }, размер { $size }: { part-vp }, если достроить на этом этапе.
+table-region-complete = { $colour }, размер { $size }: достроено.
+table-slot = Пустое место: { $colour }
+table-die = Кубик: { $value }
+    .spent = Использованный кубик: { $value }
+table-die-chosen = Ваш ход: кубик с числом { $value }
+table-goods = { $goods } товар: { $count } шт.
+table-goods-help = Кубик с числом { $value } продаёт все сразу: за каждый { part-vp }, а ещё серебро.
+table-round-goods = { $goods } товар, для раунда { $round }
+table-order = { $player }: деление { $number }, ходит под номером { $count }
+table-sold = продано { $count }
+table-sealed = Ваш выбор запечатан: вотчина { $estate }, замок на участке { $hex }. Он останется тайной, пока не выберут все.
+table-sealed-other = Тайный выбор сделан
+table-choosing = Ещё выбирает
+
 ## Что происходит само
 
 log-phase-begins = Начинается этап { $phase }: за достроенную область дают ещё { part-vp }

@@ -413,6 +413,53 @@ cost-workers = { $count ->
    *[many] −{ $count } робітників
 }
 
+## На екрані: як називається дія поруч із малюнком жетона, кубиком і ціною
+
+card-take = Узяти зі складу { $depot }
+card-gain = { card-take }
+card-place = Викласти на ділянку { $hex }, число { $number }
+card-place-free = { card-place }
+card-buy = Купити на чорному ринку
+card-buy-depot = Купити на складі { $depot }
+card-discard = Скинути
+card-workers = { $count ->
+    [one] Узяти { $count } робітника
+   *[many] Узяти { $count } робітників
+}
+card-region = { $colour }, розмір { $size }
+card-doubt = { $count ->
+    [one] Один із ваших кубиків ще не використано.
+   *[many] Обидва ваші кубики ще не використано.
+}
+
+## Те саме про те, що лежить на столі, і про частини екрана
+
+table-board = Ігрове поле
+table-estate = Моє герцогство
+table-estate-of = { $player }: герцогство { $number }
+table-players = Гравці
+table-hand = У запасі
+table-colours = Кольори
+table-colour-count = { $colour }: { $count } з { $size }
+table-storage-count = { $count } з { $size }
+table-storage-empty = Вільне місце у сховищі
+table-storage-waiting = Чекає на місце
+table-space = Ділянка { $hex }, число { $number }: { $colour }
+table-region = { $colour }, розмір { $size }: { part-vp }, якщо добудувати на цьому етапі.
+table-region-complete = { $colour }, розмір { $size }: добудовано.
+table-slot = Порожнє місце: { $colour }
+table-die = Кубик: { $value }
+    .spent = Використаний кубик: { $value }
+table-die-chosen = Ваш хід: кубик із числом { $value }
+table-goods = { $goods } товар: { $count } шт.
+table-goods-help = Кубик із числом { $value } продає всі одразу: за кожен { part-vp }, а ще срібло.
+table-round-goods = { $goods } товар, для раунду { $round }
+table-order = { $player }: поділка { $number }, ходить під номером { $count }
+table-sold = продано { $count }
+table-sealed = Ваш вибір запечатано: герцогство { $estate }, замок на ділянці { $hex }. Він лишиться таємницею, доки не виберуть усі.
+table-sealed-other = Таємний вибір зроблено
+table-choosing = Ще вибирає
+
 ## Що відбувається само
 
 log-phase-begins = Починається етап { $phase }: за добудовану область дають ще { part-vp }
