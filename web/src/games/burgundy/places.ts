@@ -1,0 +1,66 @@
+/**
+ * Where actions are clicked.
+ *
+ * A *place* is a spot on the table that does something (`depot-3-0`, `hex-14`, `goods-4`, `workers`); a *tool* is
+ * something one may take up first, a die or a stored tile, which leaves only what can be done with it.
+ */
+
+import type { ActionView } from './shapes'
+
+export const END = 'end'
+export const DECLINE = 'decline'
+export const WORKERS = 'workers'
+
+export const die = (number: number) => `die-${number}`
+export const stored = (slot: number) => `storage-${slot}`
+export const space = (hex: number) => `hex-${hex}`
+export const depotTile = (depot: number, slot: number) => `depot-${depot}-${slot}`
+export const depotGoods = (depot: number) => `load-${depot}`
+export const keptGoods = (goods: number) => `keep-${goods}`
+export const blackTile = (slot: number) => `black-${slot}`
+export const ownGoods = (goods: number) => `goods-${goods}`
+export const founding = (estate: string, hex: number) => `found-${estate}-${hex}`
+
+/** Every spot where an action can be clicked; several where equal tiles lie. */
+export function placesOf(action: ActionView): string[] {
+  const { kind, targets } = action
+  switch (kind) {
+    case 'take':
+    case 'gain':
+    case 'buy_depot':
+      return [depotTile(targets.depot!, targets.slot!)]
+    case 'place':
+    case 'place_free':
+      return [space(targets.hex!)]
+    case 'sell':
+    case 'sell_all':
+      return [ownGoods(targets.goods!)]
+    case 'workers':
+      return [WORKERS]
+    case 'buy':
+      return [blackTile(targets.black!)]
+    case 'discard':
+      return targets.storage!.map(stored)
+    case 'load':
+      return [depotGoods(targets.depots![0]!)]
+    case 'keep':
+      return [keptGoods(targets.goods!)]
+    case 'found':
+      return [founding(targets.estate!, targets.hex!)]
+    case 'end_turn':
+      return [END]
+    case 'decline':
+      return [DECLINE]
+    default:
+      return [kind]
+  }
+}
+
+/** What can be taken up to do it. */
+export function toolsOf(action: ActionView): string[] {
+  const dice = (action.targets.dice ?? []).map(die)
+  return action.kind === 'discard' ? dice : [...dice, ...(action.targets.storage ?? []).map(stored)]
+}
+
+/** How dear an action is, to offer the cheap ones first: silver is bought with actions, workers with half of one. */
+export const weigh = (action: ActionView): number => (action.cost?.workers ?? 0) + 2 * (action.cost?.silver ?? 0)

@@ -1,0 +1,19 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+
+import { mount } from 'svelte'
+
+import App from './App.svelte'
+import shell from './kit/icons.json?symbols'
+import { addSymbols } from './kit/sprite.svelte.ts'
+import { router } from './router.svelte.ts'
+import { applySettings, settings } from './settings.svelte.ts'
+import { speak } from './text.svelte.ts'
+
+addSymbols(shell)
+applySettings()
+await speak(settings.language)
+await router.show()
+router.start()
+mount(App, { target: document.getElementById('app')! })

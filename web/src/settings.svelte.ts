@@ -1,0 +1,112 @@
+/** What a person has chosen for this browser. Kept in local storage; public/theme.js reads it before the first paint. */
+
+import { MediaQuery } from 'svelte/reactivity'
+
+import { bestLanguage, LANGUAGES, type Language } from './languages.ts'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'system' | 'full' | 'reduced'
+export type Pace = 'slow' | 'normal' | 'fast'
+
+const KEY = 'duchy.settings'
+const CHOICES = {
+  language: LANGUAGES,
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'full', 'reduced'],
+  pace: ['slow', 'normal', 'fast'],
+} as const
+
+export class Settings {
+  language = $state<Language>('en')
+  theme = $state<Theme>('system')
+  motion = $state<Motion>('system')
+  /** How long a bot's move stays on the table before the next one is shown. */
+  pace = $state<Pace>('normal')
+  /** Ask before a turn ends. */
+  confirmEnd = $state(true)
+  /** On a phone, show what a target does before it is done. */
+  askFirst = $state(true)
+  /** A notification of the browser when it becomes my turn on a hidden page. */
+  notify = $state(false)
+  /** Show the ids of the rules in the rules panel. */
+  ruleIds = $state(false)
+  /** The name a guest plays under. */
+  name = $state('')
+
+  #darkDevice = new MediaQuery('prefers-color-scheme: dark')
+  #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
+
+  constructor(stored: string | null, wished: readonly string[]) {
+    this.language = bestLanguage(wished)
+    Object.assign(this, understood(stored))
+  }
+
+  get dark(): boolean {
+    return this.theme === 'system' ? this.#darkDevice.current : this.theme === 'dark'
+  }
+
+  /** Nothing may move. */
+  get still(): boolean {
+    return this.motion === 'system' ? this.#stillDevice.current : this.motion === 'reduced'
+  }
+
+  get stored(): string {
+    const { language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, name } = this
+    return JSON.stringify({ language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, name })
+  }
+}
+
+/** The part of what was stored that is still a possible choice. */
+export function understood(stored: string | null): Partial<Settings> {
+  const found: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(parse(stored))) {
+    const choices: readonly unknown[] | undefined = CHOICES[name as keyof typeof CHOICES]
+    const fits = choices
+      ? choices.includes(value)
+      : name === 'name'
+        ? typeof value === 'string'
+        : ['confirmEnd', 'askFirst', 'notify', 'ruleIds'].includes(name) && typeof value === 'boolean'
+    if (fits) found[name] = value
+  }
+  return found
+}
+
+function parse(stored: string | null): object {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}')
+    return value && typeof value === 'object' ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null // a browser that keeps nothing
+  }
+}
+
+function write(value: string): void {
+  try {
+    localStorage.setItem(KEY, value)
+  } catch {
+    // Then the choice lasts as long as the page.
+  }
+}
+
+export const settings = new Settings(read(), navigator.languages)
+
+/** Keep the document and the storage in step with the settings. */
+export function applySettings(): () => void {
+  return $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement
+      root.dataset.theme = settings.dark ? 'dark' : 'light'
+      root.dataset.motion = settings.still ? 'reduced' : 'full'
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', settings.dark ? '#152035' : '#FBF7EC')
+    })
+    $effect(() => write(settings.stored))
+  })
+}

@@ -1,0 +1,249 @@
+/**
+ * What a player can do right now, and what the pointer, the keyboard and a finger do about it.
+ *
+ * Everything legal has a place on the table. Some things can be taken up first (a die, a stored tile), which leaves
+ * only what they can do. A place that means one action acts at once; one that means several asks which.
+ */
+
+import { getContext, setContext } from 'svelte'
+
+import type { ActionView, View } from '../api/types.ts'
+import type { Acts } from '../games/index.ts'
+
+export interface Spot {
+  place: string
+  element: Element
+}
+
+/** What is said about something that lies on the table. */
+export interface Tip {
+  title: string
+  text?: string | string[]
+}
+
+/** Attributes of something on the table, to be spread over it. */
+export type Attributes = Record<string, unknown>
+
+interface Source {
+  view: View
+  acts: Acts
+  /** Absent where nothing can be done. */
+  act?: (action: ActionView) => void
+  /** What an action is called, with its cost and gain. */
+  label: (action: ActionView) => string
+  /** Show what a target does before it is done. */
+  askFirst: () => boolean
+}
+
+const LONG_PRESS = 450
+const REST = 120
+
+export class Acting {
+  /** What has been taken up: at most one thing of each sort. */
+  picked = $state<string[]>([])
+  /** What is hovered or focused. */
+  looked = $state.raw<(Spot & { tip?: Tip }) | null>(null)
+  /** The place that asks which of its actions is meant. */
+  asked = $state.raw<Spot | null>(null)
+  /** Places that a line of the log speaks of. */
+  lit = $state<string[]>([])
+
+  #source: () => Source
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pressed = false
+
+  /** Every legal action; none while the last one is on its way. */
+  readonly all = $derived.by(() => (this.#source().act ? this.#source().view.actions : []))
+  /** What they leave to do with what has been taken up. */
+  readonly actions = $derived.by(() => {
+    const { tools } = this.#source().acts
+    return this.all.filter((action) => this.picked.every((tool) => tools(action).includes(tool)))
+  })
+  readonly #byPlace = $derived.by(() => group(this.actions, this.#source().acts))
+  readonly #tools = $derived.by(() => new Set(this.all.flatMap(this.#source().acts.tools)))
+
+  constructor(source: () => Source) {
+    this.#source = source
+  }
+
+  /** The actions of a place, cheapest first. */
+  at(place: string): ActionView[] {
+    return this.#byPlace.get(place) ?? []
+  }
+
+  places(): string[] {
+    return [...this.#byPlace.keys()]
+  }
+
+  /** How a place glows: not at all, freely, or for a price. */
+  glow(place: string): '' | 'free' | 'paid' {
+    const actions = this.at(place)
+    if (!actions.length) return ''
+    return actions.some((action) => !this.#source().acts.price(action)) ? 'free' : 'paid'
+  }
+
+  isTool(tool: string): boolean {
+    return this.#tools.has(tool)
+  }
+
+  // --- what people do -----------------------------------------------------------------------------------------------
+
+  /** Take something up, or put it down again. */
+  pick(tool: string): void {
+    if (!this.#tools.has(tool)) return
+    const others = this.picked.filter((other) => sort(other) !== sort(tool))
+    const next = this.picked.includes(tool) ? others : [...others, tool]
+    this.picked = next
+    if (!this.actions.length) this.picked = [tool] // the die and the tile do not go together
+    this.asked = null
+  }
+
+  /** Do what a place means, or ask. */
+  choose(spot: Spot): void {
+    const actions = this.at(spot.place)
+    if (!actions.length) return
+    if (actions.length === 1 && !this.#source().askFirst()) this.act(actions[0]!)
+    else this.asked = this.asked?.place === spot.place ? null : spot
+  }
+
+  act(action: ActionView): void {
+    this.reset()
+    this.#source().act?.(action)
+  }
+
+  /** Escape: one step back each time. True if there was something to leave. */
+  back(): boolean {
+    if (this.asked) this.asked = null
+    else if (this.picked.length) this.picked = []
+    else return false
+    return true
+  }
+
+  /** A new position: nothing is taken up any more. */
+  reset(): void {
+    this.picked = []
+    this.asked = null
+    this.looked = null
+    clearTimeout(this.#timer)
+  }
+
+  // --- attributes ---------------------------------------------------------------------------------------------------
+
+  /** Something on the table: a target if it is legal, else a picture that explains itself. */
+  spot(place: string, tip: () => Tip): Attributes {
+    const actions = this.at(place)
+    return actions.length ? this.#target(place, actions) : this.thing(place, tip)
+  }
+
+  /** Something that can be taken up; also a target, if a decision asks for it. */
+  tool(place: string, tip: () => Tip): Attributes {
+    if (this.at(place).length || !this.#tools.has(place)) return this.spot(place, tip)
+    return {
+      ...this.#looking(place, tip),
+      role: 'button',
+      tabindex: 0,
+      class: 'tool',
+      'aria-label': tip().title,
+      'aria-pressed': this.picked.includes(place),
+      onclick: () => this.pick(place),
+      onkeydown: onEnter(() => this.pick(place)),
+    }
+  }
+
+  /** A picture with an explanation. Looking around with the keyboard reaches it. */
+  thing(place: string, tip: () => Tip): Attributes {
+    const { title, text } = tip()
+    return {
+      ...this.#looking(place, tip),
+      role: 'img',
+      tabindex: -1,
+      class: 'thing',
+      'aria-label': [title, text ?? []].flat().join('. '),
+      onclick: (event: Event) => this.look({ place, element: event.currentTarget as Element, tip: tip() }),
+    }
+  }
+
+  #target(place: string, actions: ActionView[]): Attributes {
+    const choose = (event: Event): void => this.choose({ place, element: event.currentTarget as Element })
+    return {
+      ...this.#looking(place),
+      role: 'button',
+      tabindex: 0,
+      class: 'target',
+      'data-action': actions[0]!.id,
+      'aria-label': actions.map(this.#source().label).join('; '),
+      'aria-haspopup': actions.length > 1 ? 'dialog' : undefined,
+      onclick: (event: Event) => {
+        if (!this.#pressed) choose(event)
+        this.#pressed = false
+      },
+      onkeydown: onEnter(choose),
+      onpointerdown: (event: PointerEvent) => this.#press(event, place),
+      onpointerup: () => clearTimeout(this.#timer),
+      oncontextmenu: (event: Event) => event.preventDefault(),
+    }
+  }
+
+  #looking(place: string, tip?: () => Tip): Attributes {
+    const see = (event: Event, rest: number): void => {
+      const element = event.currentTarget as Element
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => this.look({ place, element, tip: tip?.() }), rest)
+    }
+    return {
+      'data-place': place,
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && see(event, REST),
+      onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && this.leave(place),
+      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && see(event, 0),
+      onblur: () => this.leave(place),
+    }
+  }
+
+  /** A long press shows what a touch would do, without doing it. */
+  #press(event: PointerEvent, place: string): void {
+    if (event.pointerType === 'mouse') return
+    const element = event.currentTarget as Element
+    this.#pressed = false
+    this.#timer = setTimeout(() => {
+      this.#pressed = true
+      this.asked = { place, element }
+    }, LONG_PRESS)
+  }
+
+  look(spot: Spot & { tip?: Tip }): void {
+    this.looked = spot
+  }
+
+  leave(place: string): void {
+    clearTimeout(this.#timer)
+    if (this.looked?.place === place) this.looked = null
+  }
+}
+
+/** Actions by their places, the cheapest of each first. */
+export function group(actions: readonly ActionView[], acts: Acts): Map<string, ActionView[]> {
+  const places = new Map<string, ActionView[]>()
+  for (const action of actions) {
+    for (const place of acts.places(action)) {
+      places.set(place, [...(places.get(place) ?? []), action])
+    }
+  }
+  for (const found of places.values()) found.sort((a, b) => acts.weigh(a) - acts.weigh(b))
+  return places
+}
+
+const sort = (tool: string): string => tool.split('-')[0]!
+
+function onEnter(act: (event: Event) => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    if (event.currentTarget instanceof HTMLButtonElement) return // it clicks by itself
+    event.preventDefault()
+    act(event)
+  }
+}
+
+const KEY = Symbol('acting')
+
+export const offerActing = (acting: Acting): Acting => setContext(KEY, acting)
+export const useActing = (): Acting => getContext<Acting>(KEY)

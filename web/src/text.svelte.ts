@@ -1,0 +1,133 @@
+/**
+ * Everything a person reads, from Fluent files: our own under web/text, those of the kit and the games where their
+ * rules are. A page needs only some areas of ours and perhaps a game's words; they are fetched with it, in one language.
+ */
+
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+
+import type { Language } from './languages.ts'
+
+export type Area = 'shell' | 'table' | 'end' | 'rules' | 'setup'
+export type Arguments = Record<string, FluentVariable>
+export type Text = (key: string, args?: Arguments) => string
+type Load = () => Promise<unknown>
+
+const OWN = import.meta.glob('../text/*/*.ftl', { import: 'default' })
+const KIT = import.meta.glob('../../src/duchy/{engine,bots}/text/*.ftl', { import: 'default' })
+const GAMES = import.meta.glob('../../src/duchy/games/*/text/*.ftl', { import: 'default' })
+
+/** A voice is a bundle per language: ours (`''`), or a game's by its name. */
+const OURS = ''
+
+let language = $state<Language>('en')
+let version = $state(0)
+let latest: Language | null = null
+const wanted = new Map<string, Set<string>>() // voice → areas
+const bundles = new Map<string, FluentBundle>() // voice/language → what is loaded of it
+const loading = new Map<string, Promise<void>>() // voice/language/area
+
+/** Our own words. Reactive: markup that calls it changes with the language. */
+export const t: Text = (key, args) => format(OURS, key, args)
+
+/** The words of a game, once it is loaded. */
+export function gameText(game: string): Text {
+  return (key, args) => format(game, key, args)
+}
+
+export function currentLanguage(): Language {
+  return language
+}
+
+/** Fetch areas of our own words in the current language. */
+export function words(...areas: Area[]): Promise<void> {
+  return want(OURS, areas)
+}
+
+/** Fetch the words of a game in the current language. */
+export function gameWords(game: string): Promise<void> {
+  return want(game, ['kit', 'game'])
+}
+
+/** Change the language: fetch what the pages so far have asked for, then switch everything at once. */
+export async function speak(next: Language): Promise<void> {
+  latest = next
+  await fetchAll(next)
+  if (latest !== next) return // somebody has clicked on
+  language = next
+  document.documentElement.lang = next
+}
+
+async function want(voice: string, areas: string[]): Promise<void> {
+  const set = wanted.get(voice) ?? new Set()
+  areas.forEach((area) => set.add(area))
+  wanted.set(voice, set)
+  await fetchAll(latest ?? language)
+}
+
+async function fetchAll(into: Language): Promise<void> {
+  const all = [...wanted].flatMap(([voice, areas]) => [...areas].map((area) => fetchOnce(voice, area, into)))
+  await Promise.all(all)
+}
+
+function fetchOnce(voice: string, area: string, into: Language): Promise<void> {
+  const key = `${voice}/${into}/${area}`
+  let promise = loading.get(key)
+  if (!promise) {
+    promise = fetchArea(voice, area, into)
+    promise.catch(() => loading.delete(key)) // so that the next page tries again
+    loading.set(key, promise)
+  }
+  return promise
+}
+
+async function fetchArea(voice: string, area: string, into: Language): Promise<void> {
+  const sources = await Promise.all(filesOf(voice, area, into).map((load) => load() as Promise<string>))
+  const key = `${voice}/${into}`
+  const bundle = bundles.get(key) ?? new FluentBundle(into, { functions: { IN }, useIsolating: false })
+  bundles.set(key, bundle)
+  sources.forEach((source) => bundle.addResource(new FluentResource(source)))
+  version += 1
+}
+
+function filesOf(voice: string, area: string, into: Language): Load[] {
+  const end = `/text/${into}.ftl`
+  if (area === 'kit') return Object.keys(KIT).filter((path) => path.endsWith(end)).map((path) => KIT[path]!)
+  const load = voice === OURS ? OWN[`../text/${area}/${into}.ftl`] : GAMES[`../../src/duchy/games/${voice}${end}`]
+  return load ? [load] : []
+}
+
+function format(voice: string, key: string, args: Arguments = {}): string {
+  void version // a later area may bring the key
+  const bundle = bundles.get(`${voice}/${language}`)
+  const [name = '', attribute] = key.split('.')
+  const message = bundle?.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!bundle || !pattern) return missing(key)
+  const errors: Error[] = []
+  const text = bundle.formatPattern(pattern, args, errors)
+  if (import.meta.env.DEV && errors.length) console.error(`${key}: ${errors[0]!.message}`)
+  return text
+}
+
+function missing(key: string): string {
+  if (import.meta.env.DEV) console.error(`There is no text ${key} in ${language}.`)
+  return key
+}
+
+/** `IN($edition)`: a name that begins with a digit, made fit to be the key of a variant (`[in-2011]`). */
+const IN: FluentFunction = ([value]) => `in-${typeof value === 'object' ? value.valueOf() : value}`
+
+/** A text that stands alone begins with a capital letter, whatever it was inside a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+}
+
+/** A day and a time, as the language writes them. */
+export function dateTime(iso: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+}
+
+/** Several things in one breath: “a, b and c”. */
+export function list(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(language, { type }).format(items)
+}
