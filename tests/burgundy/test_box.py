@@ -3,10 +3,9 @@
 import pytest
 
 import duchy
-from duchy.engine import warmup
 from duchy.games.burgundy.options import Options
 from duchy.games.burgundy.shapes import Setup
-from duchy.games.burgundy.view import board, kernels, setup
+from duchy.games.burgundy.view import board, setup
 from tests.support.shapes import check_shape
 
 EDITIONS = setup()["editions"]
@@ -48,9 +47,3 @@ def test_boards_are_those_that_are_dealt(edition: str):
 def test_what_is_not_known_for_sure_is_marked():
     marked = {name for name, estate in EDITIONS["2019"]["estates"].items() if estate["reconstructed"]}
     assert marked == {"14", "15"}
-
-
-def test_a_view_needs_no_kernel_that_was_not_made_ready():
-    game = duchy.load("burgundy", players=2)
-    report = warmup.warm([*warmup.steps(game), *kernels(game)])
-    assert report.loaded + report.compiled == len(warmup.steps(game)) + 1 or warmup.INTERPRETED

@@ -10,6 +10,7 @@ import pytest
 import duchy
 from duchy import GameRecord, Match, RecordError
 from duchy.engine import gamerecord
+from duchy.engine.fair import Fairness
 from duchy.engine.game import Game
 from duchy.engine.version import VERSION
 
@@ -67,6 +68,37 @@ def test_a_document_comes_back_as_it_was(record, finished):
         assert copy == each
         assert copy.to_json() == each.to_json()
         assert copy.replay().digest() == each.digest
+
+
+def test_a_promise_about_the_dice_is_part_of_the_document(record):
+    promised = replace(record, fairness=Fairness("0f" * 32, bytes(range(32))))
+    document = json.loads(promised.to_json())
+    assert document["fairness"] == {"commitment": "0f" * 32, "secret": bytes(range(32)).hex()}
+    assert document["checksum"] != json.loads(record.to_json())["checksum"]
+    assert GameRecord.from_json(promised.to_json()) == promised
+
+
+@pytest.mark.parametrize(
+    "fairness",
+    [
+        {"commitment": "0f" * 32},
+        {"commitment": "0f" * 32, "secret": "0F" * 32},
+        {"commitment": "0f" * 31, "secret": "0f" * 32},
+        {"commitment": "0f" * 32, "secret": "0f" * 32, "more": 1},
+        {"commitment": 1, "secret": "0f" * 32},
+        "0f" * 32,
+    ],
+)
+def test_a_promise_of_another_form_is_refused(record, fairness):
+    text = altered(record, lambda document: document.update(fairness=fairness))
+    with pytest.raises(RecordError, match="'fairness' does not hold a commitment and a secret"):
+        GameRecord.from_json(text)
+
+
+def test_a_promise_is_covered_by_the_checksum(record):
+    text = altered(record, lambda document: document.update(fairness=None), checked=False)
+    with pytest.raises(RecordError, match="checksum"):
+        GameRecord.from_json(text)
 
 
 def test_the_layout_of_the_text_does_not_matter(record):

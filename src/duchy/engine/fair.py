@@ -11,9 +11,32 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duchy.engine.errors import RecordError
+
+if TYPE_CHECKING:
+    from duchy.engine.gamerecord import GameRecord
 
 SECRET_BYTES = 32
 ENTROPY_BYTES = 8
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """What was promised before a game and what was shown after it."""
+
+    commitment: str
+    secret: bytes
+
+    def as_dict(self) -> dict[str, str]:
+        """The form for JSON."""
+        return {"commitment": self.commitment, "secret": self.secret.hex()}
+
+
+class UnfairRecord(RecordError):
+    """The chance of a recorded game is not what was promised, or nothing was promised."""
 
 
 def new_secret() -> bytes:
@@ -30,3 +53,20 @@ def entropy(secret: bytes, number: int) -> int:
     """The chance with which a ply is played; number 0 is the seed of the game."""
     digest = hmac.digest(secret, str(number).encode("ascii"), "sha256")
     return int.from_bytes(digest[:ENTROPY_BYTES], "big")
+
+
+def verify(record: GameRecord) -> None:
+    """Raise ``UnfairRecord`` unless all chance of a game follows from a secret that fits what was promised.
+
+    Where the actions lead is another question: ``record.replay()`` answers it.
+    """
+    if record.fairness is None:
+        raise UnfairRecord("error-fair-none", record.file)
+    secret = record.fairness.secret
+    if commitment(secret) != record.fairness.commitment:
+        raise UnfairRecord("error-fair-commitment", record.file)
+    if record.seed != entropy(secret, 0):
+        raise UnfairRecord("error-fair-seed", record.file)
+    for ply, used in enumerate(record.entropy, start=1):
+        if used != entropy(secret, ply):
+            raise UnfairRecord("error-fair-ply", record.file, ply)

@@ -19,13 +19,16 @@ from typing import Any, NoReturn, Self
 
 from duchy.engine import registry
 from duchy.engine.errors import DuchyError, OptionError, RecordError
+from duchy.engine.fair import Fairness
 from duchy.engine.game import Game
 from duchy.engine.state import State
 from duchy.engine.version import VERSION
 
 FORMAT = 1
 _FIELDS = ("format", "game", "options", "engine", "seed", "actions", "digest", "results", "checksum")
+_OPTIONAL = ("fairness",)
 _HEX = re.compile(r"[0-9a-f]{16}")
+_HASH = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,7 @@ class GameRecord:
     digest: str  # of the position reached
     results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and ranking, once the game is over
     engine: str = VERSION
+    fairness: Fairness | None = None  # where the chance was promised beforehand
     file: str | None = field(default=None, compare=False)  # where it was read from, for messages
 
     def to_json(self) -> str:
@@ -59,7 +63,7 @@ class GameRecord:
 
     def _content(self) -> dict[str, Any]:
         steps = zip(self.actions, self.entropy, strict=True)
-        return {
+        content = {
             "format": FORMAT,
             "game": self.game,
             "options": dict(self.options),
@@ -69,6 +73,7 @@ class GameRecord:
             "digest": self.digest,
             "results": self.results and dict(zip(("scores", "ranking"), map(list, self.results), strict=True)),
         }
+        return content if self.fairness is None else {**content, "fairness": self.fairness.as_dict()}
 
     @classmethod
     def from_json(cls, text: str, file: str | None = None) -> Self:
@@ -156,7 +161,7 @@ class _Reader:
 
     def read(self, text: str) -> dict[str, Any]:
         document = self._document(text)
-        content = {name: document[name] for name in _FIELDS if name != "checksum"}
+        content = {name: value for name, value in document.items() if name != "checksum"}
         self._expect(document["checksum"] == _checksum(content), "error-record-checksum")
         steps = self._steps(document["actions"])
         for name in ("game", "engine", "digest"):
@@ -168,6 +173,7 @@ class _Reader:
             "actions": tuple((player, notation) for player, notation, _ in steps),
             "entropy": tuple(entropy for _, _, entropy in steps),
             "results": self._results(document["results"]),
+            "fairness": self._fairness(document.get("fairness")),
         }
 
     def _document(self, text: str) -> dict[str, Any]:
@@ -182,7 +188,7 @@ class _Reader:
         for name in _FIELDS:
             self._expect(name in document, "error-record-missing", field=repr(name))
         for name in document:
-            self._expect(name in _FIELDS, "error-record-foreign", field=repr(name), format=read)
+            self._expect(name in _FIELDS + _OPTIONAL, "error-record-foreign", field=repr(name), format=read)
         return dict(document)
 
     def _steps(self, actions: Any) -> list[tuple[int, str, int | None]]:
@@ -208,6 +214,15 @@ class _Reader:
             case {"scores": [*scores], "ranking": [*ranking]} if all(type(n) is int for n in scores + ranking):
                 return tuple(scores), tuple(ranking)
         raise RecordError("error-record-no-results", self.file, field=repr("results"))
+
+    def _fairness(self, fairness: Any) -> Fairness | None:
+        match fairness:
+            case None:
+                return None
+            case {"commitment": str(promised), "secret": str(secret)} if len(fairness) == 2:
+                if _HASH.fullmatch(promised) and _HASH.fullmatch(secret):
+                    return Fairness(promised, bytes.fromhex(secret))
+        raise RecordError("error-record-no-fairness", self.file, field=repr("fairness"))
 
     def _expect(self, met: bool, key: str, ply: int | None = None, **arguments: str) -> None:
         if not met:

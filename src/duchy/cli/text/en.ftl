@@ -31,6 +31,8 @@ replay-help = Play a recorded game again and check where it leads.
 replay-file = The game record.
 replay-log = Tell the game line by line.
 
+verify-help = Check that the dice of a recorded game are the ones that were promised before it began.
+
 ## While it works
 
 simulate-progress = Playing
@@ -91,6 +93,10 @@ replay-running = An unfinished game: { $actions ->
    *[other] { $actions } actions
 } so far.
 replay-verified = The record is sound and leads to position { $digest }.
+verify-fair = Fair: the secret fits the promise { $commitment }, and { $actions ->
+    [one] the only action follows
+   *[other] all { $actions } actions follow
+} from it.
 
 ## What is wrong
 

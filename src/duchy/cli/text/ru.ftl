@@ -31,6 +31,8 @@ replay-help = Сыграть записанную партию заново и �
 replay-file = Запись партии.
 replay-log = Рассказать партию строка за строкой.
 
+verify-help = Проверить, что кубики записанной партии — те, что были обещаны до её начала.
+
 ## While it works
 
 simulate-progress = Идут партии
@@ -97,6 +99,11 @@ replay-running = Незаконченная партия: пока { $actions ->
    *[many] { $actions } действий
 }.
 replay-verified = Запись верна и ведёт к позиции { $digest }.
+verify-fair = Честно: секрет соответствует обещанию { $commitment }, и из него { $actions ->
+    [one] следует { $actions } действие
+    [few] следуют все { $actions } действия
+   *[many] следуют все { $actions } действий
+} партии.
 
 ## What is wrong
 

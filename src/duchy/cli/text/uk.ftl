@@ -31,6 +31,8 @@ replay-help = Зіграти записану партію знову й пер�
 replay-file = Запис партії.
 replay-log = Розповісти партію рядок за рядком.
 
+verify-help = Перевірити, що кубики записаної партії — ті, які були обіцяні до її початку.
+
 ## While it works
 
 simulate-progress = Тривають партії
@@ -97,6 +99,11 @@ replay-running = Незавершена партія: поки що { $actions -
    *[many] { $actions } дій
 }.
 replay-verified = Запис правильний і веде до позиції { $digest }.
+verify-fair = Чесно: секрет відповідає обіцянці { $commitment }, і з нього { $actions ->
+    [one] випливає { $actions } дія
+    [few] випливають усі { $actions } дії
+   *[many] випливають усі { $actions } дій
+} партії.
 
 ## What is wrong
 

@@ -111,12 +111,19 @@ error-record-no-text = { $field } is not a text.
 error-record-no-object = { $field } is not an object.
 error-record-no-list = { $field } is not a list.
 error-record-no-results = { $field } does not hold scores and ranking.
+error-record-no-fairness = { $field } does not hold a commitment and a secret of 64 hexadecimal digits each.
 error-record-action = an action is a list of player, notation and perhaps entropy.
 error-record-entropy = entropy is not a text of 16 hexadecimal digits.
 error-record-options = its options are not possible ({ $problem }).
 error-record-revision = it follows rule revision { $revision }, which version { $version } does not know.
 error-record-position = it leads to another position than it says (written by version { $written }, replayed by { $version }).
 error-record-results = its results are not those of the game.
+
+# Fair dice: the reason follows the file.
+error-fair-none = nothing was promised about its dice, so there is nothing to verify.
+error-fair-commitment = the secret is not the one that was promised.
+error-fair-seed = the set-up does not follow from the secret.
+error-fair-ply = the chance here does not follow from the secret.
 
 # Texts
 error-text-language = There is no language { $language }; there are { $choices }.

@@ -116,12 +116,19 @@ error-record-no-text = значение поля { $field } — не текст.
 error-record-no-object = значение поля { $field } — не объект.
 error-record-no-list = значение поля { $field } — не список.
 error-record-no-results = в поле { $field } нет очков и мест.
+error-record-no-fairness = в поле { $field } нет обязательства и секрета по 64 шестнадцатеричные цифры.
 error-record-action = действие — это список из игрока, обозначения и, возможно, энтропии.
 error-record-entropy = энтропия — не текст из 16 шестнадцатеричных цифр.
 error-record-options = такие параметры невозможны ({ $problem }).
 error-record-revision = запись следует редакции правил { $revision }, которой версия { $version } не знает.
 error-record-position = запись ведёт не к той позиции, которая в ней указана (записано версией { $written }, проверено версией { $version }).
 error-record-results = итоги не совпадают с итогами партии.
+
+# Честные кубики: причина следует за файлом.
+error-fair-none = о кубиках этой партии ничего не обещали, проверять нечего.
+error-fair-commitment = секрет не тот, что был обещан.
+error-fair-seed = подготовка не следует из секрета.
+error-fair-ply = случай здесь не следует из секрета.
 
 # Тексты
 error-text-language = Языка { $language } нет; есть { $choices }.

@@ -116,12 +116,19 @@ error-record-no-text = значення поля { $field } — не текст.
 error-record-no-object = значення поля { $field } — не об’єкт.
 error-record-no-list = значення поля { $field } — не список.
 error-record-no-results = у полі { $field } немає балів і місць.
+error-record-no-fairness = у полі { $field } немає зобов’язання й секрету по 64 шістнадцяткові цифри.
 error-record-action = дія — це список із гравця, позначення та, можливо, ентропії.
 error-record-entropy = ентропія — не текст із 16 шістнадцяткових цифр.
 error-record-options = такі параметри неможливі ({ $problem }).
 error-record-revision = запис відповідає редакції правил { $revision }, якої версія { $version } не знає.
 error-record-position = запис веде не до тієї позиції, яку в ньому вказано (записано версією { $written }, перевірено версією { $version }).
 error-record-results = підсумки не збігаються з підсумками партії.
+
+# Чесні кубики: причина йде за файлом.
+error-fair-none = про кубики цієї партії нічого не обіцяли, перевіряти нічого.
+error-fair-commitment = секрет не той, що був обіцяний.
+error-fair-seed = підготовка не випливає із секрету.
+error-fair-ply = випадок тут не випливає із секрету.
 
 # Тексти
 error-text-language = Мови { $language } немає; є { $choices }.

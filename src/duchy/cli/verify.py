@@ -1,0 +1,34 @@
+"""``duchy verify``: were the dice of a recorded game those that were promised?"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import duchy
+from duchy.cli import screen
+from duchy.cli.words import say
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command("verify", help=say("verify-help"))
+    def verify(
+        file: Annotated[Path, typer.Argument(help=say("replay-file"))],
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        from duchy.cli.prepare import prepare
+        from duchy.engine import fair
+        from duchy.engine.warmup import steps
+
+        record = duchy.GameRecord.load(file)
+        fair.verify(record)
+        prepare(steps(record.load_game()))
+        record.replay()
+        assert record.fairness is not None  # or verify would have said so
+        facts = {"commitment": record.fairness.commitment, "actions": len(record.actions)}
+        if json:
+            screen.show_json({"fair": True, **facts})
+        else:
+            screen.show(say("verify-fair", **facts))
