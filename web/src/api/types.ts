@@ -25,7 +25,7 @@ export type Moment = Schemas['Moment']
 export type Results = Schemas['Results']
 export type Fairness = Schemas['Fairness']
 export type AccountInfo = Schemas['AccountInfo']
-export type Problem = Schemas['Problem']
+export type Problem = Omit<Schemas['Problem'], 'ply'> & { ply?: number | null }
 export type Status = TableInfo['status']
 
 export type Hello = Schemas['Hello']

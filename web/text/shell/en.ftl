@@ -21,6 +21,7 @@ nav-help = Rules and help
 close = Close
 retry = Try again
 offline = The server does not answer. Check your connection.
+trouble = Something went wrong on the way. Please try again.
 
 ## A page that does not exist
 

@@ -1,0 +1,121 @@
+/** The server's API over HTTP. Whatever goes wrong comes back as a Refusal, which holds a sentence for the person. */
+
+import { currentLanguage, t } from '../text.svelte.ts'
+import type {
+  AccountInfo,
+  GameInfo,
+  HeldSeat,
+  Invitation,
+  LogPage,
+  NewTable,
+  OpenedTable,
+  PositionView,
+  Problem,
+  Status,
+  Story,
+  TableInfo,
+  TableList,
+  TableState,
+} from './types.ts'
+
+export class Refusal extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.problem = problem
+  }
+}
+
+/** No answer at all: the network, or the server, is away. */
+export const OFFLINE = '/problems/offline'
+
+interface Call {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: unknown
+  /** The token of a seat. */
+  token?: string
+  query?: Record<string, string | number | undefined>
+}
+
+async function call<T>(path: string, { method = 'GET', body, token, query = {} }: Call = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLanguage() }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  let response: Response
+  try {
+    response = await fetch('/api' + path + search(query), { method, headers, body: JSON.stringify(body) })
+  } catch {
+    throw new Refusal({ type: OFFLINE, title: t('offline'), status: 0, detail: t('offline') })
+  }
+  const text = await response.text()
+  if (response.ok) return (text ? JSON.parse(text) : undefined) as T
+  throw new Refusal(problemIn(text, response.status))
+}
+
+function search(query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return search && '?' + search
+}
+
+/** The problem that an answer tells, or the best we can say ourselves: a proxy in between speaks no problem+json. */
+function problemIn(text: string, status: number): Problem {
+  try {
+    const problem = JSON.parse(text) as Partial<Problem>
+    if (typeof problem.detail === 'string' && typeof problem.type === 'string') return problem as Problem
+  } catch {
+    // Not even JSON.
+  }
+  return { type: 'about:blank', title: t('trouble'), status, detail: t('trouble') }
+}
+
+/** What to tell a person about anything that was thrown. */
+export function sentence(error: unknown): string {
+  return error instanceof Refusal ? error.message : t('trouble')
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export interface TableQuery {
+  status?: Status
+  game?: string
+  cursor?: string
+  ids?: string[]
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('/games'),
+  setup: (game: string) => call<unknown>(`/games/${game}/setup`),
+  check: (game: string, options: object) =>
+    call<{ options: Record<string, unknown> }>(`/games/${game}/check`, { method: 'POST', body: { options } }),
+
+  open: (table: NewTable) => call<OpenedTable>('/tables', { method: 'POST', body: table }),
+  tables: ({ ids, ...query }: TableQuery = {}) =>
+    call<TableList>('/tables', { query: { ...query, ids: ids?.join(',') } }),
+  table: (id: string) => call<TableInfo>(at(id)),
+  state: (id: string, token?: string, seat?: number) => call<TableState>(at(id) + '/state', { token, query: { seat } }),
+  view: (id: string, ply: number, token?: string, seat?: number) =>
+    call<PositionView>(at(id) + '/view', { token, query: { at: ply, seat } }),
+  log: (id: string, range: { after?: number; before?: number }, token?: string) =>
+    call<LogPage>(at(id) + '/log', { token, query: range }),
+  story: (id: string) => call<Story>(at(id) + '/story'),
+  claim: (id: string, seat: number, claim: { invite?: string; token?: string; name?: string }) =>
+    call<HeldSeat>(`${at(id)}/seats/${seat}/claim`, { method: 'POST', body: claim }),
+  invite: (id: string, seat: number, token: string) =>
+    call<Invitation>(`${at(id)}/seats/${seat}/invite`, { method: 'POST', token }),
+  rematch: (id: string, token: string) => call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token }),
+  record: (id: string) => call<unknown>(at(id) + '/record'),
+  importRecord: (record: unknown) => call<OpenedTable>('/records', { method: 'POST', body: record }),
+
+  account: () => call<AccountInfo>('/account'),
+  register: (name: string, password: string) =>
+    call<AccountInfo>('/account', { method: 'POST', body: { name, password } }),
+  signIn: (name: string, password: string) =>
+    call<AccountInfo>('/session', { method: 'POST', body: { name, password } }),
+  signOut: () => call<void>('/session', { method: 'DELETE' }),
+  closeAccount: () => call<void>('/account', { method: 'DELETE' }),
+  accountTables: () => call<TableList>('/account/tables'),
+  keepSeat: (table: string, token: string) =>
+    call<void>('/account/seats', { method: 'POST', body: { table, token } }),
+}

@@ -1,0 +1,46 @@
+/** A live table in this browser: its seats, its language, its pace. */
+
+import { untrack } from 'svelte'
+
+import { LiveTable } from './live.svelte.ts'
+import { heldSeats } from './seats.ts'
+import { settings, type Pace } from './settings.svelte.ts'
+import { currentLanguage } from './text.svelte.ts'
+
+const PACES: Record<Pace, number> = { slow: 1600, normal: 700, fast: 0 }
+
+/** Open a table and keep it connected until `leave` is called. */
+export function openTable(id: string): { session: LiveTable; leave: () => void } {
+  const session = new LiveTable(id, tokensOf(id), {
+    connect: (table) => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live`),
+    language: currentLanguage,
+    pace: () => (settings.still || document.hidden ? 0 : PACES[settings.pace]),
+    request: () => crypto.randomUUID(),
+  })
+  const stop = $effect.root(() => {
+    // The server speaks the language of the greeting, so a new language is a new greeting.
+    $effect(() => {
+      void currentLanguage()
+      untrack(() => session.connect())
+    })
+  })
+  const back = () => {
+    if (!document.hidden && session.link === 'lost') session.connect()
+    if (document.hidden) session.skip()
+  }
+  addEventListener('online', back)
+  document.addEventListener('visibilitychange', back)
+  return {
+    session,
+    leave() {
+      stop()
+      removeEventListener('online', back)
+      document.removeEventListener('visibilitychange', back)
+      session.close()
+    },
+  }
+}
+
+export function tokensOf(table: string): string[] {
+  return heldSeats(table).map(({ token }) => token)
+}

@@ -1,0 +1,77 @@
+/**
+ * The seats this browser may act for, by table. Their tokens are secrets that the server tells once, so they are kept
+ * here and nowhere else; with them the invitations to seats that still wait.
+ */
+
+import type { HeldSeat, Invitation } from './api/types.ts'
+
+interface Held {
+  seats: HeldSeat[]
+  invitations: Invitation[]
+}
+
+const KEY = 'duchy.seats'
+const MOST = 300
+
+/** The seats held at a table. */
+export function heldSeats(table: string): HeldSeat[] {
+  return read()[table]?.seats ?? []
+}
+
+/** The invitations of a table that this browser can pass on. */
+export function invitationsOf(table: string): Invitation[] {
+  return read()[table]?.invitations ?? []
+}
+
+/** The tables where this browser holds a seat, the latest first. */
+export function myTables(): string[] {
+  return Object.keys(read()).reverse()
+}
+
+/** Keep seats, and invitations, beside those that are held already. */
+export function holdSeats(table: string, seats: HeldSeat[], invitations: Invitation[] = []): void {
+  const all = read()
+  const before = all[table]
+  delete all[table] // so that it comes last
+  all[table] = {
+    seats: merged(before?.seats ?? [], seats),
+    invitations: merged(before?.invitations ?? [], invitations),
+  }
+  for (const oldest of Object.keys(all).slice(0, -MOST)) delete all[oldest]
+  write(all)
+}
+
+/** Give up the seats of a table in this browser. */
+export function forgetTable(table: string): void {
+  const all = read()
+  delete all[table]
+  write(all)
+}
+
+function merged<T extends { seat: number }>(before: T[], added: T[]): T[] {
+  const replaced = new Set(added.map(({ seat }) => seat))
+  return [...before.filter(({ seat }) => !replaced.has(seat)), ...added].sort((a, b) => a.seat - b.seat)
+}
+
+function read(): Record<string, Held> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return value && typeof value === 'object' ? (value as Record<string, Held>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function write(all: Record<string, Held>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all))
+  } catch {
+    // A browser that keeps nothing plays until the page is closed.
+  }
+}
+
+/** The address that lets whoever opens it sit down, or act for a seat. The secret never reaches a server's log. */
+export function linkTo(table: string, secret: { invite: string; seat: number } | { token: string }): string {
+  const hash = 'token' in secret ? `seat=${secret.token}` : `invite=${secret.invite}&at=${secret.seat}`
+  return `${location.origin}/table/${table}#${hash}`
+}
