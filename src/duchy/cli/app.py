@@ -12,7 +12,7 @@ from duchy.cli.words import say
 from duchy.engine.errors import DuchyError
 
 #: One module each, with a function ``register(app)``.
-COMMANDS = ("games", "simulate", "bench", "fuzz", "replay", "verify", "arena")
+COMMANDS = ("play", "serve", "games", "simulate", "bench", "fuzz", "replay", "verify", "arena")
 
 
 def build() -> typer.Typer:

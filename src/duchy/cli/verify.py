@@ -27,7 +27,7 @@ def register(app: typer.Typer) -> None:
         prepare(steps(record.load_game()))
         record.replay()
         assert record.fairness is not None  # or verify would have said so
-        facts = {"commitment": record.fairness.commitment, "actions": len(record.actions)}
+        facts: dict[str, str | int] = {"commitment": record.fairness.commitment, "actions": len(record.actions)}
         if json:
             screen.show_json({"fair": True, **facts})
         else:

@@ -11,6 +11,15 @@ help-json = Print one JSON document for a program to read.
 help-seed = The same seed gives the same games.
 help-threads = How many threads to use; without it, one for each core.
 
+play-help = Play in the browser: a table on this computer.
+play-port = The port to listen on; without it, the usual one, or any other if that is taken.
+play-no-browser = Only print the address.
+
+serve-help = Run a server for several people.
+serve-host = The address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 for everybody.
+serve-port = The port to listen on.
+serve-database = Where games are kept: sqlite:///FILE or postgresql://…; without it, a file in your own data folder.
+
 games-help = List the games and their options.
 games-note = * is used where nothing else is said. Several values are written with commas: --option 1,2.
 
@@ -43,6 +52,8 @@ bench-progress = { $threads ->
 fuzz-progress = Looking for faults
 interrupted = Interrupted.
 interrupted-games = Interrupted: { $done } of { $wanted } games are done.
+serve-ready = The table is ready: { $url } (Ctrl-C ends)
+serve-stopped = The server has stopped. All games are kept.
 
 ## Results
 
@@ -108,6 +119,9 @@ usage-no-value = { $name } needs a value.
 usage-no-command = There is no such command; the commands are { $commands }.
 usage-unexpected = This cannot be understood: { $value }
 usage-game-first = The name of the game comes before { $option }.
+usage-port-busy = Port { $port } of { $host } is in use; choose another one with --port.
+usage-no-listening = Cannot listen on port { $port } of { $host } ({ $problem }).
+usage-database = The database cannot be opened ({ $problem }).
 
 ## The arena
 

@@ -1,0 +1,48 @@
+"""``duchy play``: a table on this computer, in the browser."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+from duchy.cli.given import UsageError
+from duchy.cli.serve import LOCAL, PORT, listen, run
+from duchy.cli.words import say
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command("play", help=say("play-help"))
+    def play(
+        port: Annotated[int | None, typer.Option(help=say("play-port"), show_default=False)] = None,
+        database_url: Annotated[str, typer.Option(help=say("serve-database"), show_default=False)] = "",
+        no_browser: Annotated[bool, typer.Option("--no-browser", help=say("play-no-browser"))] = False,
+    ) -> int:
+        with listen_locally() if port is None else listen(LOCAL, port) as listening:
+            return run(listening, database_url, lambda url: None if no_browser else open_browser(url))
+
+
+def listen_locally() -> socket.socket:
+    """The usual port, since browsers keep seats and settings by address; any other where it is taken."""
+    with suppress(UsageError):
+        return listen(LOCAL, PORT)
+    return listen(LOCAL, 0)
+
+
+def open_browser(url: str) -> None:
+    """Show the page, if this computer has a screen. A browser may stay in the foreground, so nobody waits for it."""
+    if has_screen():
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def has_screen() -> bool:
+    """Whether a browser has somewhere to open: without one, Python would start a browser for terminals in ours."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

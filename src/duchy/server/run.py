@@ -1,0 +1,98 @@
+"""Running the server: what must be ready before, the socket it listens on, and uvicorn around the application."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+
+import uvicorn
+from fastapi import FastAPI
+from sqlalchemy import text
+
+import duchy
+from duchy.bots import levels
+from duchy.engine import warmup
+from duchy.engine.warmup import Kernel
+from duchy.server.database import open_engine
+
+BACKLOG = 1024
+GOODBYE_SECONDS = 3  # for what is under way when the server is told to stop
+
+
+def kernels() -> list[Kernel]:
+    """Everything that tables of any game call: the steps, what the views need, and the bots of all levels."""
+    found: list[Kernel] = []
+    for name, package in duchy.GAMES.items():
+        game = duchy.load(name)
+        found += warmup.steps(game) + import_module(f"{package}.view").kernels(game)
+        by_bot = {level.bot: chosen for chosen, level in levels.LEVELS.items()}
+        for level in by_bot.values():
+            found += levels.make(level, game, seed=0).kernels()
+    return found
+
+
+async def database_problem(url: str) -> str | None:
+    """Why a database cannot be opened, in the words of its driver; None if it can."""
+    try:
+        engine = open_engine(url)
+        try:
+            async with engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        finally:
+            await engine.dispose()
+    except Exception as problem:  # each driver raises what it likes
+        return str(problem).partition("\n")[0] or type(problem).__name__
+    return None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any that is free. ``OSError`` where that cannot be."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def url_of(listening: socket.socket) -> str:
+    """The address for a browser on this computer."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # everywhere; here we are always reached so
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> bool:
+    """Answer until the process is told to stop; False if the application could not start."""
+    config = uvicorn.Config(
+        app,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    server = _Server(config, ready)
+    with suppress(KeyboardInterrupt):  # uvicorn hands it on when everything is closed
+        server.run(sockets=[listening])
+    return server.started
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, which tells when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
