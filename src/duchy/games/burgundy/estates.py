@@ -7,10 +7,12 @@ read by the same loader, so the rules never ask what shape an estate has.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duchy.engine.data import Entry
+from duchy.engine.hexmap import areas, drawn, flood, is_hexagon, neighbours
+from duchy.engine.hexmap import positions as middles
 from duchy.games.burgundy.tiles import LETTERS
 
 MOST_HEXES = 73
@@ -18,7 +20,6 @@ MOST_REGIONS = 32
 """The most spaces and regions that an estate may have: a team board has 73 spaces."""
 
 _CITY, _CASTLE = LETTERS.index("B"), LETTERS.index("C")
-_ROW_HEIGHT = 3**0.5 / 2  # rows of touching hexes, in hex widths
 
 _COLOUR_TOTALS = {  # spaces of each colour, in the order of the letters (CB-COMP-22, CB-PIC-14, CB-PIC-15)
     "ordinary": (12, 6, 6, 4, 3, 6),
@@ -44,35 +45,31 @@ class Estate:
         return len(self.colours)
 
 
-Grid = dict[tuple[int, int], str]
-"""The signs of a drawing by (row, column)."""
-
-
 def read_estate(entry: Entry, ordinary: Entry) -> Estate:
     """Read and check one ``[[estate]]``, drawn or listed; a drawing without numbers has those of ``ordinary``."""
     kind = entry.one_of("kind", tuple(_COLOUR_TOTALS)) if "kind" in entry else "ordinary"
     if "cells" in entry:
         colours, numbers, positions, touching, rivers = _listed(entry)
     else:
-        grid = _drawn(entry, entry.text("spaces"), LETTERS)
-        if kind == "ordinary" and not _is_hexagon(grid):
+        grid = drawn(entry, entry.text("spaces"), LETTERS)
+        if kind == "ordinary" and not is_hexagon(grid):
             entry.fail("an ordinary estate is a hexagon with rows of 4 5 6 7 6 5 4 spaces")
         if "numbers" in entry:
-            figures = _drawn(entry, entry.text("numbers"), "123456")
+            figures = drawn(entry, entry.text("numbers"), "123456")
         else:
-            figures = _drawn(ordinary, ordinary.text("drawing"), "123456")
+            figures = drawn(ordinary, ordinary.text("drawing"), "123456")
         if figures.keys() != grid.keys():
             entry.fail("the drawing of the numbers and that of the spaces differ in shape")
         colours = [LETTERS.index(letter) for letter in grid.values()]
         numbers = [int(figures[place]) for place in grid]
-        positions = [(column / 2, row * _ROW_HEIGHT) for row, column in grid]
-        touching = _neighbours(entry, grid)
+        positions = middles(grid)
+        touching = neighbours(entry, grid)
         rivers = [frozenset()] * len(grid)
     _check_totals(entry, kind, colours)
-    regions = _regions(colours, touching)
+    regions = areas(colours, touching)
     _check_regions(entry, kind, colours, regions)
-    neighbours = tuple(near | far for near, far in zip(touching, rivers, strict=True))
-    if len(_flood(0, neighbours)) != len(colours):
+    linked = tuple(near | far for near, far in zip(touching, rivers, strict=True))
+    if len(flood(0, linked)) != len(colours):
         entry.fail("some spaces cannot be reached from the others")
     return Estate(
         entry.text("name"),
@@ -80,44 +77,10 @@ def read_estate(entry: Entry, ordinary: Entry) -> Estate:
         tuple(colours),
         tuple(numbers),
         tuple(positions),
-        neighbours,
+        linked,
         regions,
         _start(entry, colours, numbers, positions),
     )
-
-
-def _drawn(entry: Entry, drawing: str, signs: str) -> Grid:
-    """The signs of a drawing in reading order, moved to the left edge."""
-    rows = [row for row in drawing.splitlines() if row.strip()]
-    left = min(len(row) - len(row.lstrip()) for row in rows)
-    grid = {
-        (line, column - left): sign
-        for line, row in enumerate(rows)
-        for column, sign in enumerate(row)
-        if not sign.isspace()
-    }
-    for (line, _), sign in grid.items():
-        if sign not in signs:
-            entry.fail(f"row {line + 1} of a drawing holds '{sign}', which is none of {' '.join(signs)}")
-    return grid
-
-
-def _is_hexagon(grid: Grid) -> bool:
-    lengths = (4, 5, 6, 7, 6, 5, 4)
-    return grid.keys() == {
-        (row, 7 - length + 2 * place) for row, length in enumerate(lengths) for place in range(length)
-    }
-
-
-def _neighbours(entry: Entry, grid: Grid) -> list[frozenset[int]]:
-    index = {place: hex_ for hex_, place in enumerate(grid)}
-    for row, column in grid:
-        if {(row, column + 1), (row + 1, column)} & grid.keys():
-            entry.fail(f"row {row + 1} of the drawing has letters too close to others to be hexes")
-    around = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
-    return [
-        frozenset(index[place] for y, x in around if (place := (row + y, column + x)) in index) for row, column in grid
-    ]
 
 
 def _listed(
@@ -157,25 +120,6 @@ def _check_totals(entry: Entry, kind: str, colours: Sequence[int]) -> None:
     for colour, expected in enumerate(_COLOUR_TOTALS[kind]):
         if found[colour] != expected:
             entry.fail(f"it has {found[colour]} spaces of colour {LETTERS[colour]} instead of {expected}")
-
-
-def _regions(colours: Sequence[int], touching: Sequence[Iterable[int]]) -> tuple[frozenset[int], ...]:
-    """Maximal sets of touching spaces of one colour."""
-    alike = [
-        frozenset(other for other in others if colours[other] == colour)
-        for colour, others in zip(colours, touching, strict=True)
-    ]
-    return tuple(dict.fromkeys(_flood(hex_, alike) for hex_ in range(len(colours))))
-
-
-def _flood(start: int, links: Sequence[Iterable[int]]) -> frozenset[int]:
-    seen = {start}
-    edge = [start]
-    while edge:
-        fresh = set(links[edge.pop()]) - seen
-        seen |= fresh
-        edge += fresh
-    return frozenset(seen)
 
 
 def _check_regions(entry: Entry, kind: str, colours: Sequence[int], regions: Sequence[frozenset[int]]) -> None:

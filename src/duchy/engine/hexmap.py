@@ -1,0 +1,77 @@
+"""Maps of hexes as data files draw them: one sign for each hex, in rows that are shifted by half a hex.
+
+Signs two columns apart in one row touch, and so do signs one column apart in neighbouring rows. Hexes are numbered from
+0, row by row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from duchy.engine.data import Entry
+
+Grid = dict[tuple[int, int], str]
+"""The signs of a drawing by (row, column), in reading order."""
+
+_ROW_HEIGHT = 3**0.5 / 2  # rows of touching hexes, in hex widths
+_AROUND = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
+
+
+def drawn(entry: Entry, drawing: str, signs: str) -> Grid:
+    """The signs of a drawing, moved to the left edge."""
+    rows = [row for row in drawing.splitlines() if row.strip()]
+    left = min(len(row) - len(row.lstrip()) for row in rows)
+    grid = {
+        (line, column - left): sign
+        for line, row in enumerate(rows)
+        for column, sign in enumerate(row)
+        if not sign.isspace()
+    }
+    for (line, _), sign in grid.items():
+        if sign not in signs:
+            entry.fail(f"row {line + 1} of a drawing holds '{sign}', which is none of {' '.join(signs)}")
+    return grid
+
+
+def is_hexagon(grid: Grid) -> bool:
+    """Whether the rows have 4 5 6 7 6 5 4 hexes, as the estates of every game of the duchy have."""
+    lengths = (4, 5, 6, 7, 6, 5, 4)
+    return grid.keys() == {
+        (row, 7 - length + 2 * place) for row, length in enumerate(lengths) for place in range(length)
+    }
+
+
+def neighbours(entry: Entry, grid: Grid) -> list[frozenset[int]]:
+    """The hexes that touch each hex."""
+    index = {place: hex_ for hex_, place in enumerate(grid)}
+    for row, column in grid:
+        if {(row, column + 1), (row + 1, column)} & grid.keys():
+            entry.fail(f"row {row + 1} of the drawing has letters too close to others to be hexes")
+    return [
+        frozenset(index[place] for y, x in _AROUND if (place := (row + y, column + x)) in index) for row, column in grid
+    ]
+
+
+def positions(grid: Grid) -> list[tuple[float, float]]:
+    """The middle of each hex: across and down, in hex widths."""
+    return [(column / 2, row * _ROW_HEIGHT) for row, column in grid]
+
+
+def areas(colours: Sequence[int], touching: Sequence[Iterable[int]]) -> tuple[frozenset[int], ...]:
+    """Maximal sets of touching hexes of one colour, in the order of their first hex."""
+    alike = [
+        frozenset(other for other in others if colours[other] == colour)
+        for colour, others in zip(colours, touching, strict=True)
+    ]
+    return tuple(dict.fromkeys(flood(hex_, alike) for hex_ in range(len(colours))))
+
+
+def flood(start: int, links: Sequence[Iterable[int]]) -> frozenset[int]:
+    """Everything that can be reached from a hex."""
+    seen = {start}
+    edge = [start]
+    while edge:
+        fresh = set(links[edge.pop()]) - seen
+        seen |= fresh
+        edge += fresh
+    return frozenset(seen)
