@@ -8,6 +8,7 @@ from duchy.engine.game import Game
 GAMES = registry.PACKAGES
 GAMES.update(
     burgundy="duchy.games.burgundy",
+    dice="duchy.games.dice",
 )
 
 

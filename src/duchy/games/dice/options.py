@@ -1,0 +1,85 @@
+"""The options of The Castles of Burgundy: The Dice Game."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from duchy.engine import options as kit
+from duchy.engine.errors import OptionError
+from duchy.engine.options import one_of
+from duchy.games.dice.components import MAX_PLAYERS
+from duchy.games.dice.sheets import LETTERS
+
+PLAYERS = tuple(range(1, MAX_PLAYERS + 1))
+VARIANTS = ("basic", "different", "same")
+BASIC, DIFFERENT, SAME = range(len(VARIANTS))
+REVISIONS = (1,)
+FIRST_GAME = "A"  # the sheet that the rulebook recommends (DG-SETUP-02)
+
+
+class WrongOption(OptionError):
+    """An option that this game does not have so."""
+
+    packages = ("duchy.games.dice",)
+
+
+@dataclass(frozen=True)
+class Options(kit.Options):
+    """Players, sheet and variant. One player always plays solo (DG-SOLO-15).
+
+    ``sheet`` is the letter that everybody plays, A if none is named; in the variant "different" all choose their own.
+    """
+
+    sheet: str | None = None
+    variant: str = "basic"
+
+    def check(self) -> None:
+        """Refuse what the printed game does not have."""
+        if isinstance(self.players, bool) or not isinstance(self.players, int) or self.players not in PLAYERS:
+            first, last = str(PLAYERS[0]), str(PLAYERS[-1])
+            raise OptionError("players", "error-not-between", value=repr(self.players), first=first, last=last)
+        one_of("variant", self.variant, VARIANTS)
+        one_of("revision", self.revision, REVISIONS)
+        if self.sheet is not None:
+            one_of("sheet", self.sheet, tuple(LETTERS))
+        if self.players == 1 and self.variant != "basic":
+            raise WrongOption("variant", "error-variant-alone")
+        if self.variant == "different" and self.players > len(LETTERS):
+            raise WrongOption("variant", "error-variant-different", count=len(LETTERS))
+        if self.variant == "different" and self.sheet is not None:
+            raise WrongOption("sheet", "error-sheet-different")
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays for points."""
+        return self.players == 1
+
+    @property
+    def common_sheet(self) -> str | None:
+        """The sheet that everybody plays; None where all choose their own (DG-SETUP-01, DG-DIFF-01)."""
+        return None if self.variant == "different" else self.sheet or FIRST_GAME
+
+    def write(self, record: Any) -> None:
+        """Write the options into a blank record."""
+        record.variant = VARIANTS.index(self.variant)
+        record.revision = self.revision
+        common = self.common_sheet
+        for player in range(self.players):
+            record.players[player].sheet = LETTERS.index(common) if common else -1
+
+    @classmethod
+    def values(cls) -> dict[str, tuple[Any, ...]]:
+        """Every value of every option."""
+        return {"players": PLAYERS, "sheet": tuple(LETTERS), "variant": VARIANTS, "revision": REVISIONS}
+
+    @classmethod
+    def sample(cls, chance: random.Random) -> Options:
+        """Any number of players, any variant that they can play, any sheet."""
+        players = chance.choice(PLAYERS)
+        variant = chance.choice(VARIANTS)
+        if players == 1 or (variant == "different" and players > len(LETTERS)):
+            variant = "basic"
+        sheet = None if variant == "different" else chance.choice(LETTERS)
+        return cls(players=players, sheet=sheet, variant=variant)
