@@ -103,9 +103,9 @@ class _Tree:
         self.counts[:] = 0
         self.chooser["rng"] = np.uint64(entropy)
 
-    def grow(self, root: Any, horizon: int, iterations: int) -> None:
-        """Visit the tree so many times."""
-        self.kernel(root, *self._arguments, horizon, iterations)
+    def grow(self, root: Any, player: int, horizon: int, iterations: int) -> None:
+        """Visit the tree of a player so many times."""
+        self.kernel(root, player, *self._arguments, horizon, iterations)
 
     def visits(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """How often each action at the root was tried, and what it brought in all."""
@@ -153,8 +153,9 @@ class SearchBot(Bot):
 
     def kernels(self) -> list[Kernel]:
         """The kernel that grows a tree."""
-        root = argument(self.game.new_state(0).array)
-        return [Kernel("grow", self._trees[0].kernel, lambda: self._trees[0].grow(root, self.horizon, 1))]
+        first = self.game.new_state(0)
+        root, player = argument(first.array), first.deciders[0]
+        return [Kernel("grow", self._trees[0].kernel, lambda: self._trees[0].grow(root, player, self.horizon, 1))]
 
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
         """The action that was visited most."""
@@ -162,7 +163,7 @@ class SearchBot(Bot):
         deadline = time.perf_counter() + self.seconds
         for tree in self._trees:
             tree.restart(int(self.rng.integers(ENTROPY, dtype=np.uint64)))
-        self._on_all(lambda tree: self._think(tree, root, deadline))
+        self._on_all(lambda tree: self._think(tree, root, player, deadline))
         visits = np.zeros(len(legal), np.int64)
         totals = np.zeros(len(legal), np.float64)
         for tree in self._trees:
@@ -173,13 +174,13 @@ class SearchBot(Bot):
         means = totals / np.maximum(visits, 1)
         return legal[int(np.lexsort((means, visits))[-1])]
 
-    def _think(self, tree: _Tree, root: Any, deadline: float) -> None:
+    def _think(self, tree: _Tree, root: Any, player: int, deadline: float) -> None:
         if self.iterations is not None:
-            tree.grow(root, self.horizon, max(1, self.iterations // len(self._trees)))
+            tree.grow(root, player, self.horizon, max(1, self.iterations // len(self._trees)))
             return
-        tree.grow(root, self.horizon, self.CHUNK)  # even if the thread came late: an empty tree has no opinion to add
+        tree.grow(root, player, self.horizon, self.CHUNK)  # even if the thread came late: an empty tree has no opinion
         while time.perf_counter() < deadline:
-            tree.grow(root, self.horizon, self.CHUNK)
+            tree.grow(root, player, self.horizon, self.CHUNK)
 
     def _on_all(self, work: Callable[[_Tree], None]) -> None:
         if self._pool is None:

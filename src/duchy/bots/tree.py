@@ -1,9 +1,10 @@
 """Template: a search tree over the decisions before the next revelation, grown inside a kernel.
 
 From the position as the player sees it until dice roll or something hidden comes to light, a game has no secrets: the
-tree holds these decisions, everybody's. Behind a revelation lie too many positions for a tree, so each visit draws its
-own chance, plays greedily for a short while, and judges what it finds. The mean over visits guides the next one (PUCT:
-the judgement one action ahead serves as the prior).
+tree holds these decisions, everybody's. Only where all decide at once, in secret, it holds the player's own: the others
+know nothing of them, and so they are played like what lies behind. Behind a revelation lie too many positions for a
+tree, so each visit draws its own chance, plays greedily for a short while, and judges what it finds. The mean over
+visits guides the next one (PUCT: the judgement one action ahead serves as the prior).
 """
 
 import math
@@ -42,10 +43,23 @@ def utility(s, p):
 
 
 @rule
-def expand(states, trial, out, nodes, edges, counts):
-    """Add the node of a position: one edge for each legal action, judged one action ahead. NONE if the tree is full."""
+def to_move(s, me):
+    """Whose decision the tree holds next: the searching player's, if it is one of several."""
+    who = game.deciders(s)
+    return me if (who >> me) & 1 else batch.first_of(who)
+
+
+@rule
+def in_secret(s):
+    """Whether several players decide at once."""
+    who = game.deciders(s)
+    return who & (who - 1) != 0
+
+
+@rule
+def expand(states, trial, out, nodes, edges, counts, p):
+    """Add the node of player p: one edge for each legal action, judged one action ahead. NONE if the tree is full."""
     s = states[0]
-    p = batch.first_of(game.deciders(s))
     n = game.legal(s, p, out)
     if counts[0].nodes == len(nodes) or counts[0].edges + n > len(edges):
         return NONE
@@ -99,9 +113,10 @@ def select(node, edges):
 
 
 @rule
-def descend(states, trial, out, nodes, edges, counts, path, known):
+def descend(states, trial, out, nodes, edges, counts, path, known, me):
     """Follow the tree from the root to a position outside it; return how many edges were followed."""
     s = states[0]
+    own_only = in_secret(s)
     index = 0
     depth = 0
     while depth < MAX_DEPTH:
@@ -113,8 +128,11 @@ def descend(states, trial, out, nodes, edges, counts, path, known):
         game.apply(s, node.player, edges[i].action)
         if s.over or s.revelations != known:
             break
+        p = to_move(s, me)
+        if own_only and p != me:
+            break
         if edges[i].child == NONE:
-            edges[i].child = expand(states, trial, out, nodes, edges, counts)
+            edges[i].child = expand(states, trial, out, nodes, edges, counts, p)
             break
         index = edges[i].child
     return depth
@@ -138,15 +156,15 @@ def imagine(root, states, choosers):
 
 
 @rule
-def grow(root, states, trial, out, nodes, edges, counts, path, choosers, horizon, iterations):
-    """Visit the tree so many times more. It must be empty (``counts`` zero) or have grown from the same root."""
+def grow(root, me, states, trial, out, nodes, edges, counts, path, choosers, horizon, iterations):
+    """Visit the tree of player me so often. It must be empty (``counts`` zero) or have grown from the same root."""
     known = root[0].revelations
     if counts[0].nodes == 0:
         imagine(root, states, choosers)
-        expand(states, trial, out, nodes, edges, counts)
+        expand(states, trial, out, nodes, edges, counts, me)
     for _ in range(iterations):
         imagine(root, states, choosers)
-        depth = descend(states, trial, out, nodes, edges, counts, path, known)
+        depth = descend(states, trial, out, nodes, edges, counts, path, known, me)
         play_on(states, trial, out, known + horizon)
         credit(states, nodes, edges, path, depth)
         counts[0].iterations += 1

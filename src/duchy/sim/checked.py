@@ -33,7 +33,7 @@ NAMES = {
     NOT_ASKED: "not_asked",  # somebody has legal actions and is not asked
     ENDLESS: "endless",  # the game does not end
     SCORE: "score",  # a score is not the sum of its sources
-    RANKING: "ranking",  # places are not all different, or worse for more points
+    RANKING: "ranking",  # a place is worse for more points, shared with other points, or not the one after those ahead
 }
 
 MAX_TRIES = 12  # actions among which a player chooses by taste
@@ -89,19 +89,20 @@ def check_legal(s, p, out):
 
 @rule
 def check_end(s):
-    """Points are the sum of their sources, places are all different, and more points are a better place."""
+    """Points are the sum of their sources, and places follow from them: more points are a better place."""
     for p in range(s.seats):
         total = 0
         for source in range(batch.SOURCES):
             total += game.points(s, p, source)
         if game.score(s, p) != total:
             return SCORE
+        ahead = 0
         for q in range(s.seats):
-            ahead = game.place_of(s, p) < game.place_of(s, q)
-            behind = game.place_of(s, p) > game.place_of(s, q)
-            if (q != p and ahead == behind) or (behind and game.score(s, p) > game.score(s, q)):
+            difference = game.place_of(s, q) - game.place_of(s, p)
+            ahead += difference < 0
+            if game.score(s, p) != game.score(s, q) and (difference > 0) != (game.score(s, p) > game.score(s, q)):
                 return RANKING
-        if not 1 <= game.place_of(s, p) <= s.seats:
+        if game.place_of(s, p) != ahead + 1:
             return RANKING
     return 0
 

@@ -171,7 +171,7 @@ def narrow(me, number, space):
 
 @rule
 def reward(s, me, space):
-    """Points, and the bonus of the colour or of the castle's square (DG-MONAST-03 to DG-CITY-04, DG-CASTLE-05 to 07)."""
+    """Points, and the bonus of the colour or of a castle's square (DG-MONAST-03 to DG-CITY-04, DG-CASTLE-05 to 07)."""
     colour = HEX_COLOUR[me.sheet, space]
     score_area(s, me, space, colour)
     if colour == Colour.CASTLE:

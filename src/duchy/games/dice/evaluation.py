@@ -165,7 +165,7 @@ def colours_worth(s, me, step, opened):
 
 @rule
 def bonuses_worth(s, me, step):
-    """Bonuses in hand, as long as there are rounds to use them in; the more there are, the less is another one worth."""
+    """Bonuses in hand, as long as there are rounds to use them in; the more there are, the less is another worth."""
     rounds = rounds_until(s, step, PHASES - 1)
     usable = rounds / (rounds + 2.0)
     value = 0.0

@@ -1,7 +1,7 @@
-"""The rules of The Castles of Burgundy: The Dice Game as the kit calls them: what is legal, what it does, what is hidden.
+"""The rules of the Dice Game as the kit calls them: what is legal, what an action does, what is hidden.
 
-Within a round every player decides in the same steps, whatever he chooses: to sell if he has something to sell, to build
-or to pass, and to build once more or to seal. So nobody can tell a choice from how many steps it took.
+Within a round every player goes through the same steps, whatever is chosen: to sell if there is something to sell, to
+build or to pass, and to build once more or to seal. So nobody can tell a choice from how many steps it took.
 """
 
 from duchy.engine.agenda import deciders, decision

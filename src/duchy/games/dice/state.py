@@ -1,8 +1,8 @@
 """The record that is a game of The Castles of Burgundy: The Dice Game.
 
-Everybody decides at once, and nobody sees what another one does in a round before all are done. So there are two records
-for each player: in ``players`` the sheet as it lies open, in ``drafts`` the same sheet with what its owner has pencilled
-in this round. When the last player seals the round, the drafts become the sheets. Nothing else is hidden.
+Everybody decides at once, and nobody sees what another one does in a round before all are done. So there are two
+records for each player: in ``players`` the sheet as it lies open, in ``drafts`` the same sheet with what its owner has
+pencilled in this round. When the last player seals the round, the drafts become the sheets. Nothing else is hidden.
 """
 
 from enum import IntEnum
@@ -29,7 +29,7 @@ CATEGORIES = len(Category)
 
 
 class Decision(IntEnum):
-    """What a player can be asked. Within a round every player goes through steps of his own, from SELL to SECOND."""
+    """What a player can be asked. Within a round every player goes through steps of their own, from SELL to SECOND."""
 
     NONE = 0
     SHEET = 1
