@@ -1,7 +1,7 @@
 """An observed position as a vector of numbers, for learning. A kernel, so that it runs wherever games are played.
 
-The vector is seen from one player: the table first, then the player with what is pencilled in, then the others clockwise
-as they lie open. Counts are scaled so that most values lie between 0 and 1; what an empty seat would say is 0.
+The vector is seen from one player: the table first, then the player with what is pencilled in, then the others as they
+lie open, clockwise. Counts are scaled so that most values lie between 0 and 1; what an empty seat would say is 0.
 """
 
 from duchy.engine.agenda import deciders, decision
