@@ -1,7 +1,13 @@
-### The rules of The Castles of Burgundy, told for people. Order and rule ids: chapters.json.
+### The rules of The Castles of Burgundy, told for people. Order and rule ids: rulebook.json.
 ###
 ### A rule is a message: its value is the title, .text the rule (an empty line begins a paragraph), .example a worked
 ### example; .in-2011, .in-2019, .in-2020-ua and .from-2019 (2019 and 2020) say what holds in those printings only.
+
+## Short names of the printings
+
+printing-2011 = 2011
+printing-2019 = 2019
+printing-2020-ua = 2020
 
 ## Chapters
 
