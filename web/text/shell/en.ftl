@@ -32,3 +32,9 @@ lost-home = To the home page
 ## Home
 
 home-title = Sit down and play
+
+## Seats
+
+seat-open = Open seat
+seat-player = Player { $number }
+seat-bot = Bot { $number }

@@ -32,3 +32,9 @@ lost-home = На главную
 ## Home
 
 home-title = Садитесь и играйте
+
+## Seats
+
+seat-open = Свободное место
+seat-player = Игрок { $number }
+seat-bot = Бот { $number }

@@ -32,3 +32,9 @@ lost-home = На головну
 ## Home
 
 home-title = Сідайте та грайте
+
+## Seats
+
+seat-open = Вільне місце
+seat-player = Гравець { $number }
+seat-bot = Бот { $number }
