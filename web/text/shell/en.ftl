@@ -38,3 +38,38 @@ home-title = Sit down and play
 seat-open = Open seat
 seat-player = Player { $number }
 seat-bot = Bot { $number }
+
+## Links
+
+link-copy = Copy
+link-copy-what = Copy: { $what }
+link-copied = The link is copied.
+link-select = The link is marked: copy it with the keyboard.
+
+## Coming to a table
+
+door-closed = This link does not open
+door-watch = Go to the table anyway
+join-title = You are invited
+join-with = with { $players }
+join-name = Your name
+join-sit = Sit down
+join-watch = Only watch
+
+## Waiting for the others
+
+room-title = The table is laid
+room-waiting = { $count ->
+    [0] Everybody is here.
+    [one] One seat is free. The game begins when somebody takes it.
+   *[other] { $count } seats are free. The game begins when they are taken.
+}
+room-you = you
+room-online = is here
+room-away = has sat down, is away now
+room-link = Whoever opens this link sits down here.
+room-link-for = Link for seat { $number }
+room-no-link = The link was made elsewhere. A new one replaces it.
+room-new-link = Make a new link
+room-expected = Somebody is expected here.
+room-watch = Link for those who only watch

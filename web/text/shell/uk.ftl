@@ -38,3 +38,39 @@ home-title = Сідайте та грайте
 seat-open = Вільне місце
 seat-player = Гравець { $number }
 seat-bot = Бот { $number }
+
+## Links
+
+link-copy = Копіювати
+link-copy-what = Копіювати: { $what }
+link-copied = Посилання скопійовано.
+link-select = Посилання виділено: скопіюйте його з клавіатури.
+
+## Coming to a table
+
+door-closed = Це посилання не відкривається
+door-watch = Усе одно підійти до столу
+join-title = Вас запрошують
+join-with = за столом { $players }
+join-name = Ваше ім’я
+join-sit = Сісти за стіл
+join-watch = Лише дивитися
+
+## Waiting for the others
+
+room-title = Стіл накрито
+room-waiting = { $count ->
+    [0] Усі на місцях.
+    [one] Вільне { $count } місце. Гра почнеться, коли його займуть.
+    [few] Вільні { $count } місця. Гра почнеться, коли їх займуть.
+   *[many] Вільно { $count } місць. Гра почнеться, коли їх займуть.
+}
+room-you = це ви
+room-online = тут
+room-away = за столом, але зараз не на зв’язку
+room-link = Хто відкриє це посилання, сяде сюди.
+room-link-for = Посилання на місце { $number }
+room-no-link = Посилання створено в іншому браузері. Нове його замінить.
+room-new-link = Створити нове посилання
+room-expected = Тут на когось чекають.
+room-watch = Посилання для глядачів
