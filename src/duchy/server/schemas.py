@@ -140,7 +140,7 @@ class TableInfo(Wire):
     scores: list[int]
     moment: Standing = Field(description="where the game stands, in the game's own words: phase, round …")
     results: Results | None = None
-    fairness: Fairness
+    fairness: Fairness | None = Field(description="None for an imported game whose record has no seal")
     imported: bool = False
     rematch: str | None = Field(default=None, description="the table where the same players play again")
 

@@ -42,6 +42,8 @@ problem-request-reused = This request was already used for something else.
     .title = Request used twice
 problem-cursor = This is not a page of the list.
     .title = No such page
+problem-hello = The first message says who you are: send “hello”.
+    .title = No greeting
 problem-busy = The server has too much to do. Please try again in a moment.
     .title = Too much to do
 
