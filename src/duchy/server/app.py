@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from duchy.server import problems
 from duchy.server.routes import records, tables
 from duchy.server.settings import Settings
+from duchy.server.shortcut import Shortcut
 from duchy.server.state import Server
 
 
@@ -30,4 +31,5 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     for router in (tables.router, records.router):
         app.include_router(router)
+    app.add_middleware(Shortcut)
     return app

@@ -42,10 +42,15 @@ class Asker:
         return next((seat for seat in seats if table.decides(seat)), seats[0]), seats
 
 
-async def asker_of(connection: HTTPConnection) -> Asker:
-    """Who sent a request."""
+def token_of(connection: HTTPConnection) -> tuple[str, ...]:
+    """The token that came with a request, if one did."""
     authorization = connection.headers.get("authorization", "")
     token = authorization[len(BEARER) :].strip() if authorization[: len(BEARER)].lower() == BEARER else ""
-    accounts = connection.app.state.server.account_of
-    account = await accounts(connection) if accounts is not None and "cookie" in connection.headers else None
-    return Asker((token,) if token else (), account)
+    return (token,) if token else ()
+
+
+async def asker_of(connection: HTTPConnection) -> Asker:
+    """Who sent a request."""
+    account_of = connection.app.state.server.account_of
+    account = await account_of(connection) if account_of is not None and "cookie" in connection.headers else None
+    return Asker(token_of(connection), account)
