@@ -55,9 +55,10 @@ class Closed(Exception):
 
 @dataclass(frozen=True)
 class _Done:
-    """An action of the client is stored: the answer is an update with its request."""
+    """An action of the client is stored: the answer is an update with its request, from its own event on."""
 
     request: str
+    ply: int
 
 
 class Connection:
@@ -194,13 +195,13 @@ class Connection:
         try:
             seat = which(self.held, message.seat, self._viewer)
             if isinstance(message, ActMessage):
-                await self._tables.act(self._table, seat, message.ply, message.action, message.request)
+                entry = await self._tables.act(self._table, seat, message.ply, message.action, message.request)
             else:
-                await self._tables.undo(self._table, seat, message.ply, message.request)
+                entry = await self._tables.undo(self._table, seat, message.ply, message.request)
         except (Refused, DuchyError) as error:
             self._complain(message.request, error)
         else:
-            self._answer(_Done(message.request))
+            self._answer(_Done(message.request, entry.ply))
         finally:
             self._acting = False
             self._woken.set()
@@ -233,19 +234,21 @@ class Connection:
         """What the client does not have yet. Each message is made when the one before it is gone."""
         while self._answers:
             answer = self._answers.popleft()
-            yield self._update(answer.request) if isinstance(answer, _Done) else answer
+            yield self._update(answer) if isinstance(answer, _Done) else answer
         if self not in self._table.listeners:
             return
         if self._ply < self._table.ply and not self._acting:  # the answer to an action is its update
-            yield self._update(None)
+            yield self._update()
         if self._changes != self._table.changes:
             self._changes = self._table.changes
             yield self._table.changed_body().raw.decode()
 
-    def _update(self, request: str | None) -> str:
+    def _update(self, done: _Done | None = None) -> str:
         self._viewer = self._eyes(self._viewer)
         since, self._ply = self._ply, self._table.ply
-        return self._table.update_body(self._viewer, since, request).raw.decode()
+        if done is None:
+            return self._table.update_body(self._viewer, since).raw.decode()
+        return self._table.update_body(self._viewer, min(since, done.ply - 1), done.request).raw.decode()
 
 
 def which(seats: tuple[int, ...], wanted: int | None, viewer: int | None = None) -> int:

@@ -22,6 +22,8 @@ _STATE = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/state")
 class Shortcut:
     """Answers ``GET /api/tables/{id}/state`` where it can."""
 
+    path = "/api/tables/{id}/state"
+
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
@@ -41,5 +43,6 @@ class Shortcut:
             viewer, held = Asker(token_of(request), None).eyes_at(table)
         except Refused:
             return False
+        scope["route"] = self  # it is counted under the name of the long way
         await answer(request, table.state_body(viewer, held))(scope, receive, send)
         return True

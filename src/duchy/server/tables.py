@@ -37,6 +37,7 @@ class Tables:
         self.store = store
         self.moved: Callable[[Table], None] = lambda table: None  # told of everything stored here
         self.loaded: Callable[[Table], None] = lambda table: None  # told of every table that comes back to memory
+        self.entered = 0  # entries that this process has stored
         self._limit = limit
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -136,6 +137,7 @@ class Tables:
                 table.behind = True  # whether it is stored, nobody knows
                 raise
             table.advance(entry, match, summary)
+            self.entered += 1
         self.moved(table)
         return entry
 
