@@ -18,7 +18,9 @@ from tests.support.texts import LANGUAGES, check_every_text, check_same_keys_and
 PACKAGE = "duchy.server"
 SERVER = Path(problems.__file__).parent
 SAMPLES: dict[str, list[str | int]] = {
+    "command": ["make web"],
     "field": ["seats.0.kind"],
+    "languages": ["en, ru"],
     "players": [1, 2, 5],
     "seats": [1, 2, 5],
     "seconds": [1, 2, 5, 21],
@@ -37,6 +39,7 @@ class Body(BaseModel):
 def client() -> TestClient:
     app = FastAPI()
     problems.install(app)
+    app.add_middleware(problems.Unforeseen)
 
     @app.post("/number")
     async def number(body: Body) -> int:

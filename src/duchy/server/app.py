@@ -7,11 +7,17 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from duchy.server import problems
-from duchy.server.routes import records, tables
+from duchy.server import openapi, problems
+from duchy.server.guard import SameOrigin, SecurityHeaders, SizeLimit
+from duchy.server.limits import RateLimits
+from duchy.server.metrics import Metrics
+from duchy.server.problems import Unforeseen
+from duchy.server.routes import games, records, tables
+from duchy.server.routes import server as health
 from duchy.server.settings import Settings
 from duchy.server.shortcut import Shortcut
 from duchy.server.state import Server
+from duchy.server.static import Client
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -27,9 +33,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await server.close()
 
-    app = FastAPI(title="Duchy", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     problems.install(app)
-    for router in (tables.router, records.router):
+    openapi.install(app)
+    for router in (games.router, tables.router, records.router, health.router):
         app.include_router(router)
+    app.router.default = Client(app.router.default)
+    # From the inside out: what is added last sees a request first.
+    app.add_middleware(SizeLimit)
+    app.add_middleware(RateLimits, pace=chosen.pace)
+    app.add_middleware(SameOrigin)
     app.add_middleware(Shortcut)
+    app.add_middleware(Unforeseen)
+    app.add_middleware(SecurityHeaders)
+    app.add_middleware(Metrics)
     return app

@@ -39,6 +39,8 @@ class Settings:
     """How long a message may wait for a slow reader; then the connection is dropped, and its client resumes."""
     connections_per_table: int = 200
     """Sockets at one table."""
+    pace: float = 1.0
+    """How often one address may open tables, sit down and sign in, as a multiple of the usual; 0: without limit."""
 
     def __post_init__(self) -> None:
         if not self.database_url:

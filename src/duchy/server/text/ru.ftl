@@ -65,6 +65,8 @@ problem-no-undo =
 problem-refused =
     .title = Отказано
 
+problem-no-language = Такого языка нет; есть { $languages }.
+    .title = Нет такого языка
 problem-not-found = По этому адресу ничего нет.
     .title = Здесь ничего нет
 problem-method = По этому адресу так не делают.
@@ -98,3 +100,7 @@ problem-wrong-password = Имя или пароль неверны.
     .title = Вы не вошли
 problem-name-taken = Это имя занято.
     .title = Имя занято
+
+## Instead of a page
+
+client-missing = Клиент ещё не собран: выполните «{ $command }». Интерфейс для программ работает и без него.
