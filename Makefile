@@ -12,7 +12,7 @@ WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f
   $(shell find src/duchy -name '*.ftl' -o -path '*/rulebook/*' -type f)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test lint rules coverage web web-test e2e bench fuzz dist clean
+.PHONY: help play test lint rules coverage web web-test e2e audit screenshots bench fuzz dist clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -47,9 +47,16 @@ web-test: web/node_modules/.stamp ## the client's types and unit tests
 	@npm --prefix web run --silent check
 	@npm --prefix web run --silent test
 
-e2e: .venv/dev.stamp $(CLIENT) ## whole games in a real browser
+e2e: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## whole games in a real browser
 	@echo "== browser"
-	@npm --prefix web run --silent e2e
+	@sh tools/in-browser tests
+
+audit: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## Lighthouse on the home page and on a table
+	@echo "== audit"
+	@sh tools/in-browser audit
+
+screenshots: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## docs/screenshots, drawn anew
+	@sh tools/in-browser screenshots
 
 bench: .venv/bench.stamp ## speed, beside other engines
 	@$(BIN)/python -m bench.speed
@@ -64,7 +71,7 @@ dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried in an envir
 	@sh tools/check-wheel $(BIN)/python "$$(ls "$$PWD"/dist/*.whl)"
 
 clean: ## remove the environment and everything made by running
-	@rm -rf .venv build dist $(dir $(CLIENT)) web/node_modules .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist $(dir $(CLIENT)) web/node_modules web/e2e/node_modules .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -87,10 +94,10 @@ $(BIN)/python:
 	@$(PIP) --no-build-isolation --editable '.[dev,bench]'
 	@touch $@
 
-web/node_modules/.stamp: web/package.json web/package-lock.json
+%/node_modules/.stamp: %/package.json %/package-lock.json
 	@sh tools/check-node
-	@echo "== installing what web/package-lock.json pins"
-	@npm --prefix web ci --loglevel=error --no-audit --no-fund
+	@echo "== installing what $*/package-lock.json pins"
+	@npm --prefix $* ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): web/node_modules/.stamp $(WEB)
