@@ -1,12 +1,13 @@
 /** The symbols that App draws once, hidden, so that every icon is a <use> of one. */
 
-let sets = $state.raw<string[]>([])
+let drawn = $state.raw<Map<string, string>>(new Map())
 
-/** Add the symbols of a list (`import symbols from './icons.json?symbols'`). */
+/** Add the symbols of a list (`import symbols from './icons.json?symbols'`). Several lists may name the same icon. */
 export function addSymbols(symbols: string): void {
-  if (!sets.includes(symbols)) sets = [...sets, symbols]
+  const added = [...symbols.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].filter(([, id]) => !drawn.has(id!))
+  if (added.length) drawn = new Map([...drawn, ...added.map(([symbol, id]): [string, string] => [id!, symbol])])
 }
 
 export function allSymbols(): string {
-  return sets.join('')
+  return [...drawn.values()].join('')
 }
