@@ -32,7 +32,7 @@ describe('a course', () => {
     ])
   })
   test('without phases has no bands', () => {
-    const plain = course(STORY.map((moment) => ({ ...moment, moment: { round: moment.moment.round } })))
+    const plain = course(STORY.map((moment) => ({ ...moment, moment: { ...moment.moment, phase: null } })))
     expect(bands(plain.stretches)).toEqual([])
   })
   test('of a single moment can still be drawn', () => {

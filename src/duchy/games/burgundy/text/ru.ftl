@@ -85,6 +85,7 @@ category-goods = оставшиеся товары
 category-silver = оставшееся серебро
 category-workers = оставшиеся рабочие
 category-monasteries = монастыри
+category-left-over = остаток
 
 ## Что лежит на столе
 
@@ -433,6 +434,9 @@ card-doubt = { $count ->
 table-board = Игровое поле
 table-estate = Моя вотчина
 table-estate-of = { $player }: вотчина { $number }
+table-tab-board = Поле
+table-tab-estate = Вотчина
+table-order-short = Порядок
 table-players = Игроки
 table-hand = В запасе
 table-colours = Цвета

@@ -85,6 +85,7 @@ category-goods = залишок товарів
 category-silver = залишок срібла
 category-workers = залишок робітників
 category-monasteries = монастирі
+category-left-over = залишок
 
 ## Що лежить на столі
 
@@ -437,6 +438,9 @@ card-doubt = { $count ->
 table-board = Ігрове поле
 table-estate = Моє герцогство
 table-estate-of = { $player }: герцогство { $number }
+table-tab-board = Поле
+table-tab-estate = Герцогство
+table-order-short = Черга
 table-players = Гравці
 table-hand = У запасі
 table-colours = Кольори
