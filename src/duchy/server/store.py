@@ -142,7 +142,7 @@ class Store:
             for table, *seat in await connection.execute(chosen):
                 seats[table].append(Seat(*seat))
             after = select(TABLES.c.previous, TABLES.c.id).where(TABLES.c.previous.in_(ids))
-            rematches = dict((await connection.execute(after)).tuples().all())
+            rematches = {row.previous: row.id for row in await connection.execute(after)}
         return [
             Listed(
                 Header(*(row[column.name] for column in _HEADER)),
