@@ -12,7 +12,7 @@ from duchy.server.guard import SameOrigin, SecurityHeaders, SizeLimit
 from duchy.server.limits import RateLimits
 from duchy.server.metrics import Metrics
 from duchy.server.problems import Unforeseen
-from duchy.server.routes import games, records, tables
+from duchy.server.routes import account, games, records, tables
 from duchy.server.routes import server as health
 from duchy.server.settings import Settings
 from duchy.server.shortcut import Shortcut
@@ -36,7 +36,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     problems.install(app)
     openapi.install(app)
-    for router in (games.router, tables.router, records.router, health.router):
+    for router in (games.router, tables.router, records.router, account.router, health.router):
         app.include_router(router)
     app.router.default = Client(app.router.default)
     # From the inside out: what is added last sees a request first.

@@ -51,6 +51,5 @@ def token_of(connection: HTTPConnection) -> tuple[str, ...]:
 
 async def asker_of(connection: HTTPConnection) -> Asker:
     """Who sent a request."""
-    account_of = connection.app.state.server.account_of
-    account = await account_of(connection) if account_of is not None and "cookie" in connection.headers else None
-    return Asker(token_of(connection), account)
+    account = await connection.app.state.server.accounts.of(connection)
+    return Asker(token_of(connection), account and account.id)

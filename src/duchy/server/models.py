@@ -82,6 +82,24 @@ LOG = Table(
     UniqueConstraint("table", "request"),
 )
 
+ACCOUNTS = Table(
+    "accounts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("key", String(100), nullable=False, unique=True),  # what names that look alike share
+    Column("password", String(200), nullable=False),  # as a hash
+    Column("created", BigInteger, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # as a hash
+    Column("account", String(16), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Header:

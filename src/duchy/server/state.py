@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from duchy.server import database
+from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
 from duchy.server.journal import Journal
 from duchy.server.listen import Listener
@@ -35,7 +36,7 @@ class Server:
         self.tables = Tables(self.store, settings.tables_in_memory)
         self.bots = Bots(self.tables, settings)
         self.listener = Listener(self.engine, self._heard, self._missed)
-        self.account_of: Callable[[HTTPConnection], Awaitable[str | None]] | None = None
+        self.accounts = Accounts(self.engine, self.journal)
         self._background: set[asyncio.Task[None]] = set()
 
     @property

@@ -75,10 +75,10 @@ async def list_tables(
     server = server_of(request)
     if ids is not None:
         wanted = list(dict.fromkeys(ids.split(",")))[:MOST_IDS]
-        return fresh({"tables": [_info(request, row) for row in await server.store.those(wanted)], "next": None})
+        return fresh({"tables": [info_of(request, row) for row in await server.store.those(wanted)], "next": None})
     rows, following = await server.store.page(status, game, _read_cursor(cursor) if cursor else None)
     next_page = f"{following[0]}.{following[1]}" if following else None
-    return fresh({"tables": [_info(request, row) for row in rows], "next": next_page})
+    return fresh({"tables": [info_of(request, row) for row in rows], "next": next_page})
 
 
 def _read_cursor(text: str) -> tuple[int, str]:
@@ -88,7 +88,8 @@ def _read_cursor(text: str) -> tuple[int, str]:
     return int(created), table
 
 
-def _info(request: Request, row: Listed) -> dict[str, object]:
+def info_of(request: Request, row: Listed) -> dict[str, object]:
+    """A table of a list, as it is in memory if it is there."""
     table = server_of(request).tables.at_hand(row.header.id)
     if table is not None:
         return table.info()
