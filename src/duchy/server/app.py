@@ -33,7 +33,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await server.close()
 
-    app = FastAPI(lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app = FastAPI(
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        generate_unique_id_function=lambda route: route.name,
+    )
     problems.install(app)
     openapi.install(app)
     for router in (games.router, tables.router, records.router, account.router, health.router):

@@ -18,6 +18,8 @@ from pydantic.json_schema import JsonSchemaMode
 
 import duchy
 from duchy.server import schemas
+from duchy.server.accounts import COOKIE
+from duchy.server.problems import MEDIA_TYPE
 
 REFERENCE = "#/components/schemas/"
 MARK = "x-game-shape"
@@ -45,10 +47,29 @@ TAGS = [
 ]
 
 
+#: A seat's secret in a header, or the cookie of an account, or neither: then one looks on.
+SECURITY = {
+    "seat": {"type": "http", "scheme": "bearer", "description": "the token of a seat"},
+    "account": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+}
+REFUSAL = {
+    "description": "Why it was refused",
+    "content": {MEDIA_TYPE: {"schema": {"$ref": f"{REFERENCE}Problem"}}},
+}
+
+
 def document(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI document of an application."""
     made = get_openapi(title="Duchy", version=duchy.__version__, description=DESCRIPTION, routes=app.routes, tags=TAGS)
-    known: dict[str, Any] = made.setdefault("components", {}).setdefault("schemas", {})
+    known: dict[str, Any] = made["components"]["schemas"]
+    for name in (
+        "HTTPValidationError",
+        "ValidationError",
+    ):  # what FastAPI would answer if we had no problems of our own
+        known.pop(name, None)
+    for operation in (operation for path in made["paths"].values() for operation in path.values()):
+        operation["responses"].pop("422", None)
+        operation["responses"]["default"] = REFUSAL
     for name, schema in (*_message("ClientMessage", "validation"), *_message("ServerMessage", "serialization")):
         known.setdefault(name, schema)
     for name in duchy.GAMES:
@@ -56,7 +77,8 @@ def document(app: FastAPI) -> dict[str, Any]:
     made["x-websockets"] = {
         SOCKET: {"send": {"$ref": f"{REFERENCE}ClientMessage"}, "receive": {"$ref": f"{REFERENCE}ServerMessage"}}
     }
-    made["components"]["schemas"] = dict(sorted(known.items()))
+    made["components"] = {"schemas": dict(sorted(known.items())), "securitySchemes": SECURITY}
+    made["security"] = [{}, *({name: []} for name in SECURITY)]
     _put_shapes_in(made)
     return made
 

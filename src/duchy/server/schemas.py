@@ -31,6 +31,11 @@ Standing = Annotated[dict[str, Any], _of_game("Moment")]
 Setup = Annotated[dict[str, Any], _of_game("Setup")]
 
 
+def _example(**body: Any) -> ConfigDict:
+    """The configuration of a body that shows itself in the API's document."""
+    return ConfigDict(json_schema_extra={"examples": [body]})
+
+
 class Wire(BaseModel):
     """A body that has exactly the fields it declares. An answer leaves none of them out, default or not."""
 
@@ -93,6 +98,12 @@ class TableSettings(Wire):
 
 class NewTable(Wire):
     """A table to be opened."""
+
+    model_config = _example(
+        game="burgundy",
+        options={"edition": "2019"},
+        seats=[{"kind": "here", "name": "Anna"}, {"kind": "bot", "level": "steward"}],
+    )
 
     game: str = Field(max_length=32)
     options: dict[str, Any] = Field(default_factory=dict, description="players may be left out: one for each seat")
@@ -243,6 +254,8 @@ class ActionRequest(Wire):
     again.
     """
 
+    model_config = _example(ply=12, action={"kind": "end_turn"}, request="a-text-of-my-own-0013")
+
     ply: Ply
     action: int | Annotated[str, StringConstraints(max_length=120)] | dict[str, Any] = Field(
         description="number, notation or structured form", examples=[17, "take 0 2 1", {"kind": "end_turn"}]
@@ -284,6 +297,8 @@ class Acknowledged(Wire):
 
 class Credentials(Wire):
     """A name and a password."""
+
+    model_config = _example(name="Anna", password="correct horse battery")
 
     name: Name
     password: Annotated[str, StringConstraints(min_length=10, max_length=200)]

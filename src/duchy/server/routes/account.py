@@ -11,14 +11,12 @@ from duchy.server.accounts import COOKIE, SESSION_SECONDS, Account, Accounts
 from duchy.server.answers import fresh
 from duchy.server.problems import Refused
 from duchy.server.routes.tables import info_of
-from duchy.server.schemas import AccountInfo, Credentials, KeepSeat, Problem, TableList
+from duchy.server.schemas import AccountInfo, Credentials, KeepSeat, TableList
 from duchy.server.seats import held
 from duchy.server.state import server_of
 from duchy.server.wire import time_text
 
-router = APIRouter(
-    prefix="/api", tags=["account"], responses={401: {"model": Problem, "description": "Not signed in."}}
-)
+router = APIRouter(prefix="/api", tags=["account"])
 
 
 def _accounts(request: Request) -> Accounts:
