@@ -1,6 +1,6 @@
 /** Hexes, estates and the main board as numbers and SVG paths. Hexes stand on a corner; R is the outer radius. */
 
-import type { Hex } from './shapes'
+import type { Hex } from './shapes.ts'
 
 export type Point = readonly [number, number]
 
