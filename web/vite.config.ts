@@ -1,13 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { brotli } from './build/brotli.ts'
+import { credits } from './build/credits.ts'
 import { fluent } from './build/fluent.ts'
 import { symbols } from './build/symbols.ts'
 
 const server = process.env.DUCHY_SERVER ?? 'http://127.0.0.1:8765'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [symbols(), fluent(), svelte()],
+  plugins: [symbols(), fluent(), credits(), svelte(), brotli()],
   // Components run in the tests as they do in a browser.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -16,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.md' },
   },
   server: {
     fs: { allow: ['..'] }, // the games keep their words beside their rules
