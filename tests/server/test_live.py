@@ -137,7 +137,7 @@ async def test_a_refusal_names_its_request_and_speaks_the_language_of_the_client
     opened = await client.open("here", "here")
     said = set()
     for language in ("en", "ru", "uk", "tlh"):
-        socket, welcome = await client.live(opened.id, *opened.tokens.values(), language=language)
+        socket, _ = await client.live(opened.id, *opened.tokens.values(), language=language)
         socket.send({"type": "action", "ply": 99, "action": 0, "request": "too-late"})
         message = ProblemMessage.model_validate(await next_of(socket, "problem"))
         assert message.request == "too-late" and message.problem.type == "/problems/stale" and message.problem.ply == 0

@@ -90,18 +90,16 @@ class Client:
     async def play(self, opened: Opened, plies: int | None = None, seed: int = 0) -> dict[str, Any]:
         """Act for all seats held, at random, to the end or up to a ply; the last state that was seen."""
         chance = random.Random(seed)
-        while True:
-            seen = await self.state(opened.id)
-            if seen["table"]["status"] == "finished" or (plies is not None and seen["ply"] >= plies):
-                return seen
-            seat = next((seat for seat in seen["table"]["deciders"] if seat in opened.tokens), None)
-            if seat is None:
+        seen = await self.state(opened.id)
+        while not seen["view"]["over"] and (plies is None or seen["ply"] < plies):
+            seat = next((seat for seat in seen["view"]["deciders"] if seat in opened.tokens), None)
+            if seat is None:  # a bot is thinking
                 await asyncio.sleep(0.001)
-                continue
-            seen = await self.state(opened.id, opened.tokens[seat])
-            if seen["view"]["actions"]:
+            elif seen["view"]["viewer"] == seat:
                 action = chance.choice(seen["view"]["actions"])["id"]
                 await self.act(opened.id, opened.tokens[seat], seen["ply"], action)
+            seen = await self.state(opened.id, opened.tokens.get(seat) if seat is not None else None)
+        return await self.state(opened.id)
 
     async def live(self, table: str, *tokens: str, **hello: Any) -> tuple[Socket, dict[str, Any]]:
         """A greeted socket, and its welcome."""

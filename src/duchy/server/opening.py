@@ -36,7 +36,7 @@ def opened(table: Table, tokens: dict[int, str], invitations: dict[int, str]) ->
 
 
 async def _add(tables: Tables, header: Header, seats: list[Seat], log: Sequence[Entry] = ()) -> Table:
-    table = await asyncio.to_thread(Table, Stored(header, seats, list(log), None))
+    table = await asyncio.to_thread(Table, Stored(header, header.created, seats, list(log), None))
     await tables.store.open(header, seats, log, table.head)
     tables.add(table)
     tables.moved(table)

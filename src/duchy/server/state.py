@@ -14,9 +14,8 @@ from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
 from duchy.server.journal import Journal
 from duchy.server.listen import Listener
-from duchy.server.problems import Refused
 from duchy.server.settings import Settings
-from duchy.server.store import Store
+from duchy.server.store import Store, now
 from duchy.server.table import Table
 from duchy.server.tables import Tables
 
@@ -69,13 +68,13 @@ class Server:
         task.add_done_callback(self._background.discard)
 
     async def _resume(self) -> None:
-        """Let bots go on that were interrupted, here or in a process that is no more."""
+        """Let bots go on that were interrupted: all of them at first, then those of processes that ended lately."""
+        since = 0
         while True:
             try:
-                for name in await self.store.running_with_bots():
-                    await self.tables.get(name)
-            except Refused:  # it was deleted in the meantime
-                pass
+                for name in await self.store.waiting_for_bots(since):
+                    self.see_to(await self.tables.get(name))
+                since = now() - 10 * int(LOOK_AROUND * 1000)
             except Exception:
                 log.exception("cannot look for tables that wait for bots")
             await asyncio.sleep(LOOK_AROUND)

@@ -54,6 +54,7 @@ class Stored:
     """A table as the database has it."""
 
     header: Header
+    updated: int
     seats: list[Seat]
     log: list[Entry]
     rematch: str | None
@@ -83,13 +84,16 @@ class Store:
     async def load(self, table: str) -> Stored | None:
         """Everything about a table."""
         async with self._engine.connect() as connection:
-            header = (await connection.execute(select(*_HEADER).where(TABLES.c.id == table))).first()
-            if header is None:
+            found = (await connection.execute(select(TABLES.c.updated, *_HEADER).where(TABLES.c.id == table))).first()
+            if found is None:
                 return None
+            updated, *header = found
             seats = await connection.execute(select(*_SEAT).where(SEATS.c.table == table).order_by(SEATS.c.seat))
             log = await connection.execute(select(*_ENTRY).where(LOG.c.table == table).order_by(LOG.c.ply))
             rematch = await connection.scalar(select(TABLES.c.id).where(TABLES.c.previous == table))
-            return Stored(Header(*header), [Seat(*row) for row in seats], [Entry(*row) for row in log], rematch)
+            return Stored(
+                Header(*header), updated, [Seat(*row) for row in seats], [Entry(*row) for row in log], rematch
+            )
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from some ply on."""
@@ -155,12 +159,12 @@ class Store:
             for row in rows
         ]
 
-    async def running_with_bots(self) -> list[str]:
-        """The tables that wait for a bot, or whose summary does not tell."""
+    async def waiting_for_bots(self, since: int) -> list[str]:
+        """The tables where a bot is to move, and something happened since a time."""
         query = (
             select(TABLES.c.id, TABLES.c.summary, SEATS.c.seat)
             .join(SEATS, SEATS.c.table == TABLES.c.id)
-            .where(TABLES.c.status == "running", SEATS.c.kind == "bot")
+            .where(TABLES.c.status == "running", TABLES.c.updated >= since, SEATS.c.kind == "bot")
         )
         async with self._engine.connect() as connection:
             rows = await connection.execute(query)

@@ -54,7 +54,7 @@ class Table:
         self.rematch = stored.rematch
         self.match: Match = replay.begin(self.header)
         self.ply = 0
-        self.updated = self.header.created
+        self.updated = stored.updated
         self.requests: dict[str, Entry] = {}
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -151,7 +151,7 @@ class Table:
 
     def _note(self, entry: Entry) -> None:
         self.ply = entry.ply
-        self.updated = entry.created
+        self.updated = max(self.updated, entry.created)
         if entry.request is not None:
             self.requests[entry.request] = entry
 

@@ -7,6 +7,7 @@ if another process has stored the same ply, its action stands, and ours is told 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -22,6 +23,7 @@ from duchy.server.store import Head, Store, now
 from duchy.server.table import Table, status_of
 
 T = TypeVar("T")
+_NAME = re.compile(r"[A-Za-z0-9_-]{1,16}")
 REELS = 16  # finished games that are kept with all their positions
 
 
@@ -55,7 +57,7 @@ class Tables:
     async def get(self, table: str) -> Table:
         """A table, from memory or from the database."""
         found = self.at_hand(table)
-        if found is None:
+        if found is None and _NAME.fullmatch(table):
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
             found = await asyncio.shield(self._loading[table])
@@ -78,7 +80,7 @@ class Tables:
     def add(self, table: Table) -> None:
         """Keep a table in memory, and let go of one that nobody uses."""
         self._tables[table.id] = table
-        for other in list(self._tables.values()):
+        for other in self.all() if len(self._tables) > self._limit else ():
             if len(self._tables) <= self._limit:
                 break
             if not other.listeners and not other.thinking and not other.lock.locked():
@@ -180,19 +182,21 @@ class Tables:
 
     async def invite(self, table: Table, seat: int, invite: str) -> None:
         """Replace the invitation of a free seat."""
-        async with table.lock:
-            try:
-                await self.store.invite(table.id, seat, invite)
-            except Conflict:
-                raise Refused(409, "seat-taken") from None
-            finally:
-                await self._refresh(table)
+        try:
+            await unbroken(self._change(table, self.store.invite(table.id, seat, invite)))
+        except Conflict:
+            raise Refused(409, "seat-taken") from None
 
     async def keep(self, table: Table, seat: int, account: str | None) -> None:
         """Let an account keep a seat, or nobody's."""
+        await unbroken(self._change(table, self.store.keep(table.id, seat, account)))
+
+    async def _change(self, table: Table, storing: Awaitable[None]) -> None:
         async with table.lock:
-            await self.store.keep(table.id, seat, account)
-            await self._refresh(table)
+            try:
+                await storing
+            finally:
+                await self._refresh(table)
 
     async def refresh(self, table: Table) -> None:
         """Take over who sits there now, and the rematch."""
@@ -200,7 +204,9 @@ class Tables:
             await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:
-        table.change(*await self.store.people(table.id))
+        seats, rematch = await self.store.people(table.id)
+        if (seats, rematch) != (table.seats, table.rematch):
+            table.change(seats, rematch)
 
 
 def _known(table: Table, player: int, request: str | None) -> Entry | None:

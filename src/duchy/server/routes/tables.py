@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Annotated
 
@@ -42,9 +43,10 @@ from duchy.server.wire import Body
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$")]
+Id = Annotated[str, Path(description="the name of a table", examples=["i80Tx0uPqE8q"])]
 Who = Annotated[Asker, Depends(asker_of)]
 MOST_IDS = 50
+_CURSOR = re.compile(r"([0-9]{1,15})\.([A-Za-z0-9_-]{1,16})")
 
 
 async def _table(request: Request, id: Id) -> Table:
@@ -67,9 +69,12 @@ async def open_table(request: Request, wish: NewTable) -> Response:
 async def list_tables(
     request: Request,
     status: Status | None = None,
-    game: Annotated[str | None, Query(max_length=32)] = None,
+    game: Annotated[str | None, Query(max_length=32, pattern=r"^[a-z0-9_-]*$")] = None,
     cursor: Annotated[str | None, Query(max_length=40)] = None,
-    ids: Annotated[str | None, Query(max_length=1000, description="names of tables, with commas between")] = None,
+    ids: Annotated[
+        str | None,
+        Query(max_length=1000, pattern=r"^[A-Za-z0-9_,-]*$", description="names of tables, with commas between"),
+    ] = None,
 ) -> Response:
     """The tables that are listed, newest first; or certain ones, listed or not."""
     server = server_of(request)
@@ -82,10 +87,10 @@ async def list_tables(
 
 
 def _read_cursor(text: str) -> tuple[int, str]:
-    created, _, table = text.partition(".")
-    if not (created.isascii() and created.isdigit() and len(created) < 16 and table):
+    found = _CURSOR.fullmatch(text)
+    if not found:
         raise Refused(422, "cursor")
-    return int(created), table
+    return int(found[1]), found[2]
 
 
 def info_of(request: Request, row: Listed) -> dict[str, object]:
