@@ -55,6 +55,8 @@ export interface TableProps {
 export interface StatusProps {
   board: Board
   view: View
+  /** Whose points are shown where there is no room for everybody's. */
+  viewer?: number
   names: string[]
 }
 

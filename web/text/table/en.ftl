@@ -18,7 +18,6 @@ card-points = { $count ->
 }
 card-then = Next
 card-reveals = This cannot be taken back.
-card-ways = Choose how
 card-do = Do it
 card-not-yet = Not yet
 ask-title = Are you sure?
@@ -66,7 +65,6 @@ menu = Menu
 menu-table = Table
 menu-keys = Keys
 menu-leave = To the home page
-menu-settings = Settings
 your-turn = Your turn
 
 ## Keys

@@ -20,7 +20,6 @@ card-points = { $count ->
 }
 card-then = Дальше
 card-reveals = Это нельзя будет взять назад.
-card-ways = Выберите, как именно
 card-do = Сделать
 card-not-yet = Пока нет
 ask-title = Точно?
@@ -68,7 +67,6 @@ menu = Меню
 menu-table = Стол
 menu-keys = Клавиши
 menu-leave = На главную
-menu-settings = Настройки
 your-turn = Ваш ход
 
 ## Клавиши

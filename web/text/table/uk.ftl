@@ -20,7 +20,6 @@ card-points = { $count ->
 }
 card-then = Далі
 card-reveals = Цього не можна буде взяти назад.
-card-ways = Виберіть, як саме
 card-do = Зробити
 card-not-yet = Поки ні
 ask-title = Точно?
@@ -68,7 +67,6 @@ menu = Меню
 menu-table = Стіл
 menu-keys = Клавіші
 menu-leave = На головну
-menu-settings = Налаштування
 your-turn = Ваш хід
 
 ## Клавіші
