@@ -80,6 +80,11 @@ export class Timeline {
     clearTimeout(this.#timer)
   }
 
+  toggle(): void {
+    if (this.playing) this.pause()
+    else this.play()
+  }
+
   /** What a key does; false if it does nothing here. */
   key(key: string): boolean {
     const act = {

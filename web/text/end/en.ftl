@@ -18,6 +18,10 @@ end-alone = { $score ->
     [one] The game ends with { $score } point
    *[other] The game ends with { $score } points
 }
+end-your-place = You finish in place { $place } with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 end-tie-note = Level with { $names } at { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -90,6 +94,7 @@ replay-after = One step on
 replay-round-before = To the round before
 replay-round-after = To the next round
 replay-mine = My next turn
+replay-more = Speed, seats, link
 replay-speed = Speed
 replay-eyes = Seen by
 replay-unfinished = This game is still running. A replay can be watched when it is over.

@@ -21,6 +21,11 @@ end-alone = Итог игры: { $score ->
     [few] { $score } очка
    *[many] { $score } очков
 }
+end-your-place = Ваше место: { $place }, у вас { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}.
 end-tie-note = Поровну с соперником ({ $names }): { $score ->
     [one] { $score } очко
     [few] { $score } очка
@@ -100,6 +105,7 @@ replay-after = На шаг вперёд
 replay-round-before = К предыдущему раунду
 replay-round-after = К следующему раунду
 replay-mine = Мой следующий ход
+replay-more = Скорость, места, ссылка
 replay-speed = Скорость
 replay-eyes = Чьими глазами
 replay-unfinished = Эта партия ещё идёт. Повтор можно посмотреть, когда она закончится.

@@ -21,6 +21,11 @@ end-alone = Підсумок гри: { $score ->
     [few] { $score } бали
    *[many] { $score } балів
 }
+end-your-place = Ваше місце: { $place }, у вас { $score ->
+    [one] { $score } бал
+    [few] { $score } бали
+   *[many] { $score } балів
+}.
 end-tie-note = Порівну із суперником ({ $names }): { $score ->
     [one] { $score } бал
     [few] { $score } бали
@@ -100,6 +105,7 @@ replay-after = На крок уперед
 replay-round-before = До попереднього раунду
 replay-round-after = До наступного раунду
 replay-mine = Мій наступний хід
+replay-more = Швидкість, місця, посилання
 replay-speed = Швидкість
 replay-eyes = Чиїми очима
 replay-unfinished = Ця партія ще триває. Повтор можна подивитися, коли вона закінчиться.

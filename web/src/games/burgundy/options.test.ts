@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { offered, optionsOf, usual, type Box, type Choices } from './options.ts'
-import { regionSizes } from './regions.ts'
+import { regionSizes, shortSizes } from './regions.ts'
 import type { Hex } from './shapes.ts'
 
 const estate = { provenance: 'printed', reconstructed: false, hexes: [] }
@@ -53,4 +53,12 @@ test('regions are told by size, the largest first', () => {
   const hex = (colour: string, region: number): Hex => ({ colour, region, number: 1, x: 0, y: 0 })
   const hexes = [hex('mine', 0), hex('ship', 1), hex('ship', 2), hex('ship', 2)]
   expect([...regionSizes(hexes, ['ship', 'mine', 'castle'])]).toEqual([['ship', [2, 1]], ['mine', [1]], ['castle', []]])
+})
+
+test.each([
+  [[5, 3, 3, 1], '5·3·3·1'],
+  [[3, 1, 1, 1, 1], '3·4×1'],
+  [[], ''],
+])('sizes %o are written %s', (sizes, expected) => {
+  expect(shortSizes(sizes)).toBe(expected)
 })

@@ -10,3 +10,11 @@ export function regionSizes(hexes: readonly Hex[], colours: readonly string[]): 
   const of = (wanted: string) => found.filter(({ colour }) => colour === wanted).map(({ size }) => size)
   return new Map(colours.map((colour) => [colour, of(colour).sort((a, b) => b - a)]))
 }
+
+/** Sizes in little room: four or more alike are counted. */
+export function shortSizes(sizes: readonly number[]): string {
+  const groups = [...new Set(sizes)].map((size) => ({ size, count: sizes.filter((each) => each === size).length }))
+  return groups
+    .flatMap(({ size, count }) => (count > 3 ? [`${count}×${size}`] : Array.from({ length: count }, () => String(size))))
+    .join('·')
+}
