@@ -8,10 +8,8 @@ import { symbols } from './build/symbols.ts'
 
 const server = process.env.DUCHY_SERVER ?? 'http://127.0.0.1:8765'
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [symbols(), fluent(), credits(), svelte(), brotli()],
-  // Components run in the tests as they do in a browser.
-  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/duchy/server/client',
     emptyOutDir: true,
@@ -25,4 +23,4 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: server, ws: true } },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
-}))
+})
