@@ -156,6 +156,18 @@ async def test_an_invitation_is_good_once(client):
     assert slug(await client.ask("POST", path, body)) == "wrong-invitation"
 
 
+async def test_a_listed_table_has_its_free_seats_for_anybody(client):
+    unlisted = await client.open("here", "link")
+    assert slug(await client.ask("POST", f"/tables/{unlisted.id}/seats/1/claim", {"name": "Bo"})) == "wrong-token"
+    opened = await client.open("here", "link", settings={"listed": True})
+    path = f"/tables/{opened.id}/seats/1/claim"
+    assert slug(await client.ask("POST", path, {"invite": "x" * 32})) == "wrong-invitation"
+    seat = await client.post(path, {"name": "Bo"})
+    assert (await client.state(opened.id, seat["token"]))["viewer"] == 1
+    assert slug(await client.ask("POST", path, {"name": "Mo"})) == "seat-taken"
+    assert slug(await client.ask("POST", f"/tables/{opened.id}/seats/0/claim", {"name": "Mo"})) == "seat-taken"
+
+
 async def test_a_new_invitation_ends_the_old_one(client):
     opened = await client.open("here", "link")
     path = f"/tables/{opened.id}/seats/1"

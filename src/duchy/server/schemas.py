@@ -92,7 +92,7 @@ class SeatRequest(Wire):
 class TableSettings(Wire):
     """What the one who opens a table decides beside the game's options."""
 
-    listed: bool = Field(default=False, description="shown in the list of tables")
+    listed: bool = Field(default=False, description="shown in the list of tables, where anybody may take a free seat")
     spectators: bool = Field(default=True, description="whoever knows the table's address may watch")
     undo: bool = Field(default=True, description="actions may be taken back until something is revealed")
     first: Literal["given", "random"] = Field(default="given", description="seats as given, or shuffled once")

@@ -187,15 +187,16 @@ def _done(table: Table, seat: int, wish: ActionRequest | UndoRequest, ply: int, 
 
 @router.post("/{id}/seats/{seat}/claim", response_model=HeldSeat)
 async def claim(request: Request, table: At, seat: SeatNumber, asker: Who, wish: Claim) -> Response:
-    """Sit down: by invitation, or at a rematch by the token of one's seat before."""
+    """Sit down: by invitation, freely where the table is listed, or at a rematch by the token of one's seat before."""
     place = _seat(table, seat)
     tables = server_of(request).tables
-    if wish.invite is None:
+    waiting = table.seats[place]
+    for_anybody = table.header.settings["listed"] and waiting.previous is None
+    if wish.invite is None and not for_anybody:
         tokens = (wish.token,) if wish.token is not None else asker.tokens
         token = await opening.take_over(tables, table, place, tokens, asker.account, wish.name)
         return fresh({"seat": place, "token": token})
-    waiting = table.seats[place]
-    if waiting.invite is None or waiting.invite != hashed(wish.invite):
+    if wish.invite is not None and waiting.invite != hashed(wish.invite):
         raise Refused(403, "wrong-invitation")
     token = new_secret()
     sitting = replace(waiting, token=hashed(token), invite=None, account=asker.account, name=wish.name or waiting.name)
