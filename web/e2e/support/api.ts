@@ -43,11 +43,12 @@ async function opened(response: Awaited<ReturnType<APIRequestContext['post']>>):
 /** Sit down at seats of a table, all of them unless told, and look at it. */
 export async function sit(page: Page, { table, seats }: Opened, ...numbers: number[]): Promise<void> {
   const own = seats.filter(({ seat }) => !numbers.length || numbers.includes(seat))
-  await page.addInitScript(
+  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.goto('/blank')
+  await page.evaluate(
     ([id, held]) => {
       const all = JSON.parse(localStorage.getItem('duchy.seats') ?? '{}')
-      all[id] ??= { seats: held, invitations: [] }
-      localStorage.setItem('duchy.seats', JSON.stringify(all))
+      localStorage.setItem('duchy.seats', JSON.stringify({ ...all, [id]: { seats: held, invitations: [] } }))
     },
     [table.id, own] as const,
   )

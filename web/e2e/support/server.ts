@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url'
 const COMMAND = process.env.DUCHY ?? fileURLToPath(new URL('../../../.venv/bin/duchy', import.meta.url))
 const SETTINGS = {
   DUCHY_BOT_PAUSE: '0',
-  DUCHY_OPENINGS_PER_MINUTE: '100000',
-  DUCHY_CLAIMS_PER_MINUTE: '100000',
+  DUCHY_PACE: '0', // nobody is held up for opening many tables
 }
 
 export interface Running {

@@ -16,7 +16,8 @@ export class Watch {
 
   over(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.complaints.push(`${message.type()}: ${message.text()}`)
+      const loud = ['error', 'warning'].includes(message.type())
+      if (loud) this.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => this.complaints.push(`thrown: ${error.error().stack}`))
     context.on('requestfailed', (request) => {
@@ -30,8 +31,10 @@ export class Watch {
   }
 }
 
+export type Settings = Record<string, unknown>
+
 export interface Wishes extends BrowserContextOptions {
-  settings?: Record<string, unknown>
+  settings?: Settings
 }
 
 /** Other people, each with a browser that shares nothing with the others. */
@@ -48,9 +51,10 @@ export class People {
   }
 
   async come({ settings, ...options }: Wishes = {}): Promise<Page> {
-    const context = await this.#browser.newContext({ ...this.#options, ...options })
+    const wished = { ...this.#options, ...options }
+    const context = await this.#browser.newContext({ ...wished, storageState: storageWith(settings, wished.baseURL) })
     this.#contexts.push(context)
-    await prepare(context, this.#watch, settings)
+    this.#watch.over(context)
     return context.newPage()
   }
 
@@ -59,19 +63,19 @@ export class People {
   }
 }
 
-async function prepare(context: BrowserContext, watch: Watch, settings: Record<string, unknown> = {}): Promise<void> {
-  watch.over(context)
-  // Bots wait for nobody here. What a test chooses later on stays chosen.
-  await context.addInitScript((chosen) => {
-    if (!localStorage.getItem('duchy.settings')) localStorage.setItem('duchy.settings', chosen)
-  }, JSON.stringify({ pace: 'fast', ...settings }))
+type Stored = Exclude<BrowserContextOptions['storageState'], string>
+
+/** A browser whose person has chosen these settings before. Bots wait for nobody here. */
+function storageWith(settings: Settings = {}, origin = process.env.DUCHY_URL!): Stored {
+  const value = JSON.stringify({ pace: 'fast', ...settings })
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'duchy.settings', value }] }] }
 }
 
 interface Fixtures {
   watch: Watch
   people: People
   /** What the person of `page` has chosen before. */
-  settings: Record<string, unknown>
+  settings: Settings
 }
 
 export const test = base.extend<Fixtures>({
@@ -82,8 +86,9 @@ export const test = base.extend<Fixtures>({
     await use(watch)
     expect(watch.unexpected, 'what the pages complained about').toEqual([])
   },
-  context: async ({ context, watch, settings }, use) => {
-    await prepare(context, watch, settings)
+  storageState: async ({ settings }, use) => use(storageWith(settings)),
+  context: async ({ context, watch }, use) => {
+    watch.over(context)
     await use(context)
   },
   people: async ({ browser, watch, baseURL, contextOptions, viewport, locale }, use) => {
