@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -83,3 +84,9 @@ def test_the_document_is_the_same_on_every_machine():
     printed = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8").stdout
     assert json.loads(printed) == openapi.document(create_app(Settings(database_url="sqlite://")))
     assert printed == openapi.text(create_app(Settings(database_url="sqlite://")))
+
+
+def test_the_client_is_built_for_this_document():
+    """`python -m duchy.server.openapi > web/openapi.json`, then `npm run types` in web/."""
+    kept = Path(__file__).parents[2] / "web" / "openapi.json"
+    assert kept.read_text(encoding="utf-8") == openapi.text(create_app(Settings(database_url="sqlite://")))
