@@ -27,7 +27,7 @@ async def until_a_person_decides(client: Client, opened: Opened) -> dict:
 @pytest.mark.parametrize("options", [{}, {"setup": "expert", "choice": "sealed", "estates": "dealt"}])
 async def test_bots_finish_a_game(client, options):
     opened = await client.open("here", bot("page"), bot("squire"), **options)
-    final = await client.play(opened)
+    final = await client.finish(opened)
     assert final["table"]["status"] == "finished"
     played = {moment["player"] for moment in (await client.get(f"/tables/{opened.id}/story"))["moments"]}
     assert played == {None, 0, 1, 2}
@@ -53,7 +53,7 @@ async def test_bots_go_on_after_a_restart(settings):
     async with serving(settings) as client:
         seen = await until_a_person_decides(client, opened)
         assert seen["ply"] > stopped
-        assert (await client.play(opened))["table"]["status"] == "finished"
+        assert (await client.finish(opened))["table"]["status"] == "finished"
 
 
 async def test_a_bot_gets_what_its_seat_may_see(client, monkeypatch):

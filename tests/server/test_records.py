@@ -22,7 +22,7 @@ def running(plies: int = 30) -> duchy.Match:
 
 async def test_the_record_of_a_finished_game_replays_and_its_dice_are_fair(client):
     opened = await client.open("here", "here")
-    final = await client.play(opened)
+    final = await client.finish(opened)
     reply = await client.ask("GET", f"/tables/{opened.id}/record")
     assert f"burgundy-{opened.id}.json" in reply.header("content-disposition")
     record = GameRecord.from_json(reply.body.decode())
@@ -34,7 +34,7 @@ async def test_the_record_of_a_finished_game_replays_and_its_dice_are_fair(clien
 
 async def test_a_finished_game_is_brought_back_to_be_replayed(client):
     opened = await client.open("here", "here")
-    final = await client.play(opened)
+    final = await client.finish(opened)
     record = (await client.ask("GET", f"/tables/{opened.id}/record")).body
     reply = await client.ask("POST", "/records", record)
     assert reply.status == 201
@@ -63,7 +63,7 @@ async def test_a_running_game_goes_on_with_all_seats_in_one_hand(client):
 
 async def test_an_imported_game_can_be_finished_and_taken_away_again(client):
     opened = Opened.read((await client.ask("POST", "/records", running().record().to_json().encode())).json())
-    await client.play(opened)
+    await client.finish(opened)
     record = GameRecord.from_json((await client.ask("GET", f"/tables/{opened.id}/record")).body.decode())
     assert record.fairness is None  # whoever had the record might have known the first dice
     assert record.replay().is_over

@@ -65,7 +65,7 @@ async def test_who_sits_where_comes_back_too(settings):
 async def test_lists_tell_the_same_with_and_without_the_tables_in_memory(settings):
     async with serving(settings) as client:
         opened = await client.open("here", "bot", settings={"listed": True})
-        await client.play(opened)
+        await client.finish(opened)
         listed = await client.get("/tables")
     async with serving(settings) as client:
         assert await client.get("/tables") == listed
@@ -101,7 +101,7 @@ async def test_of_two_processes_one_seats_a_guest(settings):
 async def test_a_rematch_opened_by_two_processes_is_one_table(settings):
     async with serving(settings) as one, serving(settings) as other:
         opened = await one.open("here", "here")
-        await one.play(opened)
+        await one.finish(opened)
         await other.state(opened.id)
         found = await asyncio.gather(
             one.post(f"/tables/{opened.id}/rematch", token=opened.tokens[0]),

@@ -409,7 +409,7 @@ async def test_a_rematch_is_one_table_and_everybody_finds_his_seat(client):
     seat = await client.post(f"/tables/{opened.id}/seats/1/claim", {"invite": opened.invitations[1], "name": "Bo"})
     opened.tokens[1] = seat["token"]
     assert slug(await client.ask("POST", f"/tables/{opened.id}/rematch", token=opened.tokens[0])) == "not-over"
-    await client.play(opened)
+    await client.finish(opened)
     assert slug(await client.ask("POST", f"/tables/{opened.id}/rematch")) == "no-token"
     mine, again, theirs = [
         await client.post(f"/tables/{opened.id}/rematch", token=opened.tokens[seat]) for seat in (0, 0, 1)
@@ -426,7 +426,7 @@ async def test_a_rematch_is_one_table_and_everybody_finds_his_seat(client):
 
 async def test_at_a_rematch_the_old_token_sits_down_as_often_as_it_likes_and_no_other_does(client):
     opened = await client.open("here", "here")
-    await client.play(opened)
+    await client.finish(opened)
     new = (await client.post(f"/tables/{opened.id}/rematch", token=opened.tokens[0]))["table"]["id"]
     path = f"/tables/{new}/seats/1/claim"
     assert slug(await client.ask("POST", path, {"token": opened.tokens[0]})) == "wrong-token"
@@ -443,7 +443,7 @@ async def test_a_finished_game_tells_its_story(client):
     now = await turn(client, opened)
     await client.act(opened.id, now.token, now.ply, now.action)
     await client.undo(opened.id, now.token, 1)
-    final = await client.play(opened)
+    final = await client.finish(opened)
     assert final["view"]["over"] and final["table"]["results"]["scores"] == final["table"]["scores"]
     assert (
         hashlib.sha256(bytes.fromhex(final["table"]["fairness"]["secret"])).hexdigest()

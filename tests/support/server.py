@@ -87,8 +87,14 @@ class Client:
         """Take back, whatever comes of it."""
         return await self.ask("POST", f"/tables/{table}/undo", {"ply": ply, "request": self.request(), **more}, token)
 
-    async def play(self, opened: Opened, plies: int | None = None, seed: int = 0) -> dict[str, Any]:
-        """Act for all seats held, at random, to the end or up to a ply; the last state that was seen."""
+    async def finish(self, opened: Opened) -> dict[str, Any]:
+        """Get to the end of a game quickly: everybody whose seat is held only ends turns."""
+        return await self.play(opened, only="end_turn")
+
+    async def play(
+        self, opened: Opened, plies: int | None = None, seed: int = 0, only: str | None = None
+    ) -> dict[str, Any]:
+        """Act for all seats held, at random, to the end or up to a ply; the state by then, as a spectator sees it."""
         chance = random.Random(seed)
         seen = await self.state(opened.id)
         while not seen["view"]["over"] and (plies is None or seen["ply"] < plies):
@@ -96,7 +102,8 @@ class Client:
             if seat is None:  # a bot is thinking
                 await asyncio.sleep(0.001)
             elif seen["view"]["viewer"] == seat:
-                action = chance.choice(seen["view"]["actions"])["id"]
+                legal = seen["view"]["actions"]
+                action = chance.choice([action for action in legal if action["kind"] == only] or legal)["id"]
                 await self.act(opened.id, opened.tokens[seat], seen["ply"], action)
             seen = await self.state(opened.id, opened.tokens.get(seat) if seat is not None else None)
         return await self.state(opened.id)

@@ -10,10 +10,14 @@ from typing import Any
 import orjson
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+_JSON: dict[str, Any] = {
+    "json_serializer": lambda value: orjson.dumps(value).decode(),
+    "json_deserializer": orjson.loads,
+}
 MIGRATION_LOCK = 0x64756368  # "duch": two processes that start at once must not both change the schema
 
 
@@ -24,11 +28,16 @@ def open_engine(url: str) -> AsyncEngine:
     sqlite = address.get_backend_name() == "sqlite"
     if sqlite and address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(
-        address, json_serializer=lambda value: orjson.dumps(value).decode(), json_deserializer=orjson.loads
-    )
+    engine = create_async_engine(address, **_JSON)
     if sqlite:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def open_sqlite(address: URL) -> Engine:
+    """An engine for the same SQLite file that waits for every answer, for a thread of its own."""
+    engine = create_engine(address.set(drivername="sqlite"), **_JSON)
+    event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 

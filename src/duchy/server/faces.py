@@ -1,7 +1,7 @@
 """What a game shows: the modules ``view`` and ``log`` that every game brings, called from one place.
 
-Everything is asked of an observed state, so that nothing secret can get into an answer. What the log tells is made
-from what a spectator sees: it is the same for everybody.
+Everything is asked of an observed state, so that nothing secret can get into an answer. Summaries and events are made
+from what a spectator sees (``public``): they are the same for everybody.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 
 from duchy.engine.game import Game
-from duchy.engine.state import SPECTATOR, State
+from duchy.engine.state import State
 from duchy.server.models import Entry
 
 
@@ -32,37 +32,33 @@ def view(state: State, viewer: int) -> bytes:
     return orjson.dumps(_module(state.game, "view").view(state.observe(viewer), viewer))
 
 
-def summary(state: State, ply: int) -> dict[str, Any]:
+def summary(public: State, ply: int) -> dict[str, Any]:
     """What everybody may know at a glance, without looking at the board."""
-    seen = state.observe(SPECTATOR)
+    scores = public.scores
     return {
         "ply": ply,
-        "deciders": list(seen.deciders),
-        "scores": seen.scores,
-        "moment": moment(seen),
-        "results": {"scores": seen.scores, "ranking": seen.ranking} if seen.is_over else None,
+        "deciders": list(public.deciders),
+        "scores": scores,
+        "moment": moment(public),
+        "results": {"scores": scores, "ranking": public.ranking} if public.is_over else None,
     }
 
 
-def moment(state: State) -> dict[str, Any]:
+def moment(public: State) -> dict[str, Any]:
     """Where a game stands, in its own words."""
-    told: dict[str, Any] = _module(state.game, "view").moment(state)
+    told: dict[str, Any] = _module(public.game, "view").moment(public)
     return told
 
 
-def opening(state: State) -> bytes:
-    """The event of the set-up, encoded."""
-    lines = _module(state.game, "log").opening(state.observe(SPECTATOR))
-    return _event(0, None, "setup", [line.as_dict() for line in lines])
-
-
-def event(before: State, entry: Entry, after: State) -> bytes:
-    """What an entry of the log tells, encoded."""
+def event(before: State, entry: Entry | None, after: State) -> bytes:
+    """What an entry of the log tells, encoded; without an entry it is the set-up."""
+    if entry is None:
+        lines = _module(after.game, "log").opening(after)
+        return _event(0, None, "setup", [line.as_dict() for line in lines])
     if entry.kind == "undo":
         return _event(entry.ply, entry.player, "undo", [{"key": "log-undo", "args": {"player": entry.player}}])
     action = before.game.parse(entry.action or "")
-    seen = before.observe(SPECTATOR), after.observe(SPECTATOR)
-    lines = _module(before.game, "log").entries(seen[0], entry.player, action, seen[1])
+    lines = _module(before.game, "log").entries(before, entry.player, action, after)
     return _event(entry.ply, entry.player, "action", [line.as_dict() for line in lines])
 
 

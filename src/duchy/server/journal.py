@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, text
+from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from duchy.server.database import open_sqlite
 
 CHANNEL = "duchy"
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -46,11 +49,11 @@ class Journal:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._notifies = engine.dialect.name == "postgresql"
         self._waiting: list[_Piece] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
+        self._thread = _WriterThread(engine) if engine.dialect.name == "sqlite" else None
 
     def start(self) -> None:
         """Begin to write."""
@@ -62,6 +65,8 @@ class Journal:
         self._wake.set()
         if self._task:
             await self._task
+        if self._thread:
+            self._thread.close()
 
     async def write(self, *changes: Change, notice: str | None = None) -> None:
         """Store some changes together, durably; ``notice`` is told to the other server processes with them."""
@@ -85,9 +90,11 @@ class Journal:
     async def _commit(self, pieces: list[_Piece]) -> Exception | None:
         """Commit some pieces together. The failure of several is nobody's yet: it is only returned."""
         try:
-            async with self._engine.begin() as connection:
-                for piece in pieces:
-                    await self._store(connection, piece)
+            if self._thread:
+                await self._thread.store(pieces)
+            else:
+                async with self._engine.begin() as connection:
+                    await connection.run_sync(_store, pieces)
         except Exception as error:
             if len(pieces) == 1 and not pieces[0].done.done():
                 pieces[0].done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
@@ -97,10 +104,31 @@ class Journal:
                 piece.done.set_result(None)
         return None
 
-    async def _store(self, connection: AsyncConnection, piece: _Piece) -> None:
+
+class _WriterThread:
+    """A thread for SQLite, whose own driver waits: a whole commit goes over at once, not statement by statement."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._engine = open_sqlite(engine.url)
+
+    async def store(self, pieces: list[_Piece]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._pool, self._store, pieces)
+
+    def _store(self, pieces: list[_Piece]) -> None:
+        with self._engine.begin() as connection:
+            _store(connection, pieces)
+
+    def close(self) -> None:
+        self._pool.submit(self._engine.dispose)
+        self._pool.shutdown()
+
+
+def _store(connection: Connection, pieces: list[_Piece]) -> None:
+    for piece in pieces:
         for change in piece.changes:
-            result = await connection.execute(change.statement, change.parameters)
+            result = connection.execute(change.statement, change.parameters)
             if change.rows is not None and result.rowcount != change.rows:
                 raise Conflict
-        if piece.notice and self._notifies:
-            await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": piece.notice})
+        if piece.notice and connection.dialect.name == "postgresql":
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": piece.notice})

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from duchy.engine import fair, registry
 from duchy.engine.match import Match
-from duchy.engine.state import State
+from duchy.engine.state import SPECTATOR, State
+from duchy.server import faces
 from duchy.server.models import Entry, Header
 
 
@@ -18,6 +19,10 @@ class Step:
     entry: Entry | None
     before: State
     after: State
+
+    def event(self) -> bytes:
+        """What the step tells, encoded."""
+        return faces.event(self.before.observe(SPECTATOR), self.entry, self.after.observe(SPECTATOR))
 
 
 def begin(header: Header) -> Match:

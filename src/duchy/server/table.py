@@ -15,10 +15,11 @@ from typing import Any, Protocol
 import orjson
 
 from duchy.engine.match import Match
-from duchy.engine.state import SPECTATOR
+from duchy.engine.state import SPECTATOR, State
 from duchy.server import faces, replay, wire
 from duchy.server.chronicle import LATEST, Chronicle
 from duchy.server.models import Entry, Header, Seat
+from duchy.server.position import Position
 from duchy.server.store import Head, Stored
 from duchy.server.wire import Body
 
@@ -52,7 +53,6 @@ class Table:
         self.header: Header = stored.header
         self.seats: list[Seat] = stored.seats
         self.rematch = stored.rematch
-        self.match: Match = replay.begin(self.header)
         self.ply = 0
         self.updated = stored.updated
         self.requests: dict[str, Entry] = {}
@@ -68,17 +68,14 @@ class Table:
     def _replay(self, log: Sequence[Entry]) -> None:
         first = max(0, len(log) - LATEST)
         self.chronicle = Chronicle(first, [])
-        for step in replay.steps(self.header, log, self.match):
-            ply = step.entry.ply if step.entry else 0
-            if ply >= first:
-                self.chronicle.add(faces.event(step.before, step.entry, step.after) if step.entry else self._opening())
+        match = replay.begin(self.header)
+        for step in replay.steps(self.header, log, match):
             if step.entry:
                 self._note(step.entry)
-            self._remember(step.entry)
-        self.summary = faces.summary(self.match.state, self.ply)
-
-    def _opening(self) -> bytes:
-        return faces.opening(self.match.state)
+            self._remember(step.entry, step.after)
+            if self.ply >= first:
+                self.chronicle.add(step.event())
+        self.position = Position.of(match, self.ply)
 
     # --- what it is --------------------------------------------------------------------------------------------------
 
@@ -90,16 +87,21 @@ class Table:
     @property
     def status(self) -> str:
         """Open while somebody is waited for, finished when the game is over."""
-        return status_of(self.seats, self.match)
+        return self.position.status(self.seats)
+
+    @property
+    def match(self) -> Match:
+        """The match so far."""
+        return self.position.match
 
     @property
     def head(self) -> Head:
         """What the database keeps of it beside the log."""
-        return Head(self.status, self.updated, self.summary)
+        return Head(self.status, self.updated, self.position.summary)
 
     def decides(self, seat: int) -> bool:
         """Whether a seat is asked something now."""
-        return seat in self.summary["deciders"]
+        return seat in self.position.summary["deciders"]
 
     def bot_to_move(self) -> Seat | None:
         """A bot that is waited for."""
@@ -130,14 +132,12 @@ class Table:
 
     # --- what happens ------------------------------------------------------------------------------------------------
 
-    def advance(self, entry: Entry, match: Match, summary: dict[str, Any]) -> None:
+    def advance(self, entry: Entry, position: Position) -> None:
         """Go on to a position that is stored now."""
-        self.chronicle.add(faces.event(self.match.state, entry, match.state))
-        status = self.status
-        self.match = match
-        self.summary = summary
+        status, before, self.position = self.status, self.position, position
+        self.chronicle.add(faces.event(before.public, entry, position.public))
         self._note(entry)
-        self._remember(entry)
+        self._remember(entry, position.public)
         self._cache.clear()
         if self.status != status:
             self.changes += 1
@@ -147,7 +147,7 @@ class Table:
         """Go on by an entry that somebody else has stored."""
         match = self.match.copy()
         replay.advance(self.header, match, entry)
-        self.advance(entry, match, faces.summary(match.state, entry.ply))
+        self.advance(entry, Position.of(match, entry.ply))
 
     def _note(self, entry: Entry) -> None:
         self.ply = entry.ply
@@ -155,8 +155,7 @@ class Table:
         if entry.request is not None:
             self.requests[entry.request] = entry
 
-    def _remember(self, entry: Entry | None) -> None:
-        state = self.match.state
+    def _remember(self, entry: Entry | None, state: State) -> None:
         self._asked.append(_Asked(self.ply, entry.player if entry else None, state.decision, state.deciders))
 
     def change(self, seats: list[Seat] | None = None, rematch: str | None = None) -> None:
@@ -186,7 +185,9 @@ class Table:
 
     def info(self) -> dict[str, Any]:
         """The table as everybody sees it."""
-        return wire.info(self.header, self.seats, self.status, self.updated, self.summary, self.rematch, self.online())
+        return wire.info(
+            self.header, self.seats, self.status, self.updated, self.position.summary, self.rematch, self.online()
+        )
 
     def info_body(self) -> Body:
         """The same, encoded."""
@@ -226,10 +227,3 @@ class Table:
     def changed_body(self) -> Body:
         """That the table itself changed."""
         return self._cached(("changed",), lambda: wire.table_changed(self.info_body().raw))
-
-
-def status_of(seats: Sequence[Seat], match: Match) -> str:
-    """Open while somebody is waited for, finished when the game is over."""
-    if any(seat.open for seat in seats):
-        return "open"
-    return "finished" if match.state.is_over else "running"

@@ -13,14 +13,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from duchy.engine import fair
-from duchy.engine.match import Match
-from duchy.server import faces, replay
+from duchy.server import replay
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Seat
+from duchy.server.position import Position
 from duchy.server.problems import Refused
 from duchy.server.reel import Reel
 from duchy.server.store import Head, Store, now
-from duchy.server.table import Table, status_of
+from duchy.server.table import Table
 
 T = TypeVar("T")
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,16}")
@@ -126,10 +126,10 @@ class Tables:
             if known := _known(table, player, request):
                 return known
             _check_playable(table, player, ply, kind)
-            entry, match = _next(table, player, kind, action, request)
-            summary = faces.summary(match.state, entry.ply)
+            entry, position = _next(table, player, kind, action, request)
+            head = Head(position.status(table.seats), entry.created, position.summary)
             try:
-                await self.store.append(table.id, entry, Head(status_of(table.seats, match), entry.created, summary))
+                await self.store.append(table.id, entry, head)
             except Conflict:
                 await self._catch_up(table)
                 if known := _known(table, player, request):
@@ -138,7 +138,7 @@ class Tables:
             except Exception:
                 table.behind = True  # whether it is stored, nobody knows
                 raise
-            table.advance(entry, match, summary)
+            table.advance(entry, position)
             self.entered += 1
         self.moved(table)
         return entry
@@ -170,7 +170,7 @@ class Tables:
                 raise Refused(409, "seat-taken")
             seats = [*table.seats]
             seats[seat.seat] = seat
-            head = Head(status_of(seats, table.match), now(), table.summary)
+            head = Head(table.position.status(seats), now(), table.position.summary)
             try:
                 await self.store.sit_down(table.id, seat, head)
             except Conflict:
@@ -228,8 +228,8 @@ def _check_playable(table: Table, player: int, ply: int, kind: str) -> None:
         raise Refused(409, "stale", ply=table.ply)
 
 
-def _next(table: Table, player: int, kind: str, action: Any, request: str | None) -> tuple[Entry, Match]:
-    """The next entry and the match with it, both of which nobody knows of yet."""
+def _next(table: Table, player: int, kind: str, action: Any, request: str | None) -> tuple[Entry, Position]:
+    """The next entry and the position after it, both of which nobody knows of yet."""
     match, notation = table.match.copy(), None
     if kind == "undo":
         match.undo(player)
@@ -237,11 +237,9 @@ def _next(table: Table, player: int, kind: str, action: Any, request: str | None
         _, number = match.state.resolve(action, player)
         notation = str(match.game.catalogue.decode(number))
         match.apply(number, player, fair.entropy(table.header.secret, match.state.ply + 1))
-    return Entry(table.ply + 1, player, kind, notation, None, request, now()), match
+    entry = Entry(table.ply + 1, player, kind, notation, None, request, now())
+    return entry, Position.of(match, entry.ply)
 
 
 def _events(table: Table, log: list[Entry]) -> list[bytes]:
-    return [
-        faces.event(step.before, step.entry, step.after) if step.entry else faces.opening(step.after)
-        for step in replay.steps(table.header, log)
-    ]
+    return [step.event() for step in replay.steps(table.header, log)]
