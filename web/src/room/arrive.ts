@@ -3,8 +3,9 @@
 import { api } from '../api/client.ts'
 import { heldSeats, holdSeats } from '../seats.ts'
 
+/** A seat that somebody may take: by a secret, or freely, as at listed tables. */
 export interface Invited {
-  invite: string
+  invite: string | null
   seat: number
 }
 

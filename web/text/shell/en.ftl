@@ -68,6 +68,7 @@ link-select = The link is marked: copy it with the keyboard.
 door-closed = This link does not open
 door-watch = Go to the table anyway
 join-title = You are invited
+join-free = Take a seat
 join-with = with { $players }
 join-name = Your name
 join-sit = Sit down
@@ -88,6 +89,7 @@ room-link = Whoever opens this link sits down here.
 room-link-for = Link for seat { $number }
 room-no-link = The link was made elsewhere. A new one replaces it.
 room-new-link = Make a new link
+room-free = The seat is free to anybody.
 room-expected = Somebody is expected here.
 room-watch = Link for those who only watch
 
