@@ -97,7 +97,6 @@ replay-mine = My next turn
 replay-more = Speed, seats, link
 replay-speed = Speed
 replay-eyes = Seen by
-replay-unfinished = This game is still running. A replay can be watched when it is over.
 replay-setup = The table is set up.
 replay-loading = The game is being fetched …
 replay-keys = Space plays and pauses, arrow keys step, Page Up and Page Down change the round, Home and End go to the ends.

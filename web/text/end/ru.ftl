@@ -108,7 +108,6 @@ replay-mine = Мой следующий ход
 replay-more = Скорость, места, ссылка
 replay-speed = Скорость
 replay-eyes = Чьими глазами
-replay-unfinished = Эта партия ещё идёт. Повтор можно посмотреть, когда она закончится.
 replay-setup = Стол накрыт к игре.
 replay-loading = Загружаем партию …
 replay-keys = Пробел — пуск и пауза, стрелки — шаги, Page Up и Page Down — раунды, Home и End — начало и конец.

@@ -108,7 +108,6 @@ replay-mine = Мій наступний хід
 replay-more = Швидкість, місця, посилання
 replay-speed = Швидкість
 replay-eyes = Чиїми очима
-replay-unfinished = Ця партія ще триває. Повтор можна подивитися, коли вона закінчиться.
 replay-setup = Стіл готовий до гри.
 replay-loading = Завантажуємо партію …
 replay-keys = Пробіл — пуск і пауза, стрілки — кроки, Page Up і Page Down — раунди, Home і End — початок і кінець.
