@@ -213,7 +213,7 @@ function cornerDepot(count: number, right: 1 | -1, down: 1 | -1): DepotDrawing {
     die: [right > 0 ? 172 : -245, y],
     chip: [right > 0 ? 172 : -245, y - 28],
     goods: [right > 0 ? 212 : -205, y],
-    right: right > 0 ? 274 : -171,
+    right: right > 0 ? 274 : -149,
   }
 }
 
