@@ -232,6 +232,26 @@ async def test_a_table_takes_only_so_many_sockets(settings):
             await socket.close()
 
 
+async def test_an_action_that_cannot_be_stored_is_told_so_and_the_connection_stays(client, monkeypatch):
+    opened = await client.open("here", "here")
+    socket, welcome = await client.live(opened.id, *opened.tokens.values())
+    append = client.server.store.append
+
+    async def broken(*arguments):
+        raise ConnectionError("the line is dead: secret details")
+
+    message = {"type": "action", "ply": 0, "action": welcome["view"]["actions"][0]["id"], "request": "try-me-twice"}
+    monkeypatch.setattr(client.server.store, "append", broken)
+    socket.send(message)
+    refusal = await next_of(socket, "problem")
+    assert refusal["request"] == "try-me-twice" and refusal["problem"]["type"] == "/problems/internal"
+    assert "secret" not in json.dumps(refusal)
+    monkeypatch.setattr(client.server.store, "append", append)
+    socket.send(message)
+    assert (await next_of(socket, "update"))["request"] == "try-me-twice"
+    await socket.close()
+
+
 class Reader:
     """A socket that says hello and takes its messages only when it likes."""
 

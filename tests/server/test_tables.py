@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from duchy.server import tables
 from duchy.server.schemas import OpenedTable, TableInfo, TableList, TableState, Update
 from tests.support.server import Client, Opened
 
@@ -364,6 +365,17 @@ async def test_a_table_may_want_no_undo(client):
     reply = await client.act(opened.id, now.token, now.ply, now.action)
     assert reply.json()["undo"] is False
     assert slug(await client.undo(opened.id, now.token, 1)) == "undo-off"
+
+
+async def test_nobody_takes_back_for_ever(client, monkeypatch):
+    monkeypatch.setattr(tables, "MOST_ENTRIES", 3)
+    opened = await client.open("here", "here")
+    now = await turn(client, opened)
+    for ply in (0, 2):
+        assert (await client.act(opened.id, now.token, ply, now.action)).status == 200
+        last = await client.undo(opened.id, now.token, ply + 1)
+    assert slug(last) == "undo-off"
+    assert (await client.state(opened.id))["ply"] == 3
 
 
 # --- deciding at once ------------------------------------------------------------------------------------------------

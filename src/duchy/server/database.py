@@ -28,7 +28,8 @@ def open_engine(url: str) -> AsyncEngine:
     sqlite = address.get_backend_name() == "sqlite"
     if sqlite and address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(address, **_JSON)
+    # A database that was restarted is found out before a request meets the dead connection.
+    engine = create_async_engine(address, pool_pre_ping=not sqlite, **_JSON)
     if sqlite:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine

@@ -8,6 +8,7 @@ endless backlog; one that reads nothing at all is dropped and resumes later.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
@@ -38,10 +39,11 @@ LARGEST = 16 * 1024  # characters of a message
 FAULTS = 5  # messages that make no sense before we stop listening
 UNANSWERED = 64  # answers that wait for a reader who sends and does not read
 
-NO_SENSE, TOO_LARGE, TRY_LATER, RESTART = 1008, 1009, 1013, 1012
+NO_SENSE, TOO_LARGE, TRY_LATER = 1008, 1009, 1013
 
 Message = Hello | ActMessage | UndoMessage | LookMessage | PingMessage
 _message: TypeAdapter[Message] = TypeAdapter(ClientMessage)
+log = logging.getLogger(__name__)
 _PONG = Pong().model_dump_json()
 
 
@@ -108,6 +110,7 @@ class Connection:
         while True:
             message = await self._receive()
             if isinstance(message, Hello):
+                self._table = await self._tables.get(self._table.id)  # nobody kept it in memory for us until now
                 if self._greet(message):
                     return
             elif message is not None:
@@ -186,9 +189,8 @@ class Connection:
             self._complain(None, Refused(403, "not-your-seat"))
             return
         self._viewer = seat
-        self._ply = min(self._ply, self._table.ply)
-        self._answer(self._table.update_body(seat, self._ply).raw.decode())
-        self._ply = self._table.ply
+        since, self._ply = self._ply, self._table.ply
+        self._answer(self._table.update_body(seat, since).raw.decode())
 
     async def _act(self, message: ActMessage | UndoMessage) -> None:
         self._acting = True
@@ -199,6 +201,9 @@ class Connection:
             else:
                 entry = await self._tables.undo(self._table, seat, message.ply, message.request)
         except (Refused, DuchyError) as error:
+            self._complain(message.request, error)
+        except Exception as error:
+            log.exception("table %s could not store an action", self._table.id)
             self._complain(message.request, error)
         else:
             self._answer(_Done(message.request, entry.ply))

@@ -14,6 +14,7 @@ from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
 from duchy.server.journal import Journal
 from duchy.server.listen import Listener
+from duchy.server.presence import HERE, Presence
 from duchy.server.settings import Settings
 from duchy.server.store import Store, now
 from duchy.server.table import Table
@@ -34,6 +35,7 @@ class Server:
         self.store = Store(self.engine, self.journal)
         self.tables = Tables(self.store, settings.tables_in_memory)
         self.bots = Bots(self.tables, settings)
+        self.presence = Presence(self.journal, self.tables)
         self.listener = Listener(self.engine, self._heard, self._missed)
         self.accounts = Accounts(self.engine, self.journal)
         self._background: set[asyncio.Task[None]] = set()
@@ -51,6 +53,7 @@ class Server:
         self.tables.loaded = self.see_to
         if not self.alone:
             self._spawn(self.listener.run())
+            self._spawn(self.presence.run())
         self._spawn(self._resume())
 
     async def close(self) -> None:
@@ -88,7 +91,11 @@ class Server:
         table = self.tables.at_hand(name)
         if table is None:
             return
-        if what == "changed":
+        kind, *details = what.split(":")
+        if kind == HERE:
+            self.presence.hear(table, *details)
+            return
+        if kind == "changed":
             await self.tables.refresh(table)
         elif int(what) > table.ply and not await self.tables.catch_up(table):
             return

@@ -36,6 +36,14 @@ class Listener(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Connected:
+    """The seats whose holders are connected at a process, as it said at some moment."""
+
+    seats: frozenset[int]
+    when: float
+
+
+@dataclass(frozen=True, slots=True)
 class _Asked:
     """Who was asked what after a ply, and who had acted."""
 
@@ -58,6 +66,8 @@ class Table:
         self.requests: dict[str, Entry] = {}
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.announced: Connected | None = None  # what the other processes were told of ours
+        self.elsewhere: dict[str, Connected] = {}  # and we by them
         self.thinking: asyncio.Task[None] | None = None
         self.behind = False  # something may be stored that is not here yet
         self.changes = 0  # how often something beside the log has changed
@@ -171,9 +181,13 @@ class Table:
         for listener in self.listeners:
             listener.wake()
 
-    def online(self) -> set[int]:
-        """The seats whose holders are connected."""
-        return {seat for listener in self.listeners for seat in listener.held}
+    def connected(self) -> frozenset[int]:
+        """The seats whose holders are connected here."""
+        return frozenset(seat for listener in self.listeners for seat in listener.held)
+
+    def online(self) -> frozenset[int]:
+        """The seats whose holders are connected, here or at another process."""
+        return self.connected().union(*(there.seats for there in self.elsewhere.values()))
 
     # --- what it answers ---------------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from duchy.server.table import Table
 
 T = TypeVar("T")
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,16}")
+MOST_ENTRIES = 10_000  # nobody takes back for ever: a log is kept for ever
 REELS = 16  # finished games that are kept with all their positions
 
 
@@ -222,7 +223,7 @@ def _check_playable(table: Table, player: int, ply: int, kind: str) -> None:
         raise Refused(409, "not-started")
     if table.status == "finished":
         raise Refused(409, "over")
-    if kind == "undo" and not table.header.settings["undo"]:
+    if kind == "undo" and (not table.header.settings["undo"] or table.ply >= MOST_ENTRIES):
         raise Refused(409, "undo-off")
     if not table.is_current(player, ply, kind):
         raise Refused(409, "stale", ply=table.ply)
