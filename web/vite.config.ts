@@ -17,6 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
+    rolldownOptions: {
+      // What nearly every page needs comes as one file: thirty small ones cost a phone more than they save.
+      output: { codeSplitting: { groups: [{ name: 'shell', test: /node_modules|src\/(kit\/|[\w.]+\.(ts|svelte)$)/ }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the games keep their words beside their rules

@@ -1,13 +1,17 @@
 /** The symbols that App draws once, hidden, so that every icon is a <use> of one. */
 
-let drawn = $state.raw<Map<string, string>>(new Map())
+const known = new Set<string>()
+let drawn = $state.raw<string[]>([])
 
 /** Add the symbols of a list (`import symbols from './icons.json?symbols'`). Several lists may name the same icon. */
 export function addSymbols(symbols: string): void {
-  const added = [...symbols.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].filter(([, id]) => !drawn.has(id!))
-  if (added.length) drawn = new Map([...drawn, ...added.map(([symbol, id]): [string, string] => [id!, symbol])])
+  const fresh = [...symbols.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].filter(([, id]) => !known.has(id!))
+  if (!fresh.length) return
+  fresh.forEach(([, id]) => known.add(id!))
+  drawn = [...drawn, fresh.map(([symbol]) => symbol).join('')]
 }
 
-export function allSymbols(): string {
-  return [...drawn.values()].join('')
+/** Set by set, so that a later one does not draw the earlier ones again. */
+export function symbolSets(): string[] {
+  return drawn
 }
