@@ -38,6 +38,11 @@ def test_every_reference_leads_somewhere():
     assert {name.removeprefix(openapi.REFERENCE) for name in references} <= set(SCHEMAS)
 
 
+def test_nothing_is_described_that_nothing_refers_to():
+    references = {part["$ref"].removeprefix(openapi.REFERENCE) for part in parts(DOCUMENT) if "$ref" in part}
+    assert set(SCHEMAS) <= references
+
+
 def test_where_a_game_speaks_its_shapes_are_said():
     assert not any(openapi.MARK in part for part in parts(DOCUMENT))
     for game in duchy.GAMES:

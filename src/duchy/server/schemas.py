@@ -92,6 +92,8 @@ class SeatRequest(Wire):
 class TableSettings(Wire):
     """What the one who opens a table decides beside the game's options."""
 
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)  # one shape, sent and received
+
     listed: bool = Field(default=False, description="shown in the list of tables, where anybody may take a free seat")
     spectators: bool = Field(default=True, description="whoever knows the table's address may watch")
     undo: bool = Field(default=True, description="actions may be taken back until something is revealed")

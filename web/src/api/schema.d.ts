@@ -1234,7 +1234,7 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatRequest"][];
-            settings?: components["schemas"]["TableSettings-Input"];
+            settings?: components["schemas"]["TableSettings"];
         };
         /**
          * OpenedTable
@@ -1439,7 +1439,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            settings: components["schemas"]["TableSettings-Output"];
+            settings: components["schemas"]["TableSettings"];
             /**
              * Status
              * @enum {string}
@@ -1500,68 +1500,6 @@ export interface components {
          * @description What the one who opens a table decides beside the game's options.
          */
         TableSettings: {
-            /**
-             * Listed
-             * @description shown in the list of tables, where anybody may take a free seat
-             * @default false
-             */
-            listed: boolean;
-            /**
-             * Spectators
-             * @description whoever knows the table's address may watch
-             * @default true
-             */
-            spectators: boolean;
-            /**
-             * Undo
-             * @description actions may be taken back until something is revealed
-             * @default true
-             */
-            undo: boolean;
-            /**
-             * First
-             * @description seats as given, or shuffled once
-             * @default given
-             * @enum {string}
-             */
-            first: "given" | "random";
-        };
-        /**
-         * TableSettings
-         * @description What the one who opens a table decides beside the game's options.
-         */
-        "TableSettings-Input": {
-            /**
-             * Listed
-             * @description shown in the list of tables, where anybody may take a free seat
-             * @default false
-             */
-            listed: boolean;
-            /**
-             * Spectators
-             * @description whoever knows the table's address may watch
-             * @default true
-             */
-            spectators: boolean;
-            /**
-             * Undo
-             * @description actions may be taken back until something is revealed
-             * @default true
-             */
-            undo: boolean;
-            /**
-             * First
-             * @description seats as given, or shuffled once
-             * @default given
-             * @enum {string}
-             */
-            first: "given" | "random";
-        };
-        /**
-         * TableSettings
-         * @description What the one who opens a table decides beside the game's options.
-         */
-        "TableSettings-Output": {
             /**
              * Listed
              * @description shown in the list of tables, where anybody may take a free seat
