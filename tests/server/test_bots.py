@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import text
 
 from duchy.engine.state import State
 from duchy.server import bots
@@ -46,10 +47,11 @@ async def test_bots_wait_until_the_game_begins(client):
 async def test_bots_go_on_after_a_restart(settings):
     async with serving(replace(settings, bot_pause=60)) as client:
         opened = await client.open("here", bot("page"))
-        await client.live(opened.id)  # while somebody watches, the bot takes its time: for ever
+        socket, _ = await client.live(opened.id)  # while somebody watches, the bot takes its time: for ever
         while (seen := await client.state(opened.id))["table"]["deciders"] == [0]:
             await client.act(opened.id, opened.tokens[0], seen["ply"], "end_turn")
         stopped = seen["ply"]
+        await socket.close()
     async with serving(settings) as client:
         seen = await until_a_person_decides(client, opened)
         assert seen["ply"] > stopped
@@ -110,3 +112,36 @@ async def test_a_bot_that_stumbles_is_tried_again(client, monkeypatch):
     opened = await client.open("here", bot("page"))
     await client.play(opened, plies=10)
     assert len(calls) > 1
+
+
+async def test_a_bot_that_another_process_should_see_to_is_waited_for_and_then_seen_to(client, monkeypatch):
+    """With patience nothing happens while the table moves on; once it stands still, the bot plays here."""
+    monkeypatch.setattr(client.server.tables, "moved", lambda table: None)
+    while (opened := await client.open("here", bot("page"))).info["deciders"] != [1]:
+        pass  # chance decides who begins
+    table = await client.server.tables.get(opened.id)
+    client.server.bots.wake(table, patience=0.01)
+    client.server.bots.wake(table, patience=0.01)
+    assert table.thinking is None
+    seen = await until_a_person_decides(client, opened)
+    assert seen["ply"] > 0
+    assert not client.server.bots._waiting
+
+
+async def test_a_table_that_cannot_be_replayed_stops_no_other_and_is_no_refusal(settings):
+    async with serving(settings) as client:
+        client.server.tables.moved = lambda table: None  # no bot moves here
+        tables = []
+        while len(tables) < 2:
+            opened = await client.open("here", bot("page"))
+            if opened.info["deciders"] == [1]:
+                tables.append(opened)
+        spoil = text("INSERT INTO log VALUES (:table, 1, 1, 'action', 'dance', NULL, NULL, 0)")
+        async with client.server.engine.begin() as connection:
+            for opened in tables[:1]:
+                await connection.execute(text('DELETE FROM log WHERE "table" = :table'), {"table": opened.id})
+                await connection.execute(spoil, {"table": opened.id})
+    async with serving(settings) as client:
+        await until_a_person_decides(client, tables[1])
+        reply = await client.ask("GET", f"/tables/{tables[0].id}/state")
+        assert reply.status == 500 and reply.json()["type"] == "/problems/internal"

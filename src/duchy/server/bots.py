@@ -34,29 +34,42 @@ class Bots:
         self._tables = tables
         self._settings = settings
         self._pool = ThreadPoolExecutor(settings.bot_threads or cores(None), thread_name_prefix="bot")
+        self._waiting: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
     def wake(self, table: Table, patience: float = 0.0) -> None:
-        """See to a table. With patience, whoever else may do so goes first."""
-        if table.thinking is None and not self._closed and table.bot_to_move():
-            table.thinking = asyncio.create_task(self._play(table, patience), name=f"bots of {table.id}")
+        """See to a table. With patience, another process may do so first: we only if nothing happens for a while."""
+        if self._closed or not table.bot_to_move():
+            return
+        if patience:
+            if table.id not in self._waiting:
+                self._waiting[table.id] = asyncio.create_task(self._wait(table.id, patience))
+        elif table.thinking is None:
+            table.thinking = asyncio.create_task(self._play(table))
 
     async def close(self) -> None:
         """End all thinking. What was thought and not stored is thought again by the next server."""
         self._closed = True
-        tasks = [table.thinking for table in self._tables.all() if table.thinking]
+        tasks = [table.thinking for table in self._tables.all() if table.thinking] + list(self._waiting.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _play(self, table: Table, patience: float) -> None:
+    async def _wait(self, name: str, patience: float) -> None:
         try:
-            while patience:
-                ply = table.ply
+            seen = -1
+            while (table := self._tables.at_hand(name)) and table.bot_to_move() and not table.thinking:
+                if table.ply == seen:
+                    self.wake(table)
+                    return
+                seen = table.ply
                 await asyncio.sleep(patience)
-                if table.ply == ply:
-                    break
+        finally:
+            del self._waiting[name]
+
+    async def _play(self, table: Table) -> None:
+        try:
             while seat := table.bot_to_move():
                 await self._move(table, seat.seat, seat.level or "")
         finally:

@@ -75,11 +75,16 @@ class Server:
         since = 0
         while True:
             try:
-                for name in await self.store.waiting_for_bots(since):
-                    self.see_to(await self.tables.get(name))
+                waiting = await self.store.waiting_for_bots(since)
                 since = now() - 10 * int(LOOK_AROUND * 1000)
             except Exception:
                 log.exception("cannot look for tables that wait for bots")
+                waiting = []
+            for name in waiting:
+                try:
+                    self.see_to(await self.tables.get(name))
+                except Exception:
+                    log.exception("cannot go on with table %s", name)
             await asyncio.sleep(LOOK_AROUND)
 
     def see_to(self, table: Table) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from duchy.engine import fair
+from duchy.engine.errors import DuchyError
 from duchy.server import replay
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Seat
@@ -75,6 +76,8 @@ class Tables:
             self.add(found)
             self.loaded(found)
             return found
+        except DuchyError as error:  # not the asker's fault, so it must not look like a refusal
+            raise RuntimeError(f"the log of table {table} cannot be replayed") from error
         finally:
             del self._loading[table]
 
