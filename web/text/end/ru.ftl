@@ -26,11 +26,7 @@ end-your-place = Ваше место: { $place }, у вас { $score ->
     [few] { $score } очка
    *[many] { $score } очков
 }.
-end-tie-note = Поровну с соперником ({ $names }): { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[many] { $score } очков
-}; всё решило правило ничьей.
+end-tie-note = Столько же очков, { $score }, набрали: { $names }. Всё решило правило ничьей.
 end-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока

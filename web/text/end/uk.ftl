@@ -26,11 +26,7 @@ end-your-place = Ваше місце: { $place }, у вас { $score ->
     [few] { $score } бали
    *[many] { $score } балів
 }.
-end-tie-note = Порівну із суперником ({ $names }): { $score ->
-    [one] { $score } бал
-    [few] { $score } бали
-   *[many] { $score } балів
-}; усе вирішило правило нічиєї.
+end-tie-note = Стільки ж балів, { $score }, здобули: { $names }. Усе вирішило правило нічиєї.
 end-players = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
