@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 .NOTPARALLEL:
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
 play: .venv/run.stamp $(CLIENT) ## the table, in your browser
 	@$(BIN)/duchy play
@@ -102,5 +102,5 @@ $(BIN)/python:
 
 $(CLIENT): web/node_modules/.stamp $(WEB)
 	@echo "== building the client"
-	@npm --prefix web run --silent build
+	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
