@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 
 import { LiveTable } from './live.svelte.ts'
+import { rememberPromise } from './promises.ts'
 import { heldSeats } from './seats.ts'
 import { settings, type Pace } from './settings.svelte.ts'
 import { currentLanguage } from './text.svelte.ts'
@@ -22,6 +23,9 @@ export function openTable(id: string): { session: LiveTable; leave: () => void }
     $effect(() => {
       void currentLanguage()
       untrack(() => session.connect())
+    })
+    $effect(() => {
+      if (session.table) rememberPromise(session.table)
     })
   })
   const back = () => {
