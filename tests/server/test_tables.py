@@ -159,7 +159,7 @@ async def test_an_invitation_is_good_once(client):
 
 async def test_a_listed_table_has_its_free_seats_for_anybody(client):
     unlisted = await client.open("here", "link")
-    assert slug(await client.ask("POST", f"/tables/{unlisted.id}/seats/1/claim", {"name": "Bo"})) == "wrong-token"
+    assert slug(await client.ask("POST", f"/tables/{unlisted.id}/seats/1/claim", {"name": "Bo"})) == "wrong-invitation"
     opened = await client.open("here", "link", settings={"listed": True})
     path = f"/tables/{opened.id}/seats/1/claim"
     assert slug(await client.ask("POST", path, {"invite": "x" * 32})) == "wrong-invitation"

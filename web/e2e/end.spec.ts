@@ -48,10 +48,10 @@ test('a replay goes through the whole game', async ({ page, request }) => {
   await test.step('by itself', async () => {
     const before = Number(await table.getAttribute('data-ply'))
     await page.getByLabel('4×').check({ force: true })
-    await page.getByRole('button', { name: 'Play' }).click()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(async () => Number(await table.getAttribute('data-ply'))).toBeGreaterThan(before + 2)
     await page.getByRole('button', { name: 'Pause' }).click()
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   })
 
   await test.step('a moment has an address', async () => {

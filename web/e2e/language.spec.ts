@@ -4,8 +4,8 @@ import { openTable, sit, ME, BOT } from './support/api.ts'
 import { Player } from './support/player.ts'
 import { expect, test, type Page } from './support/test.ts'
 
-/** Latin words that belong into every language: what people are called, what languages call themselves, keys. */
-const ANYWHERE = /\b(Duchy|English|Anna|SHA|HMAC|JSON|Enter|Tab|Esc|MIT|[A-Z])\b/g
+/** Latin words that belong into every language: what people are called, what languages call themselves, keys, numerals. */
+const ANYWHERE = /\b(Duchy|English|Anna|SHA|HMAC|JSON|Enter|Tab|Esc|MIT|EN|RU|UK|[IVX]+|[A-Z])\b/g
 
 /** Everything that can be read or heard on a page. */
 function words(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** A phone: whole turns by touch, nothing wider than the window, nothing too small to hit. */
 
-import { devices, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 import { openPosition, openTable, sit, ME, BOT, type Position } from './support/api.ts'
 import { expectSoundLayout } from './support/layout.ts'
@@ -13,10 +13,8 @@ class Thumb extends Player {
   }
 }
 
-const { viewport: _, ...PHONE } = devices['Pixel 7']!
-
 test.describe('390 × 844', () => {
-  test.use({ ...PHONE, defaultBrowserType: undefined, viewport: { width: 390, height: 844 } })
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
 
   test('whole turns by touch', async ({ page, request }) => {
     await sit(page, await openTable(request, [ME, BOT]))
@@ -38,10 +36,10 @@ test.describe('390 × 844', () => {
     await me.toMove()
     const ply = await me.ply()
     await me.target((await me.places())[0]!).tap()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(me.answers.first()).toBeVisible()
     await expectSoundLayout(page)
-    await page.getByRole('heading', { level: 1 }).tap()
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await me.prompt.tap()
+    await expect(me.answers).toHaveCount(0)
     expect(await me.ply()).toBe(ply)
   })
 

@@ -36,7 +36,7 @@ test('a choice beside its place, and what a target brings', async ({ page, reque
   await several.hover()
   await expectAccessible(page, 'under the pointer')
   await several.click()
-  await expect(page.getByRole('dialog', { name: 'Choose' })).toBeVisible()
+  await expect(me.answers.first()).toBeVisible()
   await expectAccessible(page, 'a choice')
 })
 
@@ -63,8 +63,8 @@ test('the expert set-up, the waiting room, the invitation', async ({ page, reque
   await sit(page, opened)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for the others')
   await expectAccessible(page, 'waiting room')
+  await page.goto('/about')
   await page.goto(`/table/${opened.table.id}#invite=${opened.invitations[0]!.invite}&at=1`)
-  await page.reload()
   await page.getByLabel('Your name').fill('Bob')
   await expectAccessible(page, 'invitation')
   await page.getByRole('button', { name: 'Sit down' }).click()
@@ -110,7 +110,7 @@ test.describe('a phone', () => {
     }
     await page.getByRole('tab').nth(1).tap()
     await me.target((await me.places())[0]!).tap()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(me.answers.first()).toBeVisible()
     await expectAccessible(page, 'sheet')
   })
 })

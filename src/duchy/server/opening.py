@@ -131,7 +131,7 @@ async def take_over(
     """Sit down at a rematch where one sat before. Whoever asks again gets the same token again."""
     seat = new.seats[number]
     if new.header.previous is None or seat.previous is None:
-        raise Refused(403, "wrong-token")
+        raise Refused(403, "wrong-invitation")
     was = (await tables.get(new.header.previous)).seats[seat.previous]
     old_token = next((token for token in tokens if was.token is not None and hashed(token) == was.token), None)
     if old_token is None and (account is None or was.account != account):

@@ -22,6 +22,17 @@ function faults(touch: boolean): string[] {
   const seen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]')
 
+  /** What lies over the middle of something, also after it was scrolled away from the bars at the edges. */
+  const above = (element: Element, scrolled = false): Element | null => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
+    if (hit && (element.contains(hit) || hit.contains(element) || label?.contains(hit))) return null
+    if (scrolled) return hit
+    element.scrollIntoView({ block: 'center' })
+    return above(element, true)
+  }
+
   for (const element of document.querySelectorAll('button, a[href], input, select, [role="button"], [role="tab"]')) {
     const box = element.getBoundingClientRect()
     if (!seen(element) || !box.width || getComputedStyle(element).clipPath !== 'none') continue
@@ -30,12 +41,8 @@ function faults(touch: boolean): string[] {
       if (!scroller) found.push(`outside the window: ${name(element)}`)
       continue
     }
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-    if (y < 0 || y > innerHeight) continue
-    const top = document.elementFromPoint(x, y)
-    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
-    const reached = top && (element.contains(top) || top.contains(element) || label?.contains(top))
-    if (!reached) found.push(`covered: ${name(element)} by ${top ? name(top) : 'nothing'}`)
+    const top = above(element)
+    if (top) found.push(`covered: ${name(element)} by ${name(top)}`)
     if (touch && element.matches('[data-action]') && (box.width < 43.5 || box.height < 43.5)) {
       found.push(`too small to touch: ${name(element)}, ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`)
     }
