@@ -219,7 +219,8 @@ export class LiveTable {
   }
 
   #byOthers(update: Update): boolean {
-    return update.events.some(({ player }) => player !== null && !this.held.includes(player))
+    // what others do in secret tells nothing, so there is nothing to follow
+    return update.events.some(({ player, lines }) => lines.length && player !== null && !this.held.includes(player))
   }
 
   #show(message: Shown): void {

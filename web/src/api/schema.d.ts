@@ -1032,6 +1032,413 @@ export interface components {
             password: string;
         };
         /**
+         * ActionView
+         * @description A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
+         *
+         *     `number` is what is written in the hex, `used` the bonus that it takes. An action that `reveals` opens the choices
+         *     of all and cannot be taken back; its gain holds nothing of that.
+         */
+        DiceActionView: {
+            /** Id */
+            id: number;
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: number;
+            };
+            targets: components["schemas"]["DiceTargets"];
+            /** Number */
+            number?: number;
+            /** Colour */
+            colour?: string;
+            /** Bonus */
+            bonus?: string;
+            /** Used */
+            used?: string;
+            gain?: components["schemas"]["DiceGain"];
+            then?: components["schemas"]["DiceThen"];
+            /** Reveals */
+            reveals?: boolean;
+        };
+        /**
+         * Area
+         * @description An area that was closed.
+         */
+        DiceArea: {
+            /** Colour */
+            colour: string;
+            /** Size */
+            size: number;
+        };
+        /**
+         * Award
+         * @description An award for a whole colour.
+         */
+        DiceAward: {
+            /** Colour */
+            colour: string;
+            /**
+             * Rank
+             * @enum {string}
+             */
+            rank: "first" | "second";
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * Board
+         * @description Everything about the components of a game that a client draws and no action changes.
+         */
+        DiceBoard: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Variant */
+            variant: string;
+            /** Roller */
+            roller: number;
+            /** Sheets */
+            sheets: {
+                [key: string]: components["schemas"]["DiceSheet"];
+            };
+            /** Colours */
+            colours: {
+                [key: string]: components["schemas"]["DiceColourInfo"];
+            };
+            /** Bonuses */
+            bonuses: string[];
+            /** Categories */
+            categories: string[];
+            /** Phases */
+            phases: string[];
+            /** Track */
+            track: number;
+            /** Sizes */
+            sizes: number[][];
+            /** Sale */
+            sale: number;
+            /** Circles */
+            circles: {
+                [key: string]: number | null;
+            };
+            faces: components["schemas"]["DiceFaces"];
+            /** Verdicts */
+            verdicts?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Circles
+         * @description The circles of one bonus in one row: ringed ones can be used, crossed ones were.
+         */
+        DiceCircles: {
+            /** Ringed */
+            ringed: number;
+            /** Crossed */
+            crossed: number;
+        };
+        /**
+         * ColourInfo
+         * @description What a colour takes and gives: its numbers, and the bonus of a closed area; None for castles and pastures.
+         */
+        DiceColourInfo: {
+            /** Numbers */
+            numbers: number[];
+            /** Bonus */
+            bonus: string | null;
+        };
+        /**
+         * Content
+         * @description What stands on a sheet.
+         */
+        DiceContent: {
+            /** Numbers */
+            numbers: (number | null)[];
+            /** Areas */
+            areas: number[];
+            /** Built */
+            built: {
+                [key: string]: number;
+            };
+            /** Owned */
+            owned: {
+                [key: string]: number;
+            };
+            /** Circles */
+            circles: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["DiceCircles"];
+                };
+            };
+            /** Awards */
+            awards: {
+                [key: string]: "first" | "second";
+            };
+            /** Vp */
+            vp: number;
+            /** Columns */
+            columns: number[];
+            /** Points */
+            points: {
+                [key: string]: number[];
+            };
+        };
+        /**
+         * DecisionView
+         * @description What is to be decided: in a round the viewer's own step.
+         */
+        DiceDecisionView: {
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * Dice
+         * @description The roll of the round, the same for all.
+         */
+        DiceDice: {
+            /** Pips */
+            pips: number[];
+            /** Colours */
+            colours: string[];
+            /** Hourglasses */
+            hourglasses: number;
+        };
+        /**
+         * Draft
+         * @description What a player has pencilled in, and nobody else can see: the sheet as it will be.
+         */
+        DiceDraft: {
+            /** Step */
+            step: string | null;
+            /** Castle */
+            castle: number | null;
+            round: components["schemas"]["DiceRound"];
+            content: components["schemas"]["DiceContent"];
+        };
+        /**
+         * Faces
+         * @description The faces of the dice.
+         */
+        DiceFaces: {
+            /** Pips */
+            pips: number[];
+            /** Colours */
+            colours: string[];
+            /** Hourglasses */
+            hourglasses: number[];
+        };
+        /**
+         * Gain
+         * @description What somebody gets. An `award` comes at the end of the round and is not part of `vp` yet.
+         */
+        DiceGain: {
+            /** Vp */
+            vp?: {
+                [key: string]: number;
+            };
+            /** Bonuses */
+            bonuses?: {
+                [key: string]: number;
+            };
+            area?: components["schemas"]["DiceArea"];
+            award?: components["schemas"]["DiceAward"];
+        };
+        /**
+         * Hex
+         * @description A hex of a duchy; x and y are its middle, in hex widths. A castle has the bonus of its square.
+         */
+        DiceHex: {
+            /** Colour */
+            colour: string;
+            /** Area */
+            area: number;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Bonus */
+            bonus?: string;
+        };
+        /**
+         * LogLine
+         * @description A line of the log: the key of its text, what the text speaks of, and what it brought.
+         */
+        DiceLogLine: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: number | string;
+            };
+            gain?: components["schemas"]["DiceGain"];
+        };
+        /**
+         * Moment
+         * @description Where a game stands: the phase and the round, None before the first roll.
+         */
+        DiceMoment: {
+            /** Phase */
+            phase: string | null;
+            /** Round */
+            round: number | null;
+        };
+        /**
+         * PlayerView
+         * @description What lies before a player.
+         */
+        DicePlayerView: {
+            /** Sheet */
+            sheet: string | null;
+            /** Castle */
+            castle: number | null;
+            /** Sealed */
+            sealed: boolean;
+            content: components["schemas"]["DiceContent"];
+            last: components["schemas"]["DiceRound"];
+            draft?: components["schemas"]["DiceDraft"];
+            /** Unused */
+            unused: number;
+            /** Place */
+            place?: number;
+            /** Verdict */
+            verdict?: string;
+        };
+        /**
+         * Prompt
+         * @description The key of what is said to the viewer, and who it speaks of.
+         */
+        DicePrompt: {
+            /** Key */
+            key: string;
+            /** Player */
+            player?: number;
+            /** Players */
+            players?: number[];
+        };
+        /**
+         * Round
+         * @description What a player did in a round. `built` are the hexes, `pips` and `colours` the dice that are used up.
+         */
+        DiceRound: {
+            /** Sold */
+            sold: number | null;
+            /** Passed */
+            passed: boolean;
+            /** Used */
+            used: string | null;
+            /** Built */
+            built: number[];
+            /** Pips */
+            pips: number[];
+            /** Colours */
+            colours: number[];
+        };
+        /**
+         * Setup
+         * @description Everything that the screen for a new game draws.
+         */
+        DiceSetup: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number[];
+            /** Variants */
+            variants: string[];
+            /** Most Different */
+            most_different: number;
+            /** Sheets */
+            sheets: {
+                [key: string]: components["schemas"]["DiceSheet"];
+            };
+            /** Colours */
+            colours: {
+                [key: string]: components["schemas"]["DiceColourInfo"];
+            };
+        };
+        /**
+         * Sheet
+         * @description A duchy. `provenance` tells how well its printed layout is known.
+         */
+        DiceSheet: {
+            /** Provenance */
+            provenance: string;
+            /** Hexes */
+            hexes: components["schemas"]["DiceHex"][];
+            /** Awards */
+            awards: {
+                [key: string]: number[];
+            };
+        };
+        /**
+         * Targets
+         * @description Where an action is clicked. `pips` and `colours` list all dice that would serve: they are one choice.
+         */
+        DiceTargets: {
+            /** Hex */
+            hex?: number;
+            /** Pips */
+            pips?: number[];
+            /** Colours */
+            colours?: number[];
+            /** Goods */
+            goods?: number;
+            /** Sheet */
+            sheet?: string;
+        };
+        /**
+         * Then
+         * @description The second building that a silver would pay for: its dice, and how many hexes they fit.
+         */
+        DiceThen: {
+            /** Number */
+            number: number;
+            /** Colour */
+            colour: string;
+            /** Hexes */
+            hexes: number;
+        };
+        /**
+         * View
+         * @description A position as one player, or a spectator (-1), sees it.
+         */
+        DiceView: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Viewer */
+            viewer: number;
+            /** Ply */
+            ply: number;
+            /** Revelations */
+            revelations: number;
+            /** Over */
+            over: boolean;
+            /** Phase */
+            phase: string | null;
+            /** Round */
+            round: number | null;
+            /** Marked */
+            marked: number[];
+            dice: components["schemas"]["DiceDice"] | null;
+            /** Awards */
+            awards: {
+                [key: string]: ("first" | "second")[];
+            };
+            /** Players */
+            players: components["schemas"]["DicePlayerView"][];
+            /** Deciders */
+            deciders: number[];
+            decision: components["schemas"]["DiceDecisionView"] | null;
+            prompt: components["schemas"]["DicePrompt"];
+            /** Actions */
+            actions: components["schemas"]["DiceActionView"][];
+        };
+        /**
          * Fairness
          * @description The seal on the dice: SHA-256 of the game's secret from the start, the secret itself once the game is over.
          */
@@ -1160,7 +1567,7 @@ export interface components {
              * Lines
              * @description lines of the game's log: key, args, cost, gain
              */
-            lines: components["schemas"]["BurgundyLogLine"][];
+            lines: (components["schemas"]["BurgundyLogLine"] | components["schemas"]["DiceLogLine"])[];
         };
         /**
          * LogPage
@@ -1200,7 +1607,7 @@ export interface components {
             /** Scores */
             scores: number[];
             /** Moment */
-            moment: components["schemas"]["BurgundyMoment"];
+            moment: components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"];
         };
         /**
          * NewTable
@@ -1311,7 +1718,7 @@ export interface components {
             /** Viewer */
             viewer: number;
             /** View */
-            view: components["schemas"]["BurgundyView"];
+            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"];
             /**
              * Undo
              * @default false
@@ -1467,7 +1874,7 @@ export interface components {
              * Moment
              * @description where the game stands, in the game's own words: phase, round …
              */
-            moment: components["schemas"]["BurgundyMoment"];
+            moment: components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"];
             results: components["schemas"]["Results"] | null;
             /** @description None for an imported game whose record has no seal */
             fairness: components["schemas"]["Fairness"] | null;
@@ -1538,7 +1945,7 @@ export interface components {
             type: "welcome";
             table: components["schemas"]["TableInfo"];
             /** Board */
-            board: components["schemas"]["BurgundyBoard"];
+            board: components["schemas"]["BurgundyBoard"] | components["schemas"]["DiceBoard"];
             /**
              * Viewer
              * @description the seat whose eyes these are; -1 for a spectator
@@ -1552,7 +1959,7 @@ export interface components {
             /** Ply */
             ply: number;
             /** View */
-            view: components["schemas"]["BurgundyView"];
+            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"];
             /**
              * Undo
              * @description the viewer may take back now
@@ -1618,7 +2025,7 @@ export interface components {
             /** Events */
             events: components["schemas"]["LogEvent"][];
             /** View */
-            view: components["schemas"]["BurgundyView"];
+            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"];
             /** Undo */
             undo: boolean;
             /**
@@ -1682,7 +2089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BurgundySetup"];
+                    "application/json": components["schemas"]["BurgundySetup"] | components["schemas"]["DiceSetup"];
                 };
             };
             /** @description Why it was refused */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { View } from '../api/types.ts'
 import { plyIn, replayPath } from './moment.ts'
-import { pointsIn, pointsOf } from './points.ts'
+import { pointsOf } from './points.ts'
 
 const paint = { fill: 'red', ink: 'white' }
 
@@ -13,11 +12,6 @@ describe('points', () => {
   test('of a sum are those of its parts, and a missing part is nothing', () => {
     const category = { name: 'left-over', parts: ['goods', 'silver', 'workers'], ...paint }
     expect(pointsOf({ goods: 2, workers: 3 }, category)).toBe(5)
-  })
-  test('are told by some games only', () => {
-    expect(pointsIn({ players: [{ points: { a: 1 } }, { points: {} }] } as unknown as View)).toEqual([{ a: 1 }, {}])
-    expect(pointsIn({ players: [{ points: { a: 1 } }, {}] } as unknown as View)).toBeNull()
-    expect(pointsIn({} as View)).toBeNull()
   })
 })
 

@@ -11,6 +11,14 @@ import type { ActionView, Board, GameMoment, LogEvent, LogLine, SeatInfo, View }
 import type { Acting } from '../table/acting.svelte.ts'
 import { gameWords } from '../text.svelte.ts'
 
+/** What a game says about itself, each part in its own shape; without saying which game, any of them. */
+export interface Shapes {
+  board: Board
+  view: View
+  action: ActionView
+  line: LogLine
+}
+
 /** The game's part of the new-game screen. It writes its choices into `options`; players is the shell's. */
 export interface SetupProps {
   /** What GET /api/games/<game>/setup answers. */
@@ -36,15 +44,15 @@ export interface GameFront {
  * The prompt and the log are the shell's; the game says where they stand. Without `acting` (replays) nothing can be
  * done, and everything still explains itself.
  */
-export interface TableProps {
-  board: Board
-  view: View
+export interface TableProps<Of extends Shapes = Shapes> {
+  board: Of['board']
+  view: Of['view']
   /** The seat whose eyes these are; -1 for a spectator. */
   viewer: number
   names: string[]
   /** Who sits there, beside their names. */
   seats?: SeatInfo[]
-  acting?: Acting
+  acting?: Acting<Of>
   /** What has just happened, for motion. */
   events?: LogEvent[]
   prompt?: Snippet
@@ -52,9 +60,9 @@ export interface TableProps {
 }
 
 /** Phase, round, order …, in the top bar. */
-export interface StatusProps {
-  board: Board
-  view: View
+export interface StatusProps<Of extends Shapes = Shapes> {
+  board: Of['board']
+  view: Of['view']
   /** Whose points are shown where there is no room for everybody's. */
   viewer?: number
   names: string[]
@@ -74,21 +82,21 @@ export interface Category {
 }
 
 /** How actions are clicked. Places and tools are names of the game's own: a depot's tile, a die. */
-export interface Acts {
+export interface Acts<Of extends Shapes = Shapes> {
   /** Where an action is clicked; several where equal things lie. */
-  places(action: ActionView): string[]
+  places(action: Of['action']): string[]
   /** What can be taken up first to do it. */
-  tools(action: ActionView): string[]
+  tools(action: Of['action']): string[]
   /** It costs more than the usual. */
-  price(action: ActionView): boolean
+  price(action: Of['action']): boolean
   /** How dear it is: the cheap ones are offered first. */
-  weigh(action: ActionView): number
+  weigh(action: Of['action']): number
   /** Actions without a place on the boards, as buttons beside the prompt; `go`: it is the thing to do now. */
-  buttons(view: View): { place: string; key: string; go: boolean }[]
+  buttons(view: Of['view']): { place: string; key: string; go: boolean }[]
   /** What a number key takes up. */
-  numbered(view: View, digit: number): string | null
+  numbered(view: Of['view'], digit: number): string | null
   /** Several at one screen decide in secret from each other. */
-  secret(view: View): boolean
+  secret(view: Of['view']): boolean
 }
 
 /** What the preview shows of an action, in this order. */
@@ -102,38 +110,46 @@ export interface Card {
   note?: string
 }
 
-export interface GameModule {
-  Table: Component<TableProps>
-  Status: Component<StatusProps>
+export interface GameModule<Of extends Shapes = Shapes> {
+  Table: Component<TableProps<Of>>
+  Status: Component<StatusProps<Of>>
   /** What an action is about, and what it costs, as pictures. */
-  Picture: Component<{ board: Board; view: View; action: ActionView; size: number }>
-  Cost: Component<{ view: View; action: ActionView }>
-  acts: Acts
-  words: TableWords
+  Picture: Component<{ board: Of['board']; view: Of['view']; action: Of['action']; size: number }>
+  Cost: Component<{ view: Of['view']; action: Of['action'] }>
+  acts: Acts<Of>
+  words: TableWords<Of>
   categories: Category[]
+  /** Everybody's points by where they came from. */
+  points(view: Of['view']): Record<string, number>[]
+  /** The end of a game that was played alone: there is nobody to compare oneself with. */
+  Alone?: Component<{ board: Of['board']; view: Of['view']; name: string }>
   /** What the patterns of categories refer to: drawn once, hidden. */
   Patterns: Component
 }
 
 /** Finished text in the current language; reactive when called in markup. */
-export interface Words {
-  prompt(view: View, names: string[]): { title: string; hint?: string }
+export interface Words<Of extends Shapes = Shapes> {
+  prompt(view: Of['view'], names: string[]): { title: string; hint?: string }
   /** The accessible name of an action: what, cost, gain, what follows. */
-  action(board: Board, view: View, action: ActionView): string
-  line(board: Board, line: LogLine, names: string[]): string
+  action(board: Of['board'], view: Of['view'], action: Of['action']): string
+  line(board: Of['board'], line: Of['line'], names: string[]): string
   /** Where a game stands: “Phase C · round 2”. */
   moment(moment: GameMoment): string
 }
 
 /** What only the table says. */
-export interface TableWords extends Words {
-  card(board: Board, view: View, action: ActionView): Card
+export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
+  card(board: Of['board'], view: Of['view'], action: Of['action']): Card
   /** The prompt once something has been taken up. */
-  holding(view: View, tools: string[]): string | null
+  holding(view: Of['view'], tools: string[]): string | null
   /** What speaks against an action, if anything does; it is asked once more then. */
-  doubt(view: View, action: ActionView): string | null
+  doubt(view: Of['view'], action: Of['action']): string | null
   /** The places that a line of the log speaks of. */
-  spots(line: LogLine): string[]
+  spots(line: Of['line']): string[]
+  /** What taking back is called now, if it has a name of its own. */
+  undo?(view: Of['view']): string | null
+  /** How a game that was played alone ended. */
+  alone?(board: Of['board'], view: Of['view']): { title: string; note: string }
 }
 
 const FRONTS = import.meta.glob<{ front: GameFront }>('./*/front.ts')

@@ -7,8 +7,7 @@
 
 import { getContext, setContext } from 'svelte'
 
-import type { ActionView, View } from '../api/types.ts'
-import type { Acts } from '../games/index.ts'
+import type { Acts, Shapes } from '../games/index.ts'
 
 export interface Spot {
   place: string
@@ -24,12 +23,12 @@ export interface Tip {
 /** Attributes of something on the table, to be spread over it. */
 export type Attributes = Record<string, unknown>
 
-interface Source {
-  view: View
-  acts: Acts
-  act: (action: ActionView) => void
+interface Source<Of extends Shapes> {
+  view: Of['view']
+  acts: Acts<Of>
+  act: (action: Of['action']) => void
   /** What an action is called, with its cost and gain. */
-  label: (action: ActionView) => string
+  label: (action: Of['action']) => string
   /** Show what a target does before it is done. */
   askFirst: () => boolean
 }
@@ -37,7 +36,7 @@ interface Source {
 const LONG_PRESS = 450
 const REST = 120
 
-export class Acting {
+export class Acting<Of extends Shapes = Shapes> {
   /** What has been taken up: at most one thing of each sort. */
   picked = $state<string[]>([])
   /** What is hovered or focused. */
@@ -48,26 +47,26 @@ export class Acting {
   lit = $state<string[]>([])
 
   /** Null where nothing can be done. */
-  #source: () => Source | null
+  #source: () => Source<Of> | null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pressed = false
 
   /** Every legal action. */
-  readonly all = $derived.by(() => this.#source()?.view.actions ?? [])
+  readonly all = $derived.by((): Of['action'][] => this.#source()?.view.actions ?? [])
   /** What is left to do with what has been taken up. */
   readonly actions = $derived.by(() =>
     this.all.filter((action) => this.picked.every((tool) => this.#acts!.tools(action).includes(tool))),
   )
   readonly #acts = $derived.by(() => this.#source()?.acts)
-  readonly #byPlace = $derived.by(() => (this.#acts ? group(this.actions, this.#acts) : new Map<string, ActionView[]>()))
+  readonly #byPlace = $derived.by(() => (this.#acts ? group(this.actions, this.#acts) : new Map<string, Of['action'][]>()))
   readonly #tools = $derived.by(() => new Set(this.all.flatMap((action) => this.#acts!.tools(action))))
 
-  constructor(source: () => Source | null = () => null) {
+  constructor(source: () => Source<Of> | null = () => null) {
     this.#source = source
   }
 
   /** The actions of a place, cheapest first. */
-  at(place: string): ActionView[] {
+  at(place: string): Of['action'][] {
     return this.#byPlace.get(place) ?? []
   }
 
@@ -106,7 +105,7 @@ export class Acting {
     else this.asked = this.asked?.place === spot.place ? null : spot
   }
 
-  act(action: ActionView): void {
+  act(action: Of['action']): void {
     const source = this.#source()
     this.reset()
     source?.act(action)
@@ -164,7 +163,7 @@ export class Acting {
     }
   }
 
-  #target(place: string, actions: ActionView[]): Attributes {
+  #target(place: string, actions: Of['action'][]): Attributes {
     const choose = (event: Event): void => this.choose({ place, element: event.currentTarget as Element })
     return {
       ...this.#looking(place),
@@ -222,8 +221,8 @@ export class Acting {
 }
 
 /** Actions by their places, the cheapest of each first. */
-export function group(actions: readonly ActionView[], acts: Acts): Map<string, ActionView[]> {
-  const places = new Map<string, ActionView[]>()
+export function group<Of extends Shapes>(actions: readonly Of['action'][], acts: Acts<Of>): Map<string, Of['action'][]> {
+  const places = new Map<string, Of['action'][]>()
   for (const action of actions) {
     for (const place of acts.places(action)) {
       places.set(place, [...(places.get(place) ?? []), action])
@@ -246,6 +245,7 @@ function onEnter(act: (event: Event) => void): (event: KeyboardEvent) => void {
 
 const KEY = Symbol('acting')
 
-export const offerActing = (acting: Acting): Acting => setContext(KEY, acting)
+export const offerActing = <Of extends Shapes>(acting: Acting<Of>): Acting<Of> => setContext(KEY, acting)
 /** Where nobody offers one, things explain themselves and nothing can be done. */
-export const useActing = (): Acting => getContext<Acting | undefined>(KEY) ?? new Acting()
+export const useActing = <Of extends Shapes = Shapes>(): Acting<Of> =>
+  getContext<Acting<Of> | undefined>(KEY) ?? new Acting<Of>()

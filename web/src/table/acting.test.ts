@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ActionView } from '../api/types.ts'
 import { acts } from '../games/burgundy/acts.ts'
 import { buy, discard, endTurn, hire, load, place, sell, take, takeDearly, view } from '../games/burgundy/fixtures.ts'
+import type { ActionView, Shapes } from '../games/burgundy/shapes.ts'
 import { Acting, group } from './acting.svelte.ts'
 
 const all = [takeDearly, take, place, sell, hire, buy, endTurn]
 
 function sit(actions: ActionView[] = all, askFirst = false) {
   const done: number[] = []
-  const acting = new Acting(() => ({
+  const acting = new Acting<Shapes>(() => ({
     view: { ...view, actions },
     acts,
     act: ({ id }) => done.push(id),

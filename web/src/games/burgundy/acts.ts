@@ -2,8 +2,9 @@
 
 import type { Acts } from '../index.ts'
 import { DECLINE, die, END, placesOf, toolsOf, weigh } from './places.ts'
+import type { Shapes } from './shapes.ts'
 
-export const acts: Acts = {
+export const acts: Acts<Shapes> = {
   places: placesOf,
   tools: toolsOf,
   weigh,

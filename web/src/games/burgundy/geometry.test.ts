@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { corners, type Point } from '../../kit/hexes.ts'
 import { board } from './fixtures.ts'
-import { corners, drawBoard, drawEstate, drawGoods, drawNarrowBoard, type Point } from './geometry.ts'
+import { drawBoard, drawEstate, drawGoods, drawNarrowBoard } from './geometry.ts'
 
 const segments = (path: string): number => path.split('M').length - 1
 

@@ -8,10 +8,21 @@ import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
 import Patterns from './Patterns.svelte'
 import Picture from './Picture.svelte'
+import type { Shapes } from './shapes.ts'
 import { words } from './speech.ts'
 import Status from './Status.svelte'
 import Table from './Table.svelte'
 
 addSymbols(symbols)
 
-export const game: GameModule = { Table, Status, Picture, Cost, acts, words, categories, Patterns }
+export const game: GameModule<Shapes> = {
+  Table,
+  Status,
+  Picture,
+  Cost,
+  acts,
+  words,
+  categories,
+  Patterns,
+  points: (view) => view.players.map(({ points }) => points),
+}

@@ -13,3 +13,10 @@ export type ActionView = Schemas['BurgundyActionView']
 export type Gain = Schemas['BurgundyGain']
 export type Cost = Schemas['BurgundyCost']
 export type LogLine = Schemas['BurgundyLogLine']
+
+export interface Shapes {
+  board: Board
+  view: View
+  action: ActionView
+  line: LogLine
+}

@@ -7,7 +7,7 @@
 
 import type { Card, TableWords } from '../index.ts'
 import { blackTile, depotTile, die, spaceOf } from './places.ts'
-import type { ActionView, Board, Gain, LogLine, View } from './shapes.ts'
+import type { ActionView, Board, Gain, LogLine, Shapes, View } from './shapes.ts'
 
 export type Facts = Record<string, number | string>
 export type Text = (key: string, facts?: Facts) => string
@@ -33,7 +33,7 @@ export const key = (prefix: string, name: string): string => `${prefix}-${name.r
 /** A label: texts are lower case where they stand inside sentences. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-export class Words implements TableWords {
+export class Words implements TableWords<Shapes> {
   readonly text: Text
 
   constructor(text: Text) {

@@ -1,0 +1,21 @@
+/** The options of the game as the new-game screen offers them. What goes together is the server's to say. */
+
+import type { Box } from './shapes.ts'
+
+export interface Choices {
+  variant: string
+  sheet: string
+}
+
+const DIFFERENT = 'different'
+
+/** The variants for so many players; one alone has nothing to choose. */
+export function variantsFor({ variants, most_different }: Box, seats: number): string[] {
+  if (seats === 1) return variants.slice(0, 1)
+  return variants.filter((variant) => variant !== DIFFERENT || seats <= most_different)
+}
+
+/** Where all sheets differ, nobody's is named beforehand. */
+export function optionsOf({ variant, sheet }: Choices): Record<string, unknown> {
+  return variant === DIFFERENT ? { variant } : { variant, sheet }
+}
