@@ -1,5 +1,4 @@
-"""Random option sets, most of them wrong: what is refused is refused at creation, in the asker's language; what is taken
-can be read."""
+"""Random option sets, most of them wrong: refused at creation, in the asker's language, or else a readable table."""
 
 from __future__ import annotations
 
