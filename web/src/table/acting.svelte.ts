@@ -36,6 +36,8 @@ interface Source {
 
 const LONG_PRESS = 450
 const REST = 120
+/** After an action things change under a resting pointer; nobody has asked about them. */
+const CALM = 700
 
 export class Acting {
   /** What has been taken up: at most one thing of each sort. */
@@ -51,6 +53,7 @@ export class Acting {
   #source: () => Source | null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pressed = false
+  #calmUntil = 0
 
   /** Every legal action. */
   readonly all = $derived.by(() => this.#source()?.view.actions ?? [])
@@ -109,6 +112,7 @@ export class Acting {
   act(action: ActionView): void {
     const source = this.#source()
     this.reset()
+    this.#calmUntil = performance.now() + CALM
     source?.act(action)
   }
 
@@ -193,7 +197,8 @@ export class Acting {
     }
     return {
       'data-place': place,
-      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && see(event, REST),
+      onpointerenter: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && performance.now() > this.#calmUntil && see(event, REST),
       onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && this.leave(place),
       onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && see(event, 0),
       onblur: () => this.leave(place),
