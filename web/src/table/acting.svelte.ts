@@ -74,6 +74,11 @@ export class Acting {
     return this.#byPlace.get(place) ?? []
   }
 
+  /** The same whatever has been taken up: a button stays where it is. */
+  always(place: string): ActionView[] {
+    return (this.#acts && group(this.all, this.#acts).get(place)) ?? []
+  }
+
   places(): string[] {
     return [...this.#byPlace.keys()]
   }
