@@ -62,7 +62,7 @@ export class Acting {
     this.all.filter((action) => this.picked.every((tool) => this.#acts!.tools(action).includes(tool))),
   )
   readonly #acts = $derived.by(() => this.#source()?.acts)
-  readonly #byPlace = $derived.by(() => (this.#acts ? group(this.actions, this.#acts) : new Map<string, ActionView[]>()))
+  readonly #byPlace = $derived.by(() => group(this.actions, this.#acts))
   readonly #tools = $derived.by(() => new Set(this.all.flatMap((action) => this.#acts!.tools(action))))
 
   constructor(source: () => Source | null = () => null) {
@@ -232,8 +232,9 @@ export class Acting {
 }
 
 /** Actions by their places, the cheapest of each first. */
-export function group(actions: readonly ActionView[], acts: Acts): Map<string, ActionView[]> {
+export function group(actions: readonly ActionView[], acts: Acts | undefined): Map<string, ActionView[]> {
   const places = new Map<string, ActionView[]>()
+  if (!acts) return places
   for (const action of actions) {
     for (const place of acts.places(action)) {
       places.set(place, [...(places.get(place) ?? []), action])

@@ -128,8 +128,10 @@ describe('a line of the log', () => {
   it('knows the places it speaks of', () => {
     const taken = { key: 'log-take', args: { player: 0, depot: 2, slot: 1, tile: 'ship' } }
     expect(english.spots(taken)).toEqual(['depot-2-1'])
-    expect(english.spots({ key: 'log-place', args: { player: 1, slot: 0, hex: 4, tile: 'ship' } })).toEqual(['estate-1-4'])
-    expect(english.spots({ key: 'log-buy', args: { player: 1, slot: 3, workers: 0, tile: 'ship' } })).toEqual(['black-3'])
+    const placed = { key: 'log-place', args: { player: 1, slot: 0, hex: 4, tile: 'ship' } }
+    expect(english.spots(placed)).toEqual(['estate-1-4'])
+    const bought = { key: 'log-buy', args: { player: 1, slot: 3, workers: 0, tile: 'ship' } }
+    expect(english.spots(bought)).toEqual(['black-3'])
     expect(english.spots({ key: 'log-end-turn', args: { player: 1 } })).toEqual([])
   })
 })

@@ -111,9 +111,10 @@ export class Words implements TableWords {
 
   /** What it brings, points first; a region by its name and size. */
   #parts(view: View, { gain = {}, kind }: ActionView): Card['parts'] {
-    const region = gain.region && this.text('card-region', { ...gain.region, colour: capital(this.region(gain.region.colour)) })
+    const { region } = gain
+    const whole = region && this.text('card-region', { size: region.size, colour: capital(this.region(region.colour)) })
     const named = (category: string): string => {
-      if (category === 'regions' && region) return region
+      if (category === 'regions' && whole) return whole
       if (category === 'phases' && view.phase) return this.text(`phase-${view.phase.toLowerCase()}`)
       return capital(this.text(key('category', category)))
     }
