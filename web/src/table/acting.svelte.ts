@@ -21,6 +21,9 @@ export interface Tip {
   text?: string | string[]
 }
 
+/** The tip is asked for when it is shown: the language may change while it is. */
+type Looked = Spot & { tip?: () => Tip }
+
 /** Attributes of something on the table, to be spread over it. */
 export type Attributes = Record<string, unknown>
 
@@ -43,7 +46,7 @@ export class Acting {
   /** What has been taken up: at most one thing of each sort. */
   picked = $state<string[]>([])
   /** What is hovered or focused. */
-  looked = $state.raw<(Spot & { tip?: Tip }) | null>(null)
+  looked = $state.raw<Looked | null>(null)
   /** The place that asks which of its actions is meant. */
   asked = $state.raw<Spot | null>(null)
   /** Places that a line of the log speaks of. */
@@ -169,7 +172,7 @@ export class Acting {
       tabindex: -1,
       class: 'thing',
       'aria-label': [title, text ?? []].flat().join('. '),
-      onclick: (event: Event) => this.look({ place, element: event.currentTarget as Element, tip: tip() }),
+      onclick: (event: Event) => this.look({ place, element: event.currentTarget as Element, tip }),
     }
   }
 
@@ -198,7 +201,7 @@ export class Acting {
     const see = (event: Event, rest: number): void => {
       const element = event.currentTarget as Element
       clearTimeout(this.#timer)
-      this.#timer = setTimeout(() => this.look({ place, element, tip: tip?.() }), rest)
+      this.#timer = setTimeout(() => this.look({ place, element, tip }), rest)
     }
     return {
       'data-place': place,
@@ -221,7 +224,7 @@ export class Acting {
     }, LONG_PRESS)
   }
 
-  look(spot: Spot & { tip?: Tip }): void {
+  look(spot: Looked): void {
     this.looked = spot
   }
 

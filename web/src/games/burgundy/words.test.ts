@@ -40,7 +40,7 @@ describe('an action, read out', () => {
     [sell, 'Sell all pink goods: 2 (first die). +4 VP (goods sold). +1 silver'],
     [hire, 'Take 2 workers (first die)'],
     [buy, 'Buy from the black depot: monastery 6 (1 silver, 1 worker)'],
-    [discard, 'Discard: ship'],
+    [discard, 'Discard: ship. into storage: 3 cows'],
     [
       load,
       'Fetch the goods of depot 6 and of the next one clockwise. +1 purple goods. one step forward in turn order',
