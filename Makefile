@@ -12,7 +12,7 @@ WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f
   $(shell find src/duchy -name '*.ftl' -o -path '*/rulebook/*' -type f)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test lint rules coverage web web-test e2e audit screenshots bench fuzz dist clean
+.PHONY: help play test test-postgres lint rules coverage web web-test e2e audit screenshots bench bench-server fuzz dist clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -24,6 +24,11 @@ play: .venv/run.stamp $(CLIENT) ## the table, in your browser
 test: lint rules coverage ## everything a change has to pass
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest
+
+test-postgres: .venv/dev.stamp ## storage, durability and two server processes on a real PostgreSQL
+	@echo "== tests, PostgreSQL"
+	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python -m pytest -k 'not sqlite' tests/server/test_storage.py \
+	  tests/server/test_accounts.py tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py
 
 lint: .venv/dev.stamp ## style and types
 	@echo "== style"
@@ -60,6 +65,9 @@ screenshots: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## docs/scree
 
 bench: .venv/bench.stamp ## speed, beside other engines
 	@$(BIN)/python -m bench.speed
+
+bench-server: .venv/dev.stamp ## one server process under load
+	@$(BIN)/python -m bench.server
 
 fuzz: .venv/dev.stamp ## random games with every invariant checked (GAMES=200000)
 	@$(BIN)/duchy fuzz burgundy --games $(GAMES)

@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ ROUNDS = 5
 SECONDS = 2.0
 TABLES = 1_000
 PLIES = 60  # of a game that is measured in the middle
-FREELY: dict[str, str] = {}
+FREELY = {"DUCHY_PACE": "0"}  # one address opens all tables
 
 
 # --- processes -------------------------------------------------------------------------------------------------------
@@ -70,7 +71,7 @@ def running(module: str, *arguments: str, environment: dict[str, str] | None = N
     """A Python module as a process of its own; ``{port}`` in its arguments is a free port."""
     port = _free_port()
     command = [sys.executable, "-m", module, *(word.format(port=port) for word in arguments)]
-    process = subprocess.Popen(command, env={**os.environ, **(environment or {})})
+    process = subprocess.Popen(command, env={**os.environ, **(environment or {})}, stdout=subprocess.DEVNULL)
     try:
         _wait_for(process, port)
         yield Process(process.pid, port)
@@ -86,13 +87,18 @@ def _free_port() -> int:
 
 
 def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
-    while True:
-        with socket.socket() as probe:
-            if probe.connect_ex((HOST, port)) == 0:
-                return
-        if process.poll() is not None:
-            raise RuntimeError("the server did not start")
-        time.sleep(0.05)
+    """Wait for the first answer: the port is open before that."""
+    while process.poll() is None:
+        asking = HTTPConnection(HOST, port)
+        try:
+            asking.request("GET", "/api/health")
+            asking.getresponse()
+            return
+        except OSError:
+            time.sleep(0.05)
+        finally:
+            asking.close()
+    raise RuntimeError("the server did not start")
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -121,7 +127,7 @@ class Played:
         self.position = answered(await ask(self.reading(seat)), 200)
 
     def reading(self, seat: int) -> bytes:
-        return request("GET", f"{self.path}/state?seat={seat}", self._bearer(seat))
+        return request("GET", f"{self.path}/state", self._bearer(seat))
 
     def _bearer(self, seat: int) -> dict[str, str]:
         return {"authorization": f"Bearer {self.tokens[seat]}"}

@@ -427,6 +427,7 @@ async def test_a_rematch_is_one_table_and_everybody_finds_his_seat(client):
         await client.post(f"/tables/{opened.id}/rematch", token=opened.tokens[seat]) for seat in (0, 0, 1)
     ]
     assert mine["seats"] == again["seats"] and mine["table"]["status"] == "open"
+    assert [seat["reserved"] for seat in mine["table"]["seats"]] == [False, True, False]  # for Bo
     assert mine["table"]["id"] == theirs["table"]["id"] != opened.id
     assert [seat["name"] for seat in theirs["table"]["seats"]] == ["Ada", "Bo", None]
     assert [seat["seat"] for seat in theirs["seats"]] == [1] and theirs["table"]["status"] == "running"

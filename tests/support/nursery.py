@@ -22,7 +22,7 @@ class Nursery:
 
     def __init__(self, database_url: str, port: int) -> None:
         self.url = f"http://{HOST}:{port}"
-        self._pid: int | None = None
+        self.pid: int | None = None
         self._parent = subprocess.Popen(
             [sys.executable, "-m", __name__, database_url, str(port)],
             stdin=subprocess.PIPE,
@@ -33,18 +33,18 @@ class Nursery:
 
     def start(self) -> None:
         """A new server; returns when it answers."""
-        assert self._pid is None and self._parent.stdin is not None and self._parent.stdout is not None
+        assert self.pid is None and self._parent.stdin is not None and self._parent.stdout is not None
         self._parent.stdin.write("\n")
         self._parent.stdin.flush()
-        self._pid = int(self._parent.stdout.readline())
+        self.pid = int(self._parent.stdout.readline())
 
     def kill(self) -> None:
         """End the server without a chance to do anything, and wait until it is gone."""
-        if self._pid is not None:
-            os.kill(self._pid, signal.SIGKILL)
-            while Path(f"/proc/{self._pid}").exists():
+        if self.pid is not None:
+            os.kill(self.pid, signal.SIGKILL)
+            while Path(f"/proc/{self.pid}").exists():
                 time.sleep(0.001)
-            self._pid = None
+            self.pid = None
 
     def close(self) -> None:
         """Start no more."""

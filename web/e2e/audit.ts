@@ -51,8 +51,12 @@ async function table(request: Parameters<typeof openTable>[0]): Promise<string> 
 async function audit(url: string): Promise<Row> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(CATEGORIES) })
   const { categories, audits } = result!.lhr
-  const missed = Object.values(audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
-  if (missed.length) console.log(missed.map(({ id, title }) => `${id}: ${title}`).join('\n'))
+  for (const { title, auditRefs } of Object.values(categories)) {
+    for (const { id, weight } of auditRefs) {
+      const { score, displayValue = '' } = audits[id]!
+      if (weight && score !== null && score < 0.9) console.log(`${title}: ${id} ${displayValue}`)
+    }
+  }
   const scores = Object.keys(CATEGORIES).map((name) => [name, Math.round(100 * (categories[name]!.score ?? 0))])
   return { ...Object.fromEntries(scores), kilobytes: Math.round(audits['total-byte-weight']!.numericValue! / 1000) }
 }

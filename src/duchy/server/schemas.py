@@ -123,6 +123,7 @@ class SeatInfo(Wire):
     name: str | None
     level: str | None = None
     online: bool = False
+    reserved: bool = Field(default=False, description="open, and kept for who sat there before the rematch")
 
 
 class Results(Wire):

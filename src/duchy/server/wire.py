@@ -70,7 +70,9 @@ def info(
 
 def _seat(seat: Seat, online: bool) -> dict[str, Any]:
     kind = "bot" if seat.kind == "bot" else "open" if seat.open else "person"
-    return {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level, "online": online}
+    reserved = kind == "open" and seat.previous is not None
+    known = {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level}
+    return {**known, "online": online, "reserved": reserved}
 
 
 def welcome(

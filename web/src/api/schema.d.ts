@@ -1793,6 +1793,12 @@ export interface components {
              * @default false
              */
             online: boolean;
+            /**
+             * Reserved
+             * @description open, and kept for who sat there before the rematch
+             * @default false
+             */
+            reserved: boolean;
         };
         /**
          * SeatRequest

@@ -71,8 +71,6 @@ export interface MapDrawing {
   height: number
   /** the outline of some regions */
   outline: (regions: readonly number[]) => string
-  /** the middle of a region, where its points rise */
-  middle: (region: number) => Point
 }
 
 /** A map around the origin, its hexes grouped into regions. */
@@ -104,11 +102,6 @@ export function drawMap(hexes: readonly Spaced[], regions: readonly number[], ra
     width: round((right - left + 1) * width),
     height: round((bottom - top) * width + 2 * radius),
     outline: (wanted) => pick((region, beyond) => wanted.includes(region) && beyond !== region),
-    middle: (region) => {
-      const inside = at.filter((_, space) => regions[space] === region)
-      const mean = (axis: 0 | 1) => round(inside.reduce((sum, point) => sum + point[axis], 0) / inside.length)
-      return [mean(0), mean(1)]
-    },
   }
 }
 

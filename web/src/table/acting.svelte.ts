@@ -20,6 +20,9 @@ export interface Tip {
   text?: string | string[]
 }
 
+/** The tip is asked for when it is shown: the language may change while it is. */
+type Looked = Spot & { tip?: () => Tip }
+
 /** Attributes of something on the table, to be spread over it. */
 export type Attributes = Record<string, unknown>
 
@@ -35,12 +38,14 @@ interface Source<Of extends Shapes> {
 
 const LONG_PRESS = 450
 const REST = 120
+/** After an action things change under a resting pointer; nobody has asked about them. */
+const CALM = 700
 
 export class Acting<Of extends Shapes = Shapes> {
   /** What has been taken up: at most one thing of each sort. */
   picked = $state<string[]>([])
   /** What is hovered or focused. */
-  looked = $state.raw<(Spot & { tip?: Tip }) | null>(null)
+  looked = $state.raw<Looked | null>(null)
   /** The place that asks which of its actions is meant. */
   asked = $state.raw<Spot | null>(null)
   /** Places that a line of the log speaks of. */
@@ -50,6 +55,7 @@ export class Acting<Of extends Shapes = Shapes> {
   #source: () => Source<Of> | null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pressed = false
+  #calmUntil = 0
 
   /** Every legal action. */
   readonly all = $derived.by((): Of['action'][] => this.#source()?.view.actions ?? [])
@@ -58,7 +64,7 @@ export class Acting<Of extends Shapes = Shapes> {
     this.all.filter((action) => this.picked.every((tool) => this.#acts!.tools(action).includes(tool))),
   )
   readonly #acts = $derived.by(() => this.#source()?.acts)
-  readonly #byPlace = $derived.by(() => (this.#acts ? group(this.actions, this.#acts) : new Map<string, Of['action'][]>()))
+  readonly #byPlace = $derived.by(() => group(this.actions, this.#acts))
   readonly #tools = $derived.by(() => new Set(this.all.flatMap((action) => this.#acts!.tools(action))))
 
   constructor(source: () => Source<Of> | null = () => null) {
@@ -68,6 +74,11 @@ export class Acting<Of extends Shapes = Shapes> {
   /** The actions of a place, cheapest first. */
   at(place: string): Of['action'][] {
     return this.#byPlace.get(place) ?? []
+  }
+
+  /** The same whatever has been taken up: a button stays where it is. */
+  always(place: string): ActionView[] {
+    return (this.#acts && group(this.all, this.#acts).get(place)) ?? []
   }
 
   places(): string[] {
@@ -108,6 +119,7 @@ export class Acting<Of extends Shapes = Shapes> {
   act(action: Of['action']): void {
     const source = this.#source()
     this.reset()
+    this.#calmUntil = performance.now() + CALM
     source?.act(action)
   }
 
@@ -159,7 +171,7 @@ export class Acting<Of extends Shapes = Shapes> {
       tabindex: -1,
       class: 'thing',
       'aria-label': [title, text ?? []].flat().join('. '),
-      onclick: (event: Event) => this.look({ place, element: event.currentTarget as Element, tip: tip() }),
+      onclick: (event: Event) => this.look({ place, element: event.currentTarget as Element, tip }),
     }
   }
 
@@ -188,11 +200,12 @@ export class Acting<Of extends Shapes = Shapes> {
     const see = (event: Event, rest: number): void => {
       const element = event.currentTarget as Element
       clearTimeout(this.#timer)
-      this.#timer = setTimeout(() => this.look({ place, element, tip: tip?.() }), rest)
+      this.#timer = setTimeout(() => this.look({ place, element, tip }), rest)
     }
     return {
       'data-place': place,
-      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && see(event, REST),
+      onpointerenter: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && performance.now() > this.#calmUntil && see(event, REST),
       onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && this.leave(place),
       onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && see(event, 0),
       onblur: () => this.leave(place),
@@ -210,7 +223,7 @@ export class Acting<Of extends Shapes = Shapes> {
     }, LONG_PRESS)
   }
 
-  look(spot: Spot & { tip?: Tip }): void {
+  look(spot: Looked): void {
     this.looked = spot
   }
 
@@ -221,8 +234,12 @@ export class Acting<Of extends Shapes = Shapes> {
 }
 
 /** Actions by their places, the cheapest of each first. */
-export function group<Of extends Shapes>(actions: readonly Of['action'][], acts: Acts<Of>): Map<string, Of['action'][]> {
+export function group<Of extends Shapes>(
+  actions: readonly Of['action'][],
+  acts: Acts<Of> | undefined,
+): Map<string, Of['action'][]> {
   const places = new Map<string, Of['action'][]>()
+  if (!acts) return places
   for (const action of actions) {
     for (const place of acts.places(action)) {
       places.set(place, [...(places.get(place) ?? []), action])

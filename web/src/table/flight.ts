@@ -4,6 +4,8 @@
  * Places are found by `data-at`. What flies is a copy of what lay there before the change, or of what lies there now.
  */
 
+import './flight.css'
+
 export interface Route {
   from: string
   to: string
@@ -15,7 +17,14 @@ interface Departure {
   copy: SVGGElement | null
 }
 
+/** Points that rise from a place. */
+export interface Rise {
+  at: string
+  points: number
+}
+
 const MILLISECONDS = 280
+const RISING = 900
 const STAGGER = 40
 const CURVE = 'cubic-bezier(.2,.8,.2,1)'
 const SVG = 'http://www.w3.org/2000/svg'
@@ -50,25 +59,55 @@ function copyOf(element: Element): SVGGElement | null {
   return copy
 }
 
-function launch(copy: SVGGElement, from: DOMRect, target: Element, delay: number): void {
+function carry(thing: SVGElement): { sky: SVGSVGElement; carrier: SVGGElement } {
   const sky = document.createElementNS(SVG, 'svg')
   sky.setAttribute('class', 'sky')
   sky.setAttribute('aria-hidden', 'true')
   const carrier = document.createElementNS(SVG, 'g')
-  carrier.append(copy)
+  carrier.setAttribute('class', 'carrier')
+  carrier.append(thing)
   sky.append(carrier)
   document.body.append(sky)
+  return { sky, carrier }
+}
+
+const afterwards = (animation: Animation, sky: Element): void => {
+  const land = (): void => sky.remove()
+  animation.finished.then(land, land)
+}
+
+function launch(copy: SVGGElement, from: DOMRect, target: Element, delay: number): void {
+  const { sky, carrier } = carry(copy)
   const [own, to] = [copy.getBoundingClientRect(), target.getBoundingClientRect()]
   const seat = (box: DOMRect, size: number): string => {
     const [x, y] = [box.x + box.width / 2 - own.x - own.width / 2, box.y + box.height / 2 - own.y - own.height / 2]
     return `translate(${x}px, ${y}px) scale(${size})`
   }
   const scale = (box: DOMRect): number => Math.min(1.2, box.height / own.height, box.width / own.width)
-  carrier.classList.add('carrier')
   const frames = [{ transform: seat(from, scale(from)) }, { transform: seat(to, scale(to)) }]
   const flight = carrier.animate(frames, { duration: MILLISECONDS, delay, easing: CURVE, fill: 'both' })
-  const settles = target instanceof SVGElement
-  if (settles) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MILLISECONDS + delay })
-  const land = (): void => sky.remove()
-  flight.finished.then(land, land)
+  afterwards(flight, sky)
+  if (target instanceof SVGElement) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MILLISECONDS + delay })
+}
+
+/** Points rise from where they were made. */
+export function rise(rises: readonly Rise[]): void {
+  for (const { at, points } of rises) {
+    const box = find(at)?.getBoundingClientRect()
+    if (!box?.width) continue
+    const text = document.createElementNS(SVG, 'text')
+    text.setAttribute('class', 'points')
+    text.setAttribute('x', String(box.x + box.width / 2))
+    text.setAttribute('y', String(box.y + box.height / 2))
+    text.textContent = `+${points}`
+    const { sky, carrier } = carry(text)
+    const frames = [
+      { opacity: 0, transform: 'translateY(6px)' },
+      { opacity: 1, offset: 0.2 },
+      { opacity: 1, offset: 0.7 },
+      { opacity: 0, transform: 'translateY(-34px)' },
+    ]
+    const timing: KeyframeAnimationOptions = { duration: RISING, delay: MILLISECONDS, easing: 'ease-out', fill: 'both' }
+    afterwards(carrier.animate(frames, timing), sky)
+  }
 }

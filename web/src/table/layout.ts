@@ -2,6 +2,7 @@
 
 import { MediaQuery } from 'svelte/reactivity'
 
+export const roomy = new MediaQuery('min-width: 1400px')
 export const wide = new MediaQuery('min-width: 1100px')
 export const phone = new MediaQuery('max-width: 759px')
 /** Nothing hovers: a touch has to show what it does before it does it. */

@@ -91,6 +91,7 @@ room-no-link = The link was made elsewhere. A new one replaces it.
 room-new-link = Make a new link
 room-free = The seat is free to anybody.
 room-expected = Somebody is expected here.
+room-reserved = Kept for whoever sat here in the game before.
 room-watch = Link for those who only watch
 
 ## Tables in lists

@@ -1,8 +1,9 @@
 /** What flies where when something happens. The viewer's own things lie on the big boards, others' on their cards. */
 
-import type { Route } from '../../table/flight.ts'
+import type { Rise, Route } from '../../table/flight.ts'
 import { blackTile, depotTile, space, spaceOf, stored } from './places.ts'
 import type { LogLine, View } from './shapes.ts'
+import { sum } from './words.ts'
 
 export const card = (player: number): string => `seat-${player}`
 
@@ -25,4 +26,17 @@ export function routesOf({ key, args }: LogLine, view: View, seat: number): Rout
     default:
       return []
   }
+}
+
+/** Where the points of an event rise: from the space that was covered, else from whoever made them. */
+export function risesOf(lines: readonly LogLine[], seat: number): Rise[] {
+  const points = lines.reduce((total, line) => total + sum(line.gain?.vp), 0)
+  const first = lines[0]
+  if (!points || !first || !('player' in first.args)) return []
+  const player = Number(first.args.player)
+  if ('hex' in first.args) {
+    const hex = Number(first.args.hex)
+    return [{ at: player === seat ? space(hex) : spaceOf(player, hex), points }]
+  }
+  return [{ at: player === seat ? 'points' : card(player), points }]
 }

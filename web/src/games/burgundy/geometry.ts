@@ -102,7 +102,7 @@ function cornerDepot(count: number, right: 1 | -1, down: 1 | -1): DepotDrawing {
   const y = down * (-half + 47)
   return {
     plate: plate(mirror(outline, right, down)),
-    tiles: mirror(bunch(count, radius * 1.88, down), right, 1).map(([a, b]): Point => [a + right * 189, b - down * 104]),
+    tiles: mirror(bunch(count, radius * 1.88, down), right, 1).map(([a, b]) => [a + right * 189, b - down * 104]),
     radius,
     die: [right > 0 ? 172 : -245, y],
     chip: [right > 0 ? 172 : -245, y - 28],
