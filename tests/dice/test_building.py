@@ -3,7 +3,7 @@
 import pytest
 
 from duchy.engine.errors import IllegalAction
-from tests.dice.pad import Pad, numbers_of
+from tests.dice.pad import numbers_of
 from tests.support.rules import rule
 
 

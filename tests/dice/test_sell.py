@@ -28,8 +28,13 @@ def test_any_number_may_be_sold_none_included():
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_each_of_the_goods_brings_two_points_and_a_silver(count):
     pad = market(goods=3)
-    assert pad.sell(count) == {"vp": 2 * count, "sales": 2 * count, "silver": count, "goods": -count,
-                               "crossed_goods": count}
+    assert pad.sell(count) == {
+        "vp": 2 * count,
+        "sales": 2 * count,
+        "silver": count,
+        "goods": -count,
+        "crossed_goods": count,
+    }
     assert pad.draft()["ringed"].sum() == 3  # goods became silver
 
 
