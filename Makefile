@@ -1,17 +1,25 @@
-# Everything runs in .venv, which is made here from constraints.txt. A Python, make and git are all it takes.
+# Everything runs in .venv, which is made here from constraints.txt. A Python, make and git are all it takes, and a Node
+# for the client.
 
 BIN := .venv/bin
 GAMES ?= 200000
 # The files with rules in them, as coverage wants to hear it. What watches or judges a game is not a rule of it.
 NO_RULES := (coverage|evaluation|features)\.py|/invariants/
 RULES := grep -rl '^@rule' src/duchy/engine src/duchy/games --include='*.py' | grep -Ev '$(NO_RULES)' | paste -s -d , -
+CLIENT := src/duchy/server/client/index.html
+# What the client is built from: its own sources, and the words and rules that lie beside the games.
+WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f -print) \
+  $(shell find src/duchy -name '*.ftl' -o -path '*/rulebook/*' -type f)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help test lint rules coverage bench fuzz clean
+.PHONY: help play test lint rules coverage web web-test e2e audit screenshots bench fuzz dist clean
 .NOTPARALLEL:
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
+
+play: .venv/run.stamp $(CLIENT) ## the table, in your browser
+	@$(BIN)/duchy play
 
 test: lint rules coverage ## everything a change has to pass
 	@echo "== tests, compiled"
@@ -32,27 +40,67 @@ coverage: .venv/dev.stamp ## the rules interpreted, with line and branch coverag
 	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest
 	@$(BIN)/python -m coverage report --include="$$($(RULES))"
 
+web: $(CLIENT) ## the client, built into the package
+
+web-test: web/node_modules/.stamp ## the client's types and unit tests
+	@echo "== client"
+	@npm --prefix web run --silent check
+	@npm --prefix web run --silent test
+
+e2e: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## whole games in a real browser
+	@echo "== browser"
+	@sh tools/in-browser tests
+
+audit: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## Lighthouse on the home page and on a table
+	@echo "== audit"
+	@sh tools/in-browser audit
+
+screenshots: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## docs/screenshots, drawn anew
+	@sh tools/in-browser screenshots
+
 bench: .venv/bench.stamp ## speed, beside other engines
 	@$(BIN)/python -m bench.speed
 
 fuzz: .venv/dev.stamp ## random games with every invariant checked (GAMES=200000)
 	@$(BIN)/duchy fuzz burgundy --games $(GAMES)
 
+dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried in an environment of its own
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build
+	@echo "== trying the wheel"
+	@sh tools/check-wheel $(BIN)/python "$$(ls "$$PWD"/dist/*.whl)"
+
 clean: ## remove the environment and everything made by running
-	@rm -rf .venv build dist .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist $(dir $(CLIENT)) web/node_modules web/e2e/node_modules .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
 	@python=$$(sh tools/find-python) && echo "== environment: .venv ($$($$python --version))" && $$python -m venv .venv
 
 # hatchling first and without isolation, so that the tool that builds us is pinned as well.
-.venv/dev.stamp: $(BIN)/python pyproject.toml constraints.txt
+.venv/run.stamp: $(BIN)/python pyproject.toml constraints.txt
 	@echo "== installing what constraints.txt pins"
 	@$(PIP) hatchling
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+.venv/dev.stamp: .venv/run.stamp
+	@echo "== installing what tests and checks need"
 	@$(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 .venv/bench.stamp: .venv/dev.stamp
 	@echo "== installing the peers"
 	@$(PIP) --no-build-isolation --editable '.[dev,bench]'
+	@touch $@
+
+%/node_modules/.stamp: %/package.json %/package-lock.json
+	@sh tools/check-node
+	@echo "== installing what $*/package-lock.json pins"
+	@npm --prefix $* ci --loglevel=error --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): web/node_modules/.stamp $(WEB)
+	@echo "== building the client"
+	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -110,11 +110,14 @@ class Load:
 
 
 Ask = Callable[[bytes], Awaitable[Answer]]
-Client = Callable[[Ask], Awaitable[None]]
+Client = Callable[[Ask, Ask], Awaitable[None]]
 
 
-async def drive(host: str, port: int, clients: list[Client], seconds: float) -> Load:
-    """Let every client ask on a connection of its own, again and again, and time what it asks by ``timed``."""
+async def drive(host: str, port: int, clients: Sequence[Client], seconds: float) -> Load:
+    """Let every client ask on a connection of its own, again and again.
+
+    A client is given two ways to ask: what goes the first way is measured, what goes the second way is not.
+    """
     load = Load()
     connections = [await Connection.open(host, port) for _ in clients]
     start = time.perf_counter()
@@ -128,7 +131,7 @@ async def drive(host: str, port: int, clients: list[Client], seconds: float) -> 
             return answer
 
         while time.perf_counter() - start < seconds:
-            await client(timed)
+            await client(timed, connection.ask)
 
     await asyncio.gather(*map(run, clients, connections))
     load.seconds = time.perf_counter() - start

@@ -15,7 +15,7 @@ interface IconSet {
 }
 
 const require = createRequire(import.meta.url)
-const load = (path: string) => JSON.parse(readFileSync(path, 'utf-8')) as unknown
+const load = (path: string | URL) => JSON.parse(readFileSync(path, 'utf-8')) as unknown
 const set = (name: string) => load(require.resolve(`@iconify-json/${name}/icons.json`)) as IconSet
 const drawings = new URL('../src/kit/drawings.json', import.meta.url)
 
@@ -29,16 +29,25 @@ export function symbols(): Plugin {
       if (!id.endsWith(QUERY)) return
       const list = id.slice(0, -QUERY.length)
       this.addWatchFile(list)
-      return `export default ${JSON.stringify(sprite(load(list) as string[]))}`
+      return `export default ${JSON.stringify(sprite(readList(list)))}`
     },
   }
+}
+
+export function readList(path: string | URL): string[] {
+  return load(path) as string[]
+}
+
+/** Not of Lucide, and not our own. */
+export function isGameIcon(name: string): boolean {
+  return !/^(ui|own)-/.test(name)
 }
 
 /** The symbols of these icons, as they stand in a sprite. */
 export function sprite(names: string[]): string {
   const lucide = set('lucide')
   const game = set('game-icons')
-  const own = load(drawings.pathname) as Record<string, string>
+  const own = load(drawings) as Record<string, string>
   return names
     .map((name) => {
       if (name.startsWith('own-')) return symbol(name, 512, own[name])

@@ -11,9 +11,14 @@ import { router } from './router.svelte.ts'
 import { applySettings, settings } from './settings.svelte.ts'
 import { speak } from './text.svelte.ts'
 
-addSymbols(shell)
-applySettings()
-await speak(settings.language)
-await router.show()
-router.start()
-mount(App, { target: document.getElementById('app')! })
+// Not at the top level: pages import what this file is bundled with, and would wait for it for ever.
+async function start(): Promise<void> {
+  addSymbols(shell)
+  applySettings()
+  await speak(settings.language)
+  await router.show()
+  router.start()
+  mount(App, { target: document.getElementById('app')! })
+}
+
+void start()

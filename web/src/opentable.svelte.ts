@@ -3,6 +3,8 @@
 import { untrack } from 'svelte'
 
 import { LiveTable } from './live.svelte.ts'
+import { rememberPromise } from './promises.ts'
+import { newRequest } from './request.ts'
 import { heldSeats } from './seats.ts'
 import { settings, type Pace } from './settings.svelte.ts'
 import { currentLanguage } from './text.svelte.ts'
@@ -15,13 +17,16 @@ export function openTable(id: string): { session: LiveTable; leave: () => void }
     connect: (table) => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live`),
     language: currentLanguage,
     pace: () => (settings.still || document.hidden ? 0 : PACES[settings.pace]),
-    request: () => crypto.randomUUID(),
+    request: newRequest,
   })
   const stop = $effect.root(() => {
     // The server speaks the language of the greeting, so a new language is a new greeting.
     $effect(() => {
       void currentLanguage()
       untrack(() => session.connect())
+    })
+    $effect(() => {
+      if (session.table) rememberPromise(session.table)
     })
   })
   const back = () => {

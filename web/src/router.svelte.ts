@@ -121,7 +121,7 @@ function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (link.pathname.startsWith('/api/')) return
+  if (match(link.pathname).route === LOST) return // a file, or a mistake that the server answers
   if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()
   void go(link.pathname + link.search + link.hash)

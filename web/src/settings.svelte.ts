@@ -16,6 +16,8 @@ const CHOICES = {
   pace: ['slow', 'normal', 'fast'],
 } as const
 
+const SWITCHES = ['confirmEnd', 'askFirst', 'notify', 'ruleIds', 'signedIn']
+
 export class Settings {
   language = $state<Language>('en')
   theme = $state<Theme>('system')
@@ -30,6 +32,8 @@ export class Settings {
   notify = $state(false)
   /** Show the ids of the rules in the rules panel. */
   ruleIds = $state(false)
+  /** Somebody signed in with this browser, so that it is worth asking the server who. */
+  signedIn = $state(false)
   /** The name a guest plays under. */
   name = $state('')
 
@@ -51,8 +55,8 @@ export class Settings {
   }
 
   get stored(): string {
-    const { language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, name } = this
-    return JSON.stringify({ language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, name })
+    const { language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name } = this
+    return JSON.stringify({ language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name })
   }
 }
 
@@ -65,7 +69,7 @@ export function understood(stored: string | null): Partial<Settings> {
       ? choices.includes(value)
       : name === 'name'
         ? typeof value === 'string'
-        : ['confirmEnd', 'askFirst', 'notify', 'ruleIds'].includes(name) && typeof value === 'boolean'
+        : SWITCHES.includes(name) && typeof value === 'boolean'
     if (fits) found[name] = value
   }
   return found

@@ -7,3 +7,8 @@ declare module '*?symbols' {
   const symbols: string
   export default symbols
 }
+
+declare module 'virtual:credits' {
+  const credits: import('../build/credits.ts').Credits
+  export default credits
+}

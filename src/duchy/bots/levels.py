@@ -1,7 +1,8 @@
 """Levels of bots for people to choose from, generic over games.
 
 A level has a name (``bot-steward`` in the kit's texts, ``.help`` says who it suits) and stands for one of the bots
-with its parameters. At a table each bot thinks on one thread: a server has many tables.
+with its parameters. At a table each bot thinks on one thread: a server has many tables. How strong the levels are in a
+game stands in that game's page of the documentation.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from duchy.engine.game import Game
 
 @dataclass(frozen=True)
 class Level:
-    """A bot with its parameters, and how long it thinks about a decision, at most."""
+    """A bot with its parameters, and about how long it thinks about a decision, at most."""
 
     bot: str
     params: Mapping[str, Any]
@@ -33,11 +34,11 @@ def _search(**params: Any) -> Mapping[str, Any]:
 #: From the weakest to the strongest.
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "page": Level("random", MappingProxyType({}), 0.0),
-        "squire": Level("greedy", MappingProxyType({}), 0.0),
-        "steward": Level("search", _search(iterations=16), 0.1),
-        "chancellor": Level("search", _search(seconds=0.5), 0.5),
-        "duke": Level("search", _search(seconds=2.0), 2.0),
+        "page": Level("greedy", MappingProxyType({}), 0.0),
+        "squire": Level("search", _search(iterations=4, horizon=1), 0.1),
+        "steward": Level("search", _search(iterations=12), 0.1),
+        "chancellor": Level("search", _search(iterations=64), 0.2),
+        "duke": Level("search", _search(seconds=1.0), 1.0),
     }
 )
 

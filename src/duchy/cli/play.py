@@ -25,7 +25,8 @@ def register(app: typer.Typer) -> None:
         no_browser: Annotated[bool, typer.Option("--no-browser", help=say("play-no-browser"))] = False,
     ) -> int:
         with listen_locally() if port is None else listen(LOCAL, port) as listening:
-            return run(listening, database_url, lambda url: None if no_browser else open_browser(url))
+            opened = ignore if no_browser else open_browser
+            return run(listening, opened, database_url=database_url, pace=0.0)  # nobody needs limits at home
 
 
 def listen_locally() -> socket.socket:
@@ -33,6 +34,10 @@ def listen_locally() -> socket.socket:
     with suppress(UsageError):
         return listen(LOCAL, PORT)
     return listen(LOCAL, 0)
+
+
+def ignore(url: str) -> None:
+    """The address is printed in any case."""
 
 
 def open_browser(url: str) -> None:

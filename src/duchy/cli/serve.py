@@ -3,7 +3,7 @@
 import errno
 import socket
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -11,9 +11,11 @@ from duchy.cli import screen
 from duchy.cli.given import UsageError
 from duchy.cli.screen import OK, WRONG
 from duchy.cli.words import say
+from duchy.engine.errors import OptionError
 
 LOCAL = "127.0.0.1"
 PORT = 8421
+HIGHEST_PORT = 65535
 
 
 def register(app: typer.Typer) -> None:
@@ -26,24 +28,29 @@ def register(app: typer.Typer) -> None:
         database_url: Annotated[str, typer.Option(help=say("serve-database"), show_default=False)] = "",
     ) -> int:
         with listen(host, port) as listening:
-            return run(listening, database_url, lambda url: None)
+            return run(listening, lambda url: None, database_url=database_url)
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, or a sentence that says why not."""
     from duchy.server import run as server
 
+    if not 0 <= port <= HIGHEST_PORT:
+        raise OptionError("--port", "error-not-between", value=str(port), first="0", last=str(HIGHEST_PORT))
     try:
         return server.listen(host, port)
-    except (OSError, OverflowError) as problem:
-        if isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE:
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
             raise UsageError("usage-port-busy", host=host, port=str(port)) from None
-        reason = getattr(problem, "strerror", None) or str(problem)
+        reason = problem.strerror or str(problem)
         raise UsageError("usage-no-listening", host=host, port=str(port), problem=reason) from None
 
 
-def run(listening: socket.socket, database_url: str, opened: Callable[[str], None]) -> int:
-    """Make everything ready and serve until Ctrl-C. ``opened`` is called with the address as soon as it answers."""
+def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) -> int:
+    """Make everything ready and serve until Ctrl-C. ``opened`` is called with the address as soon as it answers.
+
+    What is ``chosen`` goes before the environment's settings; an empty text chooses nothing.
+    """
     import asyncio
     from dataclasses import replace
 
@@ -52,9 +59,7 @@ def run(listening: socket.socket, database_url: str, opened: Callable[[str], Non
     from duchy.server.app import create_app
     from duchy.server.settings import Settings
 
-    settings = Settings.from_environment()
-    if database_url:
-        settings = replace(settings, database_url=database_url)
+    settings = replace(Settings.from_environment(), **{name: value for name, value in chosen.items() if value != ""})
     if problem := asyncio.run(server.database_problem(settings.database_url)):
         raise UsageError("usage-database", problem=problem)
     prepare(server.kernels())

@@ -18,7 +18,10 @@ from pydantic.json_schema import JsonSchemaMode
 
 import duchy
 from duchy.server import schemas
+from duchy.server.accounts import COOKIE
+from duchy.server.problems import MEDIA_TYPE
 
+VERSION = "1"  # of the interface; the program counts its own
 REFERENCE = "#/components/schemas/"
 MARK = "x-game-shape"
 SHAPES = ("View", "Board", "LogLine", "Moment", "Setup")
@@ -44,21 +47,48 @@ TAGS = [
     {"name": "server", "description": "How the server is."},
 ]
 
+#: A seat's secret in a header, or the cookie of an account, or neither: then one looks on.
+SECURITY = {
+    "seat": {"type": "http", "scheme": "bearer", "description": "the token of a seat"},
+    "account": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+}
+REFUSAL = {
+    "description": "Why it was refused",
+    "content": {MEDIA_TYPE: {"schema": {"$ref": f"{REFERENCE}Problem"}}},
+}
+
 
 def document(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI document of an application."""
-    made = get_openapi(title="Duchy", version=duchy.__version__, description=DESCRIPTION, routes=app.routes, tags=TAGS)
-    known: dict[str, Any] = made.setdefault("components", {}).setdefault("schemas", {})
-    for name, schema in (*_message("ClientMessage", "validation"), *_message("ServerMessage", "serialization")):
-        known.setdefault(name, schema)
-    for name in duchy.GAMES:
-        known.update(_shapes_of(name))
+    made = get_openapi(title="Duchy", version=VERSION, description=DESCRIPTION, routes=app.routes, tags=TAGS)
+    known = made["components"]["schemas"]
+    _promise_problems(made["paths"], known)
+    _add_messages(known)
+    for game in duchy.GAMES:
+        known.update(_shapes_of(game))
+    made["components"] = {"schemas": dict(sorted(known.items())), "securitySchemes": SECURITY}
+    made["security"] = [{}, *({name: []} for name in SECURITY)]
     made["x-websockets"] = {
         SOCKET: {"send": {"$ref": f"{REFERENCE}ClientMessage"}, "receive": {"$ref": f"{REFERENCE}ServerMessage"}}
     }
-    made["components"]["schemas"] = dict(sorted(known.items()))
     _put_shapes_in(made)
     return made
+
+
+def _promise_problems(paths: dict[str, Any], known: dict[str, Any]) -> None:
+    """Say how everything is refused, instead of what FastAPI would answer if it were not told otherwise."""
+    for name in ("HTTPValidationError", "ValidationError"):
+        known.pop(name, None)
+    for path in paths.values():
+        for operation in path.values():
+            operation["responses"].pop("422", None)
+            operation["responses"]["default"] = REFUSAL
+
+
+def _add_messages(known: dict[str, Any]) -> None:
+    """Both sides of the socket, and what they are made of where the routes do not know it already."""
+    for name, schema in (*_message("ClientMessage", "validation"), *_message("ServerMessage", "serialization")):
+        known.setdefault(name, schema)
 
 
 def install(app: FastAPI) -> None:

@@ -18,6 +18,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from duchy.engine.errors import (
     ENGLISH,
@@ -142,16 +143,34 @@ def response_of(error: Exception, language: str) -> Response:
 
 
 def install(app: FastAPI) -> None:
-    """Let an application answer every error with a problem document."""
+    """Let an application answer every error that was foreseen with a problem document; ``Unforeseen`` does the rest."""
     for kind in (Refused, DuchyError, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, _answer)
-    app.add_exception_handler(Exception, _answer_unforeseen)
 
 
 async def _answer(request: Request, error: Exception) -> Response:
     return response_of(error, language_of(request.headers))
 
 
-async def _answer_unforeseen(request: Request, error: Exception) -> Response:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return await _answer(request, error)
+class Unforeseen:
+    """Answers what nobody foresaw, inside everything that is done for other answers too."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        begun = False
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_note)
+        except Exception as error:
+            if scope["type"] != "http" or begun:
+                raise
+            log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
+            await response_of(error, language_of(Headers(scope=scope)))(scope, receive, send)

@@ -16,6 +16,7 @@ from duchy.bots import levels
 from duchy.engine import warmup
 from duchy.engine.warmup import Kernel
 from duchy.server.database import open_engine
+from duchy.server.deflate import Socket
 
 BACKLOG = 1024
 GOODBYE_SECONDS = 3  # for what is under way when the server is told to stop
@@ -76,6 +77,7 @@ def serve(app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> 
         access_log=False,
         log_level="warning",
         server_header=False,
+        ws=Socket,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )

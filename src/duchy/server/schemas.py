@@ -11,7 +11,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
+]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -29,6 +31,11 @@ Board = Annotated[dict[str, Any], _of_game("Board")]
 Line = Annotated[dict[str, Any], _of_game("LogLine")]
 Standing = Annotated[dict[str, Any], _of_game("Moment")]
 Setup = Annotated[dict[str, Any], _of_game("Setup")]
+
+
+def _example(**body: Any) -> ConfigDict:
+    """The configuration of a body that shows itself in the API's document."""
+    return ConfigDict(json_schema_extra={"examples": [body]})
 
 
 class Wire(BaseModel):
@@ -85,7 +92,9 @@ class SeatRequest(Wire):
 class TableSettings(Wire):
     """What the one who opens a table decides beside the game's options."""
 
-    listed: bool = Field(default=False, description="shown in the list of tables")
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)  # one shape, sent and received
+
+    listed: bool = Field(default=False, description="shown in the list of tables, where anybody may take a free seat")
     spectators: bool = Field(default=True, description="whoever knows the table's address may watch")
     undo: bool = Field(default=True, description="actions may be taken back until something is revealed")
     first: Literal["given", "random"] = Field(default="given", description="seats as given, or shuffled once")
@@ -93,6 +102,12 @@ class TableSettings(Wire):
 
 class NewTable(Wire):
     """A table to be opened."""
+
+    model_config = _example(
+        game="burgundy",
+        options={"edition": "2019"},
+        seats=[{"kind": "here", "name": "Anna"}, {"kind": "bot", "level": "steward"}],
+    )
 
     game: str = Field(max_length=32)
     options: dict[str, Any] = Field(default_factory=dict, description="players may be left out: one for each seat")
@@ -108,6 +123,7 @@ class SeatInfo(Wire):
     name: str | None
     level: str | None = None
     online: bool = False
+    reserved: bool = Field(default=False, description="open, and kept for who sat there before the rematch")
 
 
 class Results(Wire):
@@ -140,7 +156,7 @@ class TableInfo(Wire):
     scores: list[int]
     moment: Standing = Field(description="where the game stands, in the game's own words: phase, round …")
     results: Results | None = None
-    fairness: Fairness
+    fairness: Fairness | None = Field(description="None for an imported game whose record has no seal")
     imported: bool = False
     rematch: str | None = Field(default=None, description="the table where the same players play again")
 
@@ -243,6 +259,8 @@ class ActionRequest(Wire):
     again.
     """
 
+    model_config = _example(ply=12, action={"kind": "end_turn"}, request="a-text-of-my-own-0013")
+
     ply: Ply
     action: int | Annotated[str, StringConstraints(max_length=120)] | dict[str, Any] = Field(
         description="number, notation or structured form", examples=[17, "take 0 2 1", {"kind": "end_turn"}]
@@ -284,6 +302,8 @@ class Acknowledged(Wire):
 
 class Credentials(Wire):
     """A name and a password."""
+
+    model_config = _example(name="Anna", password="correct horse battery")
 
     name: Name
     password: Annotated[str, StringConstraints(min_length=10, max_length=200)]

@@ -99,13 +99,13 @@ export const api = {
     call<PositionView>(at(id) + '/view', { token, query: { at: ply, seat } }),
   log: (id: string, range: { after?: number; before?: number }, token?: string) =>
     call<LogPage>(at(id) + '/log', { token, query: range }),
-  story: (id: string) => call<Story>(at(id) + '/story'),
-  claim: (id: string, seat: number, claim: { invite?: string; token?: string; name?: string }) =>
+  story: (id: string, token?: string) => call<Story>(at(id) + '/story', { token }),
+  claim: (id: string, seat: number, claim: { invite?: string | null; token?: string; name?: string }) =>
     call<HeldSeat>(`${at(id)}/seats/${seat}/claim`, { method: 'POST', body: claim }),
   invite: (id: string, seat: number, token: string) =>
     call<Invitation>(`${at(id)}/seats/${seat}/invite`, { method: 'POST', token }),
   rematch: (id: string, token: string) => call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token }),
-  record: (id: string) => call<unknown>(at(id) + '/record'),
+  record: (id: string, token?: string) => call<unknown>(at(id) + '/record', { token }),
   importRecord: (record: unknown) => call<OpenedTable>('/records', { method: 'POST', body: record }),
 
   account: () => call<AccountInfo>('/account'),

@@ -3,13 +3,520 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games, each with its options and the levels of its bots.
+         */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Setup
+         * @description Everything that a screen for a new game draws; it depends on nothing but the version of the server.
+         */
+        get: operations["setup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description Whether options go together: the complete options, or a problem that says what is wrong with them.
+         */
+        post: operations["check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words
+         * @description All words of a game in a language, as Fluent source: names, prompts, log lines, levels of bots.
+         */
+        get: operations["words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tables
+         * @description The tables that are listed, newest first; or certain ones, listed or not.
+         */
+        get: operations["list_tables"];
+        put?: never;
+        /**
+         * Open Table
+         * @description Open a table. The answer holds the secrets of the opener's seats and the invitations for the others.
+         */
+        post: operations["open_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Info
+         * @description A table as everybody sees it who knows its address.
+         */
+        get: operations["table_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table State
+         * @description Everything that a client needs to draw a table.
+         */
+        get: operations["table_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table View
+         * @description The position now; of a finished game also the one after any ply.
+         */
+        get: operations["table_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Log
+         * @description What happened: the first events after a ply, or the last before one; 200 at most.
+         */
+        get: operations["table_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Story
+         * @description The course of a finished game, for curves and replays.
+         */
+        get: operations["table_story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act
+         * @description Take an action. It is stored when the answer comes.
+         */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take back the seat's last action, if nothing has come to light since.
+         */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Sit down: by invitation, freely where the table is listed, or at a rematch by the token of one's seat before.
+         */
+        post: operations["claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description A new invitation for a seat that still waits, by somebody who already sits at the table. The old one ends.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Play again with the same people. Whoever of them asks, it is the same new table.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Record
+         * @description A finished game as a document, with the secret of its dice. While a game runs its dice are nobody's business.
+         */
+        get: operations["table_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Record
+         * @description A table from a record: a finished game to replay, or a running one to go on with, all seats held by the asker.
+         */
+        post: operations["open_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account Info
+         * @description Who is signed in.
+         */
+        get: operations["account_info"];
+        put?: never;
+        /**
+         * Register
+         * @description Open an account and sign in.
+         */
+        post: operations["register"];
+        /**
+         * Delete Account
+         * @description Delete one's account. The games stay; who has a seat's own secret can still play there.
+         */
+        delete: operations["delete_account"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In
+         * @description Sign in. Whether the name or the password was wrong, nobody is told.
+         */
+        post: operations["sign_in"];
+        /**
+         * Sign Out
+         * @description Sign out.
+         */
+        delete: operations["sign_out"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own Tables
+         * @description The tables at which one keeps a seat, newest first; 100 at most.
+         */
+        get: operations["own_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Seat
+         * @description Keep a seat whose secret one knows: from then on signing in is enough to act for it.
+         */
+        post: operations["keep_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the server works, its database included.
+         */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Counters and gauges, as Prometheus reads them.
+         */
+        get: operations["metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AccountInfo
+         * @description An account, as its owner sees it.
+         */
+        AccountInfo: {
+            /** Name */
+            name: string;
+            /**
+             * Created
+             * Format: date-time
+             */
+            created: string;
+        };
+        /**
+         * Acknowledged
+         * @description The action is stored; asked for with `Prefer: return=minimal`.
+         */
+        Acknowledged: {
+            /** Ply */
+            ply: number;
+            /** Request */
+            request: string;
+        };
+        /**
          * ActMessage
          * @description An action over the socket; answered by an `update` or a `problem` with the same `request`.
+         * @example {
+         *       "action": {
+         *         "kind": "end_turn"
+         *       },
+         *       "ply": 12,
+         *       "request": "a-text-of-my-own-0013"
+         *     }
          */
         ActMessage: {
             /** Ply */
@@ -39,6 +546,43 @@ export interface components {
              * @enum {string}
              */
             type: "action";
+        };
+        /**
+         * ActionRequest
+         * @description An action of a seat, at the ply that the sender has seen.
+         *
+         *     `request` is any text of the sender's that is new for each action: sent again, it is answered again and not done
+         *     again.
+         * @example {
+         *       "action": {
+         *         "kind": "end_turn"
+         *       },
+         *       "ply": 12,
+         *       "request": "a-text-of-my-own-0013"
+         *     }
+         */
+        ActionRequest: {
+            /** Ply */
+            ply: number;
+            /**
+             * Action
+             * @description number, notation or structured form
+             * @example 17
+             * @example take 0 2 1
+             * @example {
+             *       "kind": "end_turn"
+             *     }
+             */
+            action: number | string | {
+                [key: string]: unknown;
+            };
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             */
+            seat?: number | null;
         };
         /**
          * ActionView
@@ -460,7 +1004,33 @@ export interface components {
             /** Actions */
             actions: components["schemas"]["BurgundyActionView"][];
         };
+        /**
+         * Claim
+         * @description Sitting down: by the invitation of the seat, or, at a rematch, by the token of one's seat before.
+         */
+        Claim: {
+            /** Invite */
+            invite?: string | null;
+            /** Token */
+            token?: string | null;
+            /** Name */
+            name?: string | null;
+        };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * Credentials
+         * @description A name and a password.
+         * @example {
+         *       "name": "Anna",
+         *       "password": "correct horse battery"
+         *     }
+         */
+        Credentials: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
         /**
          * Fairness
          * @description The seal on the dice: SHA-256 of the game's secret from the start, the secret itself once the game is over.
@@ -468,11 +1038,52 @@ export interface components {
         Fairness: {
             /** Commitment */
             commitment: string;
-            /**
-             * Secret
-             * @default null
-             */
+            /** Secret */
             secret: string | null;
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played here.
+         */
+        GameInfo: {
+            /** Name */
+            name: string;
+            /** Players */
+            players: number[];
+            /** Options */
+            options: components["schemas"]["OptionInfo"][];
+            /** Levels */
+            levels: components["schemas"]["LevelInfo"][];
+            /** Languages */
+            languages: string[];
+        };
+        /**
+         * Health
+         * @description The server is alive, and so is its database.
+         */
+        Health: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+            /** Version */
+            version: string;
+            /**
+             * Database
+             * @enum {string}
+             */
+            database: "ok" | "unreachable";
+        };
+        /**
+         * HeldSeat
+         * @description A seat and the secret that acts for it. Keep it: it is told once.
+         */
+        HeldSeat: {
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
         };
         /**
          * Hello
@@ -499,6 +1110,39 @@ export interface components {
             language: string;
         };
         /**
+         * Invitation
+         * @description A seat that waits, and the secret that lets one person sit down there.
+         */
+        Invitation: {
+            /** Seat */
+            seat: number;
+            /** Invite */
+            invite: string;
+        };
+        /**
+         * KeepSeat
+         * @description A seat to keep with the account: who is signed in needs no token for it any more.
+         */
+        KeepSeat: {
+            /** Table */
+            table: string;
+            /** Token */
+            token: string;
+        };
+        /**
+         * LevelInfo
+         * @description A level of bots; its name and its words are `bot-<level>` and `bot-<level>.help` of the texts.
+         */
+        LevelInfo: {
+            /** Level */
+            level: string;
+            /**
+             * Seconds
+             * @description how long it thinks about a decision, at most
+             */
+            seconds: number;
+        };
+        /**
          * LogEvent
          * @description What happened at a ply. `player` is None for the set-up (ply 0).
          */
@@ -519,6 +1163,14 @@ export interface components {
             lines: components["schemas"]["BurgundyLogLine"][];
         };
         /**
+         * LogPage
+         * @description Events of a table, oldest first.
+         */
+        LogPage: {
+            /** Events */
+            events: components["schemas"]["LogEvent"][];
+        };
+        /**
          * LookMessage
          * @description See the table from another seat that the client holds.
          */
@@ -530,6 +1182,102 @@ export interface components {
             type: "look";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Moment
+         * @description A step of the story: what stands after a ply.
+         */
+        Moment: {
+            /** Ply */
+            ply: number;
+            /** Player */
+            player: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "setup" | "action" | "undo";
+            /** Scores */
+            scores: number[];
+            /** Moment */
+            moment: components["schemas"]["BurgundyMoment"];
+        };
+        /**
+         * NewTable
+         * @description A table to be opened.
+         * @example {
+         *       "game": "burgundy",
+         *       "options": {
+         *         "edition": "2019"
+         *       },
+         *       "seats": [
+         *         {
+         *           "kind": "here",
+         *           "name": "Anna"
+         *         },
+         *         {
+         *           "kind": "bot",
+         *           "level": "steward"
+         *         }
+         *       ]
+         *     }
+         */
+        NewTable: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description players may be left out: one for each seat
+             */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatRequest"][];
+            settings?: components["schemas"]["TableSettings"];
+        };
+        /**
+         * OpenedTable
+         * @description A new table, with the secrets of its opener.
+         */
+        OpenedTable: {
+            table: components["schemas"]["TableInfo"];
+            /** Seats */
+            seats: components["schemas"]["HeldSeat"][];
+            /** Invitations */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /**
+         * OptionInfo
+         * @description An option of a game: every value it can have at all, and the one it has if nothing is said.
+         */
+        OptionInfo: {
+            /** Name */
+            name: string;
+            /** Values */
+            values: unknown[];
+            /** Default */
+            default: unknown;
+        };
+        /**
+         * OptionsBody
+         * @description Options to be checked, or to draw the board for.
+         */
+        "OptionsBody-Input": {
+            /** Options */
+            options?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * OptionsBody
+         * @description Options to be checked, or to draw the board for.
+         */
+        "OptionsBody-Output": {
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /**
          * PingMessage
@@ -552,6 +1300,23 @@ export interface components {
              * @enum {string}
              */
             type: "pong";
+        };
+        /**
+         * PositionView
+         * @description A position of a table at a ply: now, or, once it is over, at any.
+         */
+        PositionView: {
+            /** Ply */
+            ply: number;
+            /** Viewer */
+            viewer: number;
+            /** View */
+            view: components["schemas"]["BurgundyView"];
+            /**
+             * Undo
+             * @default false
+             */
+            undo: boolean;
         };
         /**
          * Problem
@@ -614,18 +1379,47 @@ export interface components {
             kind: "person" | "bot" | "open";
             /** Name */
             name: string | null;
-            /**
-             * Level
-             * @default null
-             */
+            /** Level */
             level: string | null;
             /**
              * Online
              * @default false
              */
             online: boolean;
+            /**
+             * Reserved
+             * @description open, and kept for who sat there before the rematch
+             * @default false
+             */
+            reserved: boolean;
+        };
+        /**
+         * SeatRequest
+         * @description Who is to sit at a seat: somebody at this screen (`here`), whoever opens a link (`link`), or a bot.
+         */
+        SeatRequest: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "here" | "link" | "bot";
+            /** Name */
+            name?: string | null;
+            /**
+             * Level
+             * @description of a bot
+             */
+            level?: string | null;
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
+        /**
+         * Story
+         * @description The course of a finished game, for curves and replays. Taken-back actions and undos are left out.
+         */
+        Story: {
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
+        };
         /**
          * TableChanged
          * @description The table itself changed: somebody sat down, came or went, the game ended, a rematch was opened.
@@ -680,9 +1474,9 @@ export interface components {
              * @description where the game stands, in the game's own words: phase, round …
              */
             moment: components["schemas"]["BurgundyMoment"];
-            /** @default null */
             results: components["schemas"]["Results"] | null;
-            fairness: components["schemas"]["Fairness"];
+            /** @description None for an imported game whose record has no seal */
+            fairness: components["schemas"]["Fairness"] | null;
             /**
              * Imported
              * @default false
@@ -691,9 +1485,21 @@ export interface components {
             /**
              * Rematch
              * @description the table where the same players play again
-             * @default null
              */
             rematch: string | null;
+        };
+        /**
+         * TableList
+         * @description A page of tables, newest first.
+         */
+        TableList: {
+            /** Tables */
+            tables: components["schemas"]["TableInfo"][];
+            /**
+             * Next
+             * @description the cursor of the next page
+             */
+            next: string | null;
         };
         /**
          * TableSettings
@@ -702,7 +1508,7 @@ export interface components {
         TableSettings: {
             /**
              * Listed
-             * @description shown in the list of tables
+             * @description shown in the list of tables, where anybody may take a free seat
              * @default false
              */
             listed: boolean;
@@ -785,6 +1591,18 @@ export interface components {
             type: "undo";
         };
         /**
+         * UndoRequest
+         * @description Taking back the seat's last action.
+         */
+        UndoRequest: {
+            /** Ply */
+            ply: number;
+            /** Request */
+            request: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
          * Update
          * @description What an action changed, as one viewer may know it; also a socket message.
          */
@@ -812,325 +1630,8 @@ export interface components {
             /**
              * Request
              * @description of the sender, in the answer to it
-             * @default null
              */
             request: string | null;
-        };
-        /**
-         * OptionInfo
-         * @description An option of a game: every value it can have at all, and the one it has if nothing is said.
-         */
-        OptionInfo: {
-            /** Name */
-            name: string;
-            /** Values */
-            values: unknown[];
-            /** Default */
-            default: unknown;
-        };
-        /**
-         * LevelInfo
-         * @description A level of bots; its name and its words are `bot-<level>` and `bot-<level>.help` of the texts.
-         */
-        LevelInfo: {
-            /** Level */
-            level: string;
-            /**
-             * Seconds
-             * @description how long it thinks about a decision, at most
-             */
-            seconds: number;
-        };
-        /**
-         * GameInfo
-         * @description A game that can be played here.
-         */
-        GameInfo: {
-            /** Name */
-            name: string;
-            /** Players */
-            players: number[];
-            /** Options */
-            options: components["schemas"]["OptionInfo"][];
-            /** Levels */
-            levels: components["schemas"]["LevelInfo"][];
-            /** Languages */
-            languages: string[];
-        };
-        /**
-         * OptionsBody
-         * @description Options to be checked, or to draw the board for.
-         */
-        OptionsBody: {
-            /** Options */
-            options?: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * SeatRequest
-         * @description Who is to sit at a seat: somebody at this screen (`here`), whoever opens a link (`link`), or a bot.
-         */
-        SeatRequest: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "here" | "link" | "bot";
-            /**
-             * Name
-             * @default null
-             */
-            name: string | null;
-            /**
-             * Level
-             * @description of a bot
-             * @default null
-             */
-            level: string | null;
-        };
-        /**
-         * NewTable
-         * @description A table to be opened.
-         */
-        NewTable: {
-            /** Game */
-            game: string;
-            /**
-             * Options
-             * @description players may be left out: one for each seat
-             */
-            options?: {
-                [key: string]: unknown;
-            };
-            /** Seats */
-            seats: components["schemas"]["SeatRequest"][];
-            settings?: components["schemas"]["TableSettings"];
-        };
-        /**
-         * HeldSeat
-         * @description A seat and the secret that acts for it. Keep it: it is told once.
-         */
-        HeldSeat: {
-            /** Seat */
-            seat: number;
-            /** Token */
-            token: string;
-        };
-        /**
-         * Invitation
-         * @description A seat that waits, and the secret that lets one person sit down there.
-         */
-        Invitation: {
-            /** Seat */
-            seat: number;
-            /** Invite */
-            invite: string;
-        };
-        /**
-         * OpenedTable
-         * @description A new table, with the secrets of its opener.
-         */
-        OpenedTable: {
-            table: components["schemas"]["TableInfo"];
-            /** Seats */
-            seats: components["schemas"]["HeldSeat"][];
-            /** Invitations */
-            invitations: components["schemas"]["Invitation"][];
-        };
-        /**
-         * TableList
-         * @description A page of tables, newest first.
-         */
-        TableList: {
-            /** Tables */
-            tables: components["schemas"]["TableInfo"][];
-            /**
-             * Next
-             * @description the cursor of the next page
-             * @default null
-             */
-            next: string | null;
-        };
-        /**
-         * Claim
-         * @description Sitting down: by the invitation of the seat, or, at a rematch, by the token of one's seat before.
-         */
-        Claim: {
-            /**
-             * Invite
-             * @default null
-             */
-            invite: string | null;
-            /**
-             * Token
-             * @default null
-             */
-            token: string | null;
-            /**
-             * Name
-             * @default null
-             */
-            name: string | null;
-        };
-        /**
-         * LogPage
-         * @description Events of a table, oldest first.
-         */
-        LogPage: {
-            /** Events */
-            events: components["schemas"]["LogEvent"][];
-        };
-        /**
-         * PositionView
-         * @description A position of a table at a ply: now, or, once it is over, at any.
-         */
-        PositionView: {
-            /** Ply */
-            ply: number;
-            /** Viewer */
-            viewer: number;
-            /** View */
-            view: components["schemas"]["BurgundyView"];
-            /**
-             * Undo
-             * @default false
-             */
-            undo: boolean;
-        };
-        /**
-         * Moment
-         * @description A step of the story: what stands after a ply.
-         */
-        Moment: {
-            /** Ply */
-            ply: number;
-            /** Player */
-            player: number | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "setup" | "action" | "undo";
-            /** Scores */
-            scores: number[];
-            /** Moment */
-            moment: components["schemas"]["BurgundyMoment"];
-        };
-        /**
-         * Story
-         * @description The course of a finished game, for curves and replays. Taken-back actions and undos are left out.
-         */
-        Story: {
-            /** Moments */
-            moments: components["schemas"]["Moment"][];
-        };
-        /**
-         * ActionRequest
-         * @description An action of a seat, at the ply that the sender has seen.
-         *
-         *     `request` is any text of the sender's that is new for each action: sent again, it is answered again and not done
-         *     again.
-         */
-        ActionRequest: {
-            /** Ply */
-            ply: number;
-            /**
-             * Action
-             * @description number, notation or structured form
-             * @example 17
-             * @example take 0 2 1
-             * @example {
-             *       "kind": "end_turn"
-             *     }
-             */
-            action: number | string | {
-                [key: string]: unknown;
-            };
-            /** Request */
-            request: string;
-            /**
-             * Seat
-             * @description needed only where the sender holds several seats
-             * @default null
-             */
-            seat: number | null;
-        };
-        /**
-         * UndoRequest
-         * @description Taking back the seat's last action.
-         */
-        UndoRequest: {
-            /** Ply */
-            ply: number;
-            /** Request */
-            request: string;
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
-        };
-        /**
-         * Acknowledged
-         * @description The action is stored; asked for with `Prefer: return=minimal`.
-         */
-        Acknowledged: {
-            /** Ply */
-            ply: number;
-            /** Request */
-            request: string;
-        };
-        /**
-         * Credentials
-         * @description A name and a password.
-         */
-        Credentials: {
-            /** Name */
-            name: string;
-            /** Password */
-            password: string;
-        };
-        /**
-         * AccountInfo
-         * @description An account, as its owner sees it.
-         */
-        AccountInfo: {
-            /** Name */
-            name: string;
-            /**
-             * Created
-             * Format: date-time
-             */
-            created: string;
-        };
-        /**
-         * KeepSeat
-         * @description A seat to keep with the account: who is signed in needs no token for it any more.
-         */
-        KeepSeat: {
-            /** Table */
-            table: string;
-            /** Token */
-            token: string;
-        };
-        /**
-         * Health
-         * @description The server is alive, and so is its database.
-         */
-        Health: {
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "ok" | "degraded";
-            /** Version */
-            version: string;
-            /**
-             * Database
-             * @enum {string}
-             */
-            database: "ok" | "unreachable";
         };
     };
     responses: never;
@@ -1140,4 +1641,890 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BurgundySetup"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionsBody-Input"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsBody-Output"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tables: {
+        parameters: {
+            query?: {
+                status?: ("open" | "running" | "finished") | null;
+                game?: string | null;
+                cursor?: string | null;
+                /** @description names of tables, with commas between */
+                ids?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_state: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_view: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionView"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_log: {
+        parameters: {
+            query?: {
+                after?: number | null;
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_story: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `return=minimal`: answer with ply and request only */
+                prefer?: string | null;
+            };
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"] | components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `return=minimal`: answer with ply and request only */
+                prefer?: string | null;
+            };
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"] | components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldSeat"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description a game record, as `GET /api/tables/{id}/record` gives it */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    account_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -5,9 +5,10 @@
  * Both are fetched when they are first needed, with the game's words. Everything else is common to all games.
  */
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 
-import type { ActionView, Board, GameMoment, LogLine, View } from '../api/types.ts'
+import type { ActionView, Board, GameMoment, LogEvent, LogLine, SeatInfo, View } from '../api/types.ts'
+import type { Acting } from '../table/acting.svelte.ts'
 import { gameWords } from '../text.svelte.ts'
 
 /** The game's part of the new-game screen. It writes its choices into `options`; players is the shell's. */
@@ -24,43 +25,94 @@ export interface SetupProps {
 export interface GameFront {
   Emblem: Component<{ size?: number }>
   Setup: Component<SetupProps, object, 'options'>
+  /** Draws a thing that the rules speak of, by its name there. */
+  Sign: Component<{ name: string; radius: number }>
   words: Words
 }
 
-/** Everything between top bar and log, at every width: boards, hand, opponents. */
+/**
+ * Everything below the top bar, at every width: boards, hand, opponents.
+ *
+ * The prompt and the log are the shell's; the game says where they stand. Without `acting` (replays) nothing can be
+ * done, and everything still explains itself.
+ */
 export interface TableProps {
   board: Board
   view: View
   /** The seat whose eyes these are; -1 for a spectator. */
   viewer: number
   names: string[]
-  /** Absent where nothing can be done: spectators, replays. */
-  act?: (action: ActionView) => void
-  readonly?: boolean
+  /** Who sits there, beside their names. */
+  seats?: SeatInfo[]
+  acting?: Acting
+  /** What has just happened, for motion. */
+  events?: LogEvent[]
+  prompt?: Snippet
+  log?: Snippet
 }
 
 /** Phase, round, order …, in the top bar. */
 export interface StatusProps {
   board: Board
   view: View
+  /** Whose points are shown where there is no room for everybody's. */
+  viewer?: number
   names: string[]
 }
 
 /** A source of points on the end screen: its key in the game's texts and how it is drawn. */
 export interface Category {
   name: string
-  /** A CSS colour, and the ink that is read on it. */
+  /** The categories of the game that it sums up, if it is not one of them. */
+  parts?: string[]
+  /** A CSS colour, the ink that is read on it, and an outline for fields that are as light as the ground. */
   fill: string
   ink: string
+  edge?: string
   /** The id of a pattern laid over it, so that colour is not the only difference. */
   pattern?: string
+}
+
+/** How actions are clicked. Places and tools are names of the game's own: a depot's tile, a die. */
+export interface Acts {
+  /** Where an action is clicked; several where equal things lie. */
+  places(action: ActionView): string[]
+  /** What can be taken up first to do it. */
+  tools(action: ActionView): string[]
+  /** It costs more than the usual. */
+  price(action: ActionView): boolean
+  /** How dear it is: the cheap ones are offered first. */
+  weigh(action: ActionView): number
+  /** Actions without a place on the boards, as buttons beside the prompt; `go`: it is the thing to do now. */
+  buttons(view: View): { place: string; key: string; go: boolean }[]
+  /** What a number key takes up. */
+  numbered(view: View, digit: number): string | null
+  /** Several at one screen decide in secret from each other. */
+  secret(view: View): boolean
+}
+
+/** What the preview shows of an action, in this order. */
+export interface Card {
+  title: string
+  place?: string
+  /** Points in all. */
+  points: number
+  parts: { text: string; points?: number }[]
+  then?: string
+  note?: string
 }
 
 export interface GameModule {
   Table: Component<TableProps>
   Status: Component<StatusProps>
-  words: Words
+  /** What an action is about, and what it costs, as pictures. */
+  Picture: Component<{ board: Board; view: View; action: ActionView; size: number }>
+  Cost: Component<{ view: View; action: ActionView }>
+  acts: Acts
+  words: TableWords
   categories: Category[]
+  /** What the patterns of categories refer to: drawn once, hidden. */
+  Patterns: Component
 }
 
 /** Finished text in the current language; reactive when called in markup. */
@@ -71,6 +123,17 @@ export interface Words {
   line(board: Board, line: LogLine, names: string[]): string
   /** Where a game stands: “Phase C · round 2”. */
   moment(moment: GameMoment): string
+}
+
+/** What only the table says. */
+export interface TableWords extends Words {
+  card(board: Board, view: View, action: ActionView): Card
+  /** The prompt once something has been taken up. */
+  holding(view: View, tools: string[]): string | null
+  /** What speaks against an action, if anything does; it is asked once more then. */
+  doubt(view: View, action: ActionView): string | null
+  /** The places that a line of the log speaks of. */
+  spots(line: LogLine): string[]
 }
 
 const FRONTS = import.meta.glob<{ front: GameFront }>('./*/front.ts')

@@ -1,12 +1,17 @@
 /** The symbols that App draws once, hidden, so that every icon is a <use> of one. */
 
-let sets = $state.raw<string[]>([])
+const known = new Set<string>()
+let drawn = $state.raw<string[]>([])
 
-/** Add the symbols of a list (`import symbols from './icons.json?symbols'`). */
+/** Add the symbols of a list (`import symbols from './icons.json?symbols'`). Several lists may name the same icon. */
 export function addSymbols(symbols: string): void {
-  if (!sets.includes(symbols)) sets = [...sets, symbols]
+  const fresh = [...symbols.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].filter(([, id]) => !known.has(id!))
+  if (!fresh.length) return
+  fresh.forEach(([, id]) => known.add(id!))
+  drawn = [...drawn, fresh.map(([symbol]) => symbol).join('')]
 }
 
-export function allSymbols(): string {
-  return sets.join('')
+/** Set by set, so that a later one does not draw the earlier ones again. */
+export function symbolSets(): string[] {
+  return drawn
 }

@@ -27,8 +27,7 @@ export type Attributes = Record<string, unknown>
 interface Source {
   view: View
   acts: Acts
-  /** Absent where nothing can be done. */
-  act?: (action: ActionView) => void
+  act: (action: ActionView) => void
   /** What an action is called, with its cost and gain. */
   label: (action: ActionView) => string
   /** Show what a target does before it is done. */
@@ -37,6 +36,8 @@ interface Source {
 
 const LONG_PRESS = 450
 const REST = 120
+/** After an action things change under a resting pointer; nobody has asked about them. */
+const CALM = 700
 
 export class Acting {
   /** What has been taken up: at most one thing of each sort. */
@@ -48,21 +49,23 @@ export class Acting {
   /** Places that a line of the log speaks of. */
   lit = $state<string[]>([])
 
-  #source: () => Source
+  /** Null where nothing can be done. */
+  #source: () => Source | null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pressed = false
+  #calmUntil = 0
 
-  /** Every legal action; none while the last one is on its way. */
-  readonly all = $derived.by(() => (this.#source().act ? this.#source().view.actions : []))
-  /** What they leave to do with what has been taken up. */
-  readonly actions = $derived.by(() => {
-    const { tools } = this.#source().acts
-    return this.all.filter((action) => this.picked.every((tool) => tools(action).includes(tool)))
-  })
-  readonly #byPlace = $derived.by(() => group(this.actions, this.#source().acts))
-  readonly #tools = $derived.by(() => new Set(this.all.flatMap(this.#source().acts.tools)))
+  /** Every legal action. */
+  readonly all = $derived.by(() => this.#source()?.view.actions ?? [])
+  /** What is left to do with what has been taken up. */
+  readonly actions = $derived.by(() =>
+    this.all.filter((action) => this.picked.every((tool) => this.#acts!.tools(action).includes(tool))),
+  )
+  readonly #acts = $derived.by(() => this.#source()?.acts)
+  readonly #byPlace = $derived.by(() => (this.#acts ? group(this.actions, this.#acts) : new Map<string, ActionView[]>()))
+  readonly #tools = $derived.by(() => new Set(this.all.flatMap((action) => this.#acts!.tools(action))))
 
-  constructor(source: () => Source) {
+  constructor(source: () => Source | null = () => null) {
     this.#source = source
   }
 
@@ -79,7 +82,7 @@ export class Acting {
   glow(place: string): '' | 'free' | 'paid' {
     const actions = this.at(place)
     if (!actions.length) return ''
-    return actions.some((action) => !this.#source().acts.price(action)) ? 'free' : 'paid'
+    return actions.some((action) => !this.#acts!.price(action)) ? 'free' : 'paid'
   }
 
   isTool(tool: string): boolean {
@@ -102,13 +105,15 @@ export class Acting {
   choose(spot: Spot): void {
     const actions = this.at(spot.place)
     if (!actions.length) return
-    if (actions.length === 1 && !this.#source().askFirst()) this.act(actions[0]!)
+    if (actions.length === 1 && !this.#source()!.askFirst()) this.act(actions[0]!)
     else this.asked = this.asked?.place === spot.place ? null : spot
   }
 
   act(action: ActionView): void {
+    const source = this.#source()
     this.reset()
-    this.#source().act?.(action)
+    this.#calmUntil = performance.now() + CALM
+    source?.act(action)
   }
 
   /** Escape: one step back each time. True if there was something to leave. */
@@ -171,7 +176,7 @@ export class Acting {
       tabindex: 0,
       class: 'target',
       'data-action': actions[0]!.id,
-      'aria-label': actions.map(this.#source().label).join('; '),
+      'aria-label': actions.map(this.#source()!.label).join('; '),
       'aria-haspopup': actions.length > 1 ? 'dialog' : undefined,
       onclick: (event: Event) => {
         if (!this.#pressed) choose(event)
@@ -192,7 +197,8 @@ export class Acting {
     }
     return {
       'data-place': place,
-      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && see(event, REST),
+      onpointerenter: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && performance.now() > this.#calmUntil && see(event, REST),
       onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && this.leave(place),
       onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && see(event, 0),
       onblur: () => this.leave(place),
@@ -246,4 +252,5 @@ function onEnter(act: (event: Event) => void): (event: KeyboardEvent) => void {
 const KEY = Symbol('acting')
 
 export const offerActing = (acting: Acting): Acting => setContext(KEY, acting)
-export const useActing = (): Acting => getContext<Acting>(KEY)
+/** Where nobody offers one, things explain themselves and nothing can be done. */
+export const useActing = (): Acting => getContext<Acting | undefined>(KEY) ?? new Acting()

@@ -22,15 +22,15 @@ seat-count = { $count ->
 ## Levels of bots: the name, and whom it suits
 
 bot-page = Page
-    .help = Moves at random. To learn the rules without any pressure.
+    .help = Takes what looks best at once and never looks ahead. For a first game.
 bot-squire = Squire
-    .help = Takes the best-looking move at once and never looks ahead. For a first few games.
+    .help = Thinks one step further. For those who know the rules.
 bot-steward = Steward
-    .help = Looks a little ahead. A match for regular players.
+    .help = Plans its turn. For those who have played a few times.
 bot-chancellor = Chancellor
-    .help = Thinks for half a second and plans the whole turn. For experienced players.
+    .help = Plans its turn and weighs what may come. A match for regular players.
 bot-duke = Duke
-    .help = Thinks for two seconds and leaves little lying about. For experts.
+    .help = Thinks for a second about every decision. For experts.
 
 ## Results
 

@@ -42,6 +42,8 @@ problem-request-reused = This request was already used for something else.
     .title = Request used twice
 problem-cursor = This is not a page of the list.
     .title = No such page
+problem-hello = The first message says who you are: send “hello”.
+    .title = No greeting
 problem-busy = The server has too much to do. Please try again in a moment.
     .title = Too much to do
 
@@ -62,6 +64,8 @@ problem-no-undo =
 problem-refused =
     .title = Refused
 
+problem-no-language = There is no such language; there are { $languages }.
+    .title = No such language
 problem-not-found = There is nothing at this address.
     .title = Nothing here
 problem-method = This address does not do that.
@@ -94,3 +98,7 @@ problem-wrong-password = The name or the password is not right.
     .title = Not signed in
 problem-name-taken = This name is taken.
     .title = Name taken
+
+## Instead of a page
+
+client-missing = The client is not built yet: run “{ $command }”. The interface for programs works without it.

@@ -43,6 +43,8 @@ problem-request-reused = Этот запрос уже был использов�
     .title = Запрос использован дважды
 problem-cursor = Такой страницы в списке нет.
     .title = Нет такой страницы
+problem-hello = В первом сообщении нужно представиться: отправьте «hello».
+    .title = Нет приветствия
 problem-busy = У сервера сейчас слишком много дел. Попробуйте чуть позже.
     .title = Сервер занят
 
@@ -63,6 +65,8 @@ problem-no-undo =
 problem-refused =
     .title = Отказано
 
+problem-no-language = Такого языка нет; есть { $languages }.
+    .title = Нет такого языка
 problem-not-found = По этому адресу ничего нет.
     .title = Здесь ничего нет
 problem-method = По этому адресу так не делают.
@@ -96,3 +100,7 @@ problem-wrong-password = Имя или пароль неверны.
     .title = Вы не вошли
 problem-name-taken = Это имя занято.
     .title = Имя занято
+
+## Instead of a page
+
+client-missing = Клиент ещё не собран: выполните «{ $command }». Интерфейс для программ работает и без него.

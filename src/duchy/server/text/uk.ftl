@@ -43,6 +43,8 @@ problem-request-reused = Цей запит уже використано для 
     .title = Запит використано двічі
 problem-cursor = Такої сторінки у списку немає.
     .title = Немає такої сторінки
+problem-hello = У першому повідомленні треба назватися: надішліть «hello».
+    .title = Немає привітання
 problem-busy = Сервер зараз має забагато справ. Спробуйте трохи згодом.
     .title = Сервер зайнятий
 
@@ -63,6 +65,8 @@ problem-no-undo =
 problem-refused =
     .title = Відмовлено
 
+problem-no-language = Такої мови немає; є { $languages }.
+    .title = Немає такої мови
 problem-not-found = За цією адресою нічого немає.
     .title = Тут нічого немає
 problem-method = За цією адресою так не роблять.
@@ -96,3 +100,7 @@ problem-wrong-password = Ім’я або пароль неправильні.
     .title = Ви не увійшли
 problem-name-taken = Це ім’я зайнято.
     .title = Ім’я зайнято
+
+## Instead of a page
+
+client-missing = Клієнт ще не зібрано: виконайте «{ $command }». Інтерфейс для програм працює й без нього.

@@ -1,6 +1,6 @@
 /** Hexes, estates and the main board as numbers and SVG paths. Hexes stand on a corner; R is the outer radius. */
 
-import type { Hex } from './shapes'
+import type { Hex } from './shapes.ts'
 
 export type Point = readonly [number, number]
 
@@ -114,67 +114,50 @@ function neighbour(hexes: readonly Hex[], hex: Hex, edge: number): Hex | undefin
 
 // --- the main board -------------------------------------------------------------------------------------------------
 
-/** Half the board, the black hexagon's half width, half top and half height, half of the gap between plates. */
-export const BOARD = { half: 280, wide: 142, top: 78, high: 128, gap: 5 } as const
-export const GOODS_PITCH = 36
-
 export interface DepotDrawing {
   plate: string
   /** middles of the tiles, as many as there are slots in use */
   tiles: Point[]
   radius: number
   die: Point
-  /** the first of the goods */
+  /** where the price of its tiles hangs */
+  chip: Point
+  /** the first of the goods, and how far to the right they may go */
   goods: Point
-  /** where goods may spread to from there: the right end, and half the height */
   right: number
 }
 
-const mirror = (points: readonly Point[], x: 1 | -1, y: 1 | -1): Point[] => points.map(([a, b]) => [a * x, b * y])
+export interface BlackDrawing {
+  plate: string
+  tiles: Point[]
+  radius: number
+  coin: Point
+  /** the bonus tiles, by colour */
+  shields: Record<string, Point>
+}
 
-/** The six depots around the black hexagon: 1 at the top, then clockwise. */
-export function drawDepots(slots: readonly number[]): DepotDrawing[] {
-  const { half, wide, top, high, gap } = BOARD
-  const spoke = top + (half - high) * (top / high) // the spokes continue the diagonals of the black hexagon
-  const beside = gap / Math.sin(Math.atan2(high, top))
-  const flat: Point[] = [
-    [-spoke + beside, -half],
-    [spoke - beside, -half],
-    [top - beside + 2, -high - gap],
-    [-top + beside - 2, -high - gap],
-  ]
-  const corner: Point[] = [
-    [spoke + beside, -half],
-    [half, -half],
-    [half, -gap],
-    [wide + gap, -gap],
-    [top + beside, -high - gap * 0.4],
-  ]
-  const plate = (points: readonly Point[]): string => rounded(points, () => 14)
-  const flatDepot = (count: number, down: 1 | -1): DepotDrawing => {
-    const [radius, pitch] = count > 3 ? [33, 62] : count > 2 ? [36, 70] : [39, 80]
-    return {
-      plate: plate(mirror(flat, 1, down)),
-      tiles: range(count).map((k): Point => [(k - (count - 1) / 2) * pitch, down * (-half + (count > 3 ? 44 : 49))]),
-      radius,
-      die: [-40, down * (-half + 113)],
-      goods: [0, down * (-half + 113)],
-      right: 92,
-    }
-  }
-  const cornerDepot = (count: number, right: 1 | -1, down: 1 | -1): DepotDrawing => {
-    const radius = count > 3 ? 33 : count > 2 ? 35 : 38
-    const lean = down // rows follow the spoke: outwards the nearer they are to the middle of the board
-    return {
-      plate: plate(mirror(corner, right, down)),
-      tiles: mirror(bunch(count, radius * 1.88, lean), right, 1).map(([x, y]): Point => [x + right * 189, y + down * -104]),
-      radius,
-      die: [right > 0 ? 172 : -245, down * (-half + 47)],
-      goods: [right > 0 ? 212 : -205, down * (-half + 47)],
-      right: right > 0 ? 274 : -171,
-    }
-  }
-  return [
+export interface BoardDrawing {
+  width: number
+  height: number
+  depots: DepotDrawing[]
+  black: BlackDrawing
+}
+
+/** Half the board, the black hexagon's half width, half top and half height, half of the gap between plates. */
+const FIELD = { side: 582, half: 280, wide: 142, top: 78, high: 128, gap: 5 } as const
+const GOODS_PITCH = 36
+const COLOURS = ['castle', 'ship', 'animal', 'mine', 'monastery', 'building']
+
+const range = (count: number): number[] => [...Array(count).keys()]
+const mirror = (points: readonly Point[], x: 1 | -1, y: 1 | -1): Point[] => points.map(([a, b]) => [a * x, b * y])
+const plate = (points: readonly Point[], bend = 14): string => rounded(points, () => bend)
+const row = (count: number, pitch: number, [x, y]: Point): Point[] =>
+  range(count).map((k): Point => [x + (k - (count - 1) / 2) * pitch, y])
+
+/** A field divided in seven, around its middle: depots clockwise from the top, the black one between them. */
+export function drawBoard(slots: readonly number[], black: number): BoardDrawing {
+  const { side } = FIELD
+  const depots = [
     flatDepot(slots[0]!, 1),
     cornerDepot(slots[1]!, 1, 1),
     cornerDepot(slots[2]!, 1, -1),
@@ -182,45 +165,138 @@ export function drawDepots(slots: readonly number[]): DepotDrawing[] {
     cornerDepot(slots[4]!, -1, -1),
     cornerDepot(slots[5]!, -1, 1),
   ]
+  return { width: side, height: side, depots, black: blackHexagon(black) }
 }
 
-const range = (count: number): number[] => [...Array(count).keys()]
+/** The spokes continue the diagonals of the black hexagon. */
+const SPOKE = FIELD.top + (FIELD.half - FIELD.high) * (FIELD.top / FIELD.high)
+const BESIDE = FIELD.gap / Math.sin(Math.atan2(FIELD.high, FIELD.top))
+
+/** Depots 1 and 4: a row of tiles, and the die towards the middle of the board. */
+function flatDepot(count: number, down: 1 | -1): DepotDrawing {
+  const { half, top, high, gap } = FIELD
+  const outline: Point[] = [
+    [-SPOKE + BESIDE, -half],
+    [SPOKE - BESIDE, -half],
+    [top - BESIDE + 2, -high - gap],
+    [-top + BESIDE - 2, -high - gap],
+  ]
+  const [radius, pitch] = count > 3 ? [33, 62] : count > 2 ? [36, 70] : [42, 86]
+  const y = down * (-half + 113)
+  return {
+    plate: plate(mirror(outline, 1, down)),
+    tiles: row(count, pitch, [0, down * (-half + (count > 3 ? 44 : 50))]),
+    radius,
+    die: [-40, y],
+    chip: [-40, y - 28],
+    goods: [0, y],
+    right: 92,
+  }
+}
+
+/** Depots 2, 3, 5 and 6: two rows of tiles that follow the spoke, and the die in the corner. */
+function cornerDepot(count: number, right: 1 | -1, down: 1 | -1): DepotDrawing {
+  const { half, wide, top, high, gap } = FIELD
+  const outline: Point[] = [
+    [SPOKE + BESIDE, -half],
+    [half, -half],
+    [half, -gap],
+    [wide + gap, -gap],
+    [top + BESIDE, -high - gap * 0.4],
+  ]
+  const radius = count > 3 ? 33 : count > 2 ? 36 : 41
+  const y = down * (-half + 47)
+  return {
+    plate: plate(mirror(outline, right, down)),
+    tiles: mirror(bunch(count, radius * 1.88, down), right, 1).map(([a, b]): Point => [a + right * 189, b - down * 104]),
+    radius,
+    die: [right > 0 ? 172 : -245, y],
+    chip: [right > 0 ? 172 : -245, y - 28],
+    goods: [right > 0 ? 212 : -205, y],
+    right: right > 0 ? 274 : -149,
+  }
+}
 
 /** Up to four tiles in two rows around the origin, a row shifted by half a tile. */
 function bunch(count: number, pitch: number, lean: 1 | -1): Point[] {
-  const row = (pitch * ROOT3) / 4
-  if (count < 3) return range(count).map((k): Point => [(k - (count - 1) / 2) * pitch, 0])
+  if (count < 3) return row(count, pitch, [0, 0])
+  const high = (pitch * ROOT3) / 4
   const shift = (count > 3 ? pitch / 4 : 0) * lean
-  const upper: Point[] = [
-    [-pitch / 2 - shift, -row],
-    [pitch / 2 - shift, -row],
-  ]
-  const lower: Point[] = count > 3 ? [[-pitch / 2 + shift, row], [pitch / 2 + shift, row]] : [[0, row]]
-  return [...upper, ...lower]
+  return [...row(2, pitch, [-shift, -high]), ...row(count - 2, pitch, [shift, high])]
 }
+
+function blackHexagon(slots: number): BlackDrawing {
+  const { wide, top, high } = FIELD
+  const outline: Point[] = [[top, -high], [wide, 0], [top, high], [-top, high], [-wide, 0], [-top, -high]]
+  const corner: Point[] = [[-54, -99], [52, -99], [101, 0], [52, 99], [-54, 99], [-101, 0]]
+  const rows = slots > 6 ? [3, 2, 3] : range(slots / 2).map(() => 2)
+  const [radius, pitch, step] = slots > 6 ? [28.5, 54, 54 * (ROOT3 / 2)] : slots > 4 ? [27.5, 55, 55] : [33, 66, 66]
+  return {
+    plate: plate(outline.map(([x, y]): Point => [x * 0.985, y * 0.985]), 16),
+    tiles: rows.flatMap((count, index) => row(count, pitch, [0, (index - (rows.length - 1) / 2) * step])),
+    radius,
+    coin: [0, -101],
+    shields: Object.fromEntries(COLOURS.map((colour, index) => [colour, corner[index]!])),
+  }
+}
+
+// --- the main board on a phone --------------------------------------------------------------------------------------
+
+const NARROW = { width: 390, card: 189, high: 112, gap: 4 } as const
+
+/** Two columns, clockwise as on the board: 1 to 3 down the right, 4 to 6 up the left. Tiles fit a finger. */
+export function drawNarrowBoard(slots: readonly number[], black: number): BoardDrawing {
+  const { width, card, high, gap } = NARROW
+  const top = 3 * (high + gap) + gap
+  const height = top + 118 + gap
+  const depots = slots.map((count, index) => {
+    const right = index < 3
+    const line = right ? index : 5 - index
+    const x = right ? width / 2 - gap - card : -width / 2 + gap
+    return narrowDepot(count, [x, gap + line * (high + gap) - height / 2])
+  })
+  return { width, height, depots, black: blackBar(black, [-width / 2 + gap, top - height / 2]) }
+}
+
+function box([x, y]: Point, width: number, height: number): Point[] {
+  return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
+}
+
+function narrowDepot(count: number, [x, y]: Point): DepotDrawing {
+  const { card, high } = NARROW
+  const [radius, pitch] = count > 3 ? [25.5, 45.5] : [28, 54]
+  return {
+    plate: plate(box([x, y], card, high), 10),
+    tiles: row(count, pitch, [x + card / 2, y + 78]),
+    radius,
+    die: [x + 26, y + 25],
+    chip: [x + 66, y + 25],
+    goods: [x + 104, y + 25],
+    right: x + card - 4,
+  }
+}
+
+function blackBar(slots: number, [x, y]: Point): BlackDrawing {
+  const width = NARROW.width - 2 * NARROW.gap
+  const middle = x + width / 2
+  return {
+    plate: plate(box([x, y], width, 118), 12),
+    tiles: row(slots, slots > 6 ? 46.5 : 56, [middle, y + 83]),
+    radius: slots > 6 ? 25.5 : 28,
+    coin: [x + 22, y + 26],
+    shields: Object.fromEntries(COLOURS.map((colour, index) => [colour, [x + 70 + index * 55, y + 26] as Point])),
+  }
+}
+
+// --- goods ----------------------------------------------------------------------------------------------------------
 
 /** Goods beside a depot's die: one row of large squares while it fits, else two rows of smaller ones. */
 export function drawGoods(count: number, [x, y]: Point, right: number): { at: Point[]; size: number } {
   const fits = Math.floor((right - x - 15) / GOODS_PITCH) + 1
   if (count <= fits) return { at: range(count).map((k): Point => [x + k * GOODS_PITCH, y]), size: 30 }
-  const columns = Math.ceil(count / 2)
+  const columns = Math.max(2, Math.ceil(count / 2))
   return {
     at: range(count).map((k): Point => [x - 3 + (k % columns) * 29, y + (k < columns ? -14 : 14)]),
     size: 26,
   }
-}
-
-/** The tiles of the black depot, larger where there are fewer. */
-export function drawBlack(slots: number): { at: Point[]; radius: number } {
-  if (slots > 6) {
-    const rows = [3, 2, 3]
-    const at = rows.flatMap((count, row) =>
-      range(count).map((k): Point => [(k - (count - 1) / 2) * 54, (row - 1) * 54 * (ROOT3 / 2)]),
-    )
-    return { at, radius: 28.5 }
-  }
-  const [radius, pitch] = slots > 4 ? [27.5, 55] : [33, 66]
-  const rows = slots / 2
-  const at = range(slots).map((k): Point => [((k % 2) - 0.5) * pitch, (Math.floor(k / 2) - (rows - 1) / 2) * pitch])
-  return { at, radius }
 }

@@ -1,18 +1,70 @@
-/** Which icon stands for what. Names without a prefix are of the game icon set, `own-` ones are drawn here. */
+/** Which icon stands for what: of the game icon set, or drawn here (`own-`). Others have the icon of their name. */
 
-import type { Colour, GoodsName, TileInfo } from './shapes'
-
-export const COLOUR_ICON: Record<Colour, string> = {
+const ICONS: Record<string, string> = {
+  // colours: on empty spaces, bonus tiles and counters
   building: 'house',
   animal: 'high-grass',
   monastery: 'open-book',
   castle: 'own-castle',
   mine: 'mine-wagon',
-  ship: 'own-ship',
+  ship: 'caravel',
+  // buildings and animals
+  warehouse: 'cellar-barrels',
+  watchtower: 'stone-tower',
+  carpenter: 'hand-saw',
+  market: 'shop',
+  boarding_house: 'bed',
+  bank: 'cash',
+  town_hall: 'capitol',
+  // monasteries show what they touch
+  monastery_1: 'village',
+  monastery_2: 'miner',
+  monastery_3: 'two-coins',
+  monastery_4: 'wheelbarrow',
+  monastery_5: 'ship-wheel',
+  monastery_6: 'pay-money',
+  monastery_7: 'wheat',
+  monastery_8: 'gears',
+  monastery_9: 'trowel',
+  monastery_10: 'spyglass',
+  monastery_11: 'key',
+  monastery_12: 'hand',
+  monastery_13: 'crown-coin',
+  monastery_14: 'meeple-group',
+  monastery_15: 'scales',
+  monastery_16: 'cellar-barrels',
+  monastery_17: 'stone-tower',
+  monastery_18: 'hand-saw',
+  monastery_19: 'church',
+  monastery_20: 'shop',
+  monastery_21: 'bed',
+  monastery_22: 'cash',
+  monastery_23: 'capitol',
+  monastery_24: 'stable',
+  monastery_25: 'wooden-crate',
+  monastery_26: 'laurels',
+  // goods
+  turquoise: 'rolled-cloth',
+  purple: 'grapes',
+  pink: 'big-diamond-ring',
+  red: 'amphora',
+  brown: 'wooden-chair',
+  orange: 'honeypot',
+  // counters
+  worker: 'meeple',
+  silver: 'fleur-de-lys',
+  points: 'laurels',
 }
 
-/** The letter of a colour in class names and CSS variables. */
-export const COLOUR_LETTER: Record<Colour, string> = {
+/** Plainer drawings for where the full ones would blur. */
+const SMALL: Record<string, string> = { ship: 'own-ship', cow: 'own-cow' }
+const BLURRED = 20
+
+export function iconOf(thing: string, size = BLURRED): string {
+  return (size < BLURRED && SMALL[thing]) || (ICONS[thing] ?? thing)
+}
+
+const LETTERS: Record<string, string> = {
   building: 'B',
   animal: 'A',
   monastery: 'K',
@@ -21,64 +73,6 @@ export const COLOUR_LETTER: Record<Colour, string> = {
   ship: 'S',
 }
 
-export const GOODS_ICON: Record<GoodsName, string> = {
-  turquoise: 'rolled-cloth',
-  purple: 'grapes',
-  pink: 'big-diamond-ring',
-  red: 'amphora',
-  brown: 'wooden-chair',
-  orange: 'honeypot',
-}
-
-const BUILDING_ICON: Record<string, string> = {
-  warehouse: 'cellar-barrels',
-  watchtower: 'stone-tower',
-  carpenter: 'hand-saw',
-  church: 'church',
-  market: 'shop',
-  boarding_house: 'bed',
-  bank: 'cash',
-  town_hall: 'capitol',
-}
-
-const SPECIES_ICON: Record<string, string> = { cow: 'own-cow', pig: 'pig', sheep: 'sheep', chicken: 'chicken' }
-
-/** A monastery shows what it touches. */
-const MONASTERY_ICON: Record<number, string> = {
-  1: 'village',
-  2: 'miner',
-  3: 'two-coins',
-  4: 'wheelbarrow',
-  5: 'ship-wheel',
-  6: 'pay-money',
-  7: 'wheat',
-  8: 'gears',
-  9: 'trowel',
-  10: 'spyglass',
-  11: 'key',
-  12: 'hand',
-  13: 'crown-coin',
-  14: 'meeple-group',
-  15: 'scales',
-  16: 'cellar-barrels',
-  17: 'stone-tower',
-  18: 'hand-saw',
-  19: 'church',
-  20: 'shop',
-  21: 'bed',
-  22: 'cash',
-  23: 'capitol',
-  24: 'stable',
-  25: 'wooden-crate',
-  26: 'laurels',
-}
-
-export function tileIcon(name: string, tile: TileInfo): string {
-  if (tile.colour === 'monastery') return MONASTERY_ICON[tile.number ?? 0] ?? COLOUR_ICON.monastery
-  if (tile.species) return SPECIES_ICON[tile.species] ?? COLOUR_ICON.animal
-  return BUILDING_ICON[name] ?? COLOUR_ICON[tile.colour]
-}
-
-export const WORKER_ICON = 'meeple'
-export const SILVER_ICON = 'fleur-de-lys'
-export const POINTS_ICON = 'laurels'
+/** The class that gives something the tincture of a colour. */
+export const tincture = (colour: string): string => `k-${LETTERS[colour] ?? ''}`
+export const hatching = (colour: string): string => `url(#h-${LETTERS[colour] ?? ''})`

@@ -5,7 +5,7 @@
  * something one may take up first, a die or a stored tile, which leaves only what can be done with it.
  */
 
-import type { ActionView } from './shapes'
+import type { ActionView } from './shapes.ts'
 
 export const END = 'end'
 export const DECLINE = 'decline'
@@ -64,3 +64,6 @@ export function toolsOf(action: ActionView): string[] {
 
 /** How dear an action is, to offer the cheap ones first: silver is bought with actions, workers with half of one. */
 export const weigh = (action: ActionView): number => (action.cost?.workers ?? 0) + 2 * (action.cost?.silver ?? 0)
+
+/** A space of anybody's estate, for the log to point at. */
+export const spaceOf = (player: number, hex: number) => `estate-${player}-${hex}`

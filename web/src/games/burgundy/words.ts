@@ -5,21 +5,20 @@
  * A text is a key of the Fluent files with what it speaks of. What that is called in a language is put in here.
  */
 
-import type { ActionView, Board, Gain, LogLine, View } from './shapes'
+import type { Card, TableWords } from '../index.ts'
+import { blackTile, depotTile, die, spaceOf } from './places.ts'
+import type { ActionView, Board, Gain, LogLine, View } from './shapes.ts'
 
 export type Facts = Record<string, number | string>
 export type Text = (key: string, facts?: Facts) => string
-
-/** A part of what an action brings, as the preview card lists it. */
-export interface GainPart {
-  text: string
-  points?: number
-}
+/** What players are called, by seat. */
+export type Names = Readonly<Record<number, string>>
 
 const PURCHASES = ['buy', 'buy_depot']
 const PRICE = 2
 const NAMED = ['tile', 'goods', 'category', 'colour'] as const
 const SAYS_IT_ALL = ['log-region', 'log-bonus', 'log-mines', 'log-final']
+/** Gains that the words of an action tell already. */
 const SAID: Record<string, string> = {
   'log-take': 'tile',
   'log-gain': 'tile',
@@ -34,7 +33,7 @@ export const key = (prefix: string, name: string): string => `${prefix}-${name.r
 /** A label: texts are lower case where they stand inside sentences. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-export class Words {
+export class Words implements TableWords {
   readonly text: Text
 
   constructor(text: Text) {
@@ -42,19 +41,19 @@ export class Words {
   }
 
   /** A text of the game, with the facts it mentions put into the language. */
-  say(text: string, facts: Facts = {}, names: readonly string[] = []): string {
+  say(text: string, facts: Facts = {}, names: Names = []): string {
     const told: Facts = { ...facts }
     for (const prefix of NAMED) {
       if (prefix in facts) told[prefix] = this.text(key(prefix, String(facts[prefix])))
     }
-    if (text === 'log-region') told.colour = this.text(`${key('colour', String(facts.colour))}.region`)
+    if (text === 'log-region') told.colour = this.region(String(facts.colour))
     if ('hex' in facts) told.hex = Number(facts.hex) + 1
-    if ('player' in facts) told.player = names[Number(facts.player)] ?? this.seat(Number(facts.player))
+    if ('player' in facts) told.player = this.#name(Number(facts.player), names)
     return this.text(text, told)
   }
 
-  private seat(player: number): string {
-    return this.text('seat-name', { number: player + 1 })
+  #name(player: number, names: Names): string {
+    return names[player] ?? this.text('seat-name', { number: player + 1 })
   }
 
   tile(name: string): string {
@@ -65,65 +64,95 @@ export class Words {
     return this.text(`${key('tile', name)}.effect`, { edition: board.edition })
   }
 
-  prompt(view: View, names: readonly string[]): { title: string; hint?: string } {
+  region(colour: string): string {
+    return this.text(`${key('colour', colour)}.region`)
+  }
+
+  prompt(view: View, names: Names): { title: string; hint?: string } {
     const { key: text, player, players } = view.prompt
     const facts: Facts = {}
     if (player !== undefined) facts.player = player
-    if (players) facts.players = players.map((seat) => names[seat] ?? this.seat(seat)).join(', ')
+    if (players) facts.players = players.map((seat) => this.#name(seat, names)).join(', ')
     return headline(this.say(text, facts, names))
   }
 
-  /** An action as one reads it out: what, with which die, what it brings, what follows. */
+  holding(view: View, tools: readonly string[]): string | null {
+    const dice = view.players[view.viewer]?.dice ?? []
+    const held = dice.find((_, number) => tools.includes(die(number)))
+    return held ? this.text('table-die-chosen', { value: held.value }) : null
+  }
+
+  doubt(view: View, action: ActionView): string | null {
+    const count = view.players[view.viewer]?.dice.filter((one) => !one.spent).length ?? 0
+    return action.kind === 'end_turn' && count ? this.text('card-doubt', { count }) : null
+  }
+
+  /** An action as it is read out: what, with which die, what it brings, what follows. */
   action(board: Board, view: View, action: ActionView): string {
     const what = this.say(key('action', action.kind), factsOf(board, view, action))
-    const brings = action.gain ? this.gains(action.gain, action.kind === 'workers' ? 'workers' : 'tile') : []
-    const follows = action.then ? [this.then(action.then)] : []
-    const final = action.reveals ? [this.text('card-reveals')] : []
-    return [what, ...brings.map((part) => part.text), ...follows, ...final].join('. ')
+    const gains = this.gains(action.gain, action.kind === 'workers' ? 'workers' : 'tile')
+    const follows = action.then ? [this.text(key('prompt', action.then))] : []
+    return [what, ...gains, ...follows].join('. ')
   }
 
-  /** What an action is called where its picture, die and price stand beside it. */
-  card(board: Board, view: View, action: ActionView): { title: string; place?: string } {
+  /** An action where its picture, its die and its price stand beside it. */
+  card(board: Board, view: View, action: ActionView): Card {
     const facts = factsOf(board, view, action)
-    const name = key('card', action.kind)
-    if (action.tile) return { title: this.tile(action.tile), place: this.say(name, facts) }
-    if (action.kind === 'sell') return { title: this.say('action-sell-all', facts) }
-    if (action.kind === 'workers') return { title: this.say(name, facts) }
-    return { title: this.say(key('action', action.kind), facts) }
+    const own = ['workers', ...(action.tile ? [action.kind] : [])].includes(action.kind)
+    const text = this.say(key(own ? 'card' : 'action', action.kind === 'sell' ? 'sell_all' : action.kind), facts)
+    return {
+      ...(action.tile ? { title: this.tile(action.tile), place: text } : { title: text }),
+      points: sum(action.gain?.vp),
+      parts: this.#parts(view, action),
+      ...(action.then && { then: this.text(key('prompt', action.then)) }),
+      ...(action.tile && action.kind !== 'discard' && { note: this.effect(board, action.tile) }),
+    }
   }
 
-  then(decision: string): string {
-    return this.text(key('prompt', decision))
+  /** What it brings, points first; a region by its name and size. */
+  #parts(view: View, { gain = {}, kind }: ActionView): Card['parts'] {
+    const region = gain.region && this.text('card-region', { ...gain.region, colour: capital(this.region(gain.region.colour)) })
+    const named = (category: string): string => {
+      if (category === 'regions' && region) return region
+      if (category === 'phases' && view.phase) return this.text(`phase-${view.phase.toLowerCase()}`)
+      return capital(this.text(key('category', category)))
+    }
+    const points = Object.entries(gain.vp ?? {}).map(([category, count]) => ({ text: named(category), points: count }))
+    const rest = this.gains({ ...gain, vp: {} }, kind === 'workers' ? 'workers' : 'tile')
+    return [...points, ...rest.map((text) => ({ text: capital(text) }))]
   }
 
-  /** A gain in words, piece by piece; `said` is known already. */
-  gains(gain: Gain, said = ''): GainPart[] {
-    const parts: GainPart[] = []
-    for (const [category, count] of Object.entries(gain.vp ?? {})) {
-      parts.push({ text: this.say('gain-vp', { count, category }), points: count })
-    }
-    if (gain.silver) parts.push({ text: this.say('gain-silver', { count: gain.silver }) })
-    if (gain.workers && said !== 'workers') parts.push({ text: this.say('gain-workers', { count: gain.workers }) })
-    for (const [goods, count] of Object.entries(gain.goods ?? {})) {
-      parts.push({ text: this.say('gain-goods', { count: count ?? 0, goods }) })
-    }
-    if (gain.tile && said !== 'tile') parts.push({ text: this.say('gain-tile', { tile: gain.tile }) })
-    if (gain.bonus) parts.push({ text: this.say(key('gain-bonus', gain.bonus.tile), { colour: gain.bonus.colour }) })
-    if (gain.steps) parts.push({ text: this.text('gain-order') })
+  /** A gain in words, piece by piece, without what was said already. */
+  gains(gain: Gain = {}, said = ''): string[] {
+    const parts: string[] = []
+    for (const [category, count] of Object.entries(gain.vp ?? {})) parts.push(this.say('gain-vp', { count, category }))
+    if (gain.silver) parts.push(this.say('gain-silver', { count: gain.silver }))
+    if (gain.workers && said !== 'workers') parts.push(this.say('gain-workers', { count: gain.workers }))
+    for (const [goods, count] of Object.entries(gain.goods ?? {})) parts.push(this.say('gain-goods', { count, goods }))
+    if (gain.tile && said !== 'tile') parts.push(this.say('gain-tile', { tile: gain.tile }))
+    if (gain.bonus) parts.push(this.say(key('gain-bonus', gain.bonus.tile), { colour: gain.bonus.colour }))
+    if (gain.steps) parts.push(this.text('gain-order'))
     return parts
   }
 
   /** A line of the log. */
-  line(line: LogLine, names: readonly string[]): string {
+  line(_board: Board, line: LogLine, names: Names): string {
     const said = this.say(line.key, line.args, names)
     if (SAYS_IT_ALL.includes(line.key)) return said
     const cost = line.args.cost ? [this.say('cost-workers', { count: line.args.cost })] : []
-    const gains = this.gains(line.gain ?? {}, SAID[line.key]).map((part) => part.text)
-    return [said, ...cost, ...gains].join(' · ')
+    return [said, ...cost, ...this.gains(line.gain, SAID[line.key])].join(' · ')
   }
 
-  /** "Phase C · round 2" */
-  moment(phase: string | null, round: number | null): string {
+  spots({ args }: LogLine): string[] {
+    const spots: string[] = []
+    if ('hex' in args) spots.push(spaceOf(Number(args.player), Number(args.hex)))
+    if ('depot' in args && 'slot' in args) spots.push(depotTile(Number(args.depot), Number(args.slot)))
+    else if ('tile' in args && 'workers' in args) spots.push(blackTile(Number(args.slot)))
+    return spots
+  }
+
+  /** “Phase C · round 2” */
+  moment({ phase, round }: { phase: string | null; round: number | null }): string {
     if (!phase || !round) return this.text('option-setup')
     return `${this.text(`phase-${phase.toLowerCase()}`)} · ${this.text('counter-round').toLocaleLowerCase()} ${round}`
   }
@@ -144,11 +173,12 @@ export function factsOf(board: Board, view: View, action: ActionView): Facts {
   return facts
 }
 
-export const total = (gain: Gain | undefined): number =>
-  Object.values(gain?.vp ?? {}).reduce((sum, points) => sum + points, 0)
+export const sum = (counts: Record<string, number> | undefined): number =>
+  Object.values(counts ?? {}).reduce((total, count) => total + count, 0)
 
 /** A sentence with a colon is a headline and what to do about it. */
 function headline(sentence: string): { title: string; hint?: string } {
-  const [title, hint] = sentence.split(': ', 2)
-  return hint ? { title: title!, hint: capital(hint) } : { title: sentence }
+  const colon = sentence.indexOf(': ')
+  if (colon < 0) return { title: sentence }
+  return { title: sentence.slice(0, colon), hint: capital(sentence.slice(colon + 2)) }
 }

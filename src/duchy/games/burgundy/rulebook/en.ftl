@@ -1,7 +1,13 @@
-### The rules of The Castles of Burgundy, told for people. Order and rule ids: chapters.json.
+### The rules of The Castles of Burgundy, told for people. Order and rule ids: rulebook.json.
 ###
 ### A rule is a message: its value is the title, .text the rule (an empty line begins a paragraph), .example a worked
 ### example; .in-2011, .in-2019, .in-2020-ua and .from-2019 (2019 and 2020) say what holds in those printings only.
+
+## Short names of the printings
+
+printing-2011 = 2011
+printing-2019 = 2019
+printing-2020-ua = 2020
 
 ## Chapters
 
@@ -257,9 +263,9 @@ rule-end = When it is over
 rule-left-over = What is left over
     .text = Each of your unsold goods scores 1 point, each silver 1 point, and every two workers 1 point. Tiles in storage and incomplete regions score nothing.
 rule-tie = Ties
-    .text = If that is equal too, the one of them whose pawn is farther back on the order track wins; in a stack, the lower one.
-    .in-2011 = With equal points, the player with fewer empty spaces wins.
-    .from-2019 = With equal points, the player with more empty spaces wins.
+    .text = With equal points, the empty spaces of the estates decide. If those are equal too, the one whose pawn is farther back on the order track wins; in a stack, the lower one.
+    .in-2011 = The player with fewer empty spaces wins.
+    .from-2019 = The player with more empty spaces wins.
 
 ## Expert set-up
 

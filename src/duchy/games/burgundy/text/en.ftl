@@ -87,6 +87,7 @@ category-goods = goods left over
 category-silver = silver left over
 category-workers = workers left over
 category-monasteries = monasteries
+category-left-over = left over
 
 ## Things on the table
 
@@ -404,7 +405,12 @@ card-doubt = { $count ->
 table-board = Main board
 table-estate = My estate
 table-estate-of = { $player }: estate { $number }
+table-tab-board = Board
+table-tab-estate = Estate
+table-order-short = Order
 table-players = Players
+table-sold-short = Sold
+table-points = Victory points
 table-hand = In hand
 table-colours = Colours
 table-colour-count = { $colour }: { $count } of { $size }

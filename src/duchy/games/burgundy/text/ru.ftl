@@ -85,6 +85,7 @@ category-goods = оставшиеся товары
 category-silver = оставшееся серебро
 category-workers = оставшиеся рабочие
 category-monasteries = монастыри
+category-left-over = остаток
 
 ## Что лежит на столе
 
@@ -433,7 +434,12 @@ card-doubt = { $count ->
 table-board = Игровое поле
 table-estate = Моя вотчина
 table-estate-of = { $player }: вотчина { $number }
+table-tab-board = Поле
+table-tab-estate = Вотчина
+table-order-short = Порядок
 table-players = Игроки
+table-sold-short = Продано
+table-points = Очки
 table-hand = В запасе
 table-colours = Цвета
 table-colour-count = { $colour }: { $count } из { $size }

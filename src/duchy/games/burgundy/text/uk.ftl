@@ -85,6 +85,7 @@ category-goods = залишок товарів
 category-silver = залишок срібла
 category-workers = залишок робітників
 category-monasteries = монастирі
+category-left-over = залишок
 
 ## Що лежить на столі
 
@@ -437,11 +438,16 @@ card-doubt = { $count ->
 table-board = Ігрове поле
 table-estate = Моє герцогство
 table-estate-of = { $player }: герцогство { $number }
+table-tab-board = Поле
+table-tab-estate = Герцогство
+table-order-short = Черга
 table-players = Гравці
+table-sold-short = Продано
+table-points = Бали
 table-hand = У запасі
 table-colours = Кольори
 table-colour-count = { $colour }: { $count } з { $size }
-table-storage-count = { $count } з { $size }
+table-storage-count = { $count } із { $size }
 table-storage-empty = Вільне місце у сховищі
 table-storage-waiting = Чекає на місце
 table-space = Ділянка { $hex }, число { $number }: { $colour }

@@ -1,0 +1,123 @@
+"""Accounts: a name, a password, and the seats that one keeps.
+
+They are optional. Passwords are kept as argon2id hashes, sessions as hashes of what lies in the cookie: whoever reads
+the database can sign in as nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+from starlette.requests import HTTPConnection
+
+from duchy.server.journal import Change, Conflict, Journal
+from duchy.server.models import ACCOUNTS, SEATS, SESSIONS
+from duchy.server.problems import Refused
+from duchy.server.seats import hashed, new_id, new_secret
+from duchy.server.store import now
+
+COOKIE = "duchy_session"
+SESSION_SECONDS = 90 * 24 * 3600
+AT_ONCE = 4  # passwords that are checked at a time: each takes memory on purpose
+
+_ADD_ACCOUNT = insert(ACCOUNTS)
+_ADD_SESSION = insert(SESSIONS)
+_END_SESSION = delete(SESSIONS).where(SESSIONS.c.token == bindparam("_token"))
+_END_OLD_SESSIONS = delete(SESSIONS).where(SESSIONS.c.expires < bindparam("_now"))
+_END_SESSIONS = delete(SESSIONS).where(SESSIONS.c.account == bindparam("_id"))
+_LEAVE_SEATS = update(SEATS).where(SEATS.c.account == bindparam("_id")).values(account=None)
+_DELETE = delete(ACCOUNTS).where(ACCOUNTS.c.id == bindparam("_id"))
+
+
+@dataclass(frozen=True)
+class Account:
+    """Whom a session belongs to."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Accounts:
+    """All accounts and sessions of a server."""
+
+    def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
+        self._engine = engine
+        self._journal = journal
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+        self._nobody = self._hasher.hash(secrets.token_hex())
+        self._checking = asyncio.Semaphore(AT_ONCE)
+
+    async def register(self, name: str, password: str) -> Account:
+        """A new account; refused if somebody has the name already."""
+        account = Account(new_id(), name, now())
+        async with self._checking:
+            kept = await asyncio.to_thread(self._hasher.hash, password)
+        row = {"id": account.id, "name": name, "key": key_of(name), "password": kept, "created": account.created}
+        try:
+            await self._journal.write(Change(_ADD_ACCOUNT, row))
+        except Conflict:
+            raise Refused(409, "name-taken") from None
+        return account
+
+    async def sign_in(self, name: str, password: str) -> Account:
+        """The account of whoever knows its password. A wrong name takes as long and sounds the same as a wrong one."""
+        found = await self._row(select(ACCOUNTS).where(ACCOUNTS.c.key == key_of(name)))
+        async with self._checking:
+            right = await asyncio.to_thread(self._fits, found.password if found else self._nobody, password)
+        if found is None or not right:
+            raise Refused(401, "wrong-password")
+        return Account(found.id, found.name, found.created)
+
+    def _fits(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password)
+        except VerificationError:
+            return False
+
+    async def open_session(self, account: Account) -> str:
+        """The secret of a new session, for the cookie."""
+        secret = new_secret()
+        row = {"token": hashed(secret), "account": account.id, "expires": now() + SESSION_SECONDS * 1000}
+        await self._journal.write(Change(_END_OLD_SESSIONS, {"_now": now()}), Change(_ADD_SESSION, row))
+        return secret
+
+    async def end_session(self, connection: HTTPConnection) -> None:
+        """Forget the session of whoever asks."""
+        if secret := connection.cookies.get(COOKIE):
+            await self._journal.write(Change(_END_SESSION, {"_token": hashed(secret)}))
+
+    async def of(self, connection: HTTPConnection) -> Account | None:
+        """Whose session a request comes with."""
+        secret = connection.cookies.get(COOKIE)
+        if not secret:
+            return None
+        found = await self._row(
+            select(ACCOUNTS.c.id, ACCOUNTS.c.name, ACCOUNTS.c.created)
+            .join(SESSIONS, SESSIONS.c.account == ACCOUNTS.c.id)
+            .where(SESSIONS.c.token == hashed(secret), SESSIONS.c.expires > now())
+        )
+        return Account(found.id, found.name, found.created) if found else None
+
+    async def delete(self, account: Account) -> None:
+        """Forget an account, its sessions, and that seats were kept with it."""
+        who = {"_id": account.id}
+        await self._journal.write(*(Change(change, who) for change in (_END_SESSIONS, _LEAVE_SEATS, _DELETE)))
+
+    async def _row(self, query: Select[Any]) -> Row[Any] | None:
+        async with self._engine.connect() as connection:
+            found: Row[Any] | None = (await connection.execute(query)).first()
+        return found
+
+
+def key_of(name: str) -> str:
+    """What two names that look alike to people share, so that only one of them can be taken."""
+    return unicodedata.normalize("NFKC", name).casefold()[:100]

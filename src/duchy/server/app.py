@@ -1,0 +1,56 @@
+"""The application: all routes together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from duchy.server import openapi, problems
+from duchy.server.guard import SameOrigin, SecurityHeaders, SizeLimit
+from duchy.server.limits import RateLimits
+from duchy.server.metrics import Metrics
+from duchy.server.problems import Unforeseen
+from duchy.server.routes import account, games, records, tables
+from duchy.server.routes import server as health
+from duchy.server.settings import Settings
+from duchy.server.shortcut import Shortcut
+from duchy.server.state import Server
+from duchy.server.static import Client
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """An application with its own database, tables and bots, from settings or from the environment."""
+    chosen = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        server = app.state.server = Server(chosen)
+        try:
+            await server.start()
+            yield
+        finally:
+            await server.close()
+
+    app = FastAPI(
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    problems.install(app)
+    openapi.install(app)
+    for router in (games.router, tables.router, records.router, account.router, health.router):
+        app.include_router(router)
+    app.router.default = Client(app.router.default)
+    # From the inside out: what is added last sees a request first.
+    app.add_middleware(SizeLimit)
+    app.add_middleware(RateLimits, pace=chosen.pace)
+    app.add_middleware(SameOrigin)
+    app.add_middleware(Shortcut)
+    app.add_middleware(Unforeseen)
+    app.add_middleware(SecurityHeaders)
+    app.add_middleware(Metrics)
+    return app

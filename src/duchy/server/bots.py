@@ -1,0 +1,107 @@
+"""Bots at the tables. They think in threads, since kernels release Python's lock, and act like everybody else.
+
+A bot gets what its seat may see and nothing more. A thought that comes too late, because the table has moved on, is
+thrown away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import threading
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from duchy.bots import Bot, levels
+from duchy.engine.state import State
+from duchy.server.problems import Refused
+from duchy.server.settings import Settings
+from duchy.server.table import Table
+from duchy.server.tables import Tables
+from duchy.sim.workers import cores
+
+RETRY = 5.0  # seconds after something went wrong that should not
+BOTS_PER_THREAD = 2  # a bot that searches needs some memory
+
+log = logging.getLogger(__name__)
+
+
+class Bots:
+    """Lets bots play wherever one is waited for."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self._tables = tables
+        self._settings = settings
+        self._pool = ThreadPoolExecutor(settings.bot_threads or cores(None), thread_name_prefix="bot")
+        self._waiting: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def wake(self, table: Table, patience: float = 0.0) -> None:
+        """See to a table. With patience, another process may do so first: we only if nothing happens for a while."""
+        if self._closed or not table.bot_to_move():
+            return
+        if patience:
+            if table.id not in self._waiting:
+                self._waiting[table.id] = asyncio.create_task(self._wait(table.id, patience))
+        elif table.thinking is None:
+            table.thinking = asyncio.create_task(self._play(table))
+
+    async def close(self) -> None:
+        """End all thinking. What was thought and not stored is thought again by the next server."""
+        self._closed = True
+        tasks = [table.thinking for table in self._tables.all() if table.thinking] + list(self._waiting.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _wait(self, name: str, patience: float) -> None:
+        try:
+            seen = -1
+            while (table := self._tables.at_hand(name)) and table.bot_to_move() and not table.thinking:
+                if table.ply == seen:
+                    self.wake(table)
+                    return
+                seen = table.ply
+                await asyncio.sleep(patience)
+        finally:
+            del self._waiting[name]
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while seat := table.bot_to_move():
+                await self._move(table, seat.seat, seat.level or "")
+        finally:
+            table.thinking = None
+
+    async def _move(self, table: Table, seat: int, level: str) -> None:
+        try:
+            ply = table.ply
+            observed = table.match.state.observe(seat)
+            thought = asyncio.get_running_loop().run_in_executor(self._pool, _think, level, observed)
+            if table.listeners:
+                await asyncio.sleep(self._settings.bot_pause)
+            await self._tables.act(table, seat, ply, await thought)
+        except Refused as refusal:
+            if refusal.slug != "stale":
+                raise
+        except Exception:
+            log.exception("a bot could not move at table %s", table.id)
+            await asyncio.sleep(RETRY)
+
+
+_own = threading.local()
+
+
+def _think(level: str, observed: State) -> int:
+    """Choose, with a bot that this thread keeps."""
+    bots: OrderedDict[tuple[str, object], Bot] = _own.__dict__.setdefault("bots", OrderedDict())
+    key = (level, observed.game)
+    bot = bots.get(key)
+    if bot is None:
+        bot = bots[key] = levels.make(level, observed.game, secrets.randbits(32))
+        if len(bots) > BOTS_PER_THREAD:
+            bots.popitem(last=False)
+    bots.move_to_end(key)
+    return bot.choose(observed)

@@ -1,0 +1,80 @@
+"""Opening the database and bringing its schema up to date."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import orjson
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+_JSON: dict[str, Any] = {
+    "json_serializer": lambda value: orjson.dumps(value).decode(),
+    "json_deserializer": orjson.loads,
+}
+MIGRATION_LOCK = 0x64756368  # "duch": two processes that start at once must not both change the schema
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine for a database address. The folder of an SQLite file is made if it is not there."""
+    address = make_url(url)
+    address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername))
+    sqlite = address.get_backend_name() == "sqlite"
+    if sqlite and address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    # A database that was restarted is found out before a request meets the dead connection.
+    engine = create_async_engine(address, pool_pre_ping=not sqlite, **_JSON)
+    if sqlite:
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def open_sqlite(address: URL) -> Engine:
+    """An engine for the same SQLite file that waits for every answer, for a thread of its own."""
+    engine = create_engine(address.set(drivername="sqlite"), **_JSON)
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers beside the writer, and a commit that has reached the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema to the newest revision."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection | None = None) -> Config:
+    """Alembic's configuration, which lies in the package and needs no file beside it."""
+    config = Config()
+    config.set_main_option("script_location", str(files("duchy.server") / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+async def reachable(engine: AsyncEngine, seconds: float = 2.0) -> bool:
+    """Whether the database answers."""
+    try:
+        async with asyncio.timeout(seconds), engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:  # whatever a driver raises, the answer is no
+        return False
+    return True

@@ -1,0 +1,28 @@
+"""Sockets with a compression window that holds the messages before.
+
+Views are sent whole and differ little from one action to the next: with 16 KB of memory of what was sent, an update
+shrinks to a few hundred bytes, a fifth of what uvicorn's own 4 KB give.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
+
+WINDOW = ServerPerMessageDeflateFactory(
+    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 6}
+)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """What uvicorn is given as its ``ws``."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn = ServerProtocol(
+            extensions=[WINDOW], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
+        )

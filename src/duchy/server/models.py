@@ -1,0 +1,149 @@
+"""The tables of the database, and their rows as the server holds them in memory.
+
+A table of players is a header, its seats, and a log that is only ever added to. Tokens and invitations are kept as
+hashes: whoever reads the database can act for nobody. The secret of the dice must be kept as it is, since the dice of
+running games come from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+TABLES = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("commitment", String(64)),  # none where the dice are not all ours: an imported game without a seal
+    Column("seed", String(16)),  # of an imported game, in hexadecimal
+    Column("imported", Integer),  # how many plies of the log were imported
+    Column("previous", String(16), ForeignKey("tables.id"), unique=True),  # the table that this one is a rematch of
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
+    Column("updated", BigInteger, nullable=False),
+    Column("summary", JSON, nullable=False),  # what lists show of the position, so that they need not replay it
+    Index(None, "listed", "status", "created", "id"),
+    Index(None, "status"),
+)
+
+SEATS = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(4), nullable=False),  # here, link or bot
+    Column("name", String(24)),
+    Column("level", String(24)),
+    Column("token", String(64)),  # these two as hashes
+    Column("invite", String(64)),
+    Column("account", String(24), index=True),
+    Column("previous", Integer),  # the seat at the table before, at a rematch
+)
+
+LOG = Table(
+    "log",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("player", Integer, nullable=False),
+    Column("kind", String(6), nullable=False),  # action or undo
+    Column("action", String(120)),
+    Column("entropy", String(16)),  # of an imported ply, in hexadecimal
+    Column("request", String(64)),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("table", "request"),
+)
+
+ACCOUNTS = Table(
+    "accounts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("key", String(100), nullable=False, unique=True),  # what names that look alike share
+    Column("password", String(200), nullable=False),  # as a hash
+    Column("created", BigInteger, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # as a hash
+    Column("account", String(16), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What never changes about a table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    secret: bytes
+    commitment: str | None
+    seed: str | None
+    imported: int | None
+    previous: str | None
+    created: int
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat. A link without a token waits for its player."""
+
+    seat: int
+    kind: str
+    name: str | None = None
+    level: str | None = None
+    token: str | None = None
+    invite: str | None = None
+    account: str | None = None
+    previous: int | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits here yet."""
+        return self.kind == "link" and self.token is None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of a table's log."""
+
+    ply: int
+    player: int
+    kind: str
+    action: str | None
+    entropy: str | None
+    request: str | None
+    created: int

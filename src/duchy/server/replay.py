@@ -1,0 +1,68 @@
+"""From a log to a position: how a table comes back after anything that may happen to a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from duchy.engine import fair, registry
+from duchy.engine.match import Match
+from duchy.engine.state import SPECTATOR, State
+from duchy.server import faces
+from duchy.server.models import Entry, Header
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry of the log between two positions; the first step is the set-up and has no entry."""
+
+    entry: Entry | None
+    before: State
+    after: State
+
+    def event(self) -> bytes:
+        """What the step tells, encoded."""
+        return faces.event(self.before.observe(SPECTATOR), self.entry, self.after.observe(SPECTATOR))
+
+
+def begin(header: Header) -> Match:
+    """The match of a table before anybody acted."""
+    seed = fair.entropy(header.secret, 0) if header.seed is None else int(header.seed, 16)
+    return Match(registry.load(header.game, header.options), seed)
+
+
+def entropy(header: Header, match: Match, entry: Entry) -> int | None:
+    """The chance that an entry was played with: of the record if it was imported, else of the table's secret."""
+    if entry.ply <= (header.imported or 0):
+        return None if entry.entropy is None else int(entry.entropy, 16)
+    return fair.entropy(header.secret, match.state.ply + 1)
+
+
+def advance(header: Header, match: Match, entry: Entry) -> None:
+    """Play an entry of the log."""
+    if entry.kind == "undo":
+        match.undo(entry.player)
+    else:
+        match.apply(entry.action or "", entry.player, entropy(header, match, entry))
+
+
+def steps(header: Header, log: Sequence[Entry], match: Match | None = None) -> Iterator[Step]:
+    """Every position of a log in turn."""
+    match = match or begin(header)
+    yield Step(None, match.state, match.state)
+    for entry in log:
+        before = match.state
+        advance(header, match, entry)
+        yield Step(entry, before, match.state)
+
+
+def standing(log: Sequence[Entry]) -> list[Entry]:
+    """The actions that were not taken back, in the order in which they happened."""
+    kept: list[Entry] = []
+    for entry in log:
+        if entry.kind == "action":
+            kept.append(entry)
+        else:
+            last = next(index for index in reversed(range(len(kept))) if kept[index].player == entry.player)
+            del kept[last]
+    return kept

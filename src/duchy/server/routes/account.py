@@ -1,0 +1,111 @@
+"""Accounts: signing in and out, and the seats that one keeps."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import Response
+
+from duchy.server.accounts import COOKIE, SESSION_SECONDS, Account, Accounts
+from duchy.server.answers import fresh
+from duchy.server.problems import Refused
+from duchy.server.routes.tables import info_of
+from duchy.server.schemas import AccountInfo, Credentials, KeepSeat, TableList
+from duchy.server.seats import held
+from duchy.server.state import server_of
+from duchy.server.wire import time_text
+
+router = APIRouter(prefix="/api", tags=["account"])
+
+
+def _accounts(request: Request) -> Accounts:
+    return server_of(request).accounts
+
+
+async def _signed_in(request: Request) -> Account:
+    account = await _accounts(request).of(request)
+    if account is None:
+        raise Refused(401, "signed-out")
+    return account
+
+
+Owner = Annotated[Account, Depends(_signed_in)]
+
+
+@router.post("/account", status_code=201, response_model=AccountInfo)
+async def register(request: Request, wish: Credentials) -> Response:
+    """Open an account and sign in."""
+    account = await _accounts(request).register(wish.name, wish.password)
+    return await _sign_in(request, account, 201)
+
+
+@router.get("/account", response_model=AccountInfo)
+async def account_info(account: Owner) -> Response:
+    """Who is signed in."""
+    return fresh(_info(account))
+
+
+@router.delete("/account", status_code=204)
+async def delete_account(request: Request, account: Owner) -> Response:
+    """Delete one's account. The games stay; who has a seat's own secret can still play there."""
+    server = server_of(request)
+    kept = await server.store.of_account(account.id)
+    await server.accounts.delete(account)
+    for listed in kept:
+        if table := server.tables.at_hand(listed.header.id):
+            await server.tables.refresh(table)
+    return _signed_out(request)
+
+
+@router.post("/session", response_model=AccountInfo)
+async def sign_in(request: Request, wish: Credentials) -> Response:
+    """Sign in. Whether the name or the password was wrong, nobody is told."""
+    return await _sign_in(request, await _accounts(request).sign_in(wish.name, wish.password), 200)
+
+
+@router.delete("/session", status_code=204)
+async def sign_out(request: Request) -> Response:
+    """Sign out."""
+    await _accounts(request).end_session(request)
+    return _signed_out(request)
+
+
+@router.get("/account/tables", response_model=TableList)
+async def own_tables(request: Request, account: Owner) -> Response:
+    """The tables at which one keeps a seat, newest first; 100 at most."""
+    rows = await server_of(request).store.of_account(account.id)
+    return fresh({"tables": [info_of(request, row) for row in rows], "next": None})
+
+
+@router.post("/account/seats", status_code=204)
+async def keep_seat(request: Request, account: Owner, wish: KeepSeat) -> Response:
+    """Keep a seat whose secret one knows: from then on signing in is enough to act for it."""
+    tables = server_of(request).tables
+    table = await tables.get(wish.table)
+    seats = held(table.seats, [wish.token])
+    if not seats:
+        raise Refused(403, "wrong-token")
+    await tables.keep(table, seats[0], account.id)
+    return Response(status_code=204)
+
+
+async def _sign_in(request: Request, account: Account, status: int) -> Response:
+    response = fresh(_info(account), status)
+    secret = await _accounts(request).open_session(account)
+    response.set_cookie(COOKIE, secret, SESSION_SECONDS, secure=_secure(request), httponly=True, samesite="lax")
+    return response
+
+
+def _signed_out(request: Request) -> Response:
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, secure=_secure(request), httponly=True, samesite="lax")
+    return response
+
+
+def _secure(request: Request) -> bool:
+    return request.url.scheme == "https"
+
+
+def _info(account: Account) -> dict[str, str]:
+    return {"name": account.name, "created": time_text(account.created)}

@@ -1,0 +1,222 @@
+"""What the server asks of the database, and what it stores there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from sqlalchemy import and_, bindparam, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from duchy.server.journal import Change, Journal
+from duchy.server.models import LOG, SEATS, TABLES, Entry, Header, Seat
+
+PAGE = 20
+
+_HEADER = [TABLES.c[field.name] for field in fields(Header)]
+_SEAT = [SEATS.c[field.name] for field in fields(Seat)]
+_ENTRY = [LOG.c[field.name] for field in fields(Entry)]
+
+_ADD_TABLE = insert(TABLES)
+_ADD_SEAT = insert(SEATS)
+_ADD_ENTRY = insert(LOG)
+_GO_ON = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("_id"))
+    .values(status=bindparam("status"), updated=bindparam("updated"), summary=bindparam("summary"))
+)
+_SIT_DOWN = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
+    .values(token=bindparam("token"), name=bindparam("name"), account=bindparam("account"), invite=None)
+)
+_INVITE = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
+    .values(invite=bindparam("invite"))
+)
+_KEEP = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"))
+    .values(account=bindparam("account"))
+)
+
+
+def now() -> int:
+    """The time as the database has it, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as the database has it."""
+
+    header: Header
+    updated: int
+    seats: list[Seat]
+    log: list[Entry]
+    rematch: str | None
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as lists show it: no log."""
+
+    header: Header
+    seats: list[Seat]
+    status: str
+    updated: int
+    summary: dict[str, Any]
+    rematch: str | None
+
+
+class Store:
+    """Reads by itself and writes through the journal."""
+
+    def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
+        self._engine = engine
+        self._journal = journal
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> Stored | None:
+        """Everything about a table."""
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(TABLES.c.updated, *_HEADER).where(TABLES.c.id == table))).first()
+            if found is None:
+                return None
+            updated, *header = found
+            seats = await connection.execute(select(*_SEAT).where(SEATS.c.table == table).order_by(SEATS.c.seat))
+            log = await connection.execute(select(*_ENTRY).where(LOG.c.table == table).order_by(LOG.c.ply))
+            rematch = await connection.scalar(select(TABLES.c.id).where(TABLES.c.previous == table))
+            return Stored(
+                Header(*header), updated, [Seat(*row) for row in seats], [Entry(*row) for row in log], rematch
+            )
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from some ply on."""
+        query = select(*_ENTRY).where(LOG.c.table == table, LOG.c.ply > after).order_by(LOG.c.ply)
+        async with self._engine.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def people(self, table: str) -> tuple[list[Seat], str | None]:
+        """What may change about a table beside its log: who sits there, and its rematch."""
+        async with self._engine.connect() as connection:
+            seats = await connection.execute(select(*_SEAT).where(SEATS.c.table == table).order_by(SEATS.c.seat))
+            rematch = await connection.scalar(select(TABLES.c.id).where(TABLES.c.previous == table))
+            return [Seat(*row) for row in seats], rematch
+
+    async def page(
+        self, status: str | None, game: str | None, before: tuple[int, str] | None
+    ) -> tuple[list[Listed], tuple[int, str] | None]:
+        """Listed tables, newest first, and where the next page begins."""
+        query = select(TABLES).where(TABLES.c.listed == 1)
+        if status is not None:
+            query = query.where(TABLES.c.status == status)
+        if game is not None:
+            query = query.where(TABLES.c.game == game)
+        if before is not None:
+            created, table = before
+            earlier = and_(TABLES.c.created == created, TABLES.c.id < table)
+            query = query.where(or_(TABLES.c.created < created, earlier))
+        query = query.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(PAGE + 1)
+        found = await self._listed(query)
+        last = found[PAGE - 1].header if len(found) > PAGE else None
+        return found[:PAGE], (last.created, last.id) if last else None
+
+    async def those(self, ids: Sequence[str]) -> list[Listed]:
+        """Certain tables, newest first; those that are not there are left out."""
+        query = select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
+        return await self._listed(query)
+
+    async def of_account(self, account: str, limit: int = 100) -> list[Listed]:
+        """The latest tables at which an account keeps a seat."""
+        kept = select(SEATS.c.table).where(SEATS.c.account == account)
+        query = select(TABLES).where(TABLES.c.id.in_(kept)).order_by(TABLES.c.updated.desc()).limit(limit)
+        return await self._listed(query)
+
+    async def _listed(self, query: Any) -> list[Listed]:
+        async with self._engine.connect() as connection:
+            rows = [row._mapping for row in await connection.execute(query)]
+            ids = [row["id"] for row in rows]
+            seats: dict[str, list[Seat]] = {table: [] for table in ids}
+            chosen = select(SEATS.c.table, *_SEAT).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)
+            for table, *seat in await connection.execute(chosen):
+                seats[table].append(Seat(*seat))
+            after = select(TABLES.c.previous, TABLES.c.id).where(TABLES.c.previous.in_(ids))
+            rematches = {row.previous: row.id for row in await connection.execute(after)}
+        return [
+            Listed(
+                Header(*(row[column.name] for column in _HEADER)),
+                seats[row["id"]],
+                row["status"],
+                row["updated"],
+                row["summary"],
+                rematches.get(row["id"]),
+            )
+            for row in rows
+        ]
+
+    async def waiting_for_bots(self, since: int) -> list[str]:
+        """The tables where a bot is to move, and something happened since a time."""
+        query = (
+            select(TABLES.c.id, TABLES.c.summary, SEATS.c.seat)
+            .join(SEATS, SEATS.c.table == TABLES.c.id)
+            .where(TABLES.c.status == "running", TABLES.c.updated >= since, SEATS.c.kind == "bot")
+        )
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query)
+            return list(dict.fromkeys(table for table, summary, seat in rows if seat in summary["deciders"]))
+
+    # --- writing -----------------------------------------------------------------------------------------------------
+
+    async def open(self, header: Header, seats: Iterable[Seat], log: Sequence[Entry], head: Head) -> None:
+        """Store a new table."""
+        row = {**_values(header), "listed": int(header.settings["listed"]), **_values(head)}
+        places = [{"table": header.id, **_values(seat)} for seat in seats]
+        changes = [Change(_ADD_TABLE, row), Change(_ADD_SEAT, places)]
+        if log:
+            changes.append(Change(_ADD_ENTRY, [{"table": header.id, **_values(entry)} for entry in log]))
+        await self._journal.write(*changes, notice=header.previous and f"{header.previous}:changed")
+
+    async def append(self, table: str, entry: Entry, head: Head) -> None:
+        """Store the next entry of a log; ``Conflict`` if the ply or the request is taken."""
+        await self._journal.write(
+            Change(_ADD_ENTRY, {"table": table, **_values(entry)}),
+            Change(_GO_ON, {"_id": table, **_values(head)}),
+            notice=f"{table}:{entry.ply}",
+        )
+
+    async def sit_down(self, table: str, seat: Seat, head: Head) -> None:
+        """Store who sits at a seat that was free; ``Conflict`` if it is so no more."""
+        who = {"token": seat.token, "name": seat.name, "account": seat.account}
+        await self._journal.write(
+            Change(_SIT_DOWN, {"_table": table, "_seat": seat.seat, **who}, rows=1),
+            Change(_GO_ON, {"_id": table, **_values(head)}),
+            notice=f"{table}:changed",
+        )
+
+    async def invite(self, table: str, seat: int, invite: str) -> None:
+        """Store a new invitation; ``Conflict`` if somebody sits there."""
+        change = Change(_INVITE, {"_table": table, "_seat": seat, "invite": invite}, rows=1)
+        await self._journal.write(change, notice=f"{table}:changed")
+
+    async def keep(self, table: str, seat: int, account: str | None) -> None:
+        """Store whose account keeps a seat."""
+        change = Change(_KEEP, {"_table": table, "_seat": seat, "account": account})
+        await self._journal.write(change, notice=f"{table}:changed")
+
+
+@dataclass(frozen=True)
+class Head:
+    """The columns of a table's header that go with its log."""
+
+    status: str
+    updated: int
+    summary: dict[str, Any]
+
+
+def _values(row: Header | Seat | Entry | Head) -> dict[str, Any]:
+    return {field.name: getattr(row, field.name) for field in fields(row)}

@@ -1,0 +1,132 @@
+"""Answers, put together from pieces that are encoded once. Their shapes are those of schemas.py."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Collection, Iterable, Sequence
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Any
+
+import orjson
+
+from duchy.server.models import Header, Seat
+
+JSON = "application/json"
+
+
+class Body:
+    """An encoded answer; its tag and its compressed form are made when they are first asked for."""
+
+    def __init__(self, raw: bytes) -> None:
+        self.raw = raw
+
+    @cached_property
+    def tag(self) -> str:
+        """What tells this answer from any other."""
+        return f'"{hashlib.blake2b(self.raw, digest_size=9).hexdigest()}"'
+
+    @cached_property
+    def zipped(self) -> bytes:
+        """The same in gzip. The time is left out, so that the same content has the same bytes."""
+        return gzip.compress(self.raw, 6, mtime=0)
+
+
+def time_text(milliseconds: int) -> str:
+    """A time as JSON has it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def info(
+    header: Header,
+    seats: Sequence[Seat],
+    status: str,
+    updated: int,
+    summary: dict[str, Any],
+    rematch: str | None,
+    online: Collection[int] = (),
+) -> dict[str, Any]:
+    """A table as everybody sees it (``TableInfo``)."""
+    fairness = None
+    if header.commitment is not None:
+        secret = header.secret.hex() if status == "finished" else None
+        fairness = {"commitment": header.commitment, "secret": secret}
+    return {
+        "id": header.id,
+        "game": header.game,
+        "options": header.options,
+        "settings": header.settings,
+        "status": status,
+        "created": time_text(header.created),
+        "updated": time_text(updated),
+        **{name: summary[name] for name in ("ply", "deciders", "scores", "moment", "results")},
+        "seats": [_seat(seat, seat.seat in online) for seat in seats],
+        "fairness": fairness,
+        "imported": header.imported is not None,
+        "rematch": rematch,
+    }
+
+
+def _seat(seat: Seat, online: bool) -> dict[str, Any]:
+    kind = "bot" if seat.kind == "bot" else "open" if seat.open else "person"
+    reserved = kind == "open" and seat.previous is not None
+    known = {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level}
+    return {**known, "online": online, "reserved": reserved}
+
+
+def welcome(
+    table: bytes,
+    board: bytes,
+    viewer: int,
+    held: Sequence[int],
+    ply: int,
+    view: bytes,
+    undo: bool,
+    events: Iterable[bytes],
+) -> bytes:
+    """Everything that a client needs to draw a table (``TableState``)."""
+    return (
+        b'{"type":"welcome","table":%b,"board":%b,"viewer":%d,"held":%b,"ply":%d,"view":%b,"undo":%b,"events":%b}'
+        % (
+            table,
+            board,
+            viewer,
+            orjson.dumps(held),
+            ply,
+            view,
+            _bool(undo),
+            _list(events),
+        )
+    )
+
+
+def update(
+    ply: int, viewer: int, status: str, events: Iterable[bytes], view: bytes, undo: bool, request: str | None
+) -> bytes:
+    """What happened (``Update``)."""
+    form = b'{"type":"update","ply":%d,"viewer":%d,"status":"%b","events":%b,"view":%b,"undo":%b,"request":%b}'
+    return form % (ply, viewer, status.encode(), _list(events), view, _bool(undo), orjson.dumps(request))
+
+
+def position(ply: int, viewer: int, view: bytes, undo: bool) -> bytes:
+    """A position (``PositionView``)."""
+    return b'{"ply":%d,"viewer":%d,"view":%b,"undo":%b}' % (ply, viewer, view, _bool(undo))
+
+
+def log_page(events: Iterable[bytes]) -> bytes:
+    """Some events (``LogPage``)."""
+    return b'{"events":%b}' % _list(events)
+
+
+def table_changed(table: bytes) -> bytes:
+    """The table itself changed (``TableChanged``)."""
+    return b'{"type":"table","table":%b}' % table
+
+
+def _list(pieces: Iterable[bytes]) -> bytes:
+    return b"[%b]" % b",".join(pieces)
+
+
+def _bool(value: bool) -> bytes:
+    return b"true" if value else b"false"

@@ -1,0 +1,150 @@
+"""``duchy serve`` and ``duchy play``: from the command line to a page that answers, and back."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from duchy.cli import main, play, serve
+from duchy.server import run
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that somebody else listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def one_line(capsys) -> str:
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    (line,) = printed.err.splitlines()
+    return line
+
+
+# --- mistakes --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+def test_a_port_that_is_taken_is_told_in_one_line(capsys, taken: int, command: str):
+    assert main([command, "--port", str(taken)]) == 2
+    assert one_line(capsys) == f"Error: Port {taken} of 127.0.0.1 is in use; choose another one with --port."
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--port", "99999"], "0 to 65535"),
+        (["--port", "-1"], "0 to 65535"),
+        (["--port", "http"], "--port is no number"),
+        (["--host", "nowhere.invalid"], "Cannot listen on port 8421 of nowhere.invalid"),
+        (["--port", "0", "--database-url", "nonsense"], "The database cannot be opened"),
+        (["--port", "0", "--database-url", "sqlite:////dev/null/tables.sqlite3"], "The database cannot be opened"),
+        (["--port", "0", "--database-url", "postgresql://me:secret@127.0.0.1:1/x"], "The database cannot be opened"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(capsys, arguments: list[str], said: str):
+    assert main(["serve", *arguments]) == 2
+    line = one_line(capsys)
+    assert said in line
+    assert "secret" not in line
+
+
+# --- the address -----------------------------------------------------------------------------------------------------
+
+
+def test_the_usual_port_if_it_is_free_and_any_other_if_not(taken: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(play, "PORT", taken)
+    with play.listen_locally() as listening:
+        host, port = listening.getsockname()
+        assert host == "127.0.0.1" and port != taken
+    monkeypatch.setattr(play, "PORT", port)
+    with play.listen_locally() as listening:
+        assert listening.getsockname()[1] == port
+
+
+@pytest.mark.parametrize(("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]")])
+def test_the_address_is_one_for_a_browser(host: str, shown: str):
+    try:
+        listening = serve.listen(host, 0)
+    except serve.UsageError:
+        pytest.skip(f"this computer has no {host}")
+    with listening:
+        assert run.url_of(listening) == f"http://{shown}:{listening.getsockname()[1]}"
+
+
+# --- the browser -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "screen"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"BROWSER": "firefox"}, True),
+        ("darwin", {}, True),
+        ("win32", {}, True),
+    ],
+)
+def test_a_browser_is_opened_where_there_is_a_screen(
+    monkeypatch: pytest.MonkeyPatch, platform: str, environment: dict[str, str], screen: bool
+):
+    opened = threading.Event()
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(webbrowser, "open", lambda url: opened.set())
+    play.open_browser("http://127.0.0.1:8421")
+    assert opened.wait(10 if screen else 0) == screen
+
+
+# --- from beginning to end -------------------------------------------------------------------------------------------
+
+
+def get(url: str) -> tuple[int, bytes]:
+    try:
+        with urllib.request.urlopen(url, timeout=30) as answer:
+            return answer.status, answer.read()
+    except urllib.error.HTTPError as refused:
+        return refused.code, refused.read()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("command", [["play", "--no-browser"], ["serve"]])
+def test_it_answers_until_it_is_told_to_stop(tmp_path: Path, command: list[str]):
+    database = tmp_path / "new" / "tables.sqlite3"
+    started = subprocess.Popen(
+        [sys.executable, "-m", "duchy.cli", *command, "--port", "0", "--database-url", f"sqlite:///{database}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "COLUMNS": "200", "DUCHY_LANGUAGE": "uk"},
+    )
+    try:
+        assert started.stdout is not None
+        line = started.stdout.readline()
+        url = re.fullmatch(r"Стіл готовий: (http://127\.0\.0\.1:\d+) \(Ctrl-C — вихід\)\n", line)
+        assert url, line + started.stderr.read() if started.poll() is not None else line
+        assert json.loads(get(f"{url[1]}/api/health")[1])["status"] == "ok"
+        assert get(url[1])[0] in (200, 503)  # the client, or how to build it
+        assert database.exists()
+        started.send_signal(signal.SIGINT)
+        out, err = started.communicate(timeout=60)
+    finally:
+        started.kill()
+    assert (started.returncode, out) == (0, "")
+    assert err == "Сервер зупинено. Усі партії збережено.\n"

@@ -1,0 +1,265 @@
+"""Who may do what: every route and every message of the socket, tried by everybody.
+
+A route or a message that is missing from the tables below fails the test: nobody adds one without saying who may
+use it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, get_args
+
+import pytest
+from argon2 import PasswordHasher
+
+from duchy.server import accounts, schemas
+from duchy.server.app import create_app
+from duchy.server.settings import Settings
+from tests.support.asgi import SocketClosed
+from tests.support.play import all_subjects, play
+from tests.support.server import Client, Opened, serving
+
+pytestmark = [pytest.mark.compiled, pytest.mark.anyio]
+
+#: The deciding seat's token; another seat's; nothing at all; a token of another table; the cookie of an account that
+#: keeps the deciding seat; the cookie of one that keeps none; the first cookie, sent by a page of another site.
+ACTORS = ("owner", "other", "spectator", "stranger", "account", "other account", "foreign page")
+
+SITUATIONS = ("public", "private", "waiting", "played", "finished")
+
+#: Route, address, expected status for each actor. The words in braces are tables in the situation that they name.
+ROUTES = """
+GET    /api/games                            /games                                200 200 200 200 200 200 200
+GET    /api/games/{game}/setup               /games/burgundy/setup                 200 200 200 200 200 200 200
+POST   /api/games/{game}/check               /games/burgundy/check                 200 200 200 200 200 200 403
+GET    /api/games/{game}/texts/{language}    /games/burgundy/texts/uk              200 200 200 200 200 200 200
+POST   /api/tables                           /tables                               201 201 201 201 201 201 403
+GET    /api/tables                           /tables                               200 200 200 200 200 200 200
+GET    /api/tables/{id}                      /tables/{public}                      200 200 200 200 200 200 200
+GET    /api/tables/{id}                      /tables/{private}                     200 200 200 200 200 200 200
+GET    /api/tables/{id}/state                /tables/{public}/state                200 200 200 403 200 200 200
+GET    /api/tables/{id}/state                /tables/{public}/state?seat={seat}    200 403 403 403 200 403 200
+GET    /api/tables/{id}/state                /tables/{private}/state               200 200 403 403 200 403 200
+GET    /api/tables/{id}/view                 /tables/{public}/view                 200 200 200 403 200 200 200
+GET    /api/tables/{id}/view                 /tables/{public}/view?seat={seat}     200 403 403 403 200 403 200
+GET    /api/tables/{id}/view                 /tables/{private}/view                200 200 403 403 200 403 200
+GET    /api/tables/{id}/view                 /tables/{played}/view?at=0            409 409 409 403 409 409 409
+GET    /api/tables/{id}/view                 /tables/{finished}/view?at=0          200 200 200 403 200 200 200
+GET    /api/tables/{id}/log                  /tables/{public}/log                  200 200 200 403 200 200 200
+GET    /api/tables/{id}/log                  /tables/{private}/log                 200 200 403 403 200 403 200
+GET    /api/tables/{id}/story                /tables/{public}/story                409 409 409 403 409 409 409
+GET    /api/tables/{id}/story                /tables/{private}/story               409 409 403 403 409 403 409
+GET    /api/tables/{id}/story                /tables/{finished}/story              200 200 200 403 200 200 200
+GET    /api/tables/{id}/record               /tables/{public}/record               409 409 409 403 409 409 409
+GET    /api/tables/{id}/record               /tables/{private}/record              409 409 403 403 409 403 409
+GET    /api/tables/{id}/record               /tables/{finished}/record             200 200 200 403 200 200 200
+POST   /api/tables/{id}/actions              /tables/{public}/actions              200 409 401 403 200 401 403
+POST   /api/tables/{id}/actions              /tables/{private}/actions             200 409 401 403 200 401 403
+POST   /api/tables/{id}/actions              /tables/{waiting}/actions             409 409 401 403 409 401 403
+POST   /api/tables/{id}/actions              /tables/{finished}/actions            409 409 401 403 409 401 403
+POST   /api/tables/{id}/undo                 /tables/{played}/undo                 200 409 401 403 200 401 403
+POST   /api/tables/{id}/undo                 /tables/{public}/undo                 409 409 401 403 409 401 403
+POST   /api/tables/{id}/seats/{seat}/claim   /tables/{waiting}/seats/2/claim       200 200 200 200 200 200 403
+POST   /api/tables/{id}/seats/{seat}/claim   /tables/{public}/seats/0/claim        403 403 403 403 403 403 403
+POST   /api/tables/{id}/seats/{seat}/invite  /tables/{waiting}/seats/2/invite      200 200 401 403 200 401 403
+POST   /api/tables/{id}/seats/{seat}/invite  /tables/{public}/seats/0/invite       409 409 401 403 409 401 403
+POST   /api/tables/{id}/rematch              /tables/{finished}/rematch            200 200 401 403 200 401 403
+POST   /api/tables/{id}/rematch              /tables/{public}/rematch              409 409 401 403 409 401 403
+POST   /api/records                          /records                              201 201 201 201 201 201 403
+POST   /api/account                          /account                              201 201 201 201 201 201 403
+GET    /api/account                          /account                              401 401 401 401 200 200 200
+DELETE /api/account                          /account                              401 401 401 401 204 204 403
+POST   /api/session                          /session                              200 200 200 200 200 200 403
+DELETE /api/session                          /session                              204 204 204 204 204 204 403
+GET    /api/account/tables                   /account/tables                       401 401 401 401 200 200 200
+POST   /api/account/seats                    /account/seats                        401 401 401 401 204 204 403
+GET    /api/health                           /health                               200 200 200 200 200 200 200
+GET    /api/metrics                          /metrics                              200 200 200 200 200 200 200
+"""
+
+#: Message, situation, and for each actor the type of the answer, or the problem, or "closed".
+MESSAGES = """
+hello   public    welcome welcome       welcome       welcome       welcome       welcome       closed
+hello   private   welcome welcome       no-spectators no-spectators welcome       no-spectators closed
+action  public    update  not-deciding  no-token      no-token      update        no-token      closed
+action  finished  over    over          no-token      no-token      over          no-token      closed
+undo    played    update  no-undo       no-token      no-token      update        no-token      closed
+look    public    update  not-your-seat not-your-seat not-your-seat update        not-your-seat closed
+ping    public    pong    pong          pong          pong          pong          pong          closed
+"""
+
+PASSWORD = "a long enough password"
+
+
+@cache
+def finished_record() -> bytes:
+    subject = next(subject for subject in all_subjects() if subject.game.players == 2)
+    return play(subject, seed=5).record().to_json().encode()
+
+
+@dataclass(frozen=True)
+class Person:
+    """An account, and the cookie that signs it in."""
+
+    name: str
+    cookie: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table in some situation, and everybody who might want something of it."""
+
+    client: Client
+    table: Opened
+    seat: int
+    ply: int
+    legal: int
+    stranger: str
+    keeper: Person
+    nobody: Person
+
+    def credentials(self, actor: str) -> dict[str, str]:
+        """The headers that an actor sends."""
+        return {
+            **{name: {"authorization": f"Bearer {token}"} for name, token in self.tokens().items()},
+            "spectator": {},
+            "account": {"cookie": self.keeper.cookie},
+            "other account": {"cookie": self.nobody.cookie},
+            "foreign page": {"cookie": self.keeper.cookie, "origin": "https://evil.example"},
+        }[actor]
+
+    def tokens(self) -> dict[str, str]:
+        other = next(seat for seat in self.table.tokens if seat != self.seat)
+        return {"owner": self.table.tokens[self.seat], "other": self.table.tokens[other], "stranger": self.stranger}
+
+    def body(self, route: str) -> Any:
+        """What the route wants to be told, correctly."""
+        bodies: dict[str, Any] = {
+            "/api/games/{game}/check": {"options": {"players": 3}},
+            "/api/tables": {"game": "burgundy", "seats": [{"kind": "here"}] * 2},
+            "/api/tables/{id}/actions": {"ply": self.ply, "request": "one-request", "action": self.legal},
+            "/api/tables/{id}/undo": {"ply": self.ply, "request": "one-request"},
+            "/api/tables/{id}/seats/{seat}/claim": {"invite": self.table.invitations.get(2, "x" * 32)},
+            "/api/records": finished_record(),
+            "/api/account": {"name": self.client.request(), "password": PASSWORD},
+            "/api/session": {"name": self.keeper.name, "password": PASSWORD},
+            "/api/account/seats": {"table": self.table.id, "token": self.table.tokens[self.seat]},
+        }
+        return bodies.get(route, {})
+
+
+async def set_up(client: Client, situation: str) -> Scene:
+    """A new table for one attempt, so that no attempt spoils the next."""
+    table = await open_table(client, situation)
+    info = await client.get(f"/tables/{table.id}")
+    seat = next((seat for seat in info["deciders"] if seat in table.tokens), 0)
+    if situation == "played":
+        await client.act(table.id, table.tokens[seat], 0, await quiet_action(client, table, seat))
+    state = await client.state(table.id, table.tokens[seat], seat)
+    legal = state["view"]["actions"][0]["id"] if state["view"]["actions"] else 0
+    keeper, nobody = await register(client), await register(client)
+    kept = await client.ask(
+        "POST", "/account/seats", {"table": table.id, "token": table.tokens[seat]}, cookie=keeper.cookie
+    )
+    assert kept.status == 204
+    elsewhere = await client.open("here", "here")
+    return Scene(client, table, seat, state["ply"], legal, elsewhere.tokens[0], keeper, nobody)
+
+
+async def open_table(client: Client, situation: str) -> Opened:
+    if situation == "finished":
+        return Opened.read((await client.ask("POST", "/records", finished_record())).json())
+    seats = ["here", "here", "link"] if situation == "waiting" else ["here", "here"]
+    return await client.open(*seats, settings={"spectators": situation != "private"})
+
+
+async def quiet_action(client: Client, table: Opened, seat: int) -> int:
+    actions = (await client.state(table.id, table.tokens[seat], seat))["view"]["actions"]
+    return next(int(action["id"]) for action in actions if not action.get("reveals"))
+
+
+async def register(client: Client) -> Person:
+    name = client.request()
+    reply = await client.ask("POST", "/account", {"name": name, "password": PASSWORD})
+    return Person(name, str(reply.header("set-cookie")).partition(";")[0])
+
+
+@pytest.fixture
+async def quick(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+    """A server whose passwords cost nothing."""
+    monkeypatch.setattr(accounts, "PasswordHasher", lambda **_: PasswordHasher(1, 8, 1))
+    async with serving(settings) as client:
+        yield client
+
+
+def rows(table: str, before: int) -> list[list[str]]:
+    """The lines of a table: so many words before the actors' outcomes."""
+    lines = [line.split() for line in table.strip().splitlines()]
+    assert all(len(line) == before + len(ACTORS) for line in lines)
+    return lines
+
+
+# --- routes ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_route_is_in_the_table(settings: Settings) -> None:
+    paths = create_app(settings).openapi()["paths"]
+    there = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    assert there == {(method, route) for method, route, *_ in rows(ROUTES, 3)}
+
+
+@pytest.mark.parametrize("row", rows(ROUTES, 3), ids=lambda row: f"{row[0]} {row[2]}")
+async def test_a_route(row: list[str], quick: Client) -> None:
+    method, route, address, *expected = row
+    situation = next((word for word in SITUATIONS if f"{{{word}}}" in address), "public")
+    outcome = {}
+    for actor in ACTORS:
+        scene = await set_up(quick, situation)
+        path = address.format(**dict.fromkeys(SITUATIONS, scene.table.id), seat=scene.seat)
+        body = scene.body(route) if method == "POST" else None
+        reply = await quick.ask(method, path, body, **scene.credentials(actor))
+        outcome[actor] = str(reply.status)
+        assert reply.status < 400 or reply.header("content-type") == "application/problem+json"
+    assert outcome == dict(zip(ACTORS, expected, strict=True))
+
+
+# --- the socket ------------------------------------------------------------------------------------------------------
+
+
+def test_every_message_is_in_the_table() -> None:
+    union, _ = get_args(schemas.ClientMessage)
+    there = {get_args(message.model_fields["type"].annotation)[0] for message in get_args(union)}
+    assert there == {message for message, *_ in rows(MESSAGES, 2)}
+
+
+@pytest.mark.parametrize("row", rows(MESSAGES, 2), ids=lambda row: f"{row[0]} {row[1]}")
+async def test_a_message(row: list[str], quick: Client) -> None:
+    message, situation, *expected = row
+    outcome = {actor: await answer_to(message, await set_up(quick, situation), actor) for actor in ACTORS}
+    assert outcome == dict(zip(ACTORS, expected, strict=True))
+
+
+async def answer_to(kind: str, scene: Scene, actor: str) -> str:
+    """What a message is answered with, if it is sent by somebody who has greeted."""
+    acting = {"ply": scene.ply, "request": "one-request", "seat": None}
+    message = {
+        "hello": {"type": "hello", "tokens": [scene.tokens()[actor]] if actor in scene.tokens() else []},
+        "action": {"type": "action", **acting, "action": scene.legal},
+        "undo": {"type": "undo", **acting},
+        "look": {"type": "look", "seat": scene.seat},
+        "ping": {"type": "ping"},
+    }
+    headers = {name: value for name, value in scene.credentials(actor).items() if name != "authorization"}
+    try:
+        socket = await scene.client.asgi.socket(f"/api/tables/{scene.table.id}/live", headers)
+    except SocketClosed:
+        return "closed"
+    socket.send(message["hello"])
+    answer = await socket.receive()
+    if kind != "hello":
+        socket.send(message[kind])
+        answer = await socket.receive()
+    await socket.close()
+    return str(answer["problem"]["type"].rpartition("/")[2] if answer["type"] == "problem" else answer["type"])

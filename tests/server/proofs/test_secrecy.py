@@ -1,0 +1,414 @@
+"""What a viewer cannot know is dealt anew, and not a byte of what that viewer receives may change.
+
+Unknown to a viewer are the secret of the dice and with it all chance to come, the generator inside the position, and
+what others have sealed, whether it stands or was taken back. All of it is replaced, in the database and in memory.
+Then everything is asked again (views, states, logs, lists, legal actions, refusals in every language, with headers and
+tags), and the socket is heard again, also while the others go on. Every planted leak must be found by this comparison.
+"""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from duchy.engine import fair
+from duchy.engine.state import SPECTATOR, State
+from duchy.server import answers, bots, faces, problems, tables, wire
+from duchy.server.models import Entry, Header
+from duchy.server.settings import Settings
+from duchy.server.table import Table
+from tests.support import redeal
+from tests.support.server import Client, Opened, serving
+
+pytestmark = [pytest.mark.compiled, pytest.mark.anyio]
+
+LANGUAGES = ("en", "ru", "uk")
+MOMENT = 1_800_000_000_000
+DEALT = {"setup": "expert", "estates": "dealt", "choice": "sealed"}
+CHOSEN = {"setup": "expert", "estates": ["3", "4", "5", "6"], "choice": "sealed"}
+OBSERVE = State.observe
+Received = list[tuple[str, object]]
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A way to a position: ``0`` seat 0 acts, ``-0`` it takes back, ``x40`` forty plies of random play."""
+
+    players: int
+    way: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"{self.players}p {self.options.get('estates', 'standard')} {self.way}"
+
+
+HALF_SEALED = Sample(3, "1", DEALT)
+SAMPLES = [
+    HALF_SEALED,
+    Sample(3, "0 2 -0 0", DEALT),
+    Sample(4, "3 1 -3 2 -1 1 3", CHOSEN),
+    Sample(3, "2 -2 2 1 0 x20", DEALT),
+    Sample(2, ""),
+    Sample(2, "x61"),
+    Sample(4, "x90"),
+]
+
+
+# --- a table whose secrets can be exchanged --------------------------------------------------------------------------
+
+
+class Room:
+    """A server with one table, and what only the server knows of it."""
+
+    def __init__(self, client: Client, opened: Opened, database: Path) -> None:
+        self.client, self.opened, self.database = client, opened, database
+        self.chance = random.Random(7)
+        self.log: list[Entry] = []
+        self.head: tuple[Any, ...] = ()
+        self.header: Header = self.table.header
+        self.revealed = 0  # the last ply whose chance has come to light; it stays as it was, whatever the secret is
+
+    @property
+    def table(self) -> Table:
+        found = self.client.server.tables.at_hand(self.opened.id)
+        assert found is not None
+        return found
+
+    @property
+    def viewers(self) -> range:
+        return range(SPECTATOR, len(self.opened.tokens))
+
+    def token(self, viewer: int) -> str | None:
+        return self.opened.tokens.get(viewer)
+
+    def rows(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
+        connection = sqlite3.connect(self.database)
+        try:
+            with connection:
+                return connection.execute(query, arguments).fetchall()
+        finally:
+            connection.close()
+
+    async def go(self, way: str) -> None:
+        """Lead the table to a position."""
+        for step in way.split():
+            if step.startswith("x"):
+                await self.client.play(self.opened, self.table.ply + int(step[1:]), seed=3)
+            elif step.startswith("-"):
+                reply = await self.client.undo(self.opened.id, self.opened.tokens[int(step[1:])], self.table.ply)
+                assert reply.status == 200, reply.body
+            else:
+                actions = (await self.client.state(self.opened.id, self.opened.tokens[int(step)]))["view"]["actions"]
+                await self.act(int(step), actions[0]["id"])
+        columns = "ply, player, kind, action, entropy, request, created"
+        self.log = [Entry(*row) for row in self.rows(f"SELECT {columns} FROM log ORDER BY ply")]
+        self.revealed = redeal.last_revelation(self.header, self.log)
+        [self.head] = self.rows("SELECT updated, summary FROM tables")
+
+    async def quiet_actions(self, seat: int) -> list[int]:
+        """What a seat may do that brings nothing to light."""
+        actions = (await self.client.state(self.opened.id, self.opened.tokens[seat], seat))["view"]["actions"]
+        return [action["id"] for action in actions if not action.get("reveals")]
+
+    async def act(self, seat: int, action: int) -> None:
+        reply = await self.client.act(self.opened.id, self.opened.tokens[seat], self.table.ply, action)
+        assert reply.status == 200, reply.body
+
+    async def put(self, secret: bytes, log: list[Entry], generator: int) -> None:
+        """Let the server have these secrets and no others: in the database, and in memory from there."""
+        self.rows("UPDATE tables SET secret = ?, updated = ?, summary = ?", secret, *self.head)
+        self.rows("DELETE FROM log WHERE ply > ?", len(log))
+        for entry in log:
+            self.rows("UPDATE log SET action = ? WHERE ply = ?", entry.action, entry.ply)
+        self.client.server.tables._tables.clear()
+        table = await self.client.server.tables.get(self.opened.id)
+        table.match.state.reseed(generator)
+
+    async def restore(self) -> None:
+        await self.put(self.header.secret, self.log, 1)
+
+    async def deal_anew(self, viewer: int) -> bool:
+        """Exchange everything that a viewer cannot know; whether others had acted unseen."""
+        secret = bytes(byte ^ 0xFF for byte in self.header.secret)
+        log = redeal.dealt_anew(self.header, self.log, viewer, self.chance)
+        seen = [redeal.seen_by(viewer, replace(self.header, secret=key), log) for key in (self.header.secret, secret)]
+        assert seen[0] == seen[1] == redeal.seen_by(viewer, self.header, self.log), "this is not the same past"
+        await self.put(secret, log, 2)
+        return log != self.log
+
+
+@pytest.fixture
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sample], Any]:
+    """Opens rooms. Time stands still in them, and past chance stays what it was."""
+    database = tmp_path / "tables.sqlite3"
+    original, rooms = fair.entropy, list[Room]()
+
+    def entropy(secret: bytes, number: int) -> int:
+        past = rooms and number <= rooms[0].revealed
+        return original(rooms[0].header.secret if past else secret, number)
+
+    monkeypatch.setattr(tables, "now", lambda: MOMENT)
+    monkeypatch.setattr(fair, "entropy", entropy)
+
+    @asynccontextmanager
+    async def enter(sample: Sample) -> AsyncIterator[Room]:
+        async with serving(Settings(database_url=f"sqlite:///{database}", bot_pause=0, pace=0)) as client:
+            listed = {"settings": {"listed": True}}
+            opened = await client.open(*["here"] * sample.players, **listed, **sample.options)
+            rooms.append(Room(client, opened, database))
+            await rooms[0].go(sample.way)
+            await rooms[0].restore()
+            yield rooms[0]
+
+    return enter
+
+
+# --- everything that somebody receives -------------------------------------------------------------------------------
+
+
+async def receive(room: Room, viewer: int) -> Received:
+    """All that the server says to a viewer who asks everything and changes nothing."""
+    return [*await asked(room, viewer), *await refused(room, viewer), *await heard(room, viewer)]
+
+
+async def asked(room: Room, viewer: int) -> Received:
+    """Every question that is answered to somebody, also in the forms that caches and archives like."""
+    at, ply = f"/tables/{room.opened.id}", room.table.ply
+    paths = ["/games", "/tables", f"/tables?ids={room.opened.id}", at, f"{at}/state", f"{at}/view", f"{at}/log"]
+    paths += [f"{at}/view?at={when}" for when in {0, max(0, ply - 1), ply, ply + 1}]
+    paths += [f"{at}/log?after=0", f"{at}/log?before={ply}", f"{at}/story", f"{at}/record"]
+    paths += [f"{at}/{what}?seat={seat}" for what in ("state", "view") for seat in room.opened.tokens]
+    got: Received = []
+    for path in paths:
+        for headers in ({}, {"accept_encoding": "gzip"}, {"accept_language": "uk"}):
+            reply = await room.client.ask("GET", path, token=room.token(viewer), **headers)
+            got.append((f"GET {path} {headers}", (reply.status, reply.headers, reply.body)))
+    return got
+
+
+async def refused(room: Room, viewer: int) -> Received:
+    """Everything that the viewer may try in vain, in every language."""
+    at, ply = f"/tables/{room.opened.id}", room.table.ply
+    view = (await room.client.state(room.opened.id, room.token(viewer)))["view"]
+    legal = {action["id"] for action in view["actions"]}
+    wrong: list[Any] = [number for number in range(0, room.table.match.game.num_actions, 23) if number not in legal]
+    wrong += ["fly away", {"kind": "fly"}, 99_999]
+    tries = [("actions", {"ply": ply, "action": action}) for action in wrong]
+    tries += [("actions", {"ply": when, "action": 0}) for when in (ply + 1, ply + 2)]
+    tries += [("actions", {"ply": ply, "action": 0, "seat": seat}) for seat in room.opened.tokens if seat != viewer]
+    tries += [("undo", {"ply": ply + 1}), ("undo", {"ply": ply, "seat": 7})]
+    if viewer == SPECTATOR or not room.table.can_undo(viewer):
+        tries.append(("undo", {"ply": ply}))
+    posts = [(f"{at}/{what}", {**body, "request": "in-vain-1"}) for what, body in tries]
+    posts += [(f"{at}/rematch", {}), (f"{at}/seats/0/invite", {}), (f"{at}/seats/0/claim", {"invite": "a" * 32})]
+    got: Received = []
+    for language in LANGUAGES:
+        for path, body in posts:
+            reply = await room.client.ask("POST", path, body, token=room.token(viewer), accept_language=language)
+            assert reply.status >= 400, (path, body, reply.body)
+            got.append((f"POST {path} {body} {language}", (reply.status, reply.headers, reply.body)))
+    return got
+
+
+async def heard(room: Room, viewer: int) -> Received:
+    """What the socket says: to a newcomer, to one who resumes, and to nonsense."""
+    socket = await room.client.asgi.socket(f"/api/tables/{room.opened.id}/live")
+    tokens = [token for token in [room.token(viewer)] if token]
+    wrong = {"ply": room.table.ply + 1, "request": "in-vain-2"}
+    messages: list[Any] = [
+        {"type": "hello", "tokens": tokens, "language": "ru"},
+        {"type": "hello", "tokens": tokens, "ply": 0},
+        {"type": "look", "seat": 7},
+        {"type": "action", **wrong, "action": 0},
+        {"type": "undo", **wrong},
+        {"type": "ping"},
+        "nonsense",
+    ]
+    got: Received = []
+    for message in messages:
+        socket.send(message)
+        got.append((f"socket {message}", await socket.raw()))
+    await socket.close()
+    return got
+
+
+async def followed(room: Room, viewer: int, last: bool) -> Received:
+    """What the viewer hears and then sees when somebody goes on: one way, or, where nobody sees it, another."""
+    deciders = room.table.position.summary["deciders"]
+    going_on = [(seat, await room.quiet_actions(seat)) for seat in deciders if seat != viewer]
+    seat, actions = next((one for one in going_on if one[1]), (SPECTATOR, []))
+    if not actions:
+        return []
+    tokens = [token for token in [room.token(viewer)] if token]
+    socket, _ = await room.client.live(room.opened.id, *tokens)
+    await room.act(seat, actions[-1 if last and len(deciders) > 1 else 0])  # where several decide, choices are sealed
+    got: Received = [("socket update", await socket.raw())]
+    await socket.close()
+    return got + await asked(room, viewer)
+
+
+def same(one: Received, other: Received) -> None:
+    """Not a byte may differ."""
+    asked, again = [what for what, _ in one], [what for what, _ in other]
+    assert asked == again, "what can be asked depends on what the viewer must not know"
+    for (what, before), (_, after) in zip(one, other, strict=True):
+        assert before == after, f"{what} tells what the viewer must not know"
+
+
+async def prove(room: Room, viewer: int) -> bool:
+    """Compare everything before and after; whether others had acted unseen."""
+    before = await receive(room, viewer), await followed(room, viewer, last=False)
+    hidden = await room.deal_anew(viewer)
+    after = await receive(room, viewer), await followed(room, viewer, last=True)
+    same(before[0], after[0])
+    same(before[1], after[1])
+    await room.restore()
+    return hidden
+
+
+# --- the proof -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+async def test_nobody_receives_a_byte_of_what_he_cannot_know(sample: Sample, room: Callable[[Sample], Any]) -> None:
+    async with room(sample) as there:
+        hidden = [await prove(there, viewer) for viewer in there.viewers]
+        assert any(hidden) == (sample.options != {}), "the sample has nothing to hide, or hides what is open"
+
+
+async def given_to_bot(there: Room, seat: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Everything that a bot at a seat is given to think about."""
+    given: list[Any] = []
+
+    def think(level: str, observed: State) -> int:
+        given.append((level, observed.array.tobytes(), observed.observer))
+        return observed.legal_actions(seat)[0]
+
+    monkeypatch.setattr(bots, "_think", think)
+    await there.client.server.bots._move(there.table, seat, "squire")
+    assert given
+    return given
+
+
+async def prove_of_bot(there: Room, seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = await given_to_bot(there, seat, monkeypatch)
+    with monkeypatch.context() as honest:
+        honest.setattr(State, "observe", OBSERVE)
+        assert await there.deal_anew(seat)
+    assert before == await given_to_bot(there, seat, monkeypatch), "the bot is told what it must not know"
+
+
+async def test_a_bot_is_given_what_its_seat_may_see(
+    room: Callable[[Sample], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with room(HALF_SEALED) as there:
+        await prove_of_bot(there, 0, monkeypatch)
+
+
+# --- planted leaks ---------------------------------------------------------------------------------------------------
+
+
+def _in_views(room: Room, patch: pytest.MonkeyPatch) -> None:
+    def view(state: State, viewer: int) -> bytes:
+        return orjson.dumps({**orjson.loads(shown(state, viewer)), "trace": state.digest()})
+
+    shown = faces.view
+    patch.setattr(faces, "view", view)
+
+
+def _in_logs(room: Room, patch: pytest.MonkeyPatch) -> None:
+    def event(before: State, entry: Entry | None, after: State) -> bytes:
+        return orjson.dumps({**orjson.loads(told(before, entry, after)), "action": entry and entry.action})
+
+    told = faces.event
+    patch.setattr(faces, "event", event)
+
+
+def _in_errors(room: Room, patch: pytest.MonkeyPatch) -> None:
+    def problem_of(error: Exception, language: str) -> Any:
+        made = told(error, language)
+        return made.model_copy(update={"detail": f"{made.detail} ({room.table.match.state.digest()})"})
+
+    told = problems.problem_of
+    patch.setattr(problems, "problem_of", problem_of)
+
+
+def _in_tags(room: Room, patch: pytest.MonkeyPatch) -> None:
+    def tag(body: wire.Body) -> str:
+        return f'"{room.table.header.secret.hex()[:8]}"'
+
+    patch.setattr(wire.Body, "tag", property(tag))
+
+
+def _in_headers(room: Room, patch: pytest.MonkeyPatch) -> None:
+    def fresh(content: Any, status: int = 200) -> Any:
+        answer = made(content, status)
+        answer.headers["x-seed"] = room.table.header.secret.hex()
+        return answer
+
+    made = answers.fresh
+    patch.setattr("duchy.server.routes.tables.fresh", fresh)
+
+
+def _in_table_infos(room: Room, patch: pytest.MonkeyPatch) -> None:
+    def info(header: Header, *arguments: Any) -> dict[str, Any]:
+        return {**made(header, *arguments), "parity": header.secret[0] & 1}
+
+    made = wire.info
+    patch.setattr(wire, "info", info)
+
+
+def _in_what_may_be_undone(room: Room, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "can_undo", lambda table, viewer: bool(table.header.secret[0] & 1))
+
+
+def _in_live_updates(room: Room, patch: pytest.MonkeyPatch) -> None:
+    def update(ply: int, *arguments: Any) -> bytes:
+        return made(ply, *arguments).replace(b'"type":"update"', b'"type":"update","last":"%b"' % last_action(room))
+
+    def last_action(room: Room) -> bytes:
+        return str(room.rows("SELECT action FROM log ORDER BY ply DESC")[0][0]).encode()
+
+    made = wire.update
+    patch.setattr(wire, "update", update)
+
+
+LEAKS = [
+    _in_views,
+    _in_logs,
+    _in_errors,
+    _in_tags,
+    _in_headers,
+    _in_table_infos,
+    _in_what_may_be_undone,
+    _in_live_updates,
+]
+
+
+@pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.__name__.strip("_"))
+async def test_a_planted_leak_is_found(
+    plant: Callable[[Room, pytest.MonkeyPatch], None],
+    room: Callable[[Sample], Any],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with room(HALF_SEALED) as there:
+        plant(there, monkeypatch)
+        with pytest.raises(AssertionError, match="must not know"):
+            await prove(there, 2)
+
+
+async def test_a_bot_that_is_given_too_much_is_found(
+    room: Callable[[Sample], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with room(HALF_SEALED) as there:
+        monkeypatch.setattr(State, "observe", lambda state, player=SPECTATOR: state.clone())
+        with pytest.raises(AssertionError, match="must not know"):
+            await prove_of_bot(there, 0, monkeypatch)

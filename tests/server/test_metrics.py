@@ -1,0 +1,78 @@
+"""How the server is: for whoever watches over it."""
+
+import re
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+import duchy
+from duchy.server.metrics import BOUNDS, Histogram
+from tests.support.server import Client
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
+
+LINE = re.compile(r'# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [0-9.e+-]+')
+
+
+async def values(client: Client) -> dict[str, float]:
+    text = (await client.ask("GET", "/metrics")).body.decode()
+    assert text.endswith("\n")
+    assert all(LINE.fullmatch(line) for line in text.splitlines())
+    return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if line[0] != "#"}
+
+
+async def test_the_server_is_well(client: Client):
+    reply = await client.ask("GET", "/health")
+    assert (reply.status, reply.header("cache-control")) == (200, "no-store")
+    assert reply.json() == {"status": "ok", "version": duchy.__version__, "database": "ok"}
+
+
+async def test_a_server_without_its_database_is_not(client: Client, monkeypatch: pytest.MonkeyPatch):
+    def broken(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(AsyncEngine, "connect", broken)
+    reply = await client.ask("GET", "/health")
+    assert (reply.status, reply.json()["database"]) == (503, "unreachable")
+    assert b"disk" not in reply.body
+
+
+async def test_requests_are_counted_by_route_and_not_by_address(client: Client):
+    table = await client.open("here", "here")
+    for _ in range(3):
+        await client.state(table.id)
+    await client.ask("GET", "/tables/none")
+    await client.ask("GET", "/nothing")
+    await client.ask("CONQUER", "/nothing")
+    seen = await values(client)
+    assert seen['duchy_requests_total{method="GET",route="/api/tables/{id}/state",status="200"}'] == 3
+    assert seen['duchy_requests_total{method="GET",route="/api/tables/{id}",status="404"}'] == 1
+    assert seen['duchy_requests_total{method="GET",route="other",status="404"}'] == 1
+    assert seen['duchy_requests_total{method="other",route="other",status="404"}'] == 1
+    assert seen['duchy_request_seconds_count{route="/api/tables/{id}/state"}'] == 3
+    assert not any(table.id in name for name in seen)
+
+
+async def test_tables_sockets_and_actions_are_counted(client: Client):
+    table = await client.open("here", "here")
+    await client.play(table, plies=2)
+    socket, _ = await client.live(table.id)
+    seen = await values(client)
+    assert (seen["duchy_tables_loaded"], seen["duchy_sockets"], seen["duchy_entries_total"]) == (1, 1, 2)
+    await socket.close()
+    assert (await values(client))["duchy_sockets"] == 0
+
+
+def test_a_histogram_counts_what_took_at_most_so_long():
+    histogram = Histogram()
+    for seconds in (0.0001, 0.003, 0.003, 99.0):
+        histogram.add(seconds)
+    lines = list(histogram.lines("t", 'route="/x"'))
+    assert lines[0] == 't_bucket{route="/x",le="0.001"} 1'
+    assert lines[2] == 't_bucket{route="/x",le="0.005"} 3'
+    assert lines[len(BOUNDS) - 1 :] == [
+        't_bucket{route="/x",le="2.5"} 3',
+        't_bucket{route="/x",le="+Inf"} 4',
+        't_sum{route="/x"} 99.006100',
+        't_count{route="/x"} 4',
+    ]

@@ -1,0 +1,97 @@
+"""The document of the API: complete, without loose ends, and the same on every machine."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import duchy
+from duchy.server import openapi
+from duchy.server.app import create_app
+from duchy.server.settings import Settings
+
+DOCUMENT: dict[str, Any] = openapi.document(create_app(Settings(database_url="sqlite://")))
+SCHEMAS: dict[str, Any] = DOCUMENT["components"]["schemas"]
+
+
+def parts(of: Any) -> Iterator[dict[str, Any]]:
+    """Every object in a document."""
+    if isinstance(of, dict):
+        yield of
+    for part in of.values() if isinstance(of, dict) else of if isinstance(of, list) else ():
+        yield from parts(part)
+
+
+def operations() -> Iterator[tuple[str, dict[str, Any]]]:
+    for path, methods in DOCUMENT["paths"].items():
+        for method, operation in methods.items():
+            yield f"{method.upper()} {path}", operation
+
+
+def test_every_reference_leads_somewhere():
+    references = {part["$ref"] for part in parts(DOCUMENT) if "$ref" in part}
+    assert len(references) > 40
+    assert {name.removeprefix(openapi.REFERENCE) for name in references} <= set(SCHEMAS)
+
+
+def test_nothing_is_described_that_nothing_refers_to():
+    references = {part["$ref"].removeprefix(openapi.REFERENCE) for part in parts(DOCUMENT) if "$ref" in part}
+    assert set(SCHEMAS) <= references
+
+
+def test_where_a_game_speaks_its_shapes_are_said():
+    assert not any(openapi.MARK in part for part in parts(DOCUMENT))
+    for game in duchy.GAMES:
+        for shape in openapi.SHAPES:
+            assert f"{game.capitalize()}{shape}" in SCHEMAS
+    assert SCHEMAS["TableState"]["properties"]["view"]["oneOf"] == [{"$ref": f"{openapi.REFERENCE}BurgundyView"}]
+    assert SCHEMAS["LogEvent"]["properties"]["lines"]["items"]["oneOf"]
+
+
+def test_both_sides_of_the_socket_are_told_apart_by_their_type():
+    for name, messages in (
+        ("ClientMessage", {"hello", "action", "undo", "look", "ping"}),
+        ("ServerMessage", {"welcome", "update", "table", "problem", "pong"}),
+    ):
+        mapping = SCHEMAS[name]["discriminator"]["mapping"]
+        assert set(mapping) == messages
+        for reference in mapping.values():
+            assert "type" in SCHEMAS[reference.removeprefix(openapi.REFERENCE)]["required"]
+    assert DOCUMENT["x-websockets"][openapi.SOCKET]["send"] == {"$ref": f"{openapi.REFERENCE}ClientMessage"}
+
+
+def test_every_operation_says_what_it_does_and_what_it_may_refuse():
+    known = {tag["name"] for tag in DOCUMENT["tags"]}
+    for name, operation in operations():
+        assert operation["description"], name
+        assert set(operation["tags"]) <= known, name
+        refusal = operation["responses"]["default"]["content"]["application/problem+json"]["schema"]
+        assert refusal == {"$ref": f"{openapi.REFERENCE}Problem"}, name
+    assert len({operation["operationId"] for _, operation in operations()}) == sum(1 for _ in operations())
+
+
+def test_the_frameworks_own_errors_are_not_promised():
+    assert not [name for name in SCHEMAS if name.endswith("ValidationError")]
+
+
+@pytest.mark.parametrize("request_body", ["NewTable", "ActionRequest", "Credentials"])
+def test_requests_show_an_example(request_body: str):
+    assert SCHEMAS[request_body]["examples"]
+
+
+def test_the_document_is_the_same_on_every_machine():
+    """Names are not sorted by hash, and nothing of the machine is in it: what a file holds can be compared."""
+    command = [sys.executable, "-m", "duchy.server.openapi"]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8").stdout
+    assert json.loads(printed) == openapi.document(create_app(Settings(database_url="sqlite://")))
+    assert printed == openapi.text(create_app(Settings(database_url="sqlite://")))
+
+
+def test_the_client_is_built_for_this_document():
+    """`python -m duchy.server.openapi > web/openapi.json`, then `npm run types` in web/."""
+    kept = Path(__file__).parents[2] / "web" / "openapi.json"
+    assert kept.read_text(encoding="utf-8") == openapi.text(create_app(Settings(database_url="sqlite://")))

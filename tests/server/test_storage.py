@@ -1,0 +1,229 @@
+"""What is stored: everything that was shown, in one linear history, and a table comes back from it byte for byte."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import func, insert, select, text
+
+from duchy.server import database
+from duchy.server.journal import Change, Conflict, Journal
+from duchy.server.models import LOG, metadata
+from duchy.server.settings import Settings
+from tests.support.server import Client, Opened, serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
+
+
+async def answers(client: Client, opened: Opened) -> list[bytes]:
+    """Everything that a table says, to everybody."""
+    paths = ("", "/state", "/view", "/log")
+    tokens = (None, *opened.tokens.values())
+    return [(await client.ask("GET", f"/tables/{opened.id}{path}", token=t)).body for path in paths for t in tokens]
+
+
+async def test_a_table_comes_back_from_its_log(settings):
+    async with serving(settings) as client:
+        opened = await client.open("here", "here", "here", setup="expert", choice="sealed", estates="dealt")
+        await client.play(opened, plies=120)
+        seen = await client.state(opened.id)
+        (seat,) = seen["table"]["deciders"]
+        for _ in range(2):
+            seen = await client.state(opened.id, opened.tokens[seat])
+            quiet = [action["id"] for action in seen["view"]["actions"] if not action.get("reveals")]
+            if quiet:
+                await client.act(opened.id, opened.tokens[seat], seen["ply"], quiet[0], request=f"before-{seen['ply']}")
+                await client.undo(opened.id, opened.tokens[seat], seen["ply"] + 1)
+        before = await answers(client, opened)
+    async with serving(settings) as client:
+        assert await answers(client, opened) == before
+        later = await client.play(opened, plies=160)
+        assert later["ply"] == 160
+
+
+async def test_a_request_is_remembered_across_a_restart(settings):
+    async with serving(settings) as client:
+        opened = await client.open("here", "here")
+        (seat,) = (await client.state(opened.id))["table"]["deciders"]
+        first = await client.act(opened.id, opened.tokens[seat], 0, "end_turn", request="only-once")
+    async with serving(settings) as client:
+        again = await client.act(opened.id, opened.tokens[seat], 0, "end_turn", request="only-once")
+        assert again.status == 200 and again.json()["events"] == first.json()["events"]
+        assert (await client.state(opened.id))["ply"] == 1
+
+
+async def test_who_sits_where_comes_back_too(settings):
+    async with serving(settings) as client:
+        opened = await client.open("here", "link", "link")
+        seat = await client.post(f"/tables/{opened.id}/seats/1/claim", {"invite": opened.invitations[1], "name": "Bo"})
+        before = await client.get(f"/tables/{opened.id}")
+    async with serving(settings) as client:
+        assert await client.get(f"/tables/{opened.id}") == before
+        assert (await client.state(opened.id, seat["token"]))["viewer"] == 1
+        await client.post(f"/tables/{opened.id}/seats/2/claim", {"invite": opened.invitations[2]})
+
+
+async def test_lists_tell_the_same_with_and_without_the_tables_in_memory(settings):
+    async with serving(settings) as client:
+        opened = await client.open("here", "bot", settings={"listed": True})
+        await client.finish(opened)
+        listed = await client.get("/tables")
+    async with serving(settings) as client:
+        assert await client.get("/tables") == listed
+        assert listed["tables"][0]["results"] is not None
+
+
+async def test_of_two_processes_one_wins_a_ply_and_the_other_takes_it_over(settings):
+    """Two servers on one file, which do not hear from each other: the key of the log decides."""
+    async with serving(settings) as one, serving(settings) as other:
+        opened = await one.open("here", "here")
+        (seat,) = (await one.state(opened.id))["table"]["deciders"]
+        token = opened.tokens[seat]
+        assert (await other.state(opened.id))["ply"] == 0
+        assert (await one.act(opened.id, token, 0, "end_turn", request="by-the-one")).status == 200
+        late = await other.act(opened.id, token, 0, "end_turn", request="by-the-other")
+        assert late.status == 409 and late.json()["ply"] == 1
+        repeated = await other.act(opened.id, token, 0, "end_turn", request="by-the-one")
+        assert repeated.status == 200
+        assert (await other.state(opened.id, token))["view"] == (await one.state(opened.id, token))["view"]
+
+
+async def test_of_two_processes_one_seats_a_guest(settings):
+    async with serving(settings) as one, serving(settings) as other:
+        opened = await one.open("here", "link")
+        await other.state(opened.id)
+        path, body = f"/tables/{opened.id}/seats/1/claim", {"invite": opened.invitations[1]}
+        assert (await one.ask("POST", path, body)).status == 200
+        late = await other.ask("POST", path, body)
+        assert late.status == 409 and late.json()["type"] == "/problems/seat-taken"
+        assert (await other.get(f"/tables/{opened.id}"))["status"] == "running"
+
+
+async def test_a_rematch_opened_by_two_processes_is_one_table(settings):
+    async with serving(settings) as one, serving(settings) as other:
+        opened = await one.open("here", "here")
+        await one.finish(opened)
+        await other.state(opened.id)
+        found = await asyncio.gather(
+            one.post(f"/tables/{opened.id}/rematch", token=opened.tokens[0]),
+            other.post(f"/tables/{opened.id}/rematch", token=opened.tokens[1]),
+        )
+        assert found[0]["table"]["id"] == found[1]["table"]["id"]
+
+
+async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(database_url):
+    async with serving(Settings(database_url=database_url, tables_in_memory=3, pace=0)) as client:
+        tables = [await client.open("here", "here") for _ in range(6)]
+        socket, _ = await client.live(tables[-1].id)
+        assert len(client.server.tables.all()) == 3
+        for opened in tables:
+            assert (await client.state(opened.id, opened.tokens[1]))["viewer"] == 1
+        assert tables[-1].id in {table.id for table in client.server.tables.all()}
+        await socket.close()
+
+
+async def test_earlier_events_of_a_table_that_was_loaded_are_brought_back(settings):
+    async with serving(settings) as client:
+        opened = await client.open("here", "here")
+        await client.play(opened, plies=70)
+        whole = await client.get(f"/tables/{opened.id}/log")
+    async with serving(settings) as client:
+        latest = (await client.state(opened.id))["events"]
+        assert latest == whole["events"][-len(latest) :] and len(latest) < 70
+        assert await client.get(f"/tables/{opened.id}/log?before=10") == {"events": whole["events"][:10]}
+        assert await client.get(f"/tables/{opened.id}/log") == whole
+
+
+async def test_when_storing_fails_nothing_is_shown_and_nothing_is_lost(client, monkeypatch):
+    opened = await client.open("here", "here")
+    (seat,) = (await client.state(opened.id))["table"]["deciders"]
+    token = opened.tokens[seat]
+    append = client.server.store.append
+
+    async def stored_but_never_told(*arguments):
+        await append(*arguments)
+        raise ConnectionError("the line is dead")
+
+    async def never_stored(*arguments):
+        raise ConnectionError("the line is dead")
+
+    monkeypatch.setattr(client.server.store, "append", never_stored)
+    assert (await client.act(opened.id, token, 0, "end_turn", request="first-try")).status == 500
+    assert (await client.state(opened.id))["ply"] == 0
+    monkeypatch.setattr(client.server.store, "append", stored_but_never_told)
+    assert (await client.act(opened.id, token, 0, "end_turn", request="second-try")).status == 500
+    assert (await client.state(opened.id))["ply"] == 0
+    monkeypatch.setattr(client.server.store, "append", append)
+    assert (await client.act(opened.id, token, 0, "end_turn", request="second-try")).status == 200
+    assert (await client.state(opened.id))["ply"] == 1
+
+
+# --- the journal -----------------------------------------------------------------------------------------------------
+
+
+def entry(table: str, ply: int, request: str | None = None) -> Change:
+    row = {"table": table, "ply": ply, "player": 0, "kind": "action", "created": 0, "request": request}
+    return Change(insert(LOG), row)
+
+
+@pytest.fixture
+async def journal(client):
+    opened = await client.open("here", "here")
+    return client.server.journal, client.server.engine, opened.id
+
+
+async def test_a_conflict_is_told_to_its_own_writer_only(journal):
+    writer, engine, table = journal
+    results = await asyncio.gather(
+        writer.write(entry(table, 1)),
+        writer.write(entry(table, 1)),
+        writer.write(entry(table, 2), entry(table, 1)),
+        writer.write(entry(table, 3)),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None), Conflict, Conflict, type(None)]
+    async with engine.connect() as connection:
+        assert list(await connection.scalars(select(LOG.c.ply).order_by(LOG.c.ply))) == [1, 3]
+
+
+async def test_many_writers_share_a_commit(journal, monkeypatch):
+    writer, engine, table = journal
+    commits = []
+    commit = Journal._commit
+    monkeypatch.setattr(Journal, "_commit", lambda self, pieces: commits.append(len(pieces)) or commit(self, pieces))
+    await asyncio.gather(*(writer.write(entry(table, ply)) for ply in range(1, 41)))
+    assert sum(commits) == 40 and max(commits) > 1
+    async with engine.connect() as connection:
+        assert await connection.scalar(select(func.count()).select_from(LOG)) == 40
+
+
+async def test_a_change_that_must_touch_a_row_and_does_not_is_a_conflict(journal):
+    writer, _, table = journal
+    with pytest.raises(Conflict):
+        await writer.write(Change(text("UPDATE seats SET name = 'x' WHERE seat = 99"), rows=1))
+    await writer.write(entry(table, 1))
+
+
+# --- the schema ------------------------------------------------------------------------------------------------------
+
+
+async def test_the_revisions_lead_to_the_schema_that_the_code_knows(tmp_path):
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    engine = database.open_engine(f"sqlite:///{tmp_path / 'new.sqlite3'}")
+    await database.migrate(engine)
+    await database.migrate(engine)  # again: nothing is left to do
+    async with engine.connect() as connection:
+        differences = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+    await engine.dispose()
+    assert differences == []
+
+
+async def test_sqlite_is_opened_so_that_a_commit_is_on_the_disk(client):
+    async with client.server.engine.connect() as connection:
+        found = [
+            (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in ("journal_mode", "synchronous")
+        ]
+    assert found == ["wal", 2]

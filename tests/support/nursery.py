@@ -1,0 +1,79 @@
+"""Servers that start at once: one process loads everything, and every server is forked off from it.
+
+Loading takes seconds and has nothing to do with what a killed server leaves behind. Each server is a process of its own
+with its own database connections, sockets and threads, and can be killed like any other.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+HOST = "127.0.0.1"
+
+
+class Nursery:
+    """Starts servers on one database and one port, one after the other."""
+
+    def __init__(self, database_url: str, port: int) -> None:
+        self.url = f"http://{HOST}:{port}"
+        self.pid: int | None = None
+        self._parent = subprocess.Popen(
+            [sys.executable, "-m", __name__, database_url, str(port)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[2],
+        )
+
+    def start(self) -> None:
+        """A new server; returns when it answers."""
+        assert self.pid is None and self._parent.stdin is not None and self._parent.stdout is not None
+        self._parent.stdin.write("\n")
+        self._parent.stdin.flush()
+        self.pid = int(self._parent.stdout.readline())
+
+    def kill(self) -> None:
+        """End the server without a chance to do anything, and wait until it is gone."""
+        if self.pid is not None:
+            os.kill(self.pid, signal.SIGKILL)
+            while Path(f"/proc/{self.pid}").exists():
+                time.sleep(0.001)
+            self.pid = None
+
+    def close(self) -> None:
+        """Start no more."""
+        self.kill()
+        assert self._parent.stdin is not None and self._parent.stdout is not None
+        self._parent.stdin.close()
+        self._parent.wait()
+        self._parent.stdout.close()
+
+
+def main(database_url: str, port: str) -> None:
+    """Load everything, then fork off a server for every line that comes."""
+    from duchy.engine.warmup import warm
+    from duchy.server import run
+    from duchy.server.app import create_app
+    from duchy.server.settings import Settings
+
+    warm(run.kernels(), lambda *_: None)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
+    for _ in sys.stdin:
+        if os.fork() == 0:
+            app = create_app(Settings(database_url=database_url, bot_pause=0, bot_patience=0.5, pace=0))
+            run.serve(app, run.listen(HOST, int(port)), _tell)
+            os._exit(0)
+
+
+def _tell(*_: Any) -> None:
+    print(os.getpid(), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,94 @@
+"""Play the positions that the browser tests start from: ``python tools/positions.py``.
+
+A test of a nested decision should not have to wait until one turns up. Each position is a game record that a table is
+opened from; bots with fixed seeds play it, and its chance follows from a fixed secret. Do this again when a change of
+the rules makes the records fail.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import duchy
+from duchy.bots.bot import make as make_bot
+from duchy.engine import fair
+from duchy.engine.state import State
+from duchy.games.burgundy.names import PHASE_NAMES
+
+FOLDER = Path(__file__).parents[1] / "web" / "e2e" / "positions"
+MIXED = {"players": 4, "setup": "expert", "estates": ["5", "3", "9", "7"]}
+Wish = Callable[[State], bool]
+
+
+@dataclass(frozen=True)
+class Position:
+    """The first position of a game that fulfils a wish."""
+
+    wish: Wish
+    options: dict[str, Any] = field(default_factory=lambda: {"players": 2})
+    number: int = 1  # of the game: another one, other chance
+
+
+def at_turn(phase: str, round: int) -> Wish:
+    """The first player is to use the first die."""
+
+    def wish(state: State) -> bool:
+        here = PHASE_NAMES[int(state.array["phase"][0])], int(state.array["round_no"][0]) + 1
+        fresh = not state.array["players"][0]["spent"][0].any()
+        return here == (phase, round) and state.deciders == (0,) and state.decision == "turn" and bool(fresh)
+
+    return wish
+
+
+def asked(decision: str) -> Wish:
+    """The first player is asked something within a turn and has a choice."""
+    return lambda state: (state.decision, state.deciders) == (decision, (0,)) and len(state.legal_actions(0)) > 1
+
+
+def before_the_end(state: State) -> bool:
+    """One click ends the game."""
+    if state.is_over or state.decision != "turn":
+        return False
+    after = state.clone()
+    after.apply("end_turn")
+    return after.is_over
+
+
+POSITIONS = {
+    "start": Position(lambda state: True, {"players": 4}),
+    "middle": Position(at_turn("C", 2), MIXED),
+    "end": Position(lambda state: state.is_over, MIXED),
+    "last": Position(before_the_end),
+    "church": Position(asked("church")),
+    "discard": Position(asked("discard")),
+    "ship": Position(asked("ship")),
+    "castle": Position(asked("castle")),
+}
+
+
+def played(position: Position) -> duchy.GameRecord:
+    """The game up to the position."""
+    secret = position.number.to_bytes(fair.SECRET_BYTES)
+    game = duchy.load("burgundy", **position.options)
+    bot = make_bot("search", game, position.number, iterations=32, threads=1)
+    match = duchy.Match(game, fair.entropy(secret, 0))
+    while not position.wish(match.state):
+        player = match.state.deciders[0]
+        chance = fair.entropy(secret, len(match.history) + 1)
+        match.apply(bot.choose(match.state.observe(player)), player, chance)
+    record = match.record()
+    return replace(record, fairness=fair.Fairness(fair.commitment(secret), secret)) if record.results else record
+
+
+def main() -> None:
+    """Write them all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, position in POSITIONS.items():
+        record = played(position)
+        record.save(FOLDER / f"{name}.json")
+        print(f"{name}: {len(record.actions)} actions")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+/** Lighthouse, as for a phone, on the home page and on a running table; three runs each, of which the middle one counts. */
+
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { chromium, type Browser } from '@playwright/test'
+import lighthouse from 'lighthouse'
+
+import { BOT, ME, openTable } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+
+const RUNS = 3
+const CATEGORIES = { performance: 90, accessibility: 100, 'best-practices': 95 }
+const MOST_KILOBYTES = 500
+
+type Row = Record<keyof typeof CATEGORIES | 'kilobytes', number>
+
+test.describe.configure({ mode: 'serial' })
+const rows: Record<string, Row> = {}
+let browser: Browser
+let port: number
+
+test.beforeAll(async ({ launchOptions }) => {
+  port = await freePort()
+  browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args!, `--remote-debugging-port=${port}`] })
+})
+
+test.afterAll(async () => {
+  await browser.close()
+  console.table(rows)
+})
+
+for (const name of ['home', 'table'] as const) {
+  test(name, async ({ request, baseURL }) => {
+    test.setTimeout(240_000)
+    const path = name === 'home' ? '/' : await table(request)
+    const runs: Row[] = []
+    for (let run = 0; run < RUNS; run++) runs.push(await audit(baseURL + path))
+    const row = (rows[name] = middle(runs))
+    for (const [category, least] of Object.entries(CATEGORIES)) {
+      expect.soft(row[category as keyof Row], `${category} of ${name}`).toBeGreaterThanOrEqual(least)
+    }
+    expect.soft(row.kilobytes, `transferred for ${name}`).toBeLessThanOrEqual(MOST_KILOBYTES)
+  })
+}
+
+async function table(request: Parameters<typeof openTable>[0]): Promise<string> {
+  const opened = await openTable(request, [ME, BOT])
+  return `/table/${opened.table.id}#seat=${opened.seats[0]!.token}`
+}
+
+async function audit(url: string): Promise<Row> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(CATEGORIES) })
+  const { categories, audits } = result!.lhr
+  for (const { title, auditRefs } of Object.values(categories)) {
+    for (const { id, weight } of auditRefs) {
+      const { score, displayValue = '' } = audits[id]!
+      if (weight && score !== null && score < 0.9) console.log(`${title}: ${id} ${displayValue}`)
+    }
+  }
+  const scores = Object.keys(CATEGORIES).map((name) => [name, Math.round(100 * (categories[name]!.score ?? 0))])
+  return { ...Object.fromEntries(scores), kilobytes: Math.round(audits['total-byte-weight']!.numericValue! / 1000) }
+}
+
+function middle(runs: Row[]): Row {
+  const names = Object.keys(runs[0]!) as (keyof Row)[]
+  const of = (name: keyof Row) => runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Row
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

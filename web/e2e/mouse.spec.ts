@@ -1,0 +1,50 @@
+/** A whole game against a bot with nothing but clicks on what glows: from the home page to the rematch. */
+
+import { Player } from './support/player.ts'
+import { expect, test } from './support/test.ts'
+
+test('a whole game against a bot by mouse', async ({ page }) => {
+  test.setTimeout(300_000)
+  const me = new Player(page)
+
+  await test.step('set up on the new-game screen', async () => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'New game' }).click()
+    await page.getByLabel('Name at seat 1').fill('Anna')
+    await page.getByLabel('Level of the bot at seat 2').selectOption({ label: 'Page' })
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await expect(me.table).toBeVisible()
+  })
+
+  await test.step('the dice are sealed before the first roll', async () => {
+    await page.getByRole('button', { name: 'Dice sealed' }).click()
+    await expect(page.getByRole('dialog')).toContainText(/[0-9a-f]{64}/)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('play to the end', () => me.play())
+
+  await test.step('the result', async () => {
+    await expect(me.prompt).toHaveText(/win|share first place/)
+    await expect(page.getByRole('table', { name: 'Final scores' })).toContainText('Anna')
+  })
+
+  await test.step('the dice were fair', async () => {
+    await me.over.click()
+    await expect(page.getByRole('dialog')).toContainText('The dice are what was promised.')
+    await expect(page.getByRole('dialog')).toContainText('It is the commitment that this browser saw earlier')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('rematch', async () => {
+    const before = page.url()
+    await page.getByRole('button', { name: 'Rematch' }).click()
+    await expect(page).not.toHaveURL(before)
+    await me.play(2)
+  })
+
+  await test.step('both games are found again', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: /The Castles of Burgundy/ })).toHaveCount(2)
+  })
+})

@@ -1,0 +1,83 @@
+/** A phone: whole turns by touch, nothing wider than the window, nothing too small to hit. */
+
+import type { Locator } from '@playwright/test'
+
+import { openPosition, openTable, sit, ME, BOT, type Position } from './support/api.ts'
+import { expectSoundLayout } from './support/layout.ts'
+import { Player } from './support/player.ts'
+import { expect, test } from './support/test.ts'
+
+class Thumb extends Player {
+  protected override async press(target: Locator): Promise<void> {
+    await target.tap()
+  }
+}
+
+test.describe('390 × 844', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+
+  test('whole turns by touch', async ({ page, request }) => {
+    await sit(page, await openTable(request, [ME, BOT]))
+    const me = new Thumb(page)
+    for (let step = 0; step < 12 && (await me.toMove()); step++) {
+      await expectSoundLayout(page, { touch: true })
+      await me.step()
+    }
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.tap()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expectSoundLayout(page)
+    }
+  })
+
+  test('a touch asks first, and does nothing when told so', async ({ page, request }) => {
+    await sit(page, await openTable(request, [ME, BOT]))
+    const me = new Thumb(page)
+    await me.toMove()
+    const ply = await me.ply()
+    await me.target((await me.places())[0]!).tap()
+    await expect(me.answers.first()).toBeVisible()
+    await expectSoundLayout(page)
+    await me.prompt.tap()
+    await expect(me.answers).toHaveCount(0)
+    expect(await me.ply()).toBe(ply)
+  })
+
+  test('the tab with the targets opens itself', async ({ page, request }) => {
+    await sit(page, await openPosition(request, 'ship'))
+    const me = new Thumb(page)
+    await me.toMove()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/Board/)
+    await me.step()
+  })
+})
+
+const SITUATIONS: Position[] = ['start', 'middle', 'church', 'discard', 'end']
+
+for (const [width, height] of [[320, 640], [360, 740], [600, 960], [768, 1024], [1024, 768], [1180, 820], [1280, 720], [1920, 1080]] as const) {
+  test(`${width} × ${height} is not broken`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height })
+    for (const situation of SITUATIONS) {
+      await test.step(situation, async () => {
+        const opened = await openPosition(request, situation)
+        await sit(page, opened)
+        const player = new Player(page)
+        await player.toMove()
+        await expectSoundLayout(page)
+        if (situation !== 'end') return
+        await page.goto(`/table/${opened.table.id}/replay`)
+        await expect(player.table).toBeVisible()
+        await expectSoundLayout(page)
+      })
+    }
+  })
+}
+
+test('long words of other languages fit at 320', async ({ people, request }) => {
+  for (const language of ['ru', 'uk']) {
+    const page = await people.come({ settings: { language }, viewport: { width: 320, height: 640 } })
+    await sit(page, await openPosition(request, 'church'))
+    await expect(page.locator('[data-action]').first()).toBeVisible()
+    await expectSoundLayout(page)
+  }
+})

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+
+const FLAGS = [
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+// Chromium refuses to run its sandbox as root.
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../build/browser',
+  globalSetup: './support/setup.ts',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    actionTimeout: 15_000,
+    launchOptions: { executablePath: process.env.CHROMIUM, args: [...FLAGS, ...asRoot] },
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'tests', testMatch: '*.spec.ts' },
+    { name: 'audit', testMatch: 'audit.ts' },
+    { name: 'screenshots', testMatch: 'screenshots.ts' },
+  ],
+})

@@ -1,0 +1,56 @@
+/** What a person chooses is done, at once and the next time. */
+
+import { openTable, sit, ME } from './support/api.ts'
+import { Player } from './support/player.ts'
+import { expect, test } from './support/test.ts'
+
+test('settings take effect and are kept', async ({ page }) => {
+  await page.goto('/settings')
+  const root = page.locator('html')
+  const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check()
+
+  await choose('Dark')
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await choose('Full')
+  await expect(root).toHaveAttribute('data-motion', 'full')
+  await choose('Українська')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Налаштування')
+  await page.getByRole('textbox').fill('Ганна')
+
+  await page.reload()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await expect(root).toHaveAttribute('data-motion', 'full')
+  await expect(root).toHaveAttribute('lang', 'uk')
+  await expect(page.getByRole('textbox')).toHaveValue('Ганна')
+  await page.goto('/new')
+  await expect(page.getByRole('textbox').first()).toHaveValue('Ганна')
+})
+
+test('the end of a turn is asked for, unless switched off', async ({ page, request }) => {
+  await sit(page, await openTable(request, [ME, { kind: 'here', name: 'Bob' }]))
+  const player = new Player(page)
+  const ask = page.getByRole('button', { name: 'End anyway' })
+  await player.toMove()
+  const ply = await player.ply()
+  await player.target('end_turn').click()
+  await expect(ask).toBeVisible()
+  await page.getByRole('button', { name: 'Go on playing' }).click()
+  await expect(ask).toBeHidden()
+  expect(await player.ply()).toBe(ply)
+
+  const table = page.url()
+  await page.goto('/settings')
+  await page.getByRole('switch', { name: 'Confirm the end of a turn' }).click({ force: true })
+  await page.goto(table)
+  await player.toMove()
+  await player.target('end_turn').click()
+  await expect(player.table).toHaveAttribute('data-ply', String(ply + 1))
+})
+
+test('a theme is one click away on every page', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Switch to dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Switch to light' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})

@@ -1,0 +1,56 @@
+/** Setting the table by the API, where a test is about something else than setting the table. */
+
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext } from '@playwright/test'
+
+import { expect, type Page } from './test.ts'
+
+export interface Opened {
+  table: { id: string }
+  seats: { seat: number; token: string }[]
+  invitations: { seat: number; invite: string }[]
+}
+
+export interface Seat {
+  kind: 'here' | 'link' | 'bot'
+  name?: string
+  level?: string
+}
+
+export const ME: Seat = { kind: 'here', name: 'Anna' }
+export const BOT: Seat = { kind: 'bot', level: 'page' }
+
+export async function openTable(request: APIRequestContext, seats: Seat[], options: object = {}): Promise<Opened> {
+  return opened(await request.post('/api/tables', { data: { game: 'burgundy', options, seats } }))
+}
+
+export type Position = 'start' | 'middle' | 'end' | 'last' | 'church' | 'discard' | 'ship' | 'castle'
+
+/** A table in a position that tools/positions.py has played. Whoever opens it holds all seats. */
+export async function openPosition(request: APIRequestContext, name: Position): Promise<Opened> {
+  return opened(await request.post('/api/records', { data: await record(name), headers: { 'content-type': 'application/json' } }))
+}
+
+export async function record(name: Position): Promise<string> {
+  return readFile(new URL(`../positions/${name}.json`, import.meta.url), 'utf8')
+}
+
+async function opened(response: Awaited<ReturnType<APIRequestContext['post']>>): Promise<Opened> {
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()) as Opened
+}
+
+/** Sit down at seats of a table, all of them unless told, and look at it. */
+export async function sit(page: Page, { table, seats }: Opened, ...numbers: number[]): Promise<void> {
+  const own = seats.filter(({ seat }) => !numbers.length || numbers.includes(seat))
+  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.goto('/blank')
+  await page.evaluate(
+    ([id, held]) => {
+      const all = JSON.parse(localStorage.getItem('duchy.seats') ?? '{}')
+      localStorage.setItem('duchy.seats', JSON.stringify({ ...all, [id]: { seats: held, invitations: [] } }))
+    },
+    [table.id, own] as const,
+  )
+  await page.goto(`/table/${table.id}`)
+}

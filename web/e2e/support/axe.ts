@@ -1,0 +1,28 @@
+/** What axe-core finds on a page. */
+
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+
+import { expect, test, type Page } from './test.ts'
+
+const SOURCE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** No violation, in the light and in the dark. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await test.step(`axe: ${where}, ${theme}`, async () => {
+      await page.emulateMedia({ colorScheme: theme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect(await violations(page), `${where}, ${theme}`).toEqual([])
+    })
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(await SOURCE)
+  const found = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}

@@ -1,0 +1,83 @@
+/** Somebody at a table, who sees only the page: what glows, what is asked, what the prompt says. */
+
+import { expect, type Page } from './test.ts'
+import type { Locator } from '@playwright/test'
+
+/** What a sensible person does first; whatever is not named here comes after, and the end of the turn last. */
+const LIKED = ['found', 'hex', 'keep', 'load', 'storage', 'depot', 'goods', 'black', 'workers']
+const LAST = ['decline', 'end']
+
+export class Player {
+  readonly page: Page
+  /** The table; it says how far the game has come. */
+  readonly table: Locator
+  readonly prompt: Locator
+  /** Everything that can be clicked to act. */
+  readonly targets: Locator
+  /** The answers to what a click has asked back. */
+  readonly answers: Locator
+  /** There is a result. */
+  readonly over: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.table = page.locator('[data-ply]')
+    this.prompt = page.getByRole('heading', { level: 1 })
+    this.targets = page.locator('[data-place][data-action]')
+    this.answers = page.getByRole('dialog').locator('[data-action]').or(page.getByRole('button', { name: 'End anyway' }))
+    this.over = page.getByRole('button', { name: 'Verify the dice' })
+  }
+
+  async ply(): Promise<number> {
+    return Number(await this.table.getAttribute('data-ply'))
+  }
+
+  target(place: string): Locator {
+    return this.page.locator(`[data-place="${place}"][data-action]`).first()
+  }
+
+  /** Wait until it is our turn: true; or until the game is over: false. */
+  async toMove(): Promise<boolean> {
+    await expect(this.targets.or(this.over).first()).toBeVisible({ timeout: 30_000 })
+    return !(await this.over.isVisible())
+  }
+
+  /** Where something can be done, what is liked most first. */
+  async places(): Promise<string[]> {
+    const places = await this.targets.evaluateAll((found) => found.map((target) => target.getAttribute('data-place')!))
+    return places.sort((a, b) => rank(a) - rank(b))
+  }
+
+  /** Do one thing: click it, and answer what is asked back. */
+  async step(place?: string): Promise<void> {
+    const before = await this.ply()
+    await this.press(this.target(place ?? (await this.places())[0]!))
+    await this.answer(before)
+  }
+
+  async answer(before: number): Promise<void> {
+    const moved = this.page.locator(`[data-ply]:not([data-ply="${before}"])`).or(this.over)
+    while (true) {
+      await expect(moved.or(this.answers).first()).toBeVisible()
+      if (await moved.first().isVisible()) return
+      await this.press(this.answers.first())
+    }
+  }
+
+  /** How this person acts on what is seen. */
+  protected async press(target: Locator): Promise<void> {
+    await target.click()
+  }
+
+  /** Play until the game is over, or as many steps as told. */
+  async play(steps = Infinity): Promise<void> {
+    for (let step = 0; step < steps && (await this.toMove()); step++) await this.step()
+  }
+}
+
+function rank(place: string): number {
+  const sort = place.split(/[-_]/)[0]!
+  if (LAST.includes(sort)) return 100 + LAST.indexOf(sort)
+  const found = LIKED.indexOf(sort)
+  return found < 0 ? LIKED.length : found
+}

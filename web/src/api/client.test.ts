@@ -1,0 +1,70 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { speak, words } from '../text.svelte.ts'
+import { api, OFFLINE, Refusal, sentence } from './client.ts'
+
+function answer(status: number, body: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(text, { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
+  return call.then(
+    () => expect.unreachable(),
+    (error: unknown) => error as Refusal,
+  )
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await speak('uk')
+  await words('shell')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('asking', () => {
+  test('says the language, the seat and what is wanted', async () => {
+    const fetch = answer(200, { seat: 2, invite: 'x' })
+    expect(await api.invite('a/b', 2, 'secret')).toEqual({ seat: 2, invite: 'x' })
+    const [path, init] = fetch.mock.calls[0]!
+    expect(path).toBe('/api/tables/a%2Fb/seats/2/invite')
+    expect(init.method).toBe('POST')
+    expect(init.headers).toMatchObject({ Authorization: 'Bearer secret', 'Accept-Language': 'uk' })
+  })
+
+  test('leaves out what is not asked', async () => {
+    const fetch = answer(200, { tables: [], next: null })
+    await api.tables({ status: 'open', ids: ['a', 'b'] })
+    expect(fetch.mock.calls[0]![0]).toBe('/api/tables?status=open&ids=a%2Cb')
+    await api.tables()
+    expect(fetch.mock.calls[1]![0]).toBe('/api/tables')
+  })
+
+  test('an empty answer is an answer', async () => {
+    answer(200, '')
+    expect(await api.signOut()).toBeUndefined()
+  })
+})
+
+describe('a refusal', () => {
+  test('says what the server says', async () => {
+    const problem = { type: '/problems/seat-taken', title: 'Taken', status: 409, detail: 'Somebody already sits there.' }
+    answer(409, problem)
+    const refusal = await refusalOf(api.claim('a', 0, { name: 'Bo' }))
+    expect([refusal.problem, sentence(refusal)]).toEqual([problem, problem.detail])
+  })
+
+  test('of something in between still says a sentence', async () => {
+    answer(502, '<html>Bad gateway</html>')
+    const refusal = await refusalOf(api.games())
+    expect([refusal.problem.status, refusal.message]).toEqual([502, 'Щось зламалося дорогою. Спробуйте ще раз.'])
+  })
+
+  test('by silence too', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+    const refusal = await refusalOf(api.games())
+    expect([refusal.problem.type, refusal.message]).toEqual([OFFLINE, 'Сервер не відповідає. Перевірте з’єднання.'])
+  })
+})

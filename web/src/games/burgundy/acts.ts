@@ -1,0 +1,24 @@
+/** How the game's actions are clicked, for the shell. */
+
+import type { Acts } from '../index.ts'
+import { DECLINE, die, END, placesOf, toolsOf, weigh } from './places.ts'
+
+export const acts: Acts = {
+  places: placesOf,
+  tools: toolsOf,
+  weigh,
+  price: (action) => Boolean(action.cost),
+  buttons: (view) => {
+    const dice = view.players[view.viewer]?.dice ?? []
+    return [
+      { place: DECLINE, key: 's', go: false },
+      { place: END, key: 'e', go: dice.every((one) => one.spent) },
+    ]
+  },
+  numbered: (view, digit) => {
+    const dice = view.players[view.viewer]?.dice ?? []
+    const found = dice.findIndex((one) => !one.spent && one.value === digit)
+    return found < 0 ? null : die(found)
+  },
+  secret: (view) => view.options.choice === 'sealed' && view.phase === null,
+}

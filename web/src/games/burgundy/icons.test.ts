@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+
+import names from './icons.json'
+import { iconOf } from './icons.ts'
+
+const buildings = ['warehouse', 'watchtower', 'carpenter', 'church', 'market', 'boarding_house', 'bank', 'town_hall']
+const things = [
+  ...['building', 'animal', 'monastery', 'castle', 'mine', 'ship', 'cow', 'pig', 'sheep', 'chicken'],
+  ...buildings,
+  ...Array.from({ length: 26 }, (_, index) => `monastery_${index + 1}`),
+  ...['turquoise', 'purple', 'pink', 'red', 'brown', 'orange', 'worker', 'silver'],
+]
+
+it('has an icon in the sprite for everything, large and small', () => {
+  for (const thing of things) {
+    expect(names).toContain(iconOf(thing, 40))
+    expect(names).toContain(iconOf(thing, 10))
+  }
+})
+
+it('draws ships and cows plainly where they are small', () => {
+  expect(iconOf('ship', 12)).not.toBe(iconOf('ship', 40))
+  expect(iconOf('cow', 12)).not.toBe(iconOf('cow', 40))
+})

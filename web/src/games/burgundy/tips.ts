@@ -1,0 +1,57 @@
+/** What is said about everything that lies on the table: its name, what it does, and where it matters now. */
+
+import type { Tip } from '../../table/acting.svelte.ts'
+import type { Board, PlayerView, View } from './shapes.ts'
+import { words } from './speech.ts'
+import { capital, key } from './words.ts'
+
+export const counterTip = (name: string, amount?: number | string): Tip => ({
+  title: amount === undefined ? words.text(`counter-${name}`) : `${words.text(`counter-${name}`)}: ${amount}`,
+  text: words.text(`counter-${name}.help`),
+})
+
+export const tileTip = (board: Board, name: string): Tip => ({ title: words.tile(name), text: words.effect(board, name) })
+
+export const slotTip = (colour: string): Tip => ({ title: words.say('table-slot', { colour }) })
+
+export function goodsTip(board: Board, goods: string, count: number): Tip {
+  const value = board.goods.indexOf(goods) + 1
+  return {
+    title: capital(words.say('table-goods', { goods, count })),
+    text: words.text('table-goods-help', { value, vp: board.sale }),
+  }
+}
+
+export const bonusTip = (colour: string, size: string, vp: number): Tip => ({
+  title: capital(`${words.say(key('gain-bonus', size), { colour })}, ${words.text('part-vp', { vp })}`),
+  text: words.text(`counter-bonus-${size}.help`),
+})
+
+export const dieTip = (value: number, spent: boolean): Tip => ({
+  title: words.text(spent ? 'table-die.spent' : 'table-die', { value }),
+  text: words.text('counter-dice.help'),
+})
+
+/** A space of an estate: what lies on it, and what its region is worth now. */
+export function spaceTip(board: Board, view: View, estate: string, player: PlayerView, hex: number): Tip {
+  const { hexes } = board.estates[estate]!
+  const { colour, number, region } = hexes[hex]!
+  const size = hexes.filter((other) => other.region === region).length
+  const named = { colour: capital(words.region(colour)), size }
+  const points = (board.sizes[size - 1] ?? 0) + (board.phases[view.phase ?? ''] ?? 0)
+  const worth = player.regions.includes(region)
+    ? words.text('table-region-complete', named)
+    : words.text('table-region', { ...named, vp: points })
+  const tile = player.tiles[hex]
+  if (tile) return { title: words.tile(tile), text: [words.effect(board, tile), worth] }
+  return { title: words.say('table-space', { hex, number, colour }), text: view.phase ? worth : [] }
+}
+
+/** Points by where they came from. */
+export function pointsTip(player: PlayerView): Tip {
+  const parts = Object.entries(player.points).filter(([, points]) => points)
+  return {
+    ...counterTip('vp', player.vp),
+    text: parts.map(([category, points]) => `${capital(words.text(key('category', category)))}: ${points}`),
+  }
+}

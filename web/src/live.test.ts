@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { ActionView, ClientMessage, LogEvent, TableInfo, TableState, Update, View } from './api/types.ts'
+import { LiveTable, type World } from './live.svelte.ts'
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  readyState = 0
+  sent: ClientMessage[] = []
+  onopen = () => {}
+  onclose = () => {}
+  onmessage = (_: { data: string }) => {}
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientMessage)
+  }
+  close() {
+    this.readyState = 3
+  }
+  open() {
+    this.readyState = 1
+    this.onopen()
+  }
+  breakDown() {
+    this.readyState = 3
+    this.onclose()
+  }
+  say(message: object) {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+}
+
+const PACE = 700
+let sockets: FakeSocket[]
+let requests: number
+let pace: number
+
+const world: World = {
+  connect: () => {
+    const socket = new FakeSocket()
+    sockets.push(socket)
+    return socket as unknown as WebSocket
+  },
+  language: () => 'uk',
+  pace: () => pace,
+  request: () => `request-${++requests}`,
+}
+
+const last = () => sockets.at(-1)!
+const event = (ply: number, player: number | null = 1): LogEvent => ({ ply, player, kind: 'action', lines: [] })
+const action = { id: 17 } as ActionView
+const view = (ply: number) => ({ ply }) as View
+
+function welcome(ply: number, more: Partial<TableState> = {}): Partial<TableState> {
+  const events = [event(ply, ply ? 0 : null)]
+  const table = { id: 'x', status: 'running', ply } as TableInfo
+  return { type: 'welcome', table, viewer: 0, held: [0], ply, view: view(ply), undo: false, events, ...more }
+}
+
+function update(ply: number, player = 1, request: string | null = null): Partial<Update> {
+  const events = [event(ply, player)]
+  return { type: 'update', ply, viewer: 0, status: 'running', events, view: view(ply), undo: player === 0, request }
+}
+
+function sitting(ply = 4): LiveTable {
+  const table = new LiveTable('x', ['secret'], world)
+  table.connect()
+  last().open()
+  last().say(welcome(ply))
+  return table
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', { OPEN: 1 })
+  sockets = []
+  requests = 0
+  pace = PACE
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('greeting', () => {
+  test('says who we are and shows what we get', () => {
+    const table = new LiveTable('x', ['secret'], world)
+    table.connect()
+    expect(table.link).toBe('connecting')
+    last().open()
+    expect(last().sent).toEqual([{ type: 'hello', tokens: ['secret'], ply: null, language: 'uk' }])
+    last().say(welcome(4))
+    expect([table.link, table.ply, table.viewer, table.held]).toEqual(['live', 4, 0, [0]])
+  })
+
+  test('that is refused is not repeated', () => {
+    const table = new LiveTable('x', [], world)
+    table.connect()
+    last().open()
+    last().say({ type: 'problem', request: null, problem: { type: '/problems/no-table', status: 404, detail: 'No.' } })
+    last().breakDown()
+    vi.advanceTimersByTime(60_000)
+    expect([table.link, table.problem?.detail, sockets.length]).toEqual(['refused', 'No.', 1])
+  })
+})
+
+describe('a lost connection', () => {
+  test('comes back by itself, later each time, and goes on from the last ply', () => {
+    const table = sitting(4)
+    last().breakDown()
+    expect(table.link).toBe('lost')
+    vi.advanceTimersByTime(500)
+    expect(sockets.length).toBe(2)
+    last().breakDown()
+    vi.advanceTimersByTime(499) // the second wait is at least half a second
+    expect(sockets.length).toBe(2)
+    vi.advanceTimersByTime(501)
+    last().open()
+    expect(last().sent[0]).toMatchObject({ type: 'hello', ply: 4 })
+    last().say(welcome(6, { events: [event(5), event(6)] }))
+    expect([table.link, table.ply, table.events.map(({ ply }) => ply)]).toEqual(['live', 6, [4, 5, 6]])
+  })
+
+  test('is noticed by silence', () => {
+    const table = sitting()
+    vi.advanceTimersByTime(25_000)
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' })
+    vi.advanceTimersByTime(10_000)
+    expect(table.link).toBe('lost')
+  })
+
+  test('does not lose what was not answered: it is sent again under the same request', () => {
+    const table = sitting(4)
+    table.act(action)
+    const [, sent] = last().sent
+    expect(sent).toEqual({ type: 'action', ply: 4, action: 17, request: 'request-1', seat: 0 })
+    last().breakDown()
+    vi.advanceTimersByTime(1000)
+    last().open()
+    last().say(welcome(5))
+    expect(last().sent.at(-1)).toEqual(sent)
+    last().say(update(5, 0, 'request-1'))
+    expect([table.busy, table.ply]).toEqual([false, 5])
+  })
+})
+
+describe('acting', () => {
+  test('twice before the answer is acting once', () => {
+    const table = sitting()
+    table.act(action)
+    table.act(action)
+    expect(last().sent.filter(({ type }) => type === 'action').length).toBe(1)
+    expect(table.busy).toBe(true)
+  })
+
+  test('that is refused tells why and lets one act again', () => {
+    const table = sitting()
+    table.act(action)
+    last().say({ type: 'problem', request: 'request-1', problem: { type: '/problems/stale', status: 409, detail: 'Late.' } })
+    expect([table.busy, table.problem?.detail, table.link]).toEqual([false, 'Late.', 'live'])
+    table.undo()
+    expect(last().sent.at(-1)).toEqual({ type: 'undo', ply: 4, request: 'request-2', seat: 0 })
+    expect(table.problem).toBeNull()
+  })
+
+  test('is answered by an older position only if the table has moved on: that one is not shown', () => {
+    const table = sitting(4)
+    table.act(action)
+    last().say(welcome(8))
+    last().say(update(5, 0, 'request-1'))
+    expect([table.ply, table.busy]).toEqual([8, false])
+  })
+})
+
+describe("others' moves", () => {
+  test('are shown one after another', () => {
+    const table = sitting(4)
+    for (const ply of [5, 6, 7]) last().say(update(ply))
+    expect([table.ply, table.behind]).toEqual([5, 2])
+    vi.advanceTimersByTime(PACE)
+    expect([table.ply, table.behind]).toEqual([6, 1])
+    vi.advanceTimersByTime(PACE)
+    expect([table.ply, table.behind]).toEqual([7, 0])
+  })
+
+  test('are shown at once after a click, or where nothing is to be waited for', () => {
+    const table = sitting(4)
+    for (const ply of [5, 6, 7]) last().say(update(ply))
+    table.skip()
+    expect([table.ply, table.behind]).toEqual([7, 0])
+    pace = 0
+    for (const ply of [8, 9]) last().say(update(ply))
+    expect(table.ply).toBe(9)
+  })
+
+  test('come before what the table says after them', () => {
+    const table = sitting(4)
+    last().say(update(5))
+    last().say(update(6))
+    last().say({ type: 'table', table: { id: 'x', status: 'finished' } })
+    expect(table.table?.status).toBe('running')
+    vi.advanceTimersByTime(2 * PACE)
+    expect(table.table?.status).toBe('finished')
+  })
+
+  test('that wait are shown by a click that was meant for an older position, and nothing is sent', () => {
+    const table = sitting(4)
+    for (const ply of [5, 6]) last().say(update(ply))
+    table.act(action)
+    expect([table.ply, last().sent.some(({ type }) => type === 'action')]).toEqual([6, false])
+  })
+
+  test('do not delay my own', () => {
+    const table = sitting(4)
+    table.act(action)
+    last().say(update(5))
+    last().say(update(6, 0, 'request-1'))
+    expect([table.ply, table.undoable]).toEqual([6, true])
+  })
+})
+
+test('a gap in the log is not papered over', () => {
+  const table = sitting(4)
+  last().say(welcome(9, { events: [event(8), event(9)] }))
+  expect(table.events.map(({ ply }) => ply)).toEqual([8, 9])
+})
+
+test('a closed table stays closed', () => {
+  const table = sitting()
+  table.close()
+  vi.advanceTimersByTime(120_000)
+  expect(sockets.length).toBe(1)
+})

@@ -1,0 +1,49 @@
+/** Opening a table: who is to sit where, as the new-game screen and “Play now” plan it. */
+
+import { api } from './api/client.ts'
+import type { GameInfo, NewTable, OpenedTable, SeatRequest } from './api/types.ts'
+import { holdSeats } from './seats.ts'
+import { settings } from './settings.svelte.ts'
+import { t } from './text.svelte.ts'
+
+export type Sitter = 'me' | 'here' | 'link' | 'bot'
+
+export interface SeatPlan {
+  sitter: Sitter
+  name: string
+  level: string
+}
+
+/** The level that is a fair match for somebody whom we do not know: in the middle. */
+export function usualLevel(game: GameInfo): string {
+  return game.levels[Math.floor((game.levels.length - 1) / 2)]?.level ?? ''
+}
+
+/** Me at the first seat, bots at the others, each with a name of its own. */
+export function usualSeats(game: GameInfo, most: number): SeatPlan[] {
+  const names = t('new-bot-names').split(', ')
+  return Array.from({ length: most }, (_, seat) => ({
+    sitter: seat === 0 ? 'me' : 'bot',
+    name: seat === 0 ? settings.name : (names[(seat - 1) % names.length] ?? ''),
+    level: usualLevel(game),
+  }))
+}
+
+export function seatRequest({ sitter, name, level }: SeatPlan): SeatRequest {
+  const given = name.trim() || null
+  if (sitter === 'bot') return { kind: 'bot', name: given, level }
+  return { kind: sitter === 'link' ? 'link' : 'here', name: given, level: null }
+}
+
+/** Open the table and keep what only its opener gets. */
+export async function openNew(table: NewTable): Promise<OpenedTable> {
+  const opened = await api.open(table)
+  holdSeats(opened.table.id, opened.seats, opened.invitations)
+  return opened
+}
+
+/** A game against one bot, or against as few as the game allows, with nothing asked. */
+export async function playNow(game: GameInfo): Promise<OpenedTable> {
+  const players = Math.max(2, Math.min(...game.players))
+  return openNew({ game: game.name, options: {}, seats: usualSeats(game, players).map(seatRequest) })
+}

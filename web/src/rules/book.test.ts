@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { LANGUAGES } from '../languages.ts'
+import { loadBook, readBook } from './book.ts'
+
+const WORDS = `
+printing-a = First
+printing-b = Second
+chapter-start = To begin with
+rule-goal = What for
+    .text =
+        One.
+
+        Two.
+    .in-a = So it was.
+    .from-b = So it is.
+`
+
+test('a rule has paragraphs and notes on printings', () => {
+  const contents = {
+    notes: { 'in-a': ['a'], 'from-b': ['b', 'c'] },
+    chapters: [{ chapter: 'start', rules: [{ key: 'goal', ids: ['X-1'] }] }],
+  }
+  const book = readBook(contents, WORDS, 'en')
+  expect([...book.editions]).toEqual([['a', 'First'], ['b', 'Second'], ['c', 'printing-c']])
+  expect(book.chapters[0]!.title).toBe('To begin with')
+  expect(book.chapters[0]!.rules[0]).toEqual({
+    key: 'goal',
+    title: 'What for',
+    paragraphs: ['One.', 'Two.'],
+    example: null,
+    notes: [
+      { editions: ['a'], text: 'So it was.' },
+      { editions: ['b', 'c'], text: 'So it is.' },
+    ],
+    ids: ['X-1'],
+    tiles: [],
+    editions: null,
+  })
+})
+
+test.each(LANGUAGES)('the rules of Burgundy can be read in %s, paragraphs and all', async (language) => {
+  const book = await loadBook('burgundy', language)
+  const rules = book!.chapters.flatMap((chapter) => chapter.rules)
+  expect(rules.length).toBeGreaterThan(60)
+  expect(rules.find(({ key }) => key === 'turn')!.paragraphs).toHaveLength(2)
+  expect(rules.every(({ title, key }) => title !== `rule-${key}`)).toBe(true)
+})
+
+test('a game without rules has no book', async () => {
+  expect(await loadBook('nothing', 'en')).toBeNull()
+})

@@ -1,0 +1,112 @@
+/**
+ * Something that flies from one place to another, so that a change explains itself.
+ *
+ * Places are found by `data-at`. What flies is a copy of what lay there before the change, or of what lies there now.
+ */
+
+import './flight.css'
+
+export interface Route {
+  from: string
+  to: string
+}
+
+interface Departure {
+  route: Route
+  box: DOMRect
+  copy: SVGGElement | null
+}
+
+/** Points that rise from a place. */
+export interface Rise {
+  at: string
+  points: number
+}
+
+const MILLISECONDS = 280
+const RISING = 900
+const STAGGER = 40
+const CURVE = 'cubic-bezier(.2,.8,.2,1)'
+const SVG = 'http://www.w3.org/2000/svg'
+
+const find = (place: string): Element | null => document.querySelector(`[data-at="${CSS.escape(place)}"]`)
+
+/** Before the change: where things lie. */
+export function depart(routes: readonly Route[]): Departure[] {
+  return routes.flatMap((route) => {
+    const element = find(route.from)
+    return element ? [{ route, box: element.getBoundingClientRect(), copy: copyOf(element) }] : []
+  })
+}
+
+/** After the change: let them fly. */
+export function arrive(departures: readonly Departure[]): void {
+  departures.forEach(({ route, box, copy }, index) => {
+    const element = find(route.to)
+    const flying = copy ?? (element && copyOf(element))
+    if (element && flying) launch(flying, box, element, index * STAGGER)
+  })
+}
+
+/** The tile in an element, in coordinates of the window. */
+function copyOf(element: Element): SVGGElement | null {
+  const tile = element.querySelector<SVGGElement>('.tile')
+  const matrix = tile?.getScreenCTM()
+  if (!tile || !matrix) return null
+  const { a, b, c, d, e, f } = matrix
+  const copy = tile.cloneNode(true) as SVGGElement
+  copy.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f})`)
+  return copy
+}
+
+function carry(thing: SVGElement): { sky: SVGSVGElement; carrier: SVGGElement } {
+  const sky = document.createElementNS(SVG, 'svg')
+  sky.setAttribute('class', 'sky')
+  sky.setAttribute('aria-hidden', 'true')
+  const carrier = document.createElementNS(SVG, 'g')
+  carrier.setAttribute('class', 'carrier')
+  carrier.append(thing)
+  sky.append(carrier)
+  document.body.append(sky)
+  return { sky, carrier }
+}
+
+const afterwards = (animation: Animation, sky: Element): void => {
+  const land = (): void => sky.remove()
+  animation.finished.then(land, land)
+}
+
+function launch(copy: SVGGElement, from: DOMRect, target: Element, delay: number): void {
+  const { sky, carrier } = carry(copy)
+  const [own, to] = [copy.getBoundingClientRect(), target.getBoundingClientRect()]
+  const seat = (box: DOMRect, size: number): string => {
+    const [x, y] = [box.x + box.width / 2 - own.x - own.width / 2, box.y + box.height / 2 - own.y - own.height / 2]
+    return `translate(${x}px, ${y}px) scale(${size})`
+  }
+  const scale = (box: DOMRect): number => Math.min(1.2, box.height / own.height, box.width / own.width)
+  const frames = [{ transform: seat(from, scale(from)) }, { transform: seat(to, scale(to)) }]
+  const flight = carrier.animate(frames, { duration: MILLISECONDS, delay, easing: CURVE, fill: 'both' })
+  afterwards(flight, sky)
+  if (target instanceof SVGElement) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MILLISECONDS + delay })
+}
+
+/** Points rise from where they were made. */
+export function rise(rises: readonly Rise[]): void {
+  for (const { at, points } of rises) {
+    const box = find(at)?.getBoundingClientRect()
+    if (!box?.width) continue
+    const text = document.createElementNS(SVG, 'text')
+    text.setAttribute('class', 'points')
+    text.setAttribute('x', String(box.x + box.width / 2))
+    text.setAttribute('y', String(box.y + box.height / 2))
+    text.textContent = `+${points}`
+    const { sky, carrier } = carry(text)
+    const frames = [
+      { opacity: 0, transform: 'translateY(6px)' },
+      { opacity: 1, offset: 0.2 },
+      { opacity: 1, offset: 0.7 },
+      { opacity: 0, transform: 'translateY(-34px)' },
+    ]
+    afterwards(carrier.animate(frames, { duration: RISING, delay: MILLISECONDS, easing: 'ease-out', fill: 'both' }), sky)
+  }
+}

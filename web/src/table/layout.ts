@@ -1,0 +1,9 @@
+/** The three shapes of a table: everything at once, boards with the log in a drawer, and tabs. */
+
+import { MediaQuery } from 'svelte/reactivity'
+
+export const roomy = new MediaQuery('min-width: 1400px')
+export const wide = new MediaQuery('min-width: 1100px')
+export const phone = new MediaQuery('max-width: 759px')
+/** Nothing hovers: a touch has to show what it does before it does it. */
+export const touch = new MediaQuery('hover: none')

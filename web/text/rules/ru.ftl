@@ -1,0 +1,21 @@
+### Правила: панель и страница.
+
+rules-title = Правила: { $game }
+rules-panel = Правила
+rules-search = Поиск по правилам
+rules-contents = Содержание
+rules-printing = Издание
+rules-all = Все
+rules-ids = Показывать номера правил
+rules-ids-hint = Номера из каталога правил: чтобы свериться и чтобы поспорить.
+rules-found = { $count ->
+    [0] Об этом в правилах ничего нет. Попробуйте другое слово.
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+rules-example = Пример
+rules-only = Издание { $printings }
+rules-link = Ссылка на «{ $title }»
+rules-page = Открыть отдельной страницей
+rules-none = У этой игры правил здесь пока нет.
