@@ -5,13 +5,13 @@
         pad.phase("II").write({12: 3}).bonus(worker=1).roll(4, 6, "pasture", "city")
         assert pad.build(3, 11).gained(vp=6)
 
-**Set up.** The fixture ``pad`` gives a table for two with duchy A, both with the start castle on hex 26 (a monk, which is
-taken away again, with its point: the sheets are *bare*). ``Pad(players=3, sheet="B", variant="same", castle=10)`` starts
-with other options. ``pad.state`` is a real ``State``: what is not arranged is as in a real game.
+**Set up.** The fixture ``pad`` gives a table for two with duchy A, both with the start castle on hex 26 (a monk, which
+is taken away again, with its point: the sheets are *bare*). ``Pad(players=3, sheet="B", variant="same", castle=10)``
+starts with other options. ``pad.state`` is a real ``State``: what is not arranged is as in a real game.
 
 **Arrange.** Every arranging method returns the pad and speaks of player 0 unless ``player=`` is given. ``write({hex:
-number})`` writes numbers without any reward, ``bonus(monk=1)`` rings circles, ``phase("II", marked=9)`` sets the time, and
-``roll(4, 6, "pasture", "city", double=True)`` puts down dice: it comes last, since with it the round begins anew.
+number})`` writes numbers without any reward, ``bonus(monk=1)`` rings circles, ``phase("II", marked=9)`` sets the time,
+and ``roll(4, 6, "pasture", "city", double=True)`` puts down dice: it comes last, since with it the round begins anew.
 
 **Act.** ``sell build take_worker second seal`` go through ``State.apply`` and return what they changed on the player's
 draft. ``end_round()`` lets everybody who has not finished pass and seal, and returns the changes of the open sheets.

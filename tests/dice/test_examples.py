@@ -1,7 +1,7 @@
 """The big example of the rulebook (chapter 12): phase II, dice 4, 6, pasture and city; a worker and a monk are owned.
 
-Its picture is not known, so this is an equivalent position on duchy A: pasture A misses one hex beside its 3, pasture B is
-empty, rivers C and D and mine E are open, and no city touches anything that is built.
+Its picture is not known, so this is an equivalent position on duchy A: pasture A misses one hex beside its 3, pasture B
+is empty, rivers C and D and mine E are open, and no city touches anything that is built.
 """
 
 import pytest
