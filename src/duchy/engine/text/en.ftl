@@ -12,6 +12,7 @@ seat-1 = first player
 seat-2 = second player
 seat-3 = third player
 seat-4 = fourth player
+seat-5 = fifth player
 seat-name = Player { $number }
 seat-bot = Bot { $number }
 seat-count = { $count ->
@@ -42,7 +43,8 @@ result-place = { $place ->
     [1] first place
     [2] second place
     [3] third place
-   *[other] fourth place
+    [4] fourth place
+   *[other] fifth place
 }
 result-line = { result-place }: { $player }, { result-points }
 result-winner = Winner: { $player }

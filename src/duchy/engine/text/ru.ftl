@@ -12,6 +12,7 @@ seat-1 = первый игрок
 seat-2 = второй игрок
 seat-3 = третий игрок
 seat-4 = четвёртый игрок
+seat-5 = пятый игрок
 seat-name = Игрок { $number }
 seat-bot = Бот { $number }
 seat-count = { $count ->
@@ -44,7 +45,8 @@ result-place = { $place ->
     [1] первое место
     [2] второе место
     [3] третье место
-   *[other] четвёртое место
+    [4] четвёртое место
+   *[other] пятое место
 }
 result-line = { result-place }: { $player }, { result-points }
 result-winner = Победа: { $player }

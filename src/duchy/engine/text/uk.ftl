@@ -12,6 +12,7 @@ seat-1 = перший гравець
 seat-2 = другий гравець
 seat-3 = третій гравець
 seat-4 = четвертий гравець
+seat-5 = п’ятий гравець
 seat-name = Гравець { $number }
 seat-bot = Бот { $number }
 seat-count = { $count ->
@@ -44,7 +45,8 @@ result-place = { $place ->
     [1] перше місце
     [2] друге місце
     [3] третє місце
-   *[other] четверте місце
+    [4] четверте місце
+   *[other] п’яте місце
 }
 result-line = { result-place }: { $player }, { result-points }
 result-winner = Перемога: { $player }

@@ -26,7 +26,7 @@ def start(s):
         me.castle = -1
         me.first = -1
         me.second = -1
-        open_draft(s, p)
+        take_sheet(s, p, me.sheet)
     if s.variant == DIFFERENT:
         ask(s, ROLLER, Decision.SHEET)
     else:
@@ -51,8 +51,7 @@ def legal_sheet(s, out):
 def choose_sheet(s, p, sheet):
     """The roller chooses first, then the others clockwise (DG-DIFF-03); castles come after that (DG-DIFF-05)."""
     answered(s)
-    s.players[p].sheet = sheet
-    open_draft(s, p)
+    take_sheet(s, p, sheet)
     if p + 1 < s.seats:
         ask(s, p + 1, Decision.SHEET)
     else:
@@ -60,11 +59,18 @@ def choose_sheet(s, p, sheet):
 
 
 @rule
+def take_sheet(s, p, sheet):
+    """An empty sheet for a player, if it is known already which."""
+    me = s.players[p]
+    me.sheet = sheet
+    if sheet >= 0:
+        prepare_sheet(me)
+    open_draft(s, p)
+
+
+@rule
 def ask_for_castles(s):
     """All choose at once and in secret (DG-START-06, DG-START-07), or the roller for all (DG-SAME-01, DG-SAME-03)."""
-    for p in range(s.seats):
-        prepare_sheet(s.players[p])
-        open_draft(s, p)
     if s.variant == SAME:
         ask(s, ROLLER, Decision.CASTLE)
     else:

@@ -1,15 +1,17 @@
 """What must be true after every action, whatever was played. The fuzzer asks after each one.
 
-Every check looks at the table as an observer would who sees all sheets and all drafts: the position before, the position
-after, who did what, and a ledger of when each hex was built and each bonus used. Whatever changed must be explained by
-the action, and nothing here calls a rule to explain it.
+Every check looks at the table as an observer would who sees all sheets and all drafts: the position before, the
+position after, who did what, and a ledger of when each hex was built and each bonus used. Whatever changed must be
+explained by the action, and nothing here calls a rule to explain it.
 
 A module is a subject. ``violations`` names what can be wrong, ``ledger`` is what the observer writes down, ``action``
 reads an action; the others check what their names say, in the order below: the first that fails is reported.
 """
 
 from duchy.engine.rule import rule
+from duchy.games.dice.actions import CASTLE
 from duchy.games.dice.components import MAX_PLAYERS
+from duchy.games.dice.invariants.action import builds
 from duchy.games.dice.invariants.agenda import check_agenda, check_steps
 from duchy.games.dice.invariants.building import check_building
 from duchy.games.dice.invariants.circles import check_circles
@@ -46,16 +48,18 @@ def check(before, s, p, action, ledger):
     )
     for q in range(MAX_PLAYERS):  # nothing happens at seats where nobody sits, either
         code = code or check_others(before, s, q, p, action)
+    if builds(action):
+        code = code or check_masks(s.drafts[p], p, ledger)
+    if action < CASTLE:
+        return code
     if opened(before, s):
         for q in range(s.seats):
-            code = code or check_sheet(s, s.players[q], q, ledger) or check_awards(s, q, ledger)
+            code = code or check_marks(s, s.players[q], q, ledger) or check_awards(s, q, ledger)
         return code
-    return code or check_sheet(s, s.drafts[p], p, ledger)
+    return code or check_marks(s, s.drafts[p], p, ledger)
 
 
 @rule
-def check_sheet(s, me, q, ledger):
+def check_marks(s, me, q, ledger):
     """What must hold of a sheet, or of a draft."""
-    if me.sheet < 0:
-        return 0
-    return check_masks(me, q, ledger) or check_circles(s, me, q, ledger) or check_points(s, me, q, ledger)
+    return check_circles(s, me, q, ledger) or check_points(s, me, q, ledger)

@@ -30,6 +30,12 @@ def second_of(action):
 
 
 @rule
+def builds(action):
+    """Whether an action builds a hex, the start castle included."""
+    return castle_of(action) >= 0 or first_of(action) >= 0 or second_of(action) >= 0
+
+
+@rule
 def number_of(before, p, action):
     """The number that an action writes, 0 if none. A second building has the pip die that the first one left."""
     if first_of(action) >= 0:

@@ -8,6 +8,8 @@ from duchy.games.dice.invariants.violations import FINE, Violation
 from duchy.games.dice.options import DIFFERENT, SAME
 from duchy.games.dice.state import Decision
 
+NONE, BUILD, SECOND = int(Decision.NONE), int(Decision.BUILD), int(Decision.SECOND)
+
 
 @rule
 def check_agenda(s):
@@ -38,7 +40,7 @@ def check_steps(before, s, p, action):
     for q in range(s.seats):
         step = before.steps[q]
         if q == p:
-            step = Decision.BUILD if sold_by(action) >= 0 else Decision.NONE if seals(action) else Decision.SECOND
+            step = BUILD if sold_by(action) >= 0 else NONE if seals(action) else SECOND
         if s.steps[q] != step:
             return Violation.STEPS
     return FINE

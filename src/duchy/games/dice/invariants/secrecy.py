@@ -2,7 +2,7 @@
 
 from duchy.engine.rule import rule
 from duchy.games.dice.actions import CASTLE
-from duchy.games.dice.components import BONUSES, PHASES
+from duchy.games.dice.components import BONUSES, PHASES, PIPS
 from duchy.games.dice.invariants.action import castle_of
 from duchy.games.dice.invariants.clock import opened
 from duchy.games.dice.invariants.violations import FINE, Violation
@@ -14,7 +14,9 @@ from duchy.games.dice.state import CATEGORIES, Category
 @rule
 def alike(a, b):
     """Whether the marks on two sheets are the same, awards apart: they come between a draft and its opening."""
-    same = a.sheet == b.sheet and a.castle == b.castle and a.built == b.built
+    same = a.sheet == b.sheet and a.castle == b.castle and a.built == b.built and a.border == b.border
+    for i in range(PIPS):
+        same = same and a.fits[i] == b.fits[i]
     for space in range(HEXES):
         same = same and a.numbers[space] == b.numbers[space]
     for bonus in range(BONUSES):
@@ -50,7 +52,7 @@ def check_others(before, s, q, p, action):
 
 @rule
 def check_opening(before, s, p, action):
-    """An opened sheet is the draft, and the next draft begins with it; what the last player did is counted elsewhere."""
+    """An opened sheet is the draft, and the next one begins with it; what the last player did is counted elsewhere."""
     if not opened(before, s):
         return FINE
     for q in range(s.seats):

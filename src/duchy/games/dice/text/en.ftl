@@ -144,11 +144,6 @@ part-vp = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }
-part-used = { $used ->
-    [monk] {" "}(monk)
-    [worker] {" "}(worker)
-   *[none] {""}
-}
 part-bonus = { $bonus ->
     [monk] monk
     [silver] silver
@@ -165,7 +160,11 @@ action-sell = { $count ->
     [one] Sell { $count } of the goods
    *[other] Sell { $count } of the goods
 }
-action-build = Write { $number } in hex { $hex }: { $colour }{ part-used }
+action-build = { $used ->
+    [monk] Write { $number } in hex { $hex }: { $colour } (monk)
+    [worker] Write { $number } in hex { $hex }: { $colour } (worker)
+   *[none] Write { $number } in hex { $hex }: { $colour }
+}
 action-pass = Pass: take a worker
 action-second = Second building for a silver: { $number } in hex { $hex }, { $colour }
 action-seal = Seal
@@ -198,7 +197,11 @@ log-sell = { $count ->
     [one] { $player } sells { $count } of the goods
    *[other] { $player } sells { $count } of the goods
 }
-log-build = { $player } writes { $number }: { $colour }{ part-used }
+log-build = { $used ->
+    [monk] { $player } writes { $number }: { $colour } (monk)
+    [worker] { $player } writes { $number }: { $colour } (worker)
+   *[none] { $player } writes { $number }: { $colour }
+}
 log-pass = { $player } passes
 log-second = { $player } builds once more for a silver, { $number }: { $colour }
 log-seal = { $player } is done

@@ -145,11 +145,6 @@ part-vp = { $vp ->
     [few] { $vp } очка
    *[many] { $vp } очков
 }
-part-used = { $used ->
-    [monk] {" "}(монах)
-    [worker] {" "}(работник)
-   *[none] {""}
-}
 part-bonus = { $bonus ->
     [monk] монах
     [silver] серебро
@@ -167,7 +162,11 @@ action-sell = { $count ->
     [few] Продать { $count } товара
    *[many] Продать { $count } товаров
 }
-action-build = Вписать { $number } в гекс { $hex }: { $colour }{ part-used }
+action-build = { $used ->
+    [monk] Вписать { $number } в гекс { $hex }: { $colour } (монах)
+    [worker] Вписать { $number } в гекс { $hex }: { $colour } (работник)
+   *[none] Вписать { $number } в гекс { $hex }: { $colour }
+}
 action-pass = Пропустить: взять работника
 action-second = Вторая постройка за серебро: { $number } в гекс { $hex }, { $colour }
 action-seal = Запечатать
@@ -208,7 +207,11 @@ log-sell = { $count ->
     [few] { $player } продаёт { $count } товара
    *[many] { $player } продаёт { $count } товаров
 }
-log-build = { $player } вписывает { $number }: { $colour }{ part-used }
+log-build = { $used ->
+    [monk] { $player } вписывает { $number }: { $colour } (монах)
+    [worker] { $player } вписывает { $number }: { $colour } (работник)
+   *[none] { $player } вписывает { $number }: { $colour }
+}
 log-pass = { $player } пропускает
 log-second = { $player } строит ещё раз за серебро, { $number }: { $colour }
 log-seal = { $player } заканчивает раунд

@@ -145,11 +145,6 @@ part-vp = { $vp ->
     [few] { $vp } бали
    *[many] { $vp } балів
 }
-part-used = { $used ->
-    [monk] {" "}(чернець)
-    [worker] {" "}(робітник)
-   *[none] {""}
-}
 part-bonus = { $bonus ->
     [monk] чернець
     [silver] срібло
@@ -167,7 +162,11 @@ action-sell = { $count ->
     [few] Продати { $count } товари
    *[many] Продати { $count } товарів
 }
-action-build = Вписати { $number } у гекс { $hex }: { $colour }{ part-used }
+action-build = { $used ->
+    [monk] Вписати { $number } у гекс { $hex }: { $colour } (чернець)
+    [worker] Вписати { $number } у гекс { $hex }: { $colour } (робітник)
+   *[none] Вписати { $number } у гекс { $hex }: { $colour }
+}
 action-pass = Пропустити: узяти робітника
 action-second = Друга забудова за срібло: { $number } у гекс { $hex }, { $colour }
 action-seal = Запечатати
@@ -208,7 +207,11 @@ log-sell = { $count ->
     [few] { $player } продає { $count } товари
    *[many] { $player } продає { $count } товарів
 }
-log-build = { $player } вписує { $number }: { $colour }{ part-used }
+log-build = { $used ->
+    [monk] { $player } вписує { $number }: { $colour } (чернець)
+    [worker] { $player } вписує { $number }: { $colour } (робітник)
+   *[none] { $player } вписує { $number }: { $colour }
+}
 log-pass = { $player } пропускає
 log-second = { $player } будує ще раз за срібло, { $number }: { $colour }
 log-seal = { $player } закінчує раунд

@@ -1,0 +1,195 @@
+"""A pad of sheets at which rule tests are written: arrange a position, act, and look at what changed.
+
+    @rule("DG-EX-08")
+    def test_a_worker_closes_a_pasture(pad):
+        pad.phase("II").write({12: 3}).bonus(worker=1).roll(4, 6, "pasture", "city")
+        assert pad.build(3, 11).gained(vp=6)
+
+**Set up.** The fixture ``pad`` gives a table for two with duchy A, both with the start castle on hex 26 (a monk, which
+is taken away again, with its point: the sheets are *bare*). ``Pad(players=3, sheet="B", variant="same", castle=10)``
+starts with other options. ``pad.state`` is a real ``State``: what is not arranged is as in a real game.
+
+**Arrange.** Every arranging method returns the pad and speaks of player 0 unless ``player=`` is given. ``write({hex:
+number})`` writes numbers without any reward, ``bonus(monk=1)`` rings circles, ``phase("II", marked=9)`` sets the time,
+and ``roll(4, 6, "pasture", "city", double=True)`` puts down dice: it comes last, since with it the round begins anew.
+
+**Act.** ``sell build take_worker second seal`` go through ``State.apply`` and return what they changed on the player's
+draft. ``end_round()`` lets everybody who has not finished pass and seal, and returns the changes of the open sheets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import duchy
+from duchy.engine.records import argument
+from duchy.games.dice.building import cover, narrow
+from duchy.games.dice.components import BONUS_NAMES, COLOUR_NAMES
+from duchy.games.dice.names import PHASE_NAMES
+from duchy.games.dice.rounds import open_draft
+from duchy.games.dice.sheets import HEXES
+from duchy.games.dice.state import Category, Decision
+
+CATEGORIES = tuple(category.name.lower() for category in Category)
+
+
+def counted(me: Any) -> dict[str, int]:
+    """Everything countable on a sheet."""
+    points = dict(zip(CATEGORIES, me["points"].sum(axis=0).tolist(), strict=True))
+    own, castle = (dict(zip(BONUS_NAMES, row, strict=True)) for row in me["ringed"].tolist())
+    used = dict(zip(BONUS_NAMES, me["crossed"].sum(axis=0).tolist(), strict=True))
+    return {
+        "vp": sum(points.values()),
+        **points,
+        **own,
+        **{f"castle_{name}": count for name, count in castle.items()},
+        **{f"crossed_{name}": count for name, count in used.items()},
+        "built": int(me["built"]).bit_count(),
+    }
+
+
+class Changes(dict[str, int]):
+    """What is not as before."""
+
+    @classmethod
+    def between(cls, before: Any, after: Any) -> Changes:
+        was, now = counted(before), counted(after)
+        return cls({name: now[name] - was[name] for name in now if now[name] != was[name]})
+
+    def gained(self, **expected: int) -> bool:
+        """Whether these counts changed by so much."""
+        return all(self.get(name, 0) == count for name, count in expected.items())
+
+
+class Pad:
+    def __init__(self, players: int = 2, sheet: str = "A", castle: int = 26, seed: int = 1, **options: Any) -> None:
+        self.game = duchy.load("dice", players=players, sheet=sheet, **options)
+        self.state = self.game.new_state(seed)
+        while self.state.decision == "castle":
+            self.state.apply({"kind": "castle", "hex": castle}, self.state.deciders[0])
+        self.sheets = (self.state.array["players"][0], self.state.array["drafts"][0])
+        for sheet_ in self.sheets:
+            for name in ("points", "ringed", "crossed"):
+                sheet_[name] = 0
+        self.phase("I").roll(1, 1, "castle", "castle")
+
+    # --- arranging ---------------------------------------------------------------------------------------------------
+
+    def write(self, numbers: Mapping[int, int], player: int = 0) -> Pad:
+        for sheet in ("players", "drafts"):
+            me = argument(self.state.array[sheet])[0][player]
+            for hex_, number in numbers.items():
+                me.numbers[hex_] = number
+                cover(me, hex_)
+                narrow(me, number, hex_)
+        return self
+
+    def bonus(self, player: int = 0, row: int = 0, **counts: int) -> Pad:
+        for sheet in self.sheets:
+            for name, count in counts.items():
+                sheet["ringed"][player, row, BONUS_NAMES.index(name)] = count
+        return self
+
+    def points(self, vp: int, player: int = 0) -> Pad:
+        for sheet in self.sheets:
+            sheet["points"][player, 0, Category.AREAS] = vp
+        return self
+
+    def phase(self, name: str, marked: int = 0) -> Pad:
+        self.state.array["phase"] = PHASE_NAMES.index(name)
+        self.state.array["marked"] = marked
+        return self
+
+    def circles(self, **counts: int) -> Pad:
+        for name, count in counts.items():
+            self.state.array["circles"][0, BONUS_NAMES.index(name)] = count
+        return self
+
+    def awards_left(self, **counts: int) -> Pad:
+        for name, count in counts.items():
+            self.state.array["awards_left"][0, COLOUR_NAMES.index(name)] = count
+        return self
+
+    def roll(self, first: int, second: int, one: str, other: str, double: bool = False) -> Pad:
+        table = self.state.array
+        table["pips"] = first, second
+        table["colours"] = COLOUR_NAMES.index(one), COLOUR_NAMES.index(other)
+        table["hourglasses"] = 2 if double else 1
+        table["agenda"]["who"][0, 0] = (1 << self.game.players) - 1
+        for player in range(self.game.players):
+            open_draft(argument(table)[0], player)
+            sells = table["drafts"]["sold"][0, player] < 0
+            table["steps"][0, player] = Decision.SELL if sells else Decision.BUILD
+        return self
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    def draft(self, player: int = 0) -> Any:
+        return self.state.array["drafts"][0, player]
+
+    def sheet(self, player: int = 0) -> Any:
+        return self.state.array["players"][0, player]
+
+    def vp(self, player: int = 0) -> int:
+        return self.state.scores[player]
+
+    def legal(self, kind: str, player: int = 0) -> list[dict[str, Any]]:
+        decoded = [self.game.catalogue.decode(action) for action in self.state.legal_actions(player)]
+        return [dict(action.arguments) for action in decoded if action.kind == kind]
+
+    def can(self, kind: str, player: int = 0, **arguments: int) -> bool:
+        return any(arguments.items() <= found.items() for found in self.legal(kind, player))
+
+    def hexes(self, number: int, player: int = 0) -> set[int]:
+        """Where a number can be written now."""
+        return {found["hex"] for found in self.legal("build", player) if found["number"] == number}
+
+    def step(self, player: int = 0) -> str:
+        return Decision(int(self.state.array["steps"][0, player])).name.lower()
+
+    # --- acting ------------------------------------------------------------------------------------------------------
+
+    def act(self, kind: str, player: int = 0, **arguments: int) -> Changes:
+        before, revealed = self.draft(player).copy(), self.state.revelations
+        self.state.apply({"kind": kind, **arguments}, player)
+        after = self.draft(player) if self.state.revelations == revealed else self.sheet(player)
+        return Changes.between(before, after)
+
+    def sell(self, count: int, player: int = 0) -> Changes:
+        return self.act("sell", player, count=count)
+
+    def build(self, number: int, hex_: int, player: int = 0) -> Changes:
+        return self.act("build", player, number=number, hex=hex_)
+
+    def take_worker(self, player: int = 0) -> Changes:
+        return self.act("pass", player)
+
+    def second(self, hex_: int, player: int = 0) -> Changes:
+        return self.act("second", player, hex=hex_)
+
+    def seal(self, player: int = 0) -> Changes:
+        return self.act("seal", player)
+
+    def end_round(self) -> list[Changes]:
+        """Everybody who is still deciding sells nothing, passes and seals; what the round brought to all."""
+        before, revealed = self.state.array["players"][0].copy(), self.state.revelations
+        while self.state.revelations == revealed:
+            player = self.state.deciders[0]
+            kind = {"sell": "sell 0", "build": "pass", "second": "seal"}[self.step(player)]
+            self.state.apply(kind, player)
+        return [Changes.between(before[player], self.sheet(player)) for player in range(self.game.players)]
+
+
+def numbers_of(me: Any) -> dict[int, int]:
+    """What is written on a sheet, by hex."""
+    return {hex_: int(me["numbers"][hex_]) for hex_ in range(HEXES) if me["numbers"][hex_]}
+
+
+def seeded(pad: Pad, seed: int) -> Pad:
+    """The same table with other dice to come."""
+    pad.state.reseed(seed)
+    return pad
+
+
+__all__ = ["Changes", "Pad", "counted", "numbers_of", "seeded"]
