@@ -40,6 +40,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "verdict": ["great"],
     "viewer": [-1],
     "vp": [1, 2, 5, 21],
+    "what": ["castle"],
 }
 
 EVENTS = ["phase-begins", "roll", "award", "game-over", "winner", "winner-shared", "verdict", "sealed", "revealed"]

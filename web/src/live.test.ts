@@ -47,7 +47,8 @@ const world: World = {
 }
 
 const last = () => sockets.at(-1)!
-const event = (ply: number, player: number | null = 1): LogEvent => ({ ply, player, kind: 'action', lines: [] })
+const told = [{ key: 'log-end-turn', args: {} }]
+const event = (ply: number, player: number | null = 1, lines = told): LogEvent => ({ ply, player, kind: 'action', lines })
 const action = { id: 17 } as ActionView
 const view = (ply: number) => ({ ply }) as View
 
@@ -191,6 +192,12 @@ describe("others' moves", () => {
     pace = 0
     for (const ply of [8, 9]) last().say(update(ply))
     expect(table.ply).toBe(9)
+  })
+
+  test('are not waited for where they are secret', () => {
+    const table = sitting(4)
+    for (const ply of [5, 6]) last().say({ ...update(ply), events: [event(ply, 1, [])] })
+    expect([table.ply, table.behind]).toEqual([6, 0])
   })
 
   test('come before what the table says after them', () => {

@@ -20,8 +20,13 @@ export interface Seat {
 export const ME: Seat = { kind: 'here', name: 'Anna' }
 export const BOT: Seat = { kind: 'bot', level: 'page' }
 
-export async function openTable(request: APIRequestContext, seats: Seat[], options: object = {}): Promise<Opened> {
-  return opened(await request.post('/api/tables', { data: { game: 'burgundy', options, seats } }))
+export async function openTable(
+  request: APIRequestContext,
+  seats: Seat[],
+  options: object = {},
+  game = 'burgundy',
+): Promise<Opened> {
+  return opened(await request.post('/api/tables', { data: { game, options, seats } }))
 }
 
 export type Position = 'start' | 'middle' | 'end' | 'last' | 'church' | 'discard' | 'ship' | 'castle'

@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test'
 
 /** What a sensible person does first; whatever is not named here comes after, and the end of the turn last. */
 const LIKED = ['found', 'hex', 'keep', 'load', 'storage', 'depot', 'goods', 'black', 'workers']
-const LAST = ['decline', 'end']
+const LAST = ['decline', 'pass', 'seal', 'end']
 
 export class Player {
   readonly page: Page

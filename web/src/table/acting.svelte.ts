@@ -77,7 +77,7 @@ export class Acting<Of extends Shapes = Shapes> {
   }
 
   /** The same whatever has been taken up: a button stays where it is. */
-  always(place: string): ActionView[] {
+  always(place: string): Of['action'][] {
     return (this.#acts && group(this.all, this.#acts).get(place)) ?? []
   }
 

@@ -5,7 +5,7 @@
 ###   $player a name, $players several      $colour, $first_colour, $second_colour, $category, $verdict an already
 ###   formatted name of this file      $number what is written in a hex      $hex, $round counted from 1
 ###   $used none, monk, worker or silver: the bonus that a building takes      $bonus the bonus of a castle, by its id
-###   $sheet a letter      $rank first or second      $hourglasses 1 or 2
+###   $sheet a letter      $rank first or second      $hourglasses 1 or 2      $what things already named
 
 ## The game and its options
 

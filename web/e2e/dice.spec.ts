@@ -1,0 +1,233 @@
+/** The Dice Game: alone to the title, three at once, sealed castles, and everything on a phone. */
+
+import type { Locator } from '@playwright/test'
+
+import { openTable, sit, type Seat } from './support/api.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expectSoundLayout } from './support/layout.ts'
+import { Player } from './support/player.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const GAME = 'dice'
+const ME: Seat = { kind: 'here', name: 'Anna' }
+const BOT: Seat = { kind: 'bot', level: 'page' }
+
+interface Seen {
+  players: { castle: number | null; sealed: boolean; draft?: object; content: { numbers: (number | null)[] } }[]
+}
+
+/** Every view that a page is sent. */
+function listen(page: Page): Seen[] {
+  const heard: Seen[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { view } = JSON.parse(String(payload)) as { view?: Seen }
+      if (view) heard.push(view)
+    }),
+  )
+  return heard
+}
+
+test('a game alone, from the new-game screen to the title', async ({ page }) => {
+  test.setTimeout(300_000)
+  const me = new Player(page)
+  await page.goto('/new')
+  await page.getByRole('radio', { name: /The Dice Game/ }).check({ force: true })
+  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true })
+  await expect(page.getByText('One and only')).toBeVisible()
+  await page.getByRole('radio', { name: /Duchy B/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Start the game' }).click()
+
+  await expect(me.prompt).toHaveText('Choose your start castle')
+  await expectAccessible(page, 'the start castles')
+  await me.step()
+  await expect(me.prompt).toHaveText(/Build one hex|Double hourglass/)
+  await expectAccessible(page, 'a round')
+  await page.getByRole('switch', { name: 'Seal by itself' }).click()
+  await me.play()
+
+  const title = await me.prompt.innerText()
+  expect(title).toMatch(/^(A fair try|Great!|Perfect!|Incredible!)$/)
+  await expect(page.getByText(/24 rounds/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your duchy' })).toBeVisible()
+  const total = page.getByRole('row', { name: /^Total/ })
+  const points = (await total.first().innerText()).match(/\d+/g)!.map(Number)
+  expect(points.slice(0, 3).reduce((sum, column) => sum + column)).toBe(points[3])
+  await expectAccessible(page, 'the end of a game alone')
+  await expectSoundLayout(page)
+})
+
+test('three build at once in three browsers, and one comes back in between', async ({ page, people, request }) => {
+  test.setTimeout(300_000)
+  const opened = await openTable(request, [ME, { kind: 'link' }, { kind: 'link' }], {}, GAME)
+  const anna = new Player(page)
+  await page.goto(`/table/${opened.table.id}#seat=${opened.seats[0]!.token}`)
+  const players = [anna]
+  for (const [name, { seat, invite }] of [['Bob', opened.invitations[0]!], ['Clara', opened.invitations[1]!]] as const) {
+    const guest = await people.come()
+    await guest.goto(`/table/${opened.table.id}#invite=${invite}&at=${seat}`)
+    await guest.getByLabel('Your name').fill(name)
+    await guest.getByRole('button', { name: 'Sit down' }).click()
+    players.push(new Player(guest))
+  }
+  const [, bob, clara] = players as [Player, Player, Player]
+  const heard = listen(bob.page)
+
+  await test.step('all choose a castle, in any order', async () => {
+    for (const player of [clara, anna, bob]) {
+      await player.toMove()
+      await player.step()
+    }
+    for (const player of players) await expect(player.prompt).toHaveText(/Build one hex|Double hourglass/)
+  })
+
+  await test.step('Anna seals her round; Bob learns only that', async () => {
+    await finish(anna)
+    await expect(anna.prompt).toHaveText(/^Sealed/)
+    await expect(anna.targets).toHaveCount(0)
+    await expect(bob.page.getByText('1 of 3 sealed').first()).toBeVisible()
+    const seen = heard.at(-1)!.players[0]!
+    expect(seen).toMatchObject({ sealed: true })
+    expect(heard.some(({ players: [her] }) => her!.draft)).toBe(false)
+    expect(seen.content.numbers.filter((number) => number !== null)).toEqual([0])
+    await expectAccessible(page, 'waiting for the others')
+  })
+
+  await test.step('she breaks the seal, and seals again', async () => {
+    await anna.page.getByRole('button', { name: 'Break the seal' }).click()
+    await anna.toMove()
+    await finish(anna)
+    await expect(anna.prompt).toHaveText(/^Sealed/)
+  })
+
+  await test.step('Clara comes back in the middle of her round', async () => {
+    await clara.toMove()
+    await clara.step()
+    const before = await clara.prompt.innerText()
+    await clara.page.reload()
+    await expect(clara.prompt).toHaveText(before)
+    await finish(clara)
+    await anna.page.reload()
+    await expect(anna.prompt).toHaveText(/^Sealed/)
+  })
+
+  await test.step('the last one opens all choices together', async () => {
+    await finish(bob)
+    for (const player of players) await expect(player.page.getByText('Round 2:').first()).toBeAttached()
+  })
+
+  await test.step('and so on to the end, everybody in turn or out of turn', async () => {
+    for (const player of players) await player.page.getByRole('switch', { name: 'Seal by itself' }).click()
+    while (!(await anna.over.isVisible())) {
+      for (const player of [bob, anna, clara]) await finish(player)
+    }
+    for (const player of players) await expect(player.page.getByRole('table', { name: 'Final scores' })).toBeVisible()
+  })
+})
+
+/** Play one's round as far as one can: until nothing can be done but wait, or the next round has come. */
+async function finish(player: Player): Promise<void> {
+  const round = () => player.page.getByText(/^round \d+$/).first().innerText({ timeout: 2_000 }).catch(() => '')
+  const before = await round()
+  while ((await player.targets.count()) && (await round()) === before && !(await player.over.isVisible())) await player.step()
+}
+
+test('start castles stay sealed until the last one is chosen', async ({ page, people, request }) => {
+  const opened = await openTable(request, [ME, { kind: 'here', name: 'Bob' }], {}, GAME)
+  const anna = new Player(page)
+  await sit(page, opened, 0)
+  const bob = new Player(await people.come())
+  const spectator = new Player(await people.come())
+  const [heard, overheard] = [listen(bob.page), listen(spectator.page)]
+  await sit(bob.page, opened, 1)
+  await spectator.page.goto(`/table/${opened.table.id}`)
+
+  await anna.toMove()
+  await anna.step((await anna.places()).at(-1))
+  await expect(anna.prompt).toHaveText('Sealed: castle')
+  for (const [other, received] of [[bob, heard], [spectator, overheard]] as const) {
+    await expect(other.table).toHaveAttribute('data-ply', '1')
+    for (const { players } of received) {
+      expect(players[0]).toMatchObject({ castle: null })
+      expect(players[0]!.content.numbers.every((number) => number === null)).toBe(true)
+      expect(players[0]!.draft).toBeUndefined()
+    }
+    expect(received.at(-1)!.players[0]).toMatchObject({ sealed: true })
+  }
+  await bob.step()
+  for (const received of [heard, overheard]) {
+    await expect.poll(() => received.at(-1)!.players.map(({ castle }) => castle !== null)).toEqual([true, true])
+  }
+})
+
+test('two people at one screen choose behind a curtain', async ({ page, request }) => {
+  await sit(page, await openTable(request, [ME, { kind: 'here', name: 'Bob' }], {}, GAME))
+  const both = new Player(page)
+  for (const name of ['Anna', 'Bob']) {
+    await expect(page.getByRole('heading', { name: `${name}, it is your choice` })).toBeVisible()
+    await expect(both.targets).toHaveCount(0)
+    await page.getByRole('button', { name: `I am ${name}` }).click()
+    await both.toMove()
+    await both.step()
+  }
+  await expect(page.getByText('round 1', { exact: true }).first()).toBeVisible()
+})
+
+test('dice and the keyboard narrow what glows', async ({ page, request }) => {
+  await sit(page, await openTable(request, [ME, BOT], {}, GAME))
+  const me = new Player(page)
+  await me.toMove()
+  await me.step()
+  await expect(me.prompt).toHaveText(/Build one hex/)
+  const die = page.getByRole('button', { name: /^Die: \d$/ }).first()
+  const digit = (await die.getAttribute('aria-label'))!.at(-1)!
+  const before = await me.targets.count()
+  await page.keyboard.press(digit)
+  await expect(me.prompt).toHaveText(new RegExp(`^You hold ${digit}`))
+  expect(await me.targets.count()).toBeLessThanOrEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(me.prompt).toHaveText(/Build one hex/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('s')
+  await expect(page.getByRole('heading', { level: 1, name: /Seal|Sealed|Build|Double/ })).toBeVisible()
+})
+
+class Thumb extends Player {
+  protected override async press(target: Locator): Promise<void> {
+    await target.tap()
+  }
+}
+
+test.describe('390 × 844', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+
+  test('whole rounds by touch', async ({ page, request }) => {
+    await sit(page, await openTable(request, [ME, BOT, BOT], {}, GAME))
+    const me = new Thumb(page)
+    for (let step = 0; step < 8 && (await me.toMove()); step++) {
+      await expectSoundLayout(page, { touch: true })
+      await me.step()
+    }
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.tap()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expectSoundLayout(page)
+      await expectAccessible(page, await tab.innerText())
+    }
+  })
+})
+
+for (const [width, height] of [[320, 640], [768, 1024], [1024, 768], [1180, 820], [1280, 720], [1920, 1080]] as const) {
+  test(`${width} × ${height} is not broken`, async ({ people, request }) => {
+    for (const language of ['en', 'ru', 'uk']) {
+      const page = await people.come({ settings: { language }, viewport: { width, height } })
+      await sit(page, await openTable(request, [ME, BOT, BOT, BOT, BOT], {}, GAME))
+      const me = new Player(page)
+      await me.toMove()
+      await expectSoundLayout(page)
+      await me.step()
+      await me.toMove()
+      await expectSoundLayout(page)
+    }
+  })
+}
