@@ -26,7 +26,7 @@ export class Player {
     this.prompt = page.getByRole('heading', { level: 1 })
     this.targets = page.locator('[data-place][data-action]')
     this.answers = page.getByRole('dialog').locator('[data-action]').or(page.getByRole('button', { name: 'End anyway' }))
-    this.undo = page.getByRole('button', { name: 'Undo' })
+    this.undo = page.getByRole('button', { name: /Undo|Take back/ })
     this.over = page.getByRole('button', { name: 'Verify the dice' })
   }
 
