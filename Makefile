@@ -29,7 +29,7 @@ test: lint rules coverage kernels ## everything a change has to pass
 
 test-postgres: .venv/dev.stamp ## storage, durability and two server processes on a real PostgreSQL
 	@echo "== tests, PostgreSQL"
-	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python -m pytest -k 'not sqlite' tests/server/test_storage.py \
+	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python $(PYTEST) -k 'not sqlite' tests/server/test_storage.py \
 	  tests/server/test_accounts.py tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py
 
 lint: .venv/dev.stamp ## style and types
