@@ -169,12 +169,12 @@ def test_a_bot_goes_on_by_itself_when_its_server_comes_back(database_url: str) -
 
     async def scenario() -> None:
         world = World(Nursery(database_url, free_port()), database_url, random.Random(0))
-        slow = {"kind": "bot", "level": "chancellor"}
+        slow = {"kind": "bot", "level": "duke"}
         try:
             await asyncio.to_thread(world.nursery.start)
-            await world.open_tables([({}, [slow, PERSON])] * 6)  # dice decide who begins: at some of them a bot
+            await world.open_tables([({}, [slow, slow, slow, PERSON])] * 3)
             await asyncio.to_thread(world.nursery.kill)
-            waiting = {table: stored for table, stored in (await world.stored()).items() if waits_for(stored, 0)}
+            waiting = {table: stored for table, stored in (await world.stored()).items() if not waits_for(stored, 3)}
             assert waiting
             await asyncio.to_thread(world.nursery.start)
             async with asyncio.timeout(PATIENCE):
