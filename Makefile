@@ -62,7 +62,7 @@ bench: .venv/bench.stamp ## speed, beside other engines
 	@$(BIN)/python -m bench.speed
 
 fuzz: .venv/dev.stamp ## random games with every invariant checked (GAMES=200000)
-	@$(BIN)/duchy fuzz burgundy --games $(GAMES)
+	@for game in burgundy dice; do $(BIN)/duchy fuzz $$game --games $(GAMES) || exit 1; done
 
 dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried in an environment of its own
 	@rm -rf dist
