@@ -10,9 +10,11 @@ CLIENT := src/duchy/server/client/index.html
 # What the client is built from: its own sources, and the words and rules that lie beside the games.
 WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f -print) \
   $(shell find src/duchy -name '*.ftl' -o -path '*/rulebook/*' -type f)
+# On every core; a file of tests stays together, since it shares servers and kernels.
+PYTEST := -m pytest --numprocesses auto --dist loadfile
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test lint rules coverage web web-test e2e audit screenshots bench fuzz dist clean
+.PHONY: help play test test-postgres lint rules coverage kernels web web-test e2e audit screenshots bench bench-server fuzz dist clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -21,9 +23,14 @@ help: ## this list
 play: .venv/run.stamp $(CLIENT) ## the table, in your browser
 	@$(BIN)/duchy play
 
-test: lint rules coverage ## everything a change has to pass
+test: lint rules coverage kernels ## everything a change has to pass
 	@echo "== tests, compiled"
-	@$(BIN)/python -m pytest
+	@$(BIN)/python $(PYTEST)
+
+test-postgres: .venv/dev.stamp ## storage, durability and two server processes on a real PostgreSQL
+	@echo "== tests, PostgreSQL"
+	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python $(PYTEST) -k 'not sqlite' tests/server/test_storage.py \
+	  tests/server/test_accounts.py tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py
 
 lint: .venv/dev.stamp ## style and types
 	@echo "== style"
@@ -37,8 +44,14 @@ rules: .venv/dev.stamp ## how many rows of docs/rules are tested, waived, missin
 
 coverage: .venv/dev.stamp ## the rules interpreted, with line and branch coverage
 	@echo "== tests, interpreted, with coverage"
-	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run $(PYTEST)
+	@$(BIN)/python -m coverage combine --quiet
 	@$(BIN)/python -m coverage report --include="$$($(RULES))"
+
+# Once, before several processes would each do the same.
+kernels: .venv/dev.stamp ## the rules, compiled ahead of time
+	@echo "== compiling the rules"
+	@$(BIN)/python -c 'from duchy.cli.prepare import prepare; from duchy.server.run import kernels; prepare(kernels())'
 
 web: $(CLIENT) ## the client, built into the package
 
@@ -60,6 +73,9 @@ screenshots: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## docs/scree
 
 bench: .venv/bench.stamp ## speed, beside other engines
 	@$(BIN)/python -m bench.speed
+
+bench-server: .venv/dev.stamp ## one server process under load
+	@$(BIN)/python -m bench.server
 
 fuzz: .venv/dev.stamp ## random games with every invariant checked (GAMES=200000)
 	@for game in burgundy dice; do $(BIN)/duchy fuzz $$game --games $(GAMES) || exit 1; done

@@ -8,7 +8,6 @@ enforced: a busy machine must not turn a good build red.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import random
@@ -25,6 +24,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
@@ -312,7 +312,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with running(
             "duchy.cli", "serve", "--port", "{port}", "--database-url", database, environment=FREELY
         ) as server:
-            figures = asyncio.run(measure(server, chosen, status.update))
+            figures = uvloop.run(measure(server, chosen, status.update))
     show_beside(console, figures.beside())
     show_goals(console, figures.goals())
     report = {

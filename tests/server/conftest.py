@@ -1,12 +1,29 @@
-"""Servers for tests: a fresh database for each test, no pauses, no limits on haste."""
+"""Servers for tests: a fresh database for each test, no pauses, no limits on haste.
 
+The database is a file, or, with ``DUCHY_TEST_DATABASE=postgresql`` (see ``make test-postgres``), one of a PostgreSQL
+that is started for the run.
+"""
+
+import os
 from collections.abc import AsyncIterator, Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from duchy.server.settings import Settings
+from tests.support.postgres import Cluster, NoPostgres, cluster
 from tests.support.server import Client, Process, serving
+
+ON_POSTGRES = os.environ.get("DUCHY_TEST_DATABASE") == "postgresql"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without a PostgreSQL, leave out what tests several processes on one."""
+    if not ON_POSTGRES:
+        left_out = [item for item in items if item.get_closest_marker("postgres")]
+        items[:] = [item for item in items if not item.get_closest_marker("postgres")]
+        config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture
@@ -14,10 +31,32 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL of our own. Where there cannot be one the tests are skipped, but never where changes are judged."""
+    try:
+        with cluster() as running:
+            yield running
+    except NoPostgres as reason:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(str(reason))
+
+
 @pytest.fixture
-def database_url(tmp_path: Path) -> str:
+def new_database(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[], str]:
+    """Makes empty databases."""
+    if ON_POSTGRES:
+        made: Cluster = request.getfixturevalue("postgres")
+        return made.new_database
+    numbers = count()
+    return lambda: f"sqlite:///{tmp_path / f'tables-{next(numbers)}.sqlite3'}"
+
+
+@pytest.fixture
+def database_url(new_database: Callable[[], str]) -> str:
     """An empty database."""
-    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    return new_database()
 
 
 @pytest.fixture

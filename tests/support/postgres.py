@@ -15,6 +15,7 @@ from typing import Any
 
 PACKAGES = Path("/usr/lib/postgresql")
 SERVICE_USERS = ("postgres", "nobody")
+NEW = ("--username=duchy", "--auth=trust", "--locale=C", "--encoding=UTF8", "--no-sync")
 # The tests kill servers of ours, never the database: waiting for its disk would only make them slow.
 QUICK = {"fsync": "off", "full_page_writes": "off", "max_connections": "100"}
 
@@ -74,7 +75,7 @@ def cluster() -> Iterator[Cluster]:
     control = [where / "pg_ctl", "--silent", "--wait", "--pgdata", data, "--log", folder / "log"]
     try:
         service = _unprivileged(folder)
-        _call([where / "initdb", "--pgdata", data, "--username", "duchy", "--auth", "trust", "--no-sync"], service)
+        _call([where / "initdb", "--pgdata", data, *NEW], service)
         _call([*control, "--options", f"-p {port} {options}", "start"], service)
         try:
             yield Cluster(where, port)

@@ -111,7 +111,7 @@ test('the middle of a game', async ({ page }) => {
   const target = page.locator('[data-place^="hex-"][data-action], [data-place^="depot-"][data-action]').first()
   await target.hover()
   await expect(page.getByRole('tooltip').or(page.locator('.card.ghost')).first()).toBeVisible()
-  await keep(page, 'table')
+  await keep(page, 'table-mid')
 })
 
 test('dark', async ({ page }) => {

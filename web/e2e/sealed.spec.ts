@@ -55,7 +55,7 @@ test('sealed choices stay sealed until the last one is made', async ({ page, peo
   })
 
   await test.step('she may change her mind until then', async () => {
-    await page.getByRole('button', { name: 'Take back the last action' }).click()
+    await anna.undo.click()
     await anna.toMove()
     await anna.step((await anna.places())[0])
   })

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 test('an action is taken back before a roll, and not after it', async ({ page, request }) => {
   await sit(page, await openTable(request, [ME, { kind: 'here', name: 'Bob' }]))
   const me = new Player(page)
-  const undo = page.getByRole('button', { name: 'Take back the last action' })
+  const { undo } = me
   await me.toMove()
   await expect(undo).toBeHidden()
 
@@ -58,5 +58,5 @@ test('a table may be opened without taking back', async ({ page, request }) => {
   const me = new Player(page)
   await me.toMove()
   await me.step()
-  await expect(page.getByRole('button', { name: 'Take back the last action' })).toBeHidden()
+  await expect(me.undo).toBeHidden()
 })

@@ -31,6 +31,8 @@ export interface World {
   /** How many milliseconds somebody else's move is shown at least. */
   pace(): number
   request(): string
+  /** Why a table cannot be opened; null if it can, or if nobody answers. */
+  refusal(id: string): Promise<Problem | null>
 }
 
 const FIRST_WAIT = 500
@@ -244,9 +246,19 @@ export class LiveTable {
     clearTimeout(this.#heart)
     if (this.link === 'refused') return
     this.link = 'lost'
+    if (this.#received < 0) void this.#askWhy()
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++)
     // Not all browsers of a restarted server at once.
     this.#retry = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2))
+  }
+
+  /** A socket that is turned away at the door hears no reason. */
+  async #askWhy(): Promise<void> {
+    const problem = await this.#world.refusal(this.id)
+    if (!problem || this.#received >= 0) return
+    this.problem = problem
+    this.link = 'refused'
+    this.#drop()
   }
 
   /** A connection may die without a word; then only silence tells. */

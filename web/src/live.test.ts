@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { ActionView, ClientMessage, LogEvent, TableInfo, TableState, Update, View } from './api/types.ts'
+import type { ActionView, ClientMessage, LogEvent, Problem, TableInfo, TableState, Update, View } from './api/types.ts'
 import { LiveTable, type World } from './live.svelte.ts'
 
 /** A socket whose other end is the test. */
@@ -34,6 +34,7 @@ const PACE = 700
 let sockets: FakeSocket[]
 let requests: number
 let pace: number
+let refusal: Problem | null
 
 const world: World = {
   connect: () => {
@@ -44,6 +45,7 @@ const world: World = {
   language: () => 'uk',
   pace: () => pace,
   request: () => `request-${++requests}`,
+  refusal: async () => refusal,
 }
 
 const last = () => sockets.at(-1)!
@@ -76,6 +78,7 @@ beforeEach(() => {
   sockets = []
   requests = 0
   pace = PACE
+  refusal = null
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -100,6 +103,15 @@ describe('greeting', () => {
     last().say({ type: 'problem', request: null, problem: { type: '/problems/no-table', status: 404, detail: 'No.' } })
     last().breakDown()
     vi.advanceTimersByTime(60_000)
+    expect([table.link, table.problem?.detail, sockets.length]).toEqual(['refused', 'No.', 1])
+  })
+
+  test('that the server does not even hear is explained', async () => {
+    refusal = { type: '/problems/no-table', title: 'No table', status: 404, detail: 'No.' }
+    const table = new LiveTable('x', [], world)
+    table.connect()
+    last().breakDown()
+    await vi.advanceTimersByTimeAsync(60_000)
     expect([table.link, table.problem?.detail, sockets.length]).toEqual(['refused', 'No.', 1])
   })
 })

@@ -2,6 +2,8 @@
 
 import { untrack } from 'svelte'
 
+import { api, Refusal } from './api/client.ts'
+import type { Problem } from './api/types.ts'
 import { LiveTable } from './live.svelte.ts'
 import { rememberPromise } from './promises.ts'
 import { newRequest } from './request.ts'
@@ -18,6 +20,7 @@ export function openTable(id: string): { session: LiveTable; leave: () => void }
     language: currentLanguage,
     pace: () => (settings.still || document.hidden ? 0 : PACES[settings.pace]),
     request: newRequest,
+    refusal,
   })
   const stop = $effect.root(() => {
     // The server speaks the language of the greeting, so a new language is a new greeting.
@@ -43,6 +46,15 @@ export function openTable(id: string): { session: LiveTable; leave: () => void }
       document.removeEventListener('visibilitychange', back)
       session.close()
     },
+  }
+}
+
+async function refusal(table: string): Promise<Problem | null> {
+  try {
+    await api.table(table)
+    return null
+  } catch (error) {
+    return error instanceof Refusal && error.problem.status === 404 ? error.problem : null
   }
 }
 

@@ -22,6 +22,7 @@ export const ROUTES: Route[] = [
   { pattern: '/tables', page: 'pages/Tables', areas: [] },
   { pattern: '/table/:id', page: 'table/TablePage', areas: ['table', 'end', 'rules'], bare: true },
   { pattern: '/table/:id/replay', page: 'end/ReplayPage', areas: ['table', 'end', 'rules'], bare: true },
+  { pattern: '/rules', page: 'rules/RulesPage', areas: ['rules'] },
   { pattern: '/rules/:game', page: 'rules/RulesPage', areas: ['rules'] },
   { pattern: '/settings', page: 'pages/Settings', areas: [] },
   { pattern: '/about', page: 'pages/About', areas: [] },

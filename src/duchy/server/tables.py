@@ -7,6 +7,7 @@ if another process has stored the same ply, its action stands, and ours is told 
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -23,6 +24,8 @@ from duchy.server.reel import Reel
 from duchy.server.store import Head, Store, now
 from duchy.server.table import Table
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,16}")
 MOST_ENTRIES = 10_000  # nobody takes back for ever: a log is kept for ever
@@ -31,7 +34,19 @@ REELS = 16  # finished games that are kept with all their positions
 
 async def unbroken(work: Awaitable[T]) -> T:
     """Finish some work even if whoever waits for it goes away: what is stored must get into memory too."""
-    return await asyncio.shield(asyncio.ensure_future(work))
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_nobody_waits)
+        raise
+
+
+def _nobody_waits(task: asyncio.Future[Any]) -> None:
+    """A refusal that nobody is left to hear is nothing; anything else belongs into the log."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused | DuchyError):
+        log.error("failed after its asker had gone", exc_info=error)
 
 
 class Tables:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,12 +23,13 @@ from duchy.games.burgundy.view import view
 from duchy.server.database import open_engine
 from duchy.server.journal import Journal
 from duchy.server.store import Store, Stored
+from tests.server.conftest import ON_POSTGRES
 from tests.support.crowd import ByRequest, BySocket, Ledger, Player
 from tests.support.nursery import Nursery
 
 pytestmark = pytest.mark.compiled
 
-KILLS = 60
+KILLS = 16 if ON_POSTGRES else 60
 PATIENCE = 600  # seconds in which a table that goes on has come to its end
 WORLDS = 2  # each with its own server and database, at the same time
 PERSON, BOT = {"kind": "here"}, {"kind": "bot", "level": "squire"}
@@ -155,26 +156,25 @@ async def live(database_urls: list[str], kills: int) -> list[World]:
     return worlds
 
 
-def test_no_acknowledged_action_is_lost_and_every_table_goes_on(tmp_path: Any) -> None:
-    urls = [f"sqlite:///{tmp_path}/{number}.sqlite3" for number in range(WORLDS)]
-    worlds = asyncio.run(live(urls, KILLS // WORLDS))
+def test_no_acknowledged_action_is_lost_and_every_table_goes_on(new_database: Callable[[], str]) -> None:
+    worlds = asyncio.run(live([new_database() for _ in range(WORLDS)], KILLS // WORLDS))
     for world in worlds:
         counts = world.ledger.counts
         assert counts["acknowledged"] > KILLS, counts
         assert counts["lost on the way"] > 0, f"no kill struck while a request was under way: {counts}"
 
 
-def test_a_bot_goes_on_by_itself_when_its_server_comes_back(tmp_path: Any) -> None:
+def test_a_bot_goes_on_by_itself_when_its_server_comes_back(database_url: str) -> None:
     """Nobody looks at the table: the new server finds by itself that a bot is waited for."""
 
     async def scenario() -> None:
-        world = World(Nursery(url, free_port()), url, random.Random(0))
-        slow = {"kind": "bot", "level": "chancellor"}
+        world = World(Nursery(database_url, free_port()), database_url, random.Random(0))
+        slow = {"kind": "bot", "level": "duke"}
         try:
             await asyncio.to_thread(world.nursery.start)
-            await world.open_tables([({}, [slow, PERSON])] * 6)  # dice decide who begins: at some of them a bot
+            await world.open_tables([({}, [slow, slow, slow, PERSON])] * 3)
             await asyncio.to_thread(world.nursery.kill)
-            waiting = {table: stored for table, stored in (await world.stored()).items() if waits_for(stored, 0)}
+            waiting = {table: stored for table, stored in (await world.stored()).items() if not waits_for(stored, 3)}
             assert waiting
             await asyncio.to_thread(world.nursery.start)
             async with asyncio.timeout(PATIENCE):
@@ -185,5 +185,4 @@ def test_a_bot_goes_on_by_itself_when_its_server_comes_back(tmp_path: Any) -> No
         finally:
             world.nursery.close()
 
-    url = f"sqlite:///{tmp_path}/bots.sqlite3"
     asyncio.run(scenario())

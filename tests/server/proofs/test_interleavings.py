@@ -7,6 +7,7 @@ position in memory is what the log leads to.
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import sqlite3
 from collections import Counter
@@ -323,12 +324,15 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
     return stage
 
 
-def test_there_is_one_history_in_whatever_order_things_happen(tmp_path: Path, stage: Stage) -> None:
+def test_there_is_one_history_in_whatever_order_things_happen(
+    tmp_path: Path, stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
     outcomes = Counter(fate.outcome for fate in asyncio.run(stage.play(tmp_path, seed=1, episodes=EPISODES)))
     assert outcomes["done"] > EPISODES / 2, outcomes
     for problem in ("stale", "illegal", "not-deciding", "no-undo"):
         assert outcomes[f"/problems/{problem}"] > 0, outcomes
     assert outcomes["lost"] > 0, outcomes
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def test_the_same_seed_gives_the_same_interleavings(tmp_path: Path, stage: Stage) -> None:

@@ -24,7 +24,7 @@ function faults(touch: boolean): string[] {
 
   /** What lies over the middle of something, also after it was scrolled away from the bars at the edges. */
   const above = (element: Element, scrolled = false): Element | null => {
-    const { left, top, width, height } = element.getBoundingClientRect()
+    const { left, top, width, height } = element.getClientRects()[0]! // a link may go on in the next line
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
     if (hit && (element.contains(hit) || hit.contains(element) || label?.contains(hit))) return null

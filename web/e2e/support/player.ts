@@ -16,6 +16,7 @@ export class Player {
   readonly targets: Locator
   /** The answers to what a click has asked back. */
   readonly answers: Locator
+  readonly undo: Locator
   /** There is a result. */
   readonly over: Locator
 
@@ -25,6 +26,7 @@ export class Player {
     this.prompt = page.getByRole('heading', { level: 1 })
     this.targets = page.locator('[data-place][data-action]')
     this.answers = page.getByRole('dialog').locator('[data-action]').or(page.getByRole('button', { name: 'End anyway' }))
+    this.undo = page.getByRole('button', { name: /Undo|Take back/ })
     this.over = page.getByRole('button', { name: 'Verify the dice' })
   }
 

@@ -48,6 +48,9 @@ interface Contents {
 const CONTENTS = import.meta.glob<Contents>('../../../src/duchy/games/*/rulebook/rulebook.json', { import: 'default' })
 const WORDS = import.meta.glob<string>('../../../src/duchy/games/*/rulebook/*.ftl', { import: 'default' })
 
+/** The games that bring rules. */
+export const BOOKS = Object.keys(CONTENTS).map((path) => path.split('/').at(-3)!)
+
 /** The rules of a game; null if it brings none. */
 export async function loadBook(game: string, language: Language): Promise<Book | null> {
   const folder = `../../../src/duchy/games/${game}/rulebook`

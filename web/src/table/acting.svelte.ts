@@ -21,6 +21,9 @@ export interface Tip {
   text?: string | string[]
 }
 
+/** The tip is asked for when it is shown: the language may change while it is. */
+type Looked = Spot & { tip?: () => Tip }
+
 /** Attributes of something on the table, to be spread over it. */
 export type Attributes = Record<string, unknown>
 
@@ -43,7 +46,7 @@ export class Acting {
   /** What has been taken up: at most one thing of each sort. */
   picked = $state<string[]>([])
   /** What is hovered or focused. */
-  looked = $state.raw<(Spot & { tip?: Tip }) | null>(null)
+  looked = $state.raw<Looked | null>(null)
   /** The place that asks which of its actions is meant. */
   asked = $state.raw<Spot | null>(null)
   /** Places that a line of the log speaks of. */
@@ -62,7 +65,7 @@ export class Acting {
     this.all.filter((action) => this.picked.every((tool) => this.#acts!.tools(action).includes(tool))),
   )
   readonly #acts = $derived.by(() => this.#source()?.acts)
-  readonly #byPlace = $derived.by(() => (this.#acts ? group(this.actions, this.#acts) : new Map<string, ActionView[]>()))
+  readonly #byPlace = $derived.by(() => group(this.actions, this.#acts))
   readonly #tools = $derived.by(() => new Set(this.all.flatMap((action) => this.#acts!.tools(action))))
 
   constructor(source: () => Source | null = () => null) {
@@ -72,6 +75,11 @@ export class Acting {
   /** The actions of a place, cheapest first. */
   at(place: string): ActionView[] {
     return this.#byPlace.get(place) ?? []
+  }
+
+  /** The same whatever has been taken up: a button stays where it is. */
+  always(place: string): ActionView[] {
+    return (this.#acts && group(this.all, this.#acts).get(place)) ?? []
   }
 
   places(): string[] {
@@ -164,7 +172,7 @@ export class Acting {
       tabindex: -1,
       class: 'thing',
       'aria-label': [title, text ?? []].flat().join('. '),
-      onclick: (event: Event) => this.look({ place, element: event.currentTarget as Element, tip: tip() }),
+      onclick: (event: Event) => this.look({ place, element: event.currentTarget as Element, tip }),
     }
   }
 
@@ -193,7 +201,7 @@ export class Acting {
     const see = (event: Event, rest: number): void => {
       const element = event.currentTarget as Element
       clearTimeout(this.#timer)
-      this.#timer = setTimeout(() => this.look({ place, element, tip: tip?.() }), rest)
+      this.#timer = setTimeout(() => this.look({ place, element, tip }), rest)
     }
     return {
       'data-place': place,
@@ -216,7 +224,7 @@ export class Acting {
     }, LONG_PRESS)
   }
 
-  look(spot: Spot & { tip?: Tip }): void {
+  look(spot: Looked): void {
     this.looked = spot
   }
 
@@ -227,8 +235,9 @@ export class Acting {
 }
 
 /** Actions by their places, the cheapest of each first. */
-export function group(actions: readonly ActionView[], acts: Acts): Map<string, ActionView[]> {
+export function group(actions: readonly ActionView[], acts: Acts | undefined): Map<string, ActionView[]> {
   const places = new Map<string, ActionView[]>()
+  if (!acts) return places
   for (const action of actions) {
     for (const place of acts.places(action)) {
       places.set(place, [...(places.get(place) ?? []), action])

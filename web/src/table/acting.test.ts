@@ -68,6 +68,13 @@ describe('taking up a die', () => {
     acting.pick('storage-2')
     expect(acting.picked).toEqual([])
   })
+
+  it('leaves the end of the turn where it is', () => {
+    const { acting } = sit()
+    acting.pick('die-0')
+    expect(acting.at('end')).toEqual([])
+    expect(acting.always('end')).toEqual([endTurn])
+  })
 })
 
 describe('choosing a place', () => {

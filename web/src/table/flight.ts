@@ -107,6 +107,7 @@ export function rise(rises: readonly Rise[]): void {
       { opacity: 1, offset: 0.7 },
       { opacity: 0, transform: 'translateY(-34px)' },
     ]
-    afterwards(carrier.animate(frames, { duration: RISING, delay: MILLISECONDS, easing: 'ease-out', fill: 'both' }), sky)
+    const timing: KeyframeAnimationOptions = { duration: RISING, delay: MILLISECONDS, easing: 'ease-out', fill: 'both' }
+    afterwards(carrier.animate(frames, timing), sky)
   }
 }

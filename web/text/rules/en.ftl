@@ -1,6 +1,7 @@
 ### The rules panel and the rules page.
 
 rules-title = Rules: { $game }
+rules-games = Rules of the games
 rules-panel = Rules
 rules-search = Search the rules
 rules-contents = Contents

@@ -1,6 +1,7 @@
 ### Правила: панель и страница.
 
 rules-title = Правила: { $game }
+rules-games = Правила игр
 rules-panel = Правила
 rules-search = Поиск по правилам
 rules-contents = Содержание

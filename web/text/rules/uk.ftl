@@ -1,6 +1,7 @@
 ### Правила: панель і сторінка.
 
 rules-title = Правила: { $game }
+rules-games = Правила ігор
 rules-panel = Правила
 rules-search = Пошук у правилах
 rules-contents = Зміст

@@ -29,9 +29,6 @@ describe('an estate', () => {
     expect(drawing.outline([])).toBe('')
   })
 
-  it('knows the middle of a region', () => {
-    expect(drawing.middle(0)).toEqual([0, -7.5])
-  })
 })
 
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])

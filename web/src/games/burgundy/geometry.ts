@@ -66,8 +66,6 @@ export interface EstateDrawing {
   height: number
   /** the outline of some regions */
   outline: (regions: readonly number[]) => string
-  /** the middle of a region, where its points rise */
-  middle: (region: number) => Point
 }
 
 /** An estate around the origin. Spaces give their middles in hex widths, to the right and down. */
@@ -98,11 +96,6 @@ export function drawEstate(hexes: readonly Hex[], radius: number): EstateDrawing
     width: round((right - left + 1) * width),
     height: round((bottom - top) * width + 2 * radius),
     outline: (regions) => pick((hex, other) => regions.includes(hex.region) && other?.region !== hex.region),
-    middle: (region) => {
-      const inside = at.filter((_, space) => hexes[space]!.region === region)
-      const mean = (axis: 0 | 1) => round(inside.reduce((sum, point) => sum + point[axis], 0) / inside.length)
-      return [mean(0), mean(1)]
-    },
   }
 }
 
@@ -208,7 +201,7 @@ function cornerDepot(count: number, right: 1 | -1, down: 1 | -1): DepotDrawing {
   const y = down * (-half + 47)
   return {
     plate: plate(mirror(outline, right, down)),
-    tiles: mirror(bunch(count, radius * 1.88, down), right, 1).map(([a, b]): Point => [a + right * 189, b - down * 104]),
+    tiles: mirror(bunch(count, radius * 1.88, down), right, 1).map(([a, b]) => [a + right * 189, b - down * 104]),
     radius,
     die: [right > 0 ? 172 : -245, y],
     chip: [right > 0 ? 172 : -245, y - 28],

@@ -53,7 +53,6 @@ const ICONS: Record<string, string> = {
   // counters
   worker: 'meeple',
   silver: 'fleur-de-lys',
-  points: 'laurels',
 }
 
 /** Plainer drawings for where the full ones would blur. */

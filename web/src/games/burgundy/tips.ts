@@ -10,7 +10,10 @@ export const counterTip = (name: string, amount?: number | string): Tip => ({
   text: words.text(`counter-${name}.help`),
 })
 
-export const tileTip = (board: Board, name: string): Tip => ({ title: words.tile(name), text: words.effect(board, name) })
+export const tileTip = (board: Board, name: string): Tip => ({
+  title: words.tile(name),
+  text: words.effect(board, name),
+})
 
 export const slotTip = (colour: string): Tip => ({ title: words.say('table-slot', { colour }) })
 

@@ -40,7 +40,7 @@ describe('an action, read out', () => {
     [sell, 'Sell all pink goods: 2 (first die). +4 VP (goods sold). +1 silver'],
     [hire, 'Take 2 workers (first die)'],
     [buy, 'Buy from the black depot: monastery 6 (1 silver, 1 worker)'],
-    [discard, 'Discard: ship'],
+    [discard, 'Discard: ship. into storage: 3 cows'],
     [
       load,
       'Fetch the goods of depot 6 and of the next one clockwise. +1 purple goods. one step forward in turn order',
@@ -128,8 +128,10 @@ describe('a line of the log', () => {
   it('knows the places it speaks of', () => {
     const taken = { key: 'log-take', args: { player: 0, depot: 2, slot: 1, tile: 'ship' } }
     expect(english.spots(taken)).toEqual(['depot-2-1'])
-    expect(english.spots({ key: 'log-place', args: { player: 1, slot: 0, hex: 4, tile: 'ship' } })).toEqual(['estate-1-4'])
-    expect(english.spots({ key: 'log-buy', args: { player: 1, slot: 3, workers: 0, tile: 'ship' } })).toEqual(['black-3'])
+    const placed = { key: 'log-place', args: { player: 1, slot: 0, hex: 4, tile: 'ship' } }
+    expect(english.spots(placed)).toEqual(['estate-1-4'])
+    const bought = { key: 'log-buy', args: { player: 1, slot: 3, workers: 0, tile: 'ship' } }
+    expect(english.spots(bought)).toEqual(['black-3'])
     expect(english.spots({ key: 'log-end-turn', args: { player: 1 } })).toEqual([])
   })
 })

@@ -90,7 +90,7 @@ export class Words implements TableWords {
   /** An action as it is read out: what, with which die, what it brings, what follows. */
   action(board: Board, view: View, action: ActionView): string {
     const what = this.say(key('action', action.kind), factsOf(board, view, action))
-    const gains = this.gains(action.gain, action.kind === 'workers' ? 'workers' : 'tile')
+    const gains = this.gains(action.gain, toldBy(action.kind))
     const follows = action.then ? [this.text(key('prompt', action.then))] : []
     return [what, ...gains, ...follows].join('. ')
   }
@@ -111,14 +111,15 @@ export class Words implements TableWords {
 
   /** What it brings, points first; a region by its name and size. */
   #parts(view: View, { gain = {}, kind }: ActionView): Card['parts'] {
-    const region = gain.region && this.text('card-region', { ...gain.region, colour: capital(this.region(gain.region.colour)) })
+    const { region } = gain
+    const whole = region && this.text('card-region', { size: region.size, colour: capital(this.region(region.colour)) })
     const named = (category: string): string => {
-      if (category === 'regions' && region) return region
+      if (category === 'regions' && whole) return whole
       if (category === 'phases' && view.phase) return this.text(`phase-${view.phase.toLowerCase()}`)
       return capital(this.text(key('category', category)))
     }
     const points = Object.entries(gain.vp ?? {}).map(([category, count]) => ({ text: named(category), points: count }))
-    const rest = this.gains({ ...gain, vp: {} }, kind === 'workers' ? 'workers' : 'tile')
+    const rest = this.gains({ ...gain, vp: {} }, toldBy(kind))
     return [...points, ...rest.map((text) => ({ text: capital(text) }))]
   }
 
@@ -157,6 +158,9 @@ export class Words implements TableWords {
     return `${this.text(`phase-${phase.toLowerCase()}`)} · ${this.text('counter-round').toLocaleLowerCase()} ${round}`
   }
 }
+
+/** The gain that the name of an action tells already. What takes the place of a discarded tile it does not. */
+const toldBy = (kind: string): string => (kind === 'workers' ? 'workers' : kind === 'discard' ? '' : 'tile')
 
 /** What the words about an action may mention, in no language. */
 export function factsOf(board: Board, view: View, action: ActionView): Facts {
