@@ -48,7 +48,8 @@ def test_where_a_game_speaks_its_shapes_are_said():
     for game in duchy.GAMES:
         for shape in openapi.SHAPES:
             assert f"{game.capitalize()}{shape}" in SCHEMAS
-    assert SCHEMAS["TableState"]["properties"]["view"]["oneOf"] == [{"$ref": f"{openapi.REFERENCE}BurgundyView"}]
+    views = [{"$ref": f"{openapi.REFERENCE}{game.capitalize()}View"} for game in duchy.GAMES]
+    assert SCHEMAS["TableState"]["properties"]["view"]["oneOf"] == views
     assert SCHEMAS["LogEvent"]["properties"]["lines"]["items"]["oneOf"]
 
 
