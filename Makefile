@@ -78,7 +78,7 @@ bench-server: .venv/dev.stamp ## one server process under load
 	@$(BIN)/python -m bench.server
 
 fuzz: .venv/dev.stamp ## random games with every invariant checked (GAMES=200000)
-	@$(BIN)/duchy fuzz burgundy --games $(GAMES)
+	@for game in burgundy dice; do $(BIN)/duchy fuzz $$game --games $(GAMES) || exit 1; done
 
 dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried in an environment of its own
 	@rm -rf dist

@@ -37,9 +37,14 @@ class Kernels:
     """Actions a second through ``State.legal_actions`` and ``State.apply``."""
 
 
-def load() -> duchy.Game:
-    """The game that all figures are about."""
-    return duchy.load("burgundy", players=2, edition="2019")
+#: The two-player games that are measured, and how many times catanatron's games a second each is to reach.
+PLAYED: dict[str, dict[str, Any]] = {"burgundy": {"edition": "2019"}, "dice": {"sheet": "A"}}
+GOALS = {"burgundy": 400, "dice": 1000}
+
+
+def load(name: str) -> duchy.Game:
+    """A game for two, as all figures are about it."""
+    return duchy.load(name, players=2, **PLAYED[name])
 
 
 def playing(game: duchy.Game, threads: int) -> Subject:
@@ -78,7 +83,8 @@ def kernels(game: duchy.Game, rounds: int) -> Kernels:
         for seed in range(PYTHON_GAMES):
             state = game.new_state(seed=seed)
             while not state.is_over:
-                state.apply(rng.choice(state.legal_actions()))
+                player = state.deciders[0]
+                state.apply(rng.choice(state.legal_actions(player)), player)
             actions += state.ply
         return actions / watch.seconds
 
@@ -93,10 +99,11 @@ def positions(game: duchy.Game, count: int) -> list[duchy.State]:
     while len(seen) < count:
         state, seed = game.new_state(seed=seed), seed + 1
         while not state.is_over:
-            legal = state.legal_actions()
+            player = state.deciders[0]
+            legal = state.legal_actions(player)
             if len(legal) > 1 and rng.random() < 0.1:
-                seen.append(state.observe(state.deciders[0]))
-            state.apply(rng.choice(legal))
+                seen.append(state.observe(player))
+            state.apply(rng.choice(legal), player)
     return seen[:count]
 
 

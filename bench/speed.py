@@ -28,7 +28,7 @@ from bench.timing import Sample, Spread, Subject, paired_ratio, take_turns
 ROUNDS = 5
 BUSY = 0.5  # a load average above this means that somebody else is using the cores
 
-ONE, TWO = "duchy, 1 thread", "duchy, 2 threads"
+GAME = "burgundy"  # the one whose kernels and bots are looked at, unless another one is asked for
 Figure = Callable[[Sample], float]
 GAMES: Figure = operator.attrgetter("games_per_s")
 ACTIONS: Figure = operator.attrgetter("actions_per_s")
@@ -83,36 +83,45 @@ def against(samples: dict[str, list[Sample]], mine: str, other: str, figure: Fig
     return paired_ratio([figure(s) for s in samples[mine]], [others(s) for s in samples[other]])
 
 
-def goals(samples: dict[str, list[Sample]], kernels: duchy_side.Kernels) -> list[Goal]:
+def threads(game: str, count: int) -> str:
+    """The name of a subject: one of our games on so many threads."""
+    return f"duchy {game}, {count} thread" + "s" * (count > 1)
+
+
+def goals(samples: dict[str, list[Sample]], game: str, kernels: duchy_side.Kernels) -> list[Goal]:
     """What the project set itself, beside what this run measured."""
+    one, two = threads(game, 1), threads(game, 2)
 
     def missing(peer: str) -> str:
         return "" if peer in samples else f"not installed: {PEERS[peer].how_to_install}"
 
-    cores = "" if TWO in samples else "this machine has one core"
+    cores = "" if two in samples else "this machine has one core"
     return [
-        Goal(
-            "games/s, 1 core : catanatron",
-            400,
-            "x",
-            against(samples, ONE, "catanatron", GAMES, GAMES),
-            missing("catanatron"),
+        *(
+            Goal(
+                f"{name}, games/s, 1 core : catanatron",
+                goal,
+                "x",
+                against(samples, threads(name, 1), "catanatron", GAMES, GAMES),
+                missing("catanatron"),
+            )
+            for name, goal in duchy_side.GOALS.items()
         ),
         Goal(
             "actions/s, 1 core : OpenSpiel, dice counted as its actions",
             20,
             "x",
-            against(samples, ONE, "openspiel", ACTIONS, STEPS),
+            against(samples, one, "openspiel", ACTIONS, STEPS),
             missing("openspiel"),
         ),
         Goal(
             "actions/s, 1 core : OpenSpiel, player actions only",
             20,
             "x",
-            against(samples, ONE, "openspiel", ACTIONS, ACTIONS),
+            against(samples, one, "openspiel", ACTIONS, ACTIONS),
             missing("openspiel"),
         ),
-        Goal("games/s, 2 threads : 1 thread", 1.8, "x", against(samples, TWO, ONE, GAMES, GAMES), cores),
+        Goal("games/s, 2 threads : 1 thread", 1.8, "x", against(samples, two, one, GAMES, GAMES), cores),
         Goal("state", 2048, "bytes", Spread.of([kernels.state_bytes]), at_most=True),
         Goal("clone inside a kernel", 500, "ns", kernels.clone_ns, at_most=True),
     ]
@@ -184,6 +193,7 @@ def show_goals(console: Console, rows: list[Goal]) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.speed", description=__doc__.partition("\n")[0])
     parser.add_argument("--json", type=Path, default=Path("build/bench.json"), help="where to write the figures")
+    parser.add_argument("--game", choices=list(duchy_side.PLAYED), default=GAME, help="whose kernels and bots to time")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="timed rounds after the warm-up")
     chosen = parser.parse_args(arguments)
     if chosen.rounds < 1:
@@ -195,17 +205,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         console.print(f"[yellow]The machine is busy (load {before[0]}): expect low and unsteady figures.[/yellow]")
 
     with console.status("preparing") as status:
-        game = duchy_side.load()
-        subjects: dict[str, Subject] = {ONE: duchy_side.playing(game, threads=1)}
+        game = duchy_side.load(chosen.game)
+        subjects: dict[str, Subject] = {
+            threads(name, 1): duchy_side.playing(duchy_side.load(name), threads=1) for name in duchy_side.PLAYED
+        }
         if (os.cpu_count() or 1) >= 2:
-            subjects[TWO] = duchy_side.playing(game, threads=2)
+            subjects[threads(chosen.game, 2)] = duchy_side.playing(game, threads=2)
         subjects |= {name: peer.subject() for name, peer in PEERS.items() if peer.installed}
         samples = take_turns(subjects, chosen.rounds, status.update)
         status.update("kernels and bots")
         kernels = duchy_side.kernels(game, chosen.rounds)
         bots = duchy_side.bots(game, chosen.rounds)
 
-    rates, rows = figures(samples), goals(samples, kernels)
+    rates, rows = figures(samples), goals(samples, chosen.game, kernels)
     show_rates(console, rates)
     show_kernels(console, kernels, bots)
     show_goals(console, rows)

@@ -19,6 +19,8 @@ from duchy.games.dice.state import Category
 from tests.dice.option_sets import RELUCTANT
 from tests.support.play import choose, pick
 
+ROUNDS = 6  # that are looked at; the fuzzer plays to the end
+
 
 @dataclass(frozen=True)
 class Step:
@@ -58,7 +60,7 @@ def walk(players: int, variant: str) -> tuple[Step, ...]:
     chance = random.Random(players)
     state = duchy.load("dice", players=players, variant=variant).new_state(seed=players)
     ledger, steps = np.zeros(1, LEDGER), []
-    while not state.is_over and state.record.round_no < (6 if INTERPRETED else 99):
+    while not state.is_over and state.record.round_no < ROUNDS:
         before, player = state.array.copy(), pick(state.deciders, chance)
         action = choose(state, player, chance, RELUCTANT)
         state.apply(action, player)

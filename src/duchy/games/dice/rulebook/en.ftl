@@ -30,7 +30,7 @@ rule-sheet = Your sheet
 rule-dice = The five dice
     .text = Two dice show numbers from 1 to 6, two show colours, and one shows hourglasses, one or two of them. They belong to all: nobody takes a die away from anybody.
 rule-open = What everybody sees
-    .text = Sheets are open. Only what is chosen in the present round is hidden until all have chosen; then everything is opened at once.
+    .text = Sheets are open. Only what is chosen in the present round is hidden until all have chosen; then everything is opened at once. Until then you may take back your own choice.
 
 ## Getting ready
 
