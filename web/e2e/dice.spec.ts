@@ -220,6 +220,7 @@ test.describe('390 × 844', () => {
     await sit(page, await openTable(request, [ME, BOT, BOT], {}, GAME))
     const me = new Thumb(page)
     for (let step = 0; step < 8 && (await me.toMove()); step++) {
+      await expect(page.getByText('2 of 3 sealed')).toBeVisible() // the bots are done
       await expectSoundLayout(page, { touch: true })
       await me.step()
     }
