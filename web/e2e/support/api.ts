@@ -29,7 +29,7 @@ export async function openTable(
   return opened(await request.post('/api/tables', { data: { game, options, seats } }))
 }
 
-export type Position = 'start' | 'middle' | 'end' | 'last' | 'church' | 'discard' | 'ship' | 'castle'
+export type Position = 'start' | 'choice' | 'middle' | 'end' | 'last' | 'church' | 'discard' | 'ship'
 
 /** A table in a position that tools/positions.py has played. Whoever opens it holds all seats. */
 export async function openPosition(request: APIRequestContext, name: Position): Promise<Opened> {
