@@ -68,9 +68,9 @@ def test_games_lists_every_option(capsys):
 
 def test_games_for_a_program(capsys):
     assert main(["games", "--json"]) == 0
-    (game,) = read_json(capsys)
-    assert game["name"] == "burgundy"
-    assert game["options"]["players"] == {"label": "Players", "values": [2, 3, 4], "default": 2}
+    games = {game["name"]: game["options"]["players"] for game in read_json(capsys)}
+    assert games["burgundy"] == {"label": "Players", "values": [2, 3, 4], "default": 2}
+    assert games["dice"] == {"label": "Players", "values": [1, 2, 3, 4, 5], "default": 2}
 
 
 def test_simulate_for_a_program(capsys):
@@ -265,7 +265,11 @@ def test_commands_speak_the_language_that_is_asked_for(capsys, language):
             "Помилка: Параметр 'estates': герцогства роздають лише під час підготовки для знавців; "
             "виберіть setup='expert'.",
         ),
-        (["fuzz", "chess"], "Ошибка: Игры 'chess' нет; есть burgundy.", "Помилка: Гри 'chess' немає; є burgundy."),
+        (
+            ["fuzz", "chess"],
+            "Ошибка: Игры 'chess' нет; есть burgundy, dice.",
+            "Помилка: Гри 'chess' немає; є burgundy, dice.",
+        ),
         (
             ["simulate", "burgundy", "--edition"],
             "Ошибка: --edition: нужно значение.",

@@ -1,7 +1,7 @@
 """Victory points: closed areas, the score table, the winner, the verdict of a solo game (chapters 7, 10 and 11)."""
 
 from duchy.engine.rule import rule
-from duchy.games.dice.components import AREA_VP, BONUSES, COLOURS, PHASES, Colour
+from duchy.games.dice.components import AREA_VP, BONUSES, PHASES, Colour
 from duchy.games.dice.sheets import AREA, AREA_MASK, AREA_SIZE, COLOUR_MASK
 from duchy.games.dice.state import CATEGORIES, ROWS, Category
 
@@ -34,16 +34,6 @@ def score_area(s, me, space, colour):
 def complete(me, colour):
     """Whether all hexes of a colour are built; the start castle counts (DG-COLOUR-01, DG-START-11)."""
     return COLOUR_MASK[me.sheet, colour] & ~me.built == 0
-
-
-@rule
-def completed(me):
-    """The colours that are complete, as a mask."""
-    found = 0
-    for colour in range(COLOURS):
-        if complete(me, colour):
-            found |= 1 << colour
-    return found
 
 
 @rule

@@ -127,8 +127,6 @@ def _area_of_hex(sheet: Sheet) -> list[int]:
 SHEETS = read_sheets()
 CASTLES = _TOTALS[Colour.CASTLE]
 AREAS = max(len(sheet.areas) for sheet in SHEETS)
-HEX_POSITION = tuple(sheet.positions for sheet in SHEETS)
-"""Where to draw the hexes of each sheet: across and down, in hex widths."""
 
 HEX_COLOUR = table([sheet.colours for sheet in SHEETS])
 NEIGHBOURS = table([[mask(near) for near in sheet.neighbours] for sheet in SHEETS], np.int64)
@@ -140,7 +138,6 @@ AREA_MASK = table(
     [[mask(area) for area in sheet.areas] + [0] * (AREAS - len(sheet.areas)) for sheet in SHEETS], np.int64
 )
 COLOUR_MASK = table([[mask(_of_colour(sheet, [c])) for c in Colour] for sheet in SHEETS], np.int64)
-COLOUR_COUNT = table([[len(_of_colour(sheet, [c])) for c in Colour] for sheet in SHEETS])
 OPEN_TO = table([[mask(_open_to(sheet, number)) for number in range(1, PIPS + 1)] for sheet in SHEETS], np.int64)
 """[sheet, number - 1]: where a number may stand on an empty sheet."""
 
