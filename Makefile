@@ -23,7 +23,7 @@ help: ## this list
 play: .venv/run.stamp $(CLIENT) ## the table, in your browser
 	@$(BIN)/duchy play
 
-test: lint rules coverage kernels ## everything a change has to pass
+test: lint rules coverage kernels web-test e2e ## everything a change has to pass
 	@echo "== tests, compiled"
 	@$(BIN)/python $(PYTEST)
 

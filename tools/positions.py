@@ -57,13 +57,13 @@ def before_the_end(state: State) -> bool:
 
 POSITIONS = {
     "start": Position(lambda state: True, {"players": 4}),
+    "choice": Position(lambda state: state.deciders[0] == 0, {"players": 2, "setup": "expert", "choice": "sealed"}),
     "middle": Position(at_turn("C", 2), MIXED),
     "end": Position(lambda state: state.is_over, MIXED),
     "last": Position(before_the_end),
     "church": Position(asked("church")),
     "discard": Position(asked("discard")),
     "ship": Position(asked("ship")),
-    "castle": Position(asked("castle")),
 }
 
 

@@ -3,6 +3,10 @@
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
+// They end their turns without being asked twice.
+const settings = { confirmEnd: false }
+test.use({ settings })
+
 test('a game of three by link, with a spectator', async ({ page, people, watch }) => {
   test.setTimeout(400_000)
   const anna = new Player(page)
@@ -25,7 +29,7 @@ test('a game of three by link, with a spectator', async ({ page, people, watch }
   const players = [anna]
   await test.step('Bob and Clara sit down', async () => {
     for (const [name, link] of [['Bob', links[0]!], ['Clara', links[1]!]] as const) {
-      const guest = await people.come()
+      const guest = await people.come({ settings })
       await guest.goto(link)
       await expect(guest.getByRole('heading', { level: 1 })).toHaveText('You are invited')
       await guest.getByLabel('Your name').fill(name)
@@ -48,13 +52,14 @@ test('a game of three by link, with a spectator', async ({ page, people, watch }
   await spectator.page.goto(new URL(page.url()).pathname)
   await expect(spectator.page.getByText('You are watching')).toBeVisible()
 
-  let checks = 0
-  while (!(await anna.over.isVisible())) {
-    const [mover] = await whoseTurn(players)
-    if (!mover) break
-    if (checks++ < 6) await expectOnlyOneActs(players, spectator, mover)
-    await mover.step()
-  }
+  await test.step('everybody uses a die in each turn', async () => {
+    for (let turn = 0; ; turn++) {
+      const mover = await whoseTurn(players)
+      if (!mover) break
+      if (turn < 6) await expectOnlyOneActs(players, spectator, mover)
+      await mover.turn()
+    }
+  })
 
   await test.step('everybody sees the same result', async () => {
     const told = await spectator.page.getByRole('table', { name: 'Final scores' }).innerText()
@@ -69,17 +74,16 @@ test('a game of three by link, with a spectator', async ({ page, people, watch }
 })
 
 /** The one with something to do; nobody once the game is over. */
-async function whoseTurn(players: Player[]): Promise<Player[]> {
+async function whoseTurn(players: Player[]): Promise<Player | undefined> {
   let deciding: Player[] = []
   await expect
     .poll(async () => {
-      if (await players[0]!.over.isVisible()) return true
-      const able = await Promise.all(players.map((player) => player.targets.count()))
-      deciding = players.filter((_, seat) => able[seat]! > 0)
-      return deciding.length === 1
+      const able = await Promise.all(players.map(({ targets }) => targets.count()))
+      deciding = players.filter((_, seat) => able[seat])
+      return deciding.length === 1 || players[0]!.over.isVisible()
     })
     .toBe(true)
-  return deciding
+  return deciding[0]
 }
 
 async function expectOnlyOneActs(players: Player[], spectator: Player, mover: Player): Promise<void> {

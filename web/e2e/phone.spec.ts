@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test'
 
-import { openPosition, openTable, sit, ME, BOT, type Position } from './support/api.ts'
+import { openPosition, openTable, sit, ME, BOT } from './support/api.ts'
 import { expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
@@ -51,27 +51,6 @@ test.describe('390 × 844', () => {
     await me.step()
   })
 })
-
-const SITUATIONS: Position[] = ['start', 'middle', 'church', 'discard', 'end']
-
-for (const [width, height] of [[320, 640], [360, 740], [600, 960], [768, 1024], [1024, 768], [1180, 820], [1280, 720], [1920, 1080]] as const) {
-  test(`${width} × ${height} is not broken`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height })
-    for (const situation of SITUATIONS) {
-      await test.step(situation, async () => {
-        const opened = await openPosition(request, situation)
-        await sit(page, opened)
-        const player = new Player(page)
-        await player.toMove()
-        await expectSoundLayout(page)
-        if (situation !== 'end') return
-        await page.goto(`/table/${opened.table.id}/replay`)
-        await expect(player.table).toBeVisible()
-        await expectSoundLayout(page)
-      })
-    }
-  })
-}
 
 test('long words of other languages fit at 320', async ({ people, request }) => {
   for (const language of ['ru', 'uk']) {

@@ -24,7 +24,7 @@ export async function openTable(request: APIRequestContext, seats: Seat[], optio
   return opened(await request.post('/api/tables', { data: { game: 'burgundy', options, seats } }))
 }
 
-export type Position = 'start' | 'middle' | 'end' | 'last' | 'church' | 'discard' | 'ship' | 'castle'
+export type Position = 'start' | 'choice' | 'middle' | 'end' | 'last' | 'church' | 'discard' | 'ship'
 
 /** A table in a position that tools/positions.py has played. Whoever opens it holds all seats. */
 export async function openPosition(request: APIRequestContext, name: Position): Promise<Opened> {

@@ -71,6 +71,13 @@ export class Player {
     await target.click()
   }
 
+  /** A short turn: one thing with all that follows from it, and the end. */
+  async turn(): Promise<void> {
+    do await this.step()
+    while ((await this.places()).at(-1) !== 'end_turn')
+    await this.step('end_turn')
+  }
+
   /** Play until the game is over, or as many steps as told. */
   async play(steps = Infinity): Promise<void> {
     for (let step = 0; step < steps && (await this.toMove()); step++) await this.step()
