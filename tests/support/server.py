@@ -62,10 +62,12 @@ class Client:
         """The same for one that changes something."""
         return _good(await self.ask("POST", path, {} if body is None else body, token=token))
 
-    async def open(self, *seats: Seat, settings: Mapping[str, Any] | None = None, **options: Any) -> Opened:
+    async def open(
+        self, *seats: Seat, game: str = "burgundy", settings: Mapping[str, Any] | None = None, **options: Any
+    ) -> Opened:
         """Open a table: ``await client.open("here", "link", {"kind": "bot", "level": "squire"})``."""
         wanted = [{"kind": seat} if isinstance(seat, str) else dict(seat) for seat in seats]
-        wish = {"game": "burgundy", "options": options, "seats": wanted, "settings": dict(settings or {})}
+        wish = {"game": game, "options": options, "seats": wanted, "settings": dict(settings or {})}
         return Opened.read(await self.post("/tables", wish))
 
     async def state(self, table: str, token: str | None = None, seat: int | None = None) -> dict[str, Any]:
