@@ -24,6 +24,7 @@ let version = $state(0)
 let latest: Language | null = null
 const wanted = new Map<string, Set<string>>() // voice → areas
 const bundles = new Map<string, FluentBundle>() // voice/language → what is loaded of it
+const counted = new Set<Language>()
 const loading = new Map<string, Promise<void>>() // voice/language/area
 
 /** Our own words. Reactive: markup that calls it changes with the language. */
@@ -81,12 +82,22 @@ function fetchOnce(voice: string, area: string, into: Language): Promise<void> {
 }
 
 async function fetchArea(voice: string, area: string, into: Language): Promise<void> {
-  const sources = await Promise.all(filesOf(voice, area, into).map((load) => load() as Promise<string>))
+  const coming = Promise.all(filesOf(voice, area, into).map((load) => load() as Promise<string>))
+  prepareNumbers(into)
+  const sources = await coming
   const key = `${voice}/${into}`
   const bundle = bundles.get(key) ?? new FluentBundle(into, { functions: { IN }, useIsolating: false })
   bundles.set(key, bundle)
   sources.forEach((source) => bundle.addResource(new FluentResource(source)))
   version += 1
+}
+
+/** The first number of a language costs a browser many milliseconds; while the words are on their way nobody waits. */
+function prepareNumbers(into: Language): void {
+  if (counted.has(into)) return
+  counted.add(into)
+  new Intl.NumberFormat(into).format(1)
+  new Intl.PluralRules(into).select(1)
 }
 
 function filesOf(voice: string, area: string, into: Language): Load[] {
