@@ -136,9 +136,9 @@ def uneven_match() -> None:
 HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     "unknown game": (
         lambda: duchy.load("chess"),
-        "There is no game 'chess'; the games are burgundy.",
-        "Игры 'chess' нет; есть burgundy.",
-        "Гри 'chess' немає; є burgundy.",
+        "There is no game 'chess'; the games are burgundy, dice.",
+        "Игры 'chess' нет; есть burgundy, dice.",
+        "Гри 'chess' немає; є burgundy, dice.",
     ),
     "too many players": (
         load(players=7),
