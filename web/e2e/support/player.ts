@@ -41,6 +41,7 @@ export class Player {
   /** Wait until it is our turn: true; or until the game is over: false. */
   async toMove(): Promise<boolean> {
     await expect(this.targets.or(this.over).first()).toBeVisible({ timeout: 30_000 })
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0)
     return !(await this.over.isVisible())
   }
 
