@@ -62,6 +62,7 @@ web-test: web/node_modules/.stamp ## the client's types and unit tests
 
 e2e: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## whole games in a real browser
 	@echo "== browser"
+	@web/e2e/node_modules/.bin/tsc --project web/e2e
 	@sh tools/in-browser tests
 
 audit: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## Lighthouse on the home page and on a table

@@ -7,6 +7,9 @@ import type { Locator } from '@playwright/test'
 const LIKED = ['found', 'hex', 'keep', 'load', 'storage', 'depot', 'goods', 'black', 'workers']
 const LAST = ['decline', 'pass', 'seal', 'end']
 
+/** The ways to do something at a place; and that the turn shall really end. */
+const ANSWERS = '[role="dialog"] [data-action], .answers .go'
+
 export class Player {
   readonly page: Page
   /** The table; it says how far the game has come. */
@@ -25,7 +28,7 @@ export class Player {
     this.table = page.locator('[data-ply]')
     this.prompt = page.getByRole('heading', { level: 1 })
     this.targets = page.locator('[data-place][data-action]')
-    this.answers = page.getByRole('dialog').locator('[data-action]').or(page.getByRole('button', { name: 'End anyway' }))
+    this.answers = page.locator(ANSWERS)
     this.undo = page.getByRole('button', { name: /Undo|Take back/ })
     this.over = page.getByRole('button', { name: 'Verify the dice' })
   }
@@ -41,6 +44,7 @@ export class Player {
   /** Wait until it is our turn: true; or until the game is over: false. */
   async toMove(): Promise<boolean> {
     await expect(this.targets.or(this.over).first()).toBeVisible({ timeout: 30_000 })
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0)
     return !(await this.over.isVisible())
   }
 
@@ -57,11 +61,16 @@ export class Player {
     await this.answer(before)
   }
 
+  /** Answer what is asked back until the table has moved on; at the end of a game it makes room for the result. */
   async answer(before: number): Promise<void> {
-    const moved = this.page.locator(`[data-ply]:not([data-ply="${before}"])`).or(this.over)
+    const state = ([before, answers]: [number, string]): 'moved' | 'asked' | null => {
+      const ply = document.querySelector('[data-ply]')?.getAttribute('data-ply')
+      if (ply !== String(before)) return 'moved'
+      return document.querySelector(answers) ? 'asked' : null
+    }
     while (true) {
-      await expect(moved.or(this.answers).first()).toBeVisible()
-      if (await moved.first().isVisible()) return
+      const reached = await this.page.waitForFunction(state, [before, ANSWERS] as [number, string], { timeout: 30_000 })
+      if ((await reached.jsonValue()) === 'moved') return
       await this.press(this.answers.first())
     }
   }
