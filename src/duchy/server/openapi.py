@@ -128,7 +128,7 @@ def _put_shapes_in(part: Any) -> None:
         if shape := part.pop(MARK, None):
             for keyword in ("type", "additionalProperties"):
                 part.pop(keyword, None)
-            part["oneOf"] = [{"$ref": f"{REFERENCE}{game.capitalize()}{shape}"} for game in duchy.GAMES]
+            part["anyOf"] = [{"$ref": f"{REFERENCE}{game.capitalize()}{shape}"} for game in duchy.GAMES]
         for item in part.values():
             _put_shapes_in(item)
 
