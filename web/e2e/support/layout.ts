@@ -19,8 +19,9 @@ function faults(touch: boolean): string[] {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
     return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${words.trim().slice(0, 40)}”`
   }
-  const seen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]')
+  const drawn = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert]')
+  const seen = (element: Element): boolean => drawn(element) && !element.closest('[aria-hidden="true"]')
 
   /** What lies over the middle of something, also after it was scrolled away from the bars at the edges. */
   const above = (element: Element, scrolled = false): Element | null => {
@@ -48,13 +49,15 @@ function faults(touch: boolean): string[] {
     }
   }
 
-  // Text that its own box cuts off. An ellipsis is a cut as well.
+  // Text that its own box cuts off, or that sticks out of it. An ellipsis is a cut as well.
   for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
-    if (!seen(element) || !element.clientWidth) continue
+    if (!drawn(element) || !element.clientWidth) continue
     const style = getComputedStyle(element)
     const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     if (!ownText || style.clipPath !== 'none' || style.display === 'inline') continue
-    if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${name(element)}`)
+    if (element.scrollWidth > element.clientWidth + 1) {
+      found.push(`${style.overflowX === 'visible' ? 'sticks out' : 'cut off'}: ${name(element)}`)
+    }
     const box = element.getBoundingClientRect()
     if (box.right > width + 1 && box.width && !element.closest('[data-scrolls]')) found.push(`text outside the window: ${name(element)}`)
   }
