@@ -27,6 +27,7 @@ def after_each(state: duchy.State, player: int) -> list[duchy.State]:
 
 
 @rule("DG-ROUND-05", "DG-ROUND-09", "DG-START-06")
+@pytest.mark.compiled
 @pytest.mark.parametrize("number", [n for n, options in enumerate(WALKS) if options["players"] > 1])
 def test_whatever_somebody_chooses_the_others_see_the_same(number):
     looked = 0

@@ -73,6 +73,7 @@ def test_no_error_is_raised_with_a_finished_sentence():
     assert seen > 50
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_in_the_code_is_a_text_and_gets_what_the_text_needs(language):
     assert len(RAISED) > 60
