@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from duchy.engine.errors import IllegalAction, NotDeciding
 from duchy.engine.state import SPECTATOR, State
 from duchy.engine.text import Texts
+from duchy.engine.wording import key, seat_name, seat_names, teller
 from duchy.games.burgundy.actions import CATALOGUE, PRICE
 from duchy.games.burgundy.outcome import Outcome, preview
 from duchy.games.burgundy.shapes import Gain, Prompt
@@ -22,11 +22,6 @@ DIE_ACTIONS = {"take", "place", "sell", "workers"}
 PURCHASES = {"buy", "buy_depot"}
 
 Facts = Mapping[str, int | str]
-
-
-def key(prefix: str, name: str) -> str:
-    """The key of a text about something: ``key("tile", "town_hall")`` is ``tile-town-hall``."""
-    return f"{prefix}-{name.replace('_', '-')}"
 
 
 def say(language: str, text: str, facts: Facts, names: Sequence[str] = ()) -> str:
@@ -45,11 +40,6 @@ def say(language: str, text: str, facts: Facts, names: Sequence[str] = ()) -> st
     return texts.format(language, text, **told)
 
 
-def seat_name(language: str, player: int, names: Sequence[str] = ()) -> str:
-    """What a player is called; by seat where no names are given."""
-    return names[player] if names else Texts.of(PACKAGE).format(language, "seat-name", number=player + 1)
-
-
 def facts_of(outcome: Outcome) -> dict[str, int | str]:
     """What the words about an action may mention, in no language."""
     facts: dict[str, int | str] = dict(outcome.arguments)
@@ -66,24 +56,9 @@ def facts_of(outcome: Outcome) -> dict[str, int | str]:
 
 
 def action_text(state: State, action: int, language: str = "en", player: int | None = None) -> str:
-    """A legal action in words, as on a button.
-
-    Where several players decide at once and none is named, it is told for the one whom the state was observed by.
-    """
-    if player is None:
-        player = _speaker(state)
-    if action not in state.legal_actions(player):
-        text = str(CATALOGUE.decode(action))
-        raise IllegalAction("error-not-legal", action=text, player=str(player), decision=str(state.decision))
-    outcome = preview(state, player, [action])[0]
+    """A legal action in words, as on a button."""
+    outcome = preview(state, teller(state, action, player), [action])[0]
     return say(language, key("action", outcome.kind), facts_of(outcome))
-
-
-def _speaker(state: State) -> int:
-    deciders = state.deciders
-    if not deciders:
-        raise NotDeciding("error-game-over")
-    return state.observer if state.observer in deciders else deciders[0]
 
 
 def gain_texts(gain: Gain, language: str, said: Sequence[str] = ()) -> Iterator[str]:
@@ -135,5 +110,5 @@ def prompt(state: State, viewer: int = SPECTATOR, language: str = "en", names: S
     if "player" in told:
         facts["player"] = told["player"]
     if "players" in told:
-        facts["players"] = ", ".join(seat_name(language, player, names) for player in told["players"])
+        facts["players"] = seat_names(language, told["players"], names)
     return say(language, told["key"], facts, names)

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from duchy.engine.state import State
+from duchy.engine.wording import key
 from duchy.games.burgundy.board import PHASE_VP
-from duchy.games.burgundy.describe import facts_of, gain_texts, key, say
+from duchy.games.burgundy.describe import facts_of, gain_texts, say
 from duchy.games.burgundy.names import CATEGORY_NAMES, PHASE_NAMES, estate_name
 from duchy.games.burgundy.outcome import taken
 from duchy.games.burgundy.shapes import Cost, Gain, LogLine

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from duchy.engine.state import State
-from duchy.games.dice.describe import facts_of, gain_texts, key, say
+from duchy.engine.wording import key
+from duchy.games.dice.describe import facts_of, gain_texts, say
 from duchy.games.dice.names import AWARD_NAMES, COLOUR_NAMES, PHASE_NAMES, sheet_name, verdict
 from duchy.games.dice.options import SAME
 from duchy.games.dice.outcome import played
