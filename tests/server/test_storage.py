@@ -166,9 +166,16 @@ def entry(table: str, ply: int, request: str | None = None) -> Change:
 
 
 @pytest.fixture
-async def journal(client):
-    opened = await client.open("here", "here")
-    return client.server.journal, client.server.engine, opened.id
+async def journal(settings):
+    """A journal without a server that would read what nobody could have played."""
+    async with serving(settings) as client:
+        opened = await client.open("here", "here")
+    engine = database.open_engine(settings.database_url)
+    writer = Journal(engine)
+    writer.start()
+    yield writer, engine, opened.id
+    await writer.close()
+    await engine.dispose()
 
 
 async def test_a_conflict_is_told_to_its_own_writer_only(journal):

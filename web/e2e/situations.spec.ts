@@ -1,12 +1,12 @@
 /** A game in progress, as axe-core judges it: every situation that looks different, in both themes. */
 
 import { expectAccessible } from './support/axe.ts'
-import { openPosition, openTable, sit, BOT, ME } from './support/api.ts'
+import { openPosition, openTable, sit, ME } from './support/api.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
 test('the start, a die taken up, a question, the keys', async ({ page, request }) => {
-  await sit(page, await openTable(request, [ME, BOT, BOT]))
+  await sit(page, await openPosition(request, 'start'))
   const me = new Player(page)
   await me.toMove()
   await expectAccessible(page, 'my first turn')

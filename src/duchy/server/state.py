@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
+from duchy.engine.errors import DuchyError
 from duchy.server import database
 from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
@@ -109,9 +110,12 @@ class Server:
     async def _missed(self) -> None:
         """We did not listen for a while: look at everything in memory."""
         for table in self.tables.all():
-            await self.tables.catch_up(table)
-            await self.tables.refresh(table)
-            self.see_to(table)
+            try:
+                await self.tables.catch_up(table)
+                await self.tables.refresh(table)
+                self.see_to(table)
+            except DuchyError:  # a log that cannot be replayed is one table's misfortune, not everybody's
+                log.exception("cannot go on with table %s", table.id)
 
 
 def server_of(connection: HTTPConnection) -> Server:

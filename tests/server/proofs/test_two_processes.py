@@ -11,9 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import insert, text
 from websockets.asyncio.client import connect
 
 from duchy.server import bots
+from duchy.server.models import LOG
 from duchy.server.settings import Settings
 from duchy.server.store import Stored
 from tests.server.proofs.test_durability import PATIENCE, World, free_port, replayed
@@ -24,6 +26,10 @@ from tests.support.server import Opened, serving
 pytestmark = [pytest.mark.postgres, pytest.mark.compiled, pytest.mark.anyio]
 
 RACES = 40
+LOSE_LISTENERS = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND query LIKE 'LISTEN%'
+"""
 
 
 @pytest.fixture
@@ -120,6 +126,22 @@ async def test_a_bot_thinks_once_though_two_processes_know_its_table(
         await watching.close()
     assert len(thoughts) > 10
     assert set(thoughts.values()) == {1}
+
+
+async def test_a_lost_connection_is_made_again_and_an_unreadable_table_disturbs_no_other(settings: Settings) -> None:
+    async with serving(settings) as one, serving(settings) as other:
+        broken, sound = await one.open("here", "here"), await one.open("here", "here")
+        await other.state(broken.id)
+        watching, _ = await other.live(sound.id)
+        async with one.server.engine.begin() as connection:
+            nonsense = {"table": broken.id, "ply": 1, "player": 9, "kind": "action", "created": 0}
+            await connection.execute(insert(LOG), nonsense)
+            assert (await connection.scalars(text(LOSE_LISTENERS))).all() == [True, True]
+        (seat,) = (await one.state(sound.id))["table"]["deciders"]
+        await one.act(sound.id, sound.tokens[seat], 0, "end_turn")
+        async with asyncio.timeout(PATIENCE):
+            assert (await watching.receive())["ply"] == 1
+        await watching.close()
 
 
 async def test_when_a_process_dies_the_other_goes_on(pair: tuple[Nursery, Nursery], database_url: str) -> None:
