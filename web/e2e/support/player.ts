@@ -61,12 +61,13 @@ export class Player {
     await this.answer(before)
   }
 
-  /** Answer what is asked back until the table has moved on; at the end of a game it makes room for the result. */
+  /** Answer what is asked back until one's own action is done; others may act meanwhile. */
   async answer(before: number): Promise<void> {
     const state = ([before, answers]: [number, string]): 'moved' | 'asked' | null => {
-      const ply = document.querySelector('[data-ply]')?.getAttribute('data-ply')
-      if (ply !== String(before)) return 'moved'
-      return document.querySelector(answers) ? 'asked' : null
+      if (document.querySelector(answers)) return 'asked'
+      const table = document.querySelector('[data-ply]') // at the end of a game it makes room for the result
+      if (table?.getAttribute('aria-busy') === 'true') return null
+      return table?.getAttribute('data-ply') === String(before) ? null : 'moved'
     }
     while (true) {
       const reached = await this.page.waitForFunction(state, [before, ANSWERS] as [number, string], { timeout: 30_000 })
