@@ -92,12 +92,12 @@ async function fetchArea(voice: string, area: string, into: Language): Promise<v
   version += 1
 }
 
-/** The first number of a language costs a browser many milliseconds; while the words are on their way nobody waits. */
+/** The first number of a language costs a browser much time: it is taken in pieces while the words are on their way. */
 function prepareNumbers(into: Language): void {
   if (counted.has(into)) return
   counted.add(into)
-  new Intl.NumberFormat(into).format(1)
-  new Intl.PluralRules(into).select(1)
+  setTimeout(() => new Intl.NumberFormat(into).format(1))
+  setTimeout(() => new Intl.PluralRules(into).select(1))
 }
 
 function filesOf(voice: string, area: string, into: Language): Load[] {
