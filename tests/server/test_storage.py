@@ -1,6 +1,7 @@
 """What is stored: everything that was shown, in one linear history, and a table comes back from it byte for byte."""
 
 import asyncio
+import sqlite3
 
 import pytest
 from sqlalchemy import func, insert, select, text
@@ -201,6 +202,23 @@ async def test_many_writers_share_a_commit(journal, monkeypatch):
     assert sum(commits) == 40 and max(commits) > 1
     async with engine.connect() as connection:
         assert await connection.scalar(select(func.count()).select_from(LOG)) == 40
+
+
+async def test_while_another_process_writes_to_the_sqlite_file_only_writers_wait(tmp_path):
+    file = tmp_path / "tables.sqlite3"
+    async with serving(Settings(database_url=f"sqlite:///{file}", pace=0)) as client:
+        opened = await client.open("here", "here")
+        (seat,) = (await client.state(opened.id))["table"]["deciders"]
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        acting = asyncio.create_task(client.act(opened.id, opened.tokens[seat], 0, "end_turn"))
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+            assert (await client.state(opened.id))["ply"] == 0
+        assert not acting.done()
+        other.execute("COMMIT")
+        assert (await acting).status == 200
+        other.close()
 
 
 async def test_a_change_that_must_touch_a_row_and_does_not_is_a_conflict(journal):

@@ -18,6 +18,7 @@ _JSON: dict[str, Any] = {
     "json_serializer": lambda value: orjson.dumps(value).decode(),
     "json_deserializer": orjson.loads,
 }
+PATIENCE = 10.0  # seconds to wait for another process that writes to the same file
 MIGRATION_LOCK = 0x64756368  # "duch": two processes that start at once must not both change the schema
 
 
@@ -35,17 +36,17 @@ def open_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def open_sqlite(address: URL) -> Engine:
-    """An engine for the same SQLite file that waits for every answer, for a thread of its own."""
+def open_sqlite(address: URL, patience: float = PATIENCE) -> Engine:
+    """An engine for the same SQLite file that waits for every answer, and so long for others who write."""
     engine = create_engine(address.set(drivername="sqlite"), **_JSON)
-    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "connect", lambda connection, _: _prepare_sqlite(connection, _, patience))
     return engine
 
 
-def _prepare_sqlite(connection: Any, _: object) -> None:
+def _prepare_sqlite(connection: Any, _: object, patience: float = PATIENCE) -> None:
     """Readers beside the writer, and a commit that has reached the disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={int(patience * 1000)}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

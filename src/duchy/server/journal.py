@@ -9,13 +9,13 @@ anybody see it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Executable, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.database import open_sqlite
@@ -53,7 +53,7 @@ class Journal:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
-        self._thread = _WriterThread(engine) if engine.dialect.name == "sqlite" else None
+        self._sqlite = _SqliteWriter(engine) if engine.dialect.name == "sqlite" else None
 
     def start(self) -> None:
         """Begin to write."""
@@ -65,8 +65,8 @@ class Journal:
         self._wake.set()
         if self._task:
             await self._task
-        if self._thread:
-            self._thread.close()
+        if self._sqlite:
+            self._sqlite.close()
 
     async def write(self, *changes: Change, notice: str | None = None) -> None:
         """Store some changes together, durably; ``notice`` is told to the other server processes with them."""
@@ -90,8 +90,8 @@ class Journal:
     async def _commit(self, pieces: list[_Piece]) -> Exception | None:
         """Commit some pieces together. The failure of several is nobody's yet: it is only returned."""
         try:
-            if self._thread:
-                await self._thread.store(pieces)
+            if self._sqlite:
+                await self._sqlite.store(pieces)
             else:
                 async with self._engine.begin() as connection:
                     await connection.run_sync(_store, pieces)
@@ -105,23 +105,39 @@ class Journal:
         return None
 
 
-class _WriterThread:
-    """A thread for SQLite, whose own driver waits: a whole commit goes over at once, not statement by statement."""
+class _SqliteWriter:
+    """SQLite's own driver waits for the disk, so that is left to a thread.
+
+    The statements before the commit only change memory. They are executed at once: a thread would have to ask for the
+    interpreter after each of them, and on a busy server it would wait longer for that than for the disk.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self._engine = open_sqlite(engine.url)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._at_once = open_sqlite(engine.url, patience=0)
+        self._patient = open_sqlite(engine.url)
 
     async def store(self, pieces: list[_Piece]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._pool, self._store, pieces)
+        with self._at_once.connect() as connection:
+            try:
+                _store(connection, pieces)
+            except OperationalError:  # most likely another process is writing: wait for it where nobody waits for us
+                connection.rollback()
+                await self._in_thread(lambda: self._store_patiently(pieces))
+            else:
+                await self._in_thread(connection.commit)
 
-    def _store(self, pieces: list[_Piece]) -> None:
-        with self._engine.begin() as connection:
+    def _store_patiently(self, pieces: list[_Piece]) -> None:
+        with self._patient.begin() as connection:
             _store(connection, pieces)
 
+    async def _in_thread(self, work: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
     def close(self) -> None:
-        self._pool.submit(self._engine.dispose)
-        self._pool.shutdown()
+        self._thread.shutdown()
+        self._at_once.dispose()
+        self._patient.dispose()
 
 
 def _store(connection: Connection, pieces: list[_Piece]) -> None:
