@@ -3,11 +3,11 @@
 import sys
 from collections.abc import Callable
 from importlib.util import find_spec, module_from_spec
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from tests.support.owndata import own_data_of
 from tests.support.table import Table
 
 
@@ -17,18 +17,7 @@ def table() -> Table:
     return Table()
 
 
-@pytest.fixture
-def own_data(tmp_path, monkeypatch) -> Callable[[str, str], Path]:
-    """Replaces a packaged file by the given text, as a player would."""
-    monkeypatch.setenv("DUCHY_DATA", str(tmp_path))
-    (tmp_path / "burgundy").mkdir()
-
-    def put(name: str, text: str) -> Path:
-        path = tmp_path / "burgundy" / f"{name}.toml"
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return put
+own_data = own_data_of("burgundy")
 
 
 @pytest.fixture

@@ -39,7 +39,6 @@ SAMPLES: dict[str, list[str | int]] = {
     "goods": ["red"],
     "hex": [37],
     "number": [6],
-    "observer": [0],
     "other": ["2019"],
     "phase": ["A"],
     "player": ["Anna"],
@@ -52,7 +51,6 @@ SAMPLES: dict[str, list[str | int]] = {
     "span": [1, 2],
     "tile": ["ship"],
     "value": [3],
-    "viewer": [-1],
     "vp": [1, 2, 5, 21],
     "workers": [0, 1, 2, 5],
 }

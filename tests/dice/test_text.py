@@ -26,7 +26,6 @@ SAMPLES: dict[str, list[str | int]] = {
     "hex": [37],
     "hourglasses": [1, 2],
     "number": [6],
-    "observer": [0],
     "phase": ["II"],
     "player": ["Anna"],
     "players": ["Anna, Odo"],
@@ -38,7 +37,6 @@ SAMPLES: dict[str, list[str | int]] = {
     "size": [4],
     "used": ["none", "monk", "worker"],
     "verdict": ["great"],
-    "viewer": [-1],
     "vp": [1, 2, 5, 21],
     "what": ["castle"],
 }

@@ -1,5 +1,6 @@
-/** A whole game against a bot with nothing but clicks on what glows: from the home page to the rematch. */
+/** Clicks on what glows and nothing else: a whole game against a bot, from the home page to the rematch; and cards. */
 
+import { openPosition, sit } from './support/api.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,7 +18,7 @@ test('a whole game against a bot by mouse', async ({ page }) => {
   })
 
   await test.step('the dice are sealed before the first roll', async () => {
-    await page.getByRole('button', { name: 'Dice sealed' }).click()
+    await page.getByRole('button', { name: 'Fair dice' }).click()
     await expect(page.getByRole('dialog')).toContainText(/[0-9a-f]{64}/)
     await page.keyboard.press('Escape')
   })
@@ -47,4 +48,20 @@ test('a whole game against a bot by mouse', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: /The Castles of Burgundy/ })).toHaveCount(2)
   })
+})
+
+test('a card goes away with what it speaks of', async ({ page, people, request }) => {
+  const opened = await openPosition(request, 'start')
+  const player = new Player(await people.come())
+  await sit(player.page, opened)
+  await player.toMove()
+  const place = (await player.places()).find((place) => place.startsWith('depot'))!
+
+  await page.goto(`/table/${opened.table.id}`)
+  await page.locator(`[data-place="${place}"]`).hover()
+  const card = page.locator('.card')
+  const name = await card.locator('h2').innerText()
+  await player.step(place)
+  await expect(new Player(page).table).toHaveAttribute('data-ply', String(await player.ply()))
+  await expect(card.filter({ hasText: name })).toHaveCount(0)
 })

@@ -1,29 +1,9 @@
 /** Every width between the smallest phone and a large screen: nothing sticks out, nothing is covered, nothing is cut off. */
 
 import { openPosition, sit } from './support/api.ts'
-import { expectSoundLayout } from './support/layout.ts'
+import { expectSoundAtAllSizes } from './support/layout.ts'
 import { Player } from './support/player.ts'
-import { expect, test, type Page } from './support/test.ts'
-
-const SIZES = [
-  [320, 640],
-  [360, 740],
-  [600, 960],
-  [768, 1024],
-  [1024, 768],
-  [1180, 820],
-  [1280, 720],
-  [1920, 1080],
-] as const
-
-async function expectSoundAtAllSizes(page: Page): Promise<void> {
-  for (const [width, height] of SIZES) {
-    await test.step(`${width} × ${height}`, async () => {
-      await page.setViewportSize({ width, height })
-      await expectSoundLayout(page)
-    })
-  }
-}
+import { expect, test } from './support/test.ts'
 
 for (const situation of ['start', 'middle', 'church', 'discard'] as const) {
   test(`a table: ${situation}`, async ({ page, request }) => {

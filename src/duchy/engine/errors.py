@@ -93,6 +93,10 @@ class UnknownAction(DuchyError):
     """An action does not exist in the game's catalogue."""
 
 
+class WrongObserver(DuchyError):
+    """A state that was observed by one player is not shown to another."""
+
+
 class IllegalAction(DuchyError):
     """An action exists but may not be taken now. The state is unchanged."""
 

@@ -56,6 +56,13 @@ def _leaves(layout: np.dtype[Any], path: str, start: int) -> Iterator[tuple[byte
             yield from _leaves(field, f"{path}{name}.", start + offset)
 
 
+def plain(records: np.ndarray[Any, Any]) -> list[dict[str, Any]]:
+    """Records as dictionaries of plain numbers and lists; records inside them are left out."""
+    names = [name for name in records.dtype.names or () if records[name].dtype.names is None]
+    columns = (records[name].tolist() for name in names)
+    return [dict(zip(names, values, strict=True)) for values in zip(*columns, strict=True)]
+
+
 class RecordView:
     """A record as interpreted rules see it: fields by name, integers as Python integers."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from duchy.engine.catalogue import Action
-from duchy.engine.errors import IllegalAction, NotDeciding
+from duchy.engine.errors import IllegalAction, NotDeciding, WrongObserver
 from duchy.engine.records import argument, leaves
 
 if TYPE_CHECKING:
@@ -129,6 +129,14 @@ class State:
         copy = State(self.game, _copied(self._array), player)
         self.game.steps.observe(copy._kernel_array, player)
         return copy
+
+    def seen_by(self, viewer: int) -> State:
+        """What may be shown to somebody: a full state is observed first, one that was observed must be theirs."""
+        if self.observer is None:
+            return self.observe(viewer)
+        if self.observer != viewer:
+            raise WrongObserver("error-wrong-observer", observer=str(self.observer), viewer=str(viewer))
+        return self
 
     def determinize(self, rng: np.random.Generator) -> State:
         """A full state that fits this observed one: what is unknown is drawn anew."""

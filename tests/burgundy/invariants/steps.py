@@ -2,22 +2,20 @@
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.game import Game
 from duchy.engine.records import INTERPRETED, argument
-from duchy.engine.template import bind
-from duchy.games.burgundy.invariants import LEDGER, VIOLATIONS
+from duchy.games.burgundy.invariants import LEDGER
 from duchy.games.burgundy.invariants.ledger import note
 from duchy.games.burgundy.layouts import HEX_COLOUR
 from duchy.games.burgundy.tiles import Colour
 from tests.burgundy.option_sets import RELUCTANT
 from tests.support.play import choose, pick
+from tests.support.steps import Step
 
 OFTEN = 8  # interpreted checks are slow: this many steps of each kind say enough
 GAMES: dict[str, tuple[dict[str, Any], int]] = {
@@ -25,53 +23,6 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "open": ({"players": 3, "edition": "2011", "setup": "expert"}, 5),
     "sealed": ({"players": 2, "edition": "2020-ua", "setup": "expert", "choice": "sealed", "estates": ["5", "7"]}, 2),
 }
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of a game: the position before and after, and the ledger as it stood."""
-
-    game: Game
-    player: int
-    action: int
-    before: Any
-    after: Any
-    ledger: Any
-
-    @property
-    def kind(self) -> str:
-        return self.game.catalogue.kind_of(self.action).name
-
-    def arguments(self) -> dict[str, int]:
-        return dict(self.game.catalogue.decode(self.action).arguments)
-
-    def copy(self, action: int | None = None) -> "Step":
-        """A step to plant a fault in; with another action, if one is given."""
-        arrays = {name: getattr(self, name).copy() for name in ("before", "after", "ledger")}
-        return replace(self, action=self.action if action is None else action, **arrays)
-
-    @property
-    def was(self) -> Any:
-        """The acting player before."""
-        return self.before[0].players[self.player]
-
-    @property
-    def me(self) -> Any:
-        """The acting player after."""
-        return self.after[0].players[self.player]
-
-    @property
-    def other(self) -> Any:
-        """The player to the left, after."""
-        return self.after[0].players[(self.player + 1) % self.game.players]
-
-    def verdict(self) -> str:
-        """What the invariants say; the ledger goes on to the next step."""
-        kernels = bind("duchy.sim.checked", self.game.rules)
-        states, ledgers = np.concatenate([self.after, self.before]), self.ledger
-        action = self.action if INTERPRETED else np.int16(self.action)  # the type that the fuzzer has compiled
-        code = kernels.check_step(argument(states), argument(ledgers), self.player, action)
-        return VIOLATIONS[int(code)]
 
 
 Plant = Callable[[Step], None]

@@ -2,56 +2,22 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.game import Game
-from duchy.engine.records import INTERPRETED, argument
+from duchy.engine.records import argument
 from duchy.engine.template import bind
 from duchy.games.dice.invariants import LEDGER, VIOLATIONS
 from duchy.games.dice.invariants.violations import Violation
 from duchy.games.dice.state import Category
 from tests.dice.option_sets import RELUCTANT
 from tests.support.play import choose, pick
+from tests.support.steps import Step
 
 ROUNDS = 6  # that are looked at; the fuzzer plays to the end
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of a game: the position before and after, and the ledger as it stood."""
-
-    game: Game
-    player: int
-    action: int
-    before: Any
-    after: Any
-    ledger: Any
-
-    @property
-    def kind(self) -> str:
-        return self.game.catalogue.kind_of(self.action).name
-
-    @property
-    def opens(self) -> bool:
-        return bool(self.before["revelations"][0] != self.after["revelations"][0])
-
-    def copy(self) -> "Step":
-        arrays = (array.copy() for array in (self.before, self.after, self.ledger))
-        return Step(self.game, self.player, self.action, *arrays)
-
-    def verdict(self) -> str:
-        """What the invariants say; the ledger goes on to the next step."""
-        kernels = bind("duchy.sim.checked", self.game.rules)
-        states = np.concatenate([self.after, self.before])
-        action = self.action if INTERPRETED else np.int16(self.action)  # the type that the fuzzer has compiled
-        code = kernels.check_step(argument(states), argument(self.ledger), self.player, action)
-        return VIOLATIONS[int(code)]
 
 
 @cache

@@ -10,6 +10,8 @@ const SOURCE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 
 /** No violation, in the light and in the dark. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached() // it is there
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0) // and complete
   for (const theme of ['light', 'dark'] as const) {
     await test.step(`axe: ${where}, ${theme}`, async () => {
       await page.emulateMedia({ colorScheme: theme })

@@ -1,6 +1,27 @@
 /** What is wrong with the layout of a page at its width: found by measuring, as an eye would by looking. */
 
-import { expect, type Page } from './test.ts'
+import { expect, test, type Page } from './test.ts'
+
+/** From the smallest phone to a large screen. */
+const SIZES = [
+  [320, 640],
+  [360, 740],
+  [600, 960],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [1280, 720],
+  [1920, 1080],
+] as const
+
+export async function expectSoundAtAllSizes(page: Page): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await expectSoundLayout(page)
+    })
+  }
+}
 
 export async function expectSoundLayout(page: Page, { touch = false } = {}): Promise<void> {
   // Layout follows the fonts, and those come a little later.

@@ -55,7 +55,7 @@ loading = The table is being laid…
 
 ## Fair dice
 
-seal = Dice sealed
+seal = Fair dice
 seal-title = The dice are sealed
 seal-text = All random numbers of this game follow from a secret that was drawn before it began. This is its seal (SHA-256). The secret is shown when the game is over, and anybody can check then that nothing was changed.
 

@@ -83,6 +83,7 @@ error-action-object = An action object names its kind as a text, for instance { 
 error-action-notation = { $text } is not of the form { $form }.
 error-not-legal = '{ $action }' is not legal for player { $player } at decision '{ $decision }'.
 error-observed = What a player sees has no dice to roll: play on with the full state or determinize().
+error-wrong-observer = This state was observed by { $observer }; it cannot be shown to { $viewer }.
 
 # Players count from 0 here, as in programs.
 error-which-player = Say which player acts; to decide now: { $players }.

@@ -88,6 +88,7 @@ error-action-object = Объект действия называет свой в
 error-action-notation = { $text } не соответствует форме { $form }.
 error-not-legal = Действие «{ $action }» сейчас недоступно игроку { $player }: решается «{ $decision }».
 error-observed = В том, что видит игрок, нет кубиков для броска: играйте дальше с полной позицией или вызовите determinize().
+error-wrong-observer = Это позиция глазами игрока { $observer }; показывать её игроку { $viewer } нельзя.
 
 # Игроки здесь считаются с 0, как в программах.
 error-which-player = Укажите, кто действует; сейчас решают игроки: { $players }.

@@ -88,6 +88,7 @@ error-action-object = Об’єкт дії називає свій вид тек
 error-action-notation = { $text } не відповідає формі { $form }.
 error-not-legal = Дія «{ $action }» зараз недоступна гравцеві { $player }: вирішується «{ $decision }».
 error-observed = У тому, що бачить гравець, немає кубиків для кидка: грайте далі з повною позицією або викличте determinize().
+error-wrong-observer = Це позиція очима гравця { $observer }; показувати її гравцеві { $viewer } не можна.
 
 # Гравців тут лічать від 0, як у програмах.
 error-which-player = Вкажіть, хто діє; зараз вирішують гравці: { $players }.

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from duchy.engine.errors import DuchyError
 from duchy.engine.game import Game
+from duchy.engine.records import plain
 from duchy.engine.state import SPECTATOR, State
 from duchy.engine.warmup import Kernel
 from duchy.games.burgundy.actions import FREE_DIE
@@ -40,7 +40,7 @@ from duchy.games.burgundy.names import (
     tile_name,
 )
 from duchy.games.burgundy.options import PLAYERS, in_order
-from duchy.games.burgundy.outcome import Outcome, Records, preview
+from duchy.games.burgundy.outcome import Outcome, preview
 from duchy.games.burgundy.preview import apply_each
 from duchy.games.burgundy.printings import (
     BOARD_COUNT,
@@ -76,12 +76,6 @@ from duchy.games.burgundy.tiles import (
     SPECIES,
     SPECIES_NAMES,
 )
-
-
-class WrongObserver(DuchyError):
-    """A state that was observed by one player is not shown to another."""
-
-    packages = ("duchy.games.burgundy",)
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -205,11 +199,8 @@ def _estate(edition: str, name: str) -> Estate:
 
 def view(state: State, viewer: int = SPECTATOR) -> View:
     """A position as a player, or a spectator, may see it. A full state is observed first."""
-    if state.observer is None:
-        state = state.observe(viewer)
-    elif state.observer != viewer:
-        raise WrongObserver("error-wrong-observer", observer=str(state.observer), viewer=str(viewer))
-    table, players = _plain(state.array)[0], _plain(state.array["players"][0])
+    state = state.seen_by(viewer)
+    table, players = plain(state.array)[0], plain(state.array["players"][0])
     seats, begun = state.game.players, table["white"] > 0
     order = table["order"][:seats]
     return {
@@ -248,13 +239,6 @@ def moment(state: State) -> Moment:
         "phase": PHASE_NAMES[state.record.phase] if begun else None,
         "round": min(int(state.record.round_no) + 1, ROUNDS) if begun else None,
     }
-
-
-def _plain(records: Records) -> list[dict[str, Any]]:
-    """Records with plain numbers; records inside them are left out."""
-    names = [name for name in records.dtype.names or () if records[name].dtype.names is None]
-    columns = (records[name].tolist() for name in names)
-    return [dict(zip(names, values, strict=True)) for values in zip(*columns, strict=True)]
 
 
 def _track(order: list[int], players: list[dict[str, Any]]) -> list[list[int]]:
@@ -345,7 +329,7 @@ def _decision(state: State) -> DecisionView | None:
     if state.decision is None:
         return None
     shown: DecisionView = {"kind": state.decision}
-    top = _plain(state.array["agenda"][0])[int(state.array["depth"][0]) - 1]
+    top = plain(state.array["agenda"][0])[int(state.array["depth"][0]) - 1]
     if state.decision == "discard":
         shown["tile"] = KIND_NAMES[top["a"]]
     if state.decision == "keep":

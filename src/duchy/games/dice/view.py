@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from duchy.engine.errors import DuchyError
 from duchy.engine.game import Game
-from duchy.engine.records import argument
+from duchy.engine.records import argument, plain
 from duchy.engine.state import SPECTATOR, State
 from duchy.engine.warmup import Kernel
 from duchy.games.dice.colours import award_now
@@ -43,7 +42,7 @@ from duchy.games.dice.names import (
     verdict,
 )
 from duchy.games.dice.options import PLAYERS, SAME, VARIANTS, Options
-from duchy.games.dice.outcome import Outcome, Records, preview
+from duchy.games.dice.outcome import Outcome, preview
 from duchy.games.dice.preview import apply_each
 from duchy.games.dice.setup import ROLLER
 from duchy.games.dice.shapes import (
@@ -66,12 +65,6 @@ from duchy.games.dice.shapes import (
 from duchy.games.dice.sheets import HEX_COLOUR, HEXES, LETTERS, SHEETS
 
 BOTH = [0, 1]  # dice
-
-
-class WrongObserver(DuchyError):
-    """A state that was observed by one player is not shown to another."""
-
-    packages = ("duchy.games.dice",)
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -162,11 +155,8 @@ def _sheet(letter: str) -> Sheet:
 
 def view(state: State, viewer: int = SPECTATOR) -> View:
     """A position as a player, or a spectator, may see it. A full state is observed first."""
-    if state.observer is None:
-        state = state.observe(viewer)
-    elif state.observer != viewer:
-        raise WrongObserver("error-wrong-observer", observer=str(state.observer), viewer=str(viewer))
-    table = _plain(state.array)[0]
+    state = state.seen_by(viewer)
+    table = plain(state.array)[0]
     where = moment(state)
     return {
         "game": state.game.name,
@@ -200,13 +190,6 @@ def moment(state: State) -> Moment:
     }
 
 
-def _plain(records: Records) -> list[dict[str, Any]]:
-    """Records with plain numbers; records inside them are left out."""
-    names = [name for name in records.dtype.names or () if records[name].dtype.names is None]
-    columns = (records[name].tolist() for name in names)
-    return [dict(zip(names, values, strict=True)) for values in zip(*columns, strict=True)]
-
-
 def _marked(players: int, table: dict[str, Any]) -> list[int]:
     """Tracks of phases that are over are full."""
     phase, full = table["phase"], _track(players)
@@ -225,7 +208,7 @@ def _dice(table: dict[str, Any]) -> Dice | None:
 
 def _players(state: State, viewer: int, table: dict[str, Any]) -> list[PlayerView]:
     seats = state.game.players
-    opened, drafts = (_plain(state.array[name][0, :seats]) for name in ("players", "drafts"))
+    opened, drafts = (plain(state.array[name][0, :seats]) for name in ("players", "drafts"))
     shown = [_player(me, player in _sealed(state)) for player, me in enumerate(opened)]
     if viewer != SPECTATOR and state.decision in ("castle", "round"):
         shown[viewer]["draft"] = _draft(drafts[viewer], table["steps"][viewer], table)

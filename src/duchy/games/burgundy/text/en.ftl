@@ -478,7 +478,3 @@ error-choice-sealed = only the expert set-up has choices that can be sealed.
 error-championship-standard = only the expert set-up deals boards.
 error-championship-edition = edition { $edition } has no championship board, only { $other } has.
 error-championship-chosen = the championship board can only be added to boards that are dealt.
-
-## What a program may not show. Players count from 0, -1 is a spectator.
-
-error-wrong-observer = This state was observed by { $observer }; it cannot be shown to { $viewer }.

@@ -307,7 +307,3 @@ error-variant-different = all can differ with { $count ->
    *[other] { $count } players
 } at most.
 error-sheet-different = where all sheets differ, nobody's is named beforehand.
-
-## What a program may not show. Players count from 0, -1 is a spectator.
-
-error-wrong-observer = This state was observed by { $observer }; it cannot be shown to { $viewer }.
