@@ -27,6 +27,7 @@ class Position:
 
     wish: Wish
     options: dict[str, Any] = field(default_factory=lambda: {"players": 2})
+    game: str = "burgundy"
     number: int = 1  # of the game: another one, other chance
 
 
@@ -39,6 +40,16 @@ def at_turn(phase: str, round: int) -> Wish:
         return here == (phase, round) and state.deciders == (0,) and state.decision == "turn" and bool(fresh)
 
     return wish
+
+
+def at_round(number: int) -> Wish:
+    """A round of the Dice Game has begun, and nobody has done anything in it."""
+    return lambda state: state.decision == "round" and int(state.array["round_no"][0]) == number
+
+
+def over(state: State) -> bool:
+    """There is a result."""
+    return state.is_over
 
 
 def asked(decision: str) -> Wish:
@@ -59,18 +70,20 @@ POSITIONS = {
     "start": Position(lambda state: True, {"players": 4}),
     "choice": Position(lambda state: state.deciders[0] == 0, {"players": 2, "setup": "expert", "choice": "sealed"}),
     "middle": Position(at_turn("C", 2), MIXED),
-    "end": Position(lambda state: state.is_over, MIXED),
+    "end": Position(over, MIXED),
     "last": Position(before_the_end),
     "church": Position(asked("church")),
     "discard": Position(asked("discard")),
     "ship": Position(asked("ship")),
+    "dice-middle": Position(at_round(11), {"players": 3}, "dice"),
+    "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
 }
 
 
 def played(position: Position) -> duchy.GameRecord:
     """The game up to the position."""
     secret = position.number.to_bytes(fair.SECRET_BYTES)
-    game = duchy.load("burgundy", **position.options)
+    game = duchy.load(position.game, **position.options)
     bot = make_bot("search", game, position.number, iterations=32, threads=1)
     match = duchy.Match(game, fair.entropy(secret, 0))
     while not position.wish(match.state):

@@ -53,10 +53,10 @@ def test_every_link_to_a_file_leads_somewhere(page):
 
 
 def test_every_make_command_of_a_page_exists():
-    goals = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    goals = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
-        named = set(re.findall(r"(?:`|\$ )make ([a-z]+)", text))
+        named = set(re.findall(r"(?:`|\$ )make ([a-z0-9-]*[a-z0-9])", text))
         assert named <= goals, f"{page.name} names make {', '.join(sorted(named - goals))}"
 
 

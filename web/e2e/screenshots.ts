@@ -146,6 +146,18 @@ test('replay', async ({ page }) => {
   await keep(page, 'replay')
 })
 
+test('the Dice Game', async ({ page }) => {
+  await look(page, 'dice-middle')
+  await page.locator('[data-place^="hex-"][data-action]').first().hover()
+  await expect(page.locator('.card')).toBeVisible()
+  await keep(page, 'dice')
+})
+
+test('the Dice Game alone', async ({ page }) => {
+  await look(page, 'dice-solo')
+  await keep(page, 'dice-solo', { fullPage: true })
+})
+
 test.describe('phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
 
@@ -153,6 +165,11 @@ test.describe('phone', () => {
     await look(page, 'middle')
     await page.getByRole('tab', { name: /Estate/ }).tap()
     await keep(page, 'phone')
+  })
+
+  test('the Dice Game on a phone', async ({ page }) => {
+    await look(page, 'dice-middle')
+    await keep(page, 'dice-phone')
   })
 
   test('board, with the sheet', async ({ page }) => {

@@ -29,7 +29,17 @@ export async function openTable(
   return opened(await request.post('/api/tables', { data: { game, options, seats } }))
 }
 
-export type Position = 'start' | 'choice' | 'middle' | 'end' | 'last' | 'church' | 'discard' | 'ship'
+export type Position =
+  | 'start'
+  | 'choice'
+  | 'middle'
+  | 'end'
+  | 'last'
+  | 'church'
+  | 'discard'
+  | 'ship'
+  | 'dice-middle'
+  | 'dice-solo'
 
 /** A table in a position that tools/positions.py has played. Whoever opens it holds all seats. */
 export async function openPosition(request: APIRequestContext, name: Position): Promise<Opened> {
