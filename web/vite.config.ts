@@ -18,6 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // how long a slow machine took is no news to whoever waits for the table
       // What nearly every page needs comes as one file: thirty small ones cost a phone more than they save.
       output: { codeSplitting: { groups: [{ name: 'shell', test: /node_modules|src\/(kit\/|[\w.]+\.(ts|svelte)$)/ }] } },
     },
