@@ -146,6 +146,8 @@ export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   doubt(view: Of['view'], action: Of['action']): string | null
   /** The places that a line of the log speaks of. */
   spots(line: Of['line']): string[]
+  /** How many points earn which title, the lowest first, where there are titles to earn. */
+  titles?(board: Of['board']): { points: number; name: string }[]
   /** What taking back is called now, if it has a name of its own. */
   undo?(view: Of['view']): string | null
   /** How a game that was played alone ended. */

@@ -151,4 +151,13 @@ describe('a game alone', () => {
   ])('with %i points', (vp, verdict, said) => {
     expect(english.alone(box, end(vp, verdict))).toEqual(said)
   })
+
+  it('names the titles and what they take', () => {
+    expect(english.titles(box)).toEqual([
+      { points: 51, name: 'great' },
+      { points: 61, name: 'perfect' },
+      { points: 70, name: 'incredible' },
+    ])
+    expect(english.titles(board)).toEqual([])
+  })
 })

@@ -189,6 +189,10 @@ export class Words implements TableWords<Shapes> {
     if (next) note.push(this.say('verdict-next', { count: next[1] - content.vp, verdict: next[0] }))
     return { title: title!, note: note.join(' ') }
   }
+
+  titles(board: Board): { points: number; name: string }[] {
+    return Object.entries(board.verdicts ?? {}).map(([title, points]) => ({ points, name: this.text(key('verdict', title)) }))
+  }
 }
 
 /** What the words about an action may mention, in no language. */
