@@ -22,7 +22,8 @@ test('a replay goes through the whole game', async ({ page, request }) => {
   await page.goto(`/table/${opened.table.id}`) // anybody may watch
   await page.getByRole('link', { name: 'Watch the replay' }).click()
 
-  const { table } = new Player(page)
+  const player = new Player(page)
+  const { table } = player
   const slider = page.getByRole('slider', { name: 'Moment of the game' })
   await expect(table).toHaveAttribute('data-ply', '0')
   await page.getByRole('button', { name: 'One step on' }).click()
@@ -42,14 +43,15 @@ test('a replay goes through the whole game', async ({ page, request }) => {
   await test.step('by dragging', async () => {
     const box = (await page.locator('.slider').boundingBox())!
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect.poll(() => player.ply()).toBeLessThan(actions.length * 0.75)
     await expect(page.getByText('Phase C').first()).toBeVisible()
   })
 
   await test.step('by itself', async () => {
-    const before = Number(await table.getAttribute('data-ply'))
+    const before = await player.ply()
     await page.getByLabel('4×').check({ force: true })
     await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect.poll(async () => Number(await table.getAttribute('data-ply'))).toBeGreaterThan(before + 2)
+    await expect.poll(() => player.ply()).toBeGreaterThan(before + 2)
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   })

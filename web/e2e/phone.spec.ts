@@ -23,6 +23,7 @@ test.describe('390 × 844', () => {
       await expectSoundLayout(page, { touch: true })
       await me.step()
     }
+    await me.toMove() // whoever is asked something gets the tab with the answers
     for (const tab of await page.getByRole('tab').all()) {
       await tab.tap()
       await expect(tab).toHaveAttribute('aria-selected', 'true')
