@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.errors import OptionError
+from duchy.engine.errors import AgendaOverflow, OptionError
 from duchy.engine.game import Game
 from duchy.engine.options import one_of
 from duchy.engine.records import argument
@@ -141,7 +141,10 @@ def results_of(
     done: int,
     seconds: float,
 ) -> Results:
-    """The first ``done`` games of a batch as results."""
+    """The first ``done`` games of a batch as results. A game that had to stop is an error, not a result."""
+    if (arrays["lengths"][:done] < 0).any():
+        number = int((arrays["lengths"][:done] < 0).argmax())
+        raise AgendaOverflow("error-agenda-overflow", action=f"game {number}, seed {seed}")
     kept: dict[str, Any] = {name: array[:done] for name, array in arrays.items()}
     return Results(
         game=game.name,

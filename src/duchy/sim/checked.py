@@ -21,18 +21,20 @@ if game:
     checks: Any = import_module(f"{package}.analysis.invariants")
     coverage: Any = import_module(f"{package}.analysis.coverage")
     batch: Any = bind("duchy.sim.batch", game)
+    driver: Any = bind("duchy.engine.driver", game)
     ACTIONS = game.CATALOGUE.size
     KINDS = len(game.CATALOGUE.kinds)
     KIND_OF = table([place for place, kind in enumerate(game.CATALOGUE.kinds.values()) for _ in range(kind.size)])
 
 # What can be wrong with any game; a game's own codes are above 0.
-NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING = range(-1, -7, -1)
+NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING, OVERFLOW = range(-1, -8, -1)
 NAMES = {
     NO_ACTION: "no_action",  # somebody is asked and has no legal action
     UNSORTED: "unsorted",  # legal actions are not ascending, not unique or out of range
     NOT_ASKED: "not_asked",  # somebody has legal actions and is not asked
     ENDLESS: "endless",  # the game does not end
     SCORE: "score",  # a score is not the sum of its sources
+    OVERFLOW: "overflow",  # the agenda is too small
     RANKING: "ranking",  # a place is worse for more points, shared with other points, or not the one after those ahead
 }
 
@@ -126,8 +128,8 @@ def play(states, ledger, chooser, taste, out, log, kinds, met):
         kinds[KIND_OF[action]] += 1
         coverage.count_action(s, p, action, met)
         states[1] = states[0]
-        game.apply(s, p, action)
-        code = checks.check(states[1], states[0], p, action, ledger)
+        driver.apply(s, p, action)
+        code = OVERFLOW if s.overflow else checks.check(states[1], states[0], p, action, ledger)
     if code:
         return code
     coverage.count_game(s, met)

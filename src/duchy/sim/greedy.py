@@ -7,6 +7,7 @@ from duchy.engine.template import bind, bound_rules
 
 game: Any = bound_rules()
 batch: Any = bind("duchy.sim.batch", game) if game else None
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 
 @rule
@@ -21,7 +22,7 @@ def choose(states, trial, p, out):
         trial[0] = states[0]
         game.observe(trial[0], p)  # no peeping at dice that are not rolled yet,
         game.determinize(trial[0])  # nor at what others have sealed: a guess takes its place
-        game.apply(trial[0], p, out[i])
+        driver.apply(trial[0], p, out[i])
         value = game.evaluate(trial[0], p)
         if value > highest:
             highest = value
@@ -37,5 +38,5 @@ def play(blank, states, choosers, out, seed, first, last, scores, places, length
         batch.begin(states[0], choosers[0], seed, g)
         while not states[0].over:
             p = batch.first_of(game.deciders(states[0]))
-            game.apply(states[0], p, choose(states[:1], states[1:], p, out))
+            driver.apply(states[0], p, choose(states[:1], states[1:], p, out))
         batch.note(states[0], g, scores, places, lengths, categories)

@@ -18,13 +18,16 @@ CATALOGUE = Catalogue(
     Kind("seal"),
 )
 
-SHEET = CATALOGUE["sheet"].first
-CASTLE = CATALOGUE["castle"].first
-SELL = CATALOGUE["sell"].first
-BUILD = CATALOGUE["build"].first
+sheet_action = CATALOGUE.encoder("sheet")
+castle_action = CATALOGUE.encoder("castle")
+sell_action = CATALOGUE.encoder("sell")
+build_action = CATALOGUE.encoder("build")
+second_action = CATALOGUE.encoder("second")
 PASS = CATALOGUE["pass"].first
-SECOND = CATALOGUE["second"].first
 SEAL = CATALOGUE["seal"].first
+
+ACTION_KIND, ACTION_ARGUMENTS = CATALOGUE.tables()
+"""What an action says, by its number: for whatever only reads actions."""
 
 #: No decision offers more than every number in every hex, and to pass.
 MAX_LEGAL = PIPS * HEXES + 1

@@ -8,18 +8,18 @@ from duchy.engine.agenda import deciders, decision
 from duchy.engine.bits import count, lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import BUILD, CASTLE, CATALOGUE, MAX_LEGAL, PASS, SEAL, SECOND, SELL, SHEET
+from duchy.games.dice.actions import CATALOGUE, MAX_LEGAL
 from duchy.games.dice.analysis.evaluation import evaluate
 from duchy.games.dice.analysis.features import FEATURES, features
 from duchy.games.dice.chapters.bonuses import owned
 from duchy.games.dice.chapters.building import build, build_second, legal_build, legal_hexes, legal_second, take_worker
-from duchy.games.dice.chapters.rounds import open_draft, seal
+from duchy.games.dice.chapters.rounds import begin_round, end_round, open_draft, seal
 from duchy.games.dice.chapters.scoring import place_of, points_from, vp
 from duchy.games.dice.chapters.sell import GOODS, legal_sell, sell
 from duchy.games.dice.chapters.setup import choose_castle, choose_sheet, found, legal_castle, legal_sheet, start
-from duchy.games.dice.components.sheets import CASTLE_HEX, CASTLES, HEXES
+from duchy.games.dice.components.sheets import CASTLE_HEX, CASTLES
 from duchy.games.dice.options import SAME
-from duchy.games.dice.state import STATE, Category, Decision
+from duchy.games.dice.state import STATE, Category, Decision, Step
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = tuple(category.name.lower() for category in Category)
@@ -31,7 +31,7 @@ __all__ = [
     "FEATURES",
     "MAX_LEGAL",
     "STATE",
-    "apply",
+    "answer",
     "deciders",
     "decision",
     "determinize",
@@ -43,6 +43,7 @@ __all__ = [
     "points",
     "score",
     "start",
+    "step",
 ]
 
 
@@ -65,33 +66,52 @@ def legal(s, p, out):
 
 
 @rule
-def apply(s, p, action):
-    """Carry out a legal action."""
-    s.ply += 1
-    if action < CASTLE:
-        choose_sheet(s, p, action - SHEET)
-    elif action < SELL:
-        choose_castle(s, p, action - CASTLE)
-    else:
-        apply_step(s, p, s.drafts[p], action)
+def answer_sell(s, p, count):
+    """The sale of a round, written into the player's draft, which no other player sees (DG-ROUND-05)."""
+    sell(s, s.drafts[p], count)
+    s.steps[p] = Decision.BUILD
 
 
 @rule
-def apply_step(s, p, me, action):
-    """A step of a player's round, pencilled in where nobody else sees it (DG-ROUND-05)."""
-    if action < BUILD:
-        sell(s, me, action - SELL)
-        s.steps[p] = Decision.BUILD
-    elif action < SECOND:
-        if action == PASS:
-            take_worker(s, me)
-        else:
-            build(s, me, (action - BUILD) // HEXES + 1, (action - BUILD) % HEXES)
-        s.steps[p] = Decision.SECOND
+def answer_build(s, p, number, space):
+    """The first building of a round; numbers are counted from 0 here."""
+    build(s, s.drafts[p], number + 1, space)
+    s.steps[p] = Decision.SECOND
+
+
+@rule
+def answer_pass(s, p):
+    """No building in this round."""
+    take_worker(s, s.drafts[p])
+    s.steps[p] = Decision.SECOND
+
+
+@rule
+def answer_second(s, p, space):
+    """The second building ends the player's round."""
+    build_second(s, s.drafts[p], space)
+    seal(s, p)
+
+
+answer = CATALOGUE.dispatcher(
+    "s, p",
+    sheet=choose_sheet,
+    castle=choose_castle,
+    sell=answer_sell,
+    build=answer_build,
+    second=answer_second,
+    seal=seal,
+    **{"pass": answer_pass},
+)
+
+
+@rule
+def step(s, kind, who, a, b):
+    """What happens when everybody has answered."""
+    if kind == Step.END_ROUND:
+        end_round(s)
     else:
-        if action < SEAL:
-            build_second(s, me, action - SECOND)
-        seal(s, p)
+        begin_round(s)
 
 
 @rule

@@ -40,6 +40,13 @@ class Decision(IntEnum):
     SECOND = 6
 
 
+class Step(IntEnum):
+    """What happens by itself, once everybody has answered."""
+
+    END_ROUND = agenda.FIRST_STEP
+    BEGIN_ROUND = agenda.FIRST_STEP + 1
+
+
 class Row(IntEnum):
     """The two places where a bonus can be ringed: the row of its own kind, and the row of the castles."""
 

@@ -7,7 +7,7 @@ the hex accepts it.
 
 from duchy.engine.bits import lowest
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import BUILD, PASS, SEAL, SECOND
+from duchy.games.dice.actions import PASS, SEAL, build_action, second_action
 from duchy.games.dice.chapters.bonuses import owned, ring, ring_castle, use
 from duchy.games.dice.chapters.scoring import closed, score_area
 from duchy.games.dice.components.parts import AREA_BONUS, PIPS, Bonus, Colour
@@ -17,7 +17,6 @@ from duchy.games.dice.components.sheets import (
     CASTLE_BONUS,
     COLOUR_MASK,
     HEX_COLOUR,
-    HEXES,
     NEIGHBOURS,
     OPEN_TO,
 )
@@ -79,7 +78,7 @@ def legal_build(s, me, out):
     """Every building that the roll allows, and always to pass (DG-BUILD-11, DG-PASS-03)."""
     n = 0
     for number in range(1, PIPS + 1):
-        n = write_actions(legal_hexes(s, me, number), BUILD + (number - 1) * HEXES, out, n)
+        n = write_actions(legal_hexes(s, me, number), build_action(number - 1, 0), out, n)
     out[n] = PASS
     return n + 1
 
@@ -126,7 +125,7 @@ def legal_second(s, me, out):
     n = 0
     if may_build_second(me):
         hexes = open_hexes(me, other_number(s, me)) & COLOUR_MASK[me.sheet, other_colour(s, me)]
-        n = write_actions(hexes, SECOND, out, 0)
+        n = write_actions(hexes, second_action(0), out, 0)
     out[n] = SEAL
     return n + 1
 

@@ -1,12 +1,12 @@
 """Phases, rounds and the time track (chapter 3), and the end of the game (chapter 10)."""
 
-from duchy.engine.agenda import answered, ask_all, reveal
+from duchy.engine.agenda import answered_by, ask_all, reveal, then
 from duchy.engine.chance import below, roll
 from duchy.engine.rule import rule
 from duchy.games.dice.chapters.colours import settle_colours
 from duchy.games.dice.chapters.sell import may_sell
 from duchy.games.dice.components.parts import BOXES, COLOUR_FACES, HOURGLASS_FACES, PHASES, SOLO_ROUNDS
-from duchy.games.dice.state import Decision
+from duchy.games.dice.state import Decision, Step
 
 
 @rule
@@ -62,10 +62,8 @@ def unmark(s, me):
 def seal(s, p):
     """A player is done with the round; when all are, everything is opened (DG-ROUND-05, DG-ROUND-07)."""
     s.steps[p] = Decision.NONE
-    s.agenda[s.depth - 1].who ^= 1 << p
-    if not s.agenda[s.depth - 1].who:
-        answered(s)
-        end_round(s)
+    if answered_by(s, p):
+        then(s, Step.END_ROUND)
 
 
 @rule
@@ -77,7 +75,7 @@ def end_round(s):
         s.over = 1
         reveal(s)
     else:
-        begin_round(s)
+        then(s, Step.BEGIN_ROUND)
 
 
 @rule

@@ -1,7 +1,7 @@
 """Selling goods on a double hourglass (chapter 4)."""
 
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import SELL
+from duchy.games.dice.actions import sell_action
 from duchy.games.dice.chapters.bonuses import cross, owned, ring
 from duchy.games.dice.chapters.scoring import gain
 from duchy.games.dice.components.parts import DOUBLE, SALE_VP, Bonus
@@ -21,7 +21,7 @@ def legal_sell(me, out):
     """Any number of the goods, none included, of either row (DG-SELL-02, DG-SELL-11)."""
     n = owned(me, GOODS) + 1
     for count in range(n):
-        out[count] = SELL + count
+        out[count] = sell_action(count)
     return n
 
 

@@ -1,14 +1,14 @@
 """Set-up: who plays which duchy, and the start castles (chapter 2, and chapter 11 for the variants)."""
 
-from duchy.engine.agenda import answered, ask, ask_all
+from duchy.engine.agenda import answered_by, ask, ask_all, pop, then
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import CASTLE, SHEET
+from duchy.games.dice.actions import castle_action, sheet_action
 from duchy.games.dice.chapters.building import cover, prepare_sheet, reward
-from duchy.games.dice.chapters.rounds import begin_round, open_draft, open_sheets
+from duchy.games.dice.chapters.rounds import open_draft, open_sheets
 from duchy.games.dice.components.parts import BONUSES, CIRCLES, COLOURS
 from duchy.games.dice.components.sheets import CASTLE_HEX, CASTLES, LETTERS
 from duchy.games.dice.options import DIFFERENT, SAME
-from duchy.games.dice.state import Decision
+from duchy.games.dice.state import Decision, Step
 
 ROLLER = 0  # whoever hosts the table rolls the dice all game long (DG-SETUP-03, DG-SETUP-04)
 SHEETS = len(LETTERS)
@@ -42,7 +42,7 @@ def legal_sheet(s, out):
         for q in range(s.seats):
             taken = taken or s.players[q].sheet == sheet
         if not taken:
-            out[n] = SHEET + sheet
+            out[n] = sheet_action(sheet)
             n += 1
     return n
 
@@ -50,7 +50,7 @@ def legal_sheet(s, out):
 @rule
 def choose_sheet(s, p, sheet):
     """The roller chooses first, then the others clockwise (DG-DIFF-03); castles come after that (DG-DIFF-05)."""
-    answered(s)
+    pop(s)
     take_sheet(s, p, sheet)
     if p + 1 < s.seats:
         ask(s, p + 1, Decision.SHEET)
@@ -81,7 +81,7 @@ def ask_for_castles(s):
 def legal_castle(me, out):
     """Any of the four castles (DG-START-01, DG-START-08, DG-START-14)."""
     for i in range(CASTLES):
-        out[i] = CASTLE + CASTLE_HEX[me.sheet, i]
+        out[i] = castle_action(CASTLE_HEX[me.sheet, i])
     return CASTLES
 
 
@@ -89,16 +89,13 @@ def legal_castle(me, out):
 def choose_castle(s, p, space):
     """Take a player's choice. When the last one is made, all are opened together (DG-START-07)."""
     if s.variant == SAME:
-        s.agenda[s.depth - 1].who = 0
         for q in range(s.seats):
             found(s, s.drafts[q], space)
     else:
-        s.agenda[s.depth - 1].who ^= 1 << p
         found(s, s.drafts[p], space)
-    if not s.agenda[s.depth - 1].who:
-        answered(s)
+    if answered_by(s, p):
         open_sheets(s)
-        begin_round(s)
+        then(s, Step.BEGIN_ROUND)
 
 
 @rule

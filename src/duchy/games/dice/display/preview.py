@@ -3,11 +3,14 @@
 from typing import Any
 
 from duchy.engine.rule import rule
+from duchy.engine.template import bind
+from duchy.games.dice import rules
 from duchy.games.dice.chapters.building import legal_second
-from duchy.games.dice.rules import apply
 from duchy.games.dice.state import Decision
 
 NOBODY = 1 << 6  # a seat that no game has
+
+driver: Any = bind("duchy.engine.driver", rules)
 
 
 @rule
@@ -19,7 +22,7 @@ def apply_each(states: Any, player: int, actions: Any, seconds: Any, out: Any) -
     for i in range(len(actions)):
         s = states[i]
         s.agenda[s.depth - 1].who |= NOBODY
-        apply(s, player, actions[i])
+        driver.apply(s, player, actions[i])
         seconds[i] = 0
         if s.steps[player] == Decision.SECOND:
             seconds[i] = legal_second(s, s.drafts[player], out) - 1

@@ -9,8 +9,7 @@ reads an action; the others check what their names say, in the order below: the 
 """
 
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import CASTLE
-from duchy.games.dice.analysis.invariants.action import builds
+from duchy.games.dice.analysis.invariants.action import builds, chooses_sheet
 from duchy.games.dice.analysis.invariants.agenda import check_agenda, check_steps
 from duchy.games.dice.analysis.invariants.building import check_building
 from duchy.games.dice.analysis.invariants.circles import check_circles
@@ -50,7 +49,7 @@ def check(before, s, p, action, ledger):
         code = code or check_others(before, s, q, p, action)
     if builds(action):
         code = code or check_masks(s.drafts[p], p, ledger)
-    if action < CASTLE:
+    if chooses_sheet(action):
         return code
     if opened(before, s):
         for q in range(s.seats):

@@ -1,8 +1,7 @@
 """Agenda and steps: whom the game waits for, and for what."""
 
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import CASTLE
-from duchy.games.dice.analysis.invariants.action import castle_of, seals, sold_by
+from duchy.games.dice.analysis.invariants.action import castle_of, chooses_sheet, seals, sold_by
 from duchy.games.dice.analysis.invariants.clock import opened
 from duchy.games.dice.analysis.invariants.violations import FINE, Violation
 from duchy.games.dice.options import DIFFERENT, SAME
@@ -30,7 +29,7 @@ def check_agenda(s):
 @rule
 def check_steps(before, s, p, action):
     """Within a round a player goes from the sale to the building to the end; nobody else moves (DG-SELL-08, 12)."""
-    if opened(before, s) or action < CASTLE:
+    if opened(before, s) or chooses_sheet(action):
         return FINE
     who = before.agenda[0].who
     if castle_of(action) >= 0:

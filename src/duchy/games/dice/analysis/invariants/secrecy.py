@@ -1,8 +1,7 @@
 """Secrecy: sheets change only when they are opened, and then into what was pencilled in (DG-ROUND-05, DG-START-07)."""
 
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import CASTLE
-from duchy.games.dice.analysis.invariants.action import castle_of
+from duchy.games.dice.analysis.invariants.action import castle_of, chooses_sheet
 from duchy.games.dice.analysis.invariants.clock import opened
 from duchy.games.dice.analysis.invariants.violations import FINE, Violation
 from duchy.games.dice.components.parts import BONUSES, PHASES, PIPS
@@ -42,7 +41,7 @@ def check_others(before, s, q, p, action):
     """A closed sheet stays as it is, and nobody writes on another's draft."""
     if opened(before, s):
         return FINE
-    chooses = action < CASTLE and q == p  # a sheet is taken openly
+    chooses = chooses_sheet(action) and q == p  # a sheet is taken openly
     if not chooses and not (alike(s.players[q], before.players[q]) and same_round(s.players[q], before.players[q])):
         return Violation.SECRECY
     if q != p and not (alike(s.drafts[q], before.drafts[q]) and same_round(s.drafts[q], before.drafts[q])):
