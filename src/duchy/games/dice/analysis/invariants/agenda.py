@@ -1,4 +1,4 @@
-"""Agenda and steps: whom the game waits for, and for what."""
+"""Agenda and steps: which players the game waits for, and for which decision."""
 
 from duchy.engine.agenda import deciders
 from duchy.engine.rule import rule
@@ -16,7 +16,7 @@ NONE, SELL, BUILD, SECOND = (int(step) for step in (Decision.NONE, Decision.SELL
 
 @rule
 def check_agenda(s):
-    """One entry, or none when the game is over; somebody at the table is asked something that is asked."""
+    """One entry, or none when the game is over; it asks players of the game for a decision that exists."""
     if s.overflow or s.depth != 1 - s.over:
         return Violation.AGENDA
     if s.over:
@@ -32,7 +32,7 @@ def check_agenda(s):
 
 @rule
 def check_steps(before, s, p, action):
-    """Within a round a player goes from the sale to the building to the end; nobody else moves (DG-SELL-08, 12)."""
+    """In a round a player goes from the sale to the building to the end; the others' steps stay (DG-SELL-08, 12)."""
     if opened(before, s):
         return check_first_steps(s)
     if action < CASTLE:

@@ -1,4 +1,4 @@
-"""Masks: the quick answers that a sheet keeps are those that its numbers give."""
+"""Masks: what a sheet keeps for speed agrees with its numbers."""
 
 from duchy.engine.rule import rule
 from duchy.games.dice.analysis.invariants.violations import FINE, Violation
