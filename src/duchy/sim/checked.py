@@ -2,11 +2,13 @@
 
 A game brings its own checks by convention, beside its rules: ``invariants`` with the record ``LEDGER``, the names
 ``VIOLATIONS`` and the kernels ``check_start(s, ledger)`` and ``check(before, s, player, action, ledger)``, which return
-0 if all is well; and ``coverage`` with the names ``GROUPS`` of what is to be met and the kernels
-``count_action(s, player, action, counts)`` and ``count_game(s, counts)``.
+0 if all is well; ``coverage`` with the names ``GROUPS`` of what is to be met and the kernels
+``count_action(s, player, action, counts)`` and ``count_game(s, counts)``; and ``legality`` with the kernel
+``expected(s, player, out)``, which lists the legal actions without calling the rules.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from duchy.engine import chance
@@ -20,6 +22,10 @@ if game:
     package = game.__name__.rpartition(".")[0]
     checks: Any = import_module(f"{package}.analysis.invariants")
     coverage: Any = import_module(f"{package}.analysis.coverage")
+    legality: Any = None
+    if find_spec(f"{package}.analysis.legality"):
+        legality = import_module(f"{package}.analysis.legality")
+    expected: Any = legality.expected if legality else game.legal  # a game without its own list is not compared
     batch: Any = bind("duchy.sim.batch", game)
     driver: Any = bind("duchy.engine.driver", game)
     ACTIONS = game.CATALOGUE.size
@@ -27,7 +33,7 @@ if game:
     KIND_OF = table([place for place, kind in enumerate(game.CATALOGUE.kinds.values()) for _ in range(kind.size)])
 
 # What can be wrong with any game; a game's own codes are above 0.
-NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING, OVERFLOW = range(-1, -8, -1)
+NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING, MISSING, EXTRA, OVERFLOW = range(-1, -10, -1)
 NAMES = {
     NO_ACTION: "no_action",  # somebody is asked and has no legal action
     UNSORTED: "unsorted",  # legal actions are not ascending, not unique or out of range
@@ -36,6 +42,8 @@ NAMES = {
     SCORE: "score",  # a score is not the sum of its sources
     OVERFLOW: "overflow",  # the agenda is too small
     RANKING: "ranking",  # a place is worse for more points, shared with other points, or not the one after those ahead
+    MISSING: "missing_action",  # an action that should be legal is not offered
+    EXTRA: "extra_action",  # an action is offered that should not be legal
 }
 
 MAX_TRIES = 12  # actions among which a player chooses by taste
@@ -90,6 +98,18 @@ def check_legal(s, p, out):
 
 
 @rule
+def check_complete(s, p, out, n, wanted):
+    """Compare the legal actions with the list that the game makes a second time: their number, or a code."""
+    m = expected(s, p, wanted)
+    for i in range(min(n, m)):
+        if out[i] != wanted[i]:
+            return MISSING if wanted[i] < out[i] else EXTRA
+    if n != m:
+        return MISSING if n < m else EXTRA
+    return n
+
+
+@rule
 def check_end(s):
     """Points are the sum of their sources, and places follow from them: more points are a better place."""
     for p in range(s.seats):
@@ -110,7 +130,7 @@ def check_end(s):
 
 
 @rule
-def play(states, ledger, chooser, taste, out, log, kinds, met):
+def play(states, ledger, chooser, taste, out, wanted, log, kinds, met):
     """Play one game, writing down its actions; the code of what went wrong, 0 if nothing did."""
     s = states[0]
     tries = new_taste(taste, chooser)
@@ -120,6 +140,8 @@ def play(states, ledger, chooser, taste, out, log, kinds, met):
             return ENDLESS
         p = any_of(game.deciders(s), chooser)
         n = check_legal(s, p, out)
+        if n > 0:
+            n = check_complete(s, p, out, n, wanted)
         if n < 1:
             return n
         action = choose(out, n, taste, tries, chooser)
@@ -149,13 +171,13 @@ def check_step(states, ledgers, p, action):
 
 
 @rule
-def run(blanks, states, ledgers, choosers, taste, out, log, seed, first, last, kinds, met, found):
+def run(blanks, states, ledgers, choosers, taste, out, wanted, log, seed, first, last, kinds, met, found):
     """Play games ``first`` to ``last - 1``; True if one went wrong: its code, number and length are in ``found``."""
     for g in range(first, last):
         states[0] = blanks[g % len(blanks)]
         ledgers[0] = ledgers[1]
         batch.begin(states[0], choosers[0], seed, g)
-        code = play(states, ledgers[0], choosers[0], taste, out, log, kinds, met)
+        code = play(states, ledgers[0], choosers[0], taste, out, wanted, log, kinds, met)
         found[3] += states[0].ply
         if code:
             found[0] = code

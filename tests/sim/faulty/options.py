@@ -17,6 +17,8 @@ FAULTS = (
     "endless",
     "score",
     "ranking",
+    "missing_action",
+    "extra_action",
     "lost_count",
     "bad_start",
     "overflow",

@@ -17,7 +17,19 @@ MAX_LEGAL = 3
 TURN = FIRST_STEP
 STATE = record(**agenda.FIELDS, players=(record(points=np.int16), 2), count=np.int16, fault=np.int8)
 
-NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING, LOST_COUNT, BAD_START, OVERFLOW = range(1, len(FAULTS))
+(
+    NO_ACTION,
+    UNSORTED,
+    NOT_ASKED,
+    ENDLESS,
+    SCORE,
+    RANKING,
+    MISSING_ACTION,
+    EXTRA_ACTION,
+    LOST_COUNT,
+    BAD_START,
+    OVERFLOW,
+) = range(1, len(FAULTS))
 
 __all__ = ["deciders", "decision"]
 
@@ -41,6 +53,11 @@ def legal(s, p, out):
     out[1] = 1
     if wrong and s.fault == UNSORTED:
         out[1] = 0
+    if wrong and s.fault == MISSING_ACTION:
+        return 1
+    if wrong and s.fault == EXTRA_ACTION:
+        out[2] = 2
+        return 3
     return 2
 
 

@@ -58,7 +58,7 @@ END_TURN = CATALOGUE["end_turn"].first
 DECLINE = CATALOGUE["decline"].first
 
 ACTION_KIND, ACTION_ARGUMENTS = CATALOGUE.tables()
-"""What an action says, by its number: for whatever only reads actions."""
+"""What an action says, by its number: for checks, which only read actions."""
 
 #: No decision offers more actions than this: two dice on 24 tiles, three stored tiles on 37 spaces, purchases, sales.
 MAX_LEGAL = 512

@@ -1,7 +1,7 @@
 """The action catalogue of The Castles of Burgundy: The Dice Game.
 
-A building is an outcome: "write 4 in hex 17". Whether the dice give it, or a monk or a worker has to help, follows from
-the roll, and is the action's cost. Which of two equal dice is meant makes no difference.
+A building is an outcome: "write 4 in hex 17". Whether the dice alone give it or a monk or worker must be used follows
+from the roll and is the cost of the action. Which of two equal dice is used makes no difference.
 """
 
 from duchy.engine.catalogue import Argument, Catalogue, Kind
@@ -27,7 +27,7 @@ PASS = CATALOGUE["pass"].first
 SEAL = CATALOGUE["seal"].first
 
 ACTION_KIND, ACTION_ARGUMENTS = CATALOGUE.tables()
-"""What an action says, by its number: for whatever only reads actions."""
+"""What an action says, by its number: for checks, which only read actions."""
 
-#: No decision offers more than every number in every hex, and to pass.
+#: The most actions that a decision offers: every number in every hex, and to pass.
 MAX_LEGAL = PIPS * HEXES + 1

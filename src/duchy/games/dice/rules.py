@@ -1,7 +1,7 @@
 """The rules of the Dice Game as the kit calls them: what is legal, what an action does, what is hidden.
 
-Within a round every player goes through the same steps, whatever is chosen: to sell if there is something to sell, to
-build or to pass, and to build once more or to seal. So nobody can tell a choice from how many steps it took.
+In a round every player takes the same steps, whatever the player chooses: the sale if there is something to sell, the
+building or a pass, and the second building or the end. So the number of steps does not tell what was chosen.
 """
 
 from duchy.engine.agenda import deciders, decision
@@ -67,7 +67,11 @@ def legal(s, p, out):
 
 @rule
 def answer_sell(s, p, count):
-    """The sale of a round, written into the player's draft, which no other player sees (DG-ROUND-05)."""
+    """The sale of a round, written in the player's draft, which the others do not see (DG-ROUND-05).
+
+    It comes before the building, so that goods of a building wait for another round and silver of a sale can be spent
+    at once (DG-SELL-08, DG-SELL-09, DG-SELL-10).
+    """
     sell(s, s.drafts[p], count)
     s.steps[p] = Decision.BUILD
 
@@ -81,7 +85,7 @@ def answer_build(s, p, number, space):
 
 @rule
 def answer_pass(s, p):
-    """No building in this round."""
+    """No building in this round, even if the duchy is full (DG-ROUND-08, DG-ROUND-09)."""
     take_worker(s, s.drafts[p])
     s.steps[p] = Decision.SECOND
 
@@ -116,7 +120,7 @@ def step(s, kind, who, a, b):
 
 @rule
 def score(s, p):
-    """A player's victory points, as far as they lie open."""
+    """A player's victory points on the open sheet."""
     return vp(s.players[p])
 
 
@@ -128,7 +132,7 @@ def points(s, p, category):
 
 @rule
 def observe(s, p):
-    """Remove what player p may not know: the generator, and what others have pencilled in. No player is -1."""
+    """Remove what player p may not know: the generator, and the drafts of the others. -1 is a spectator."""
     s.rng = 0
     if s.over:
         return
@@ -139,7 +143,7 @@ def observe(s, p):
 
 @rule
 def determinize(s):
-    """Fill what an observer does not know with a guess that fits: what others may have chosen, drawn at random."""
+    """Replace what an observer does not know by random choices that the others may have made."""
     for q in range(s.seats):
         if decision(s) == Decision.CASTLE:
             guess_castle(s, q)
@@ -149,7 +153,7 @@ def determinize(s):
 
 @rule
 def guess_castle(s, q):
-    """Any castle for a player who has chosen one, unless the roller chooses for all."""
+    """A random castle for a player who has chosen one that the observer does not know."""
     me = s.drafts[q]
     if s.variant != SAME and me.castle < 0 and not (deciders(s) >> q) & 1:
         found(s, me, CASTLE_HEX[me.sheet, below(s, CASTLES)])
@@ -157,7 +161,7 @@ def guess_castle(s, q):
 
 @rule
 def guess_round(s, me, step):
-    """The steps of the round that a player is known to have made, if they are not there."""
+    """Random steps for those that a player has taken in this round and the observer does not know."""
     if me.sold < 0 and step != Decision.SELL:
         sell(s, me, below(s, owned(me, GOODS) + 1))
     built = step == Decision.SECOND or step == Decision.NONE
@@ -167,7 +171,7 @@ def guess_round(s, me, step):
 
 @rule
 def guess_building(s, me):
-    """Some building with one of the pip dice, or none."""
+    """A random building with one of the pip dice; a pass if there is none."""
     number = s.pips[below(s, 2)]
     hexes = legal_hexes(s, me, number)
     if hexes == 0:

@@ -1,4 +1,4 @@
-"""What a run of random games should have met: the fuzzer counts it and says what is missing."""
+"""What random games should meet at least once: the fuzzer counts it and reports what is missing."""
 
 from duchy.engine.rule import rule
 from duchy.games.dice.actions import CATALOGUE

@@ -1,4 +1,4 @@
-"""Set-up: who plays which duchy, and the start castles (chapter 2, and chapter 11 for the variants)."""
+"""Set-up: the players' duchies and start castles (chapter 2, and chapter 11 for the variants)."""
 
 from duchy.engine.agenda import answered_by, ask, ask_all, pop, then
 from duchy.engine.rule import rule
@@ -10,13 +10,16 @@ from duchy.games.dice.components.sheets import CASTLE_HEX, CASTLES, LETTERS
 from duchy.games.dice.options import DIFFERENT, SAME
 from duchy.games.dice.state import Decision, Step
 
-ROLLER = 0  # whoever hosts the table rolls the dice all game long (DG-SETUP-03, DG-SETUP-04)
+ROLLER = 0  # the first seat rolls the dice during the whole game (DG-SETUP-03, DG-SETUP-04)
 SHEETS = len(LETTERS)
 
 
 @rule
 def start(s):
-    """Set up a game whose options are already in the record (chapter 2)."""
+    """Set up a game whose options are already in the record (DG-SETUP-01, DG-SETUP-05, DG-SETUP-06).
+
+    Points, circles, phase and time track begin with 0, as a blank record has them.
+    """
     for colour in range(COLOURS):
         s.awards_left[colour] = 2
     for bonus in range(BONUSES):
@@ -35,7 +38,7 @@ def start(s):
 
 @rule
 def legal_sheet(s, out):
-    """Any letter that nobody has taken (DG-DIFF-01, DG-DIFF-04)."""
+    """Any letter that no player has taken (DG-DIFF-01, DG-DIFF-04)."""
     n = 0
     for sheet in range(SHEETS):
         taken = False
@@ -60,7 +63,7 @@ def choose_sheet(s, p, sheet):
 
 @rule
 def take_sheet(s, p, sheet):
-    """An empty sheet for a player, if it is known already which."""
+    """Give a player an empty sheet; -1 if it is not chosen yet."""
     me = s.players[p]
     me.sheet = sheet
     if sheet >= 0:
@@ -70,7 +73,7 @@ def take_sheet(s, p, sheet):
 
 @rule
 def ask_for_castles(s):
-    """All choose at once and in secret (DG-START-06, DG-START-07), or the roller for all (DG-SAME-01, DG-SAME-03)."""
+    """All choose at the same time and in secret (DG-START-06, 07), or the roller for all (DG-SAME-01, DG-SAME-03)."""
     if s.variant == SAME:
         ask(s, ROLLER, Decision.CASTLE)
     else:
@@ -87,7 +90,7 @@ def legal_castle(me, out):
 
 @rule
 def choose_castle(s, p, space):
-    """Take a player's choice. When the last one is made, all are opened together (DG-START-07)."""
+    """Write a player's choice in the draft. After the last choice all are opened together (DG-START-07)."""
     if s.variant == SAME:
         for q in range(s.seats):
             found(s, s.drafts[q], space)
@@ -100,7 +103,10 @@ def choose_castle(s, p, space):
 
 @rule
 def found(s, me, space):
-    """The start castle: crossed, without a number; it scores and gives its bonus (DG-START-02 to 05, 09 to 12)."""
+    """Build the start castle: crossed, without a number; it scores and gives its bonus (DG-START-02 to 05, 09 to 12).
+
+    The bonus can be used from the first round on (DG-START-13).
+    """
     me.castle = space
     cover(me, space)
     reward(s, me, space)

@@ -8,7 +8,7 @@ from duchy.games.dice import rules
 from duchy.games.dice.chapters.building import legal_second
 from duchy.games.dice.state import Decision
 
-NOBODY = 1 << 6  # a seat that no game has
+NOBODY = 1 << 6  # the bit of a seat that no game has
 
 driver: Any = bind("duchy.engine.driver", rules)
 
@@ -17,7 +17,7 @@ driver: Any = bind("duchy.engine.driver", rules)
 def apply_each(states: Any, player: int, actions: Any, seconds: Any, out: Any) -> None:
     """Apply each action to the copy that belongs to it, and count the second buildings that it leaves open.
 
-    Nobody is waited for as well, so that the round stays closed: what is seen afterwards is the player's own draft.
+    A seat that does not exist is asked too, so that no action ends the round, and the result is the player's draft.
     """
     for i in range(len(actions)):
         s = states[i]

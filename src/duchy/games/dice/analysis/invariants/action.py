@@ -1,4 +1,4 @@
-"""What an action says, read from its number without the code by which the rules read it."""
+"""What an action means, read from its number without the code of the rules."""
 
 from duchy.engine.rule import rule
 from duchy.games.dice.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE
