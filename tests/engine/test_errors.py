@@ -12,8 +12,8 @@ import pytest
 
 import duchy
 from duchy import arena, bots
-from duchy.engine.errors import LONGEST, DuchyError, RecordError
-from duchy.engine.text import Texts
+from duchy.engine.errors import DuchyError, RecordError
+from duchy.engine.text import LONGEST, Texts
 from duchy.sim import gpu
 from tests.support.texts import LANGUAGES, entries, variables
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from duchy.server import openapi, problems
+from duchy.server import api_document, problems
 from duchy.server.guard import SameOrigin, SecurityHeaders, SizeLimit
 from duchy.server.limits import RateLimits
 from duchy.server.metrics import Metrics
@@ -41,7 +41,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     problems.install(app)
-    openapi.install(app)
+    api_document.install(app)
     for router in (games.router, tables.router, records.router, account.router, health.router):
         app.include_router(router)
     app.router.default = Client(app.router.default)

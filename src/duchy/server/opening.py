@@ -178,5 +178,5 @@ def _read(text: str) -> GameRecord:
         raise Refused(413, "too-large")
     record.replay()
     if record.fairness is not None:
-        fair.verify(record)
+        record.verify()
     return record

@@ -15,8 +15,7 @@ from duchy.engine.errors import DuchyError, OptionError
 from duchy.engine.game import Game
 from duchy.engine.state import ENTROPY
 from duchy.engine.template import bind
-from duchy.sim import blank_arrays, results_of
-from duchy.sim.results import Results
+from duchy.sim.results import Results, blank_arrays, results_of
 from duchy.sim.workers import Progress
 
 # The fastest of the shapes that bench/gpu.py tries on an H200.
