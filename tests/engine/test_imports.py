@@ -32,7 +32,7 @@ def imports(source: str, known: set[str]) -> Iterator[str]:
             case ast.ImportFrom(module=str(module), level=0):
                 names = [f"{module}.{alias.name}" for alias in node.names]
                 names = [name if name in known else module for name in names]
-            case ast.Call(func=ast.Name(id=called) | ast.Attribute(attr=called), args=[ast.Constant(value=str(name)), *_]):
+            case ast.Call(func=ast.Name(id=called) | ast.Attribute(attr=called), args=[ast.Constant(str(name)), *_]):
                 names = [name] if called in BY_NAME else []
         yield from (name for name in names if name in known)
 

@@ -1,7 +1,7 @@
 """Component data: TOML files inside the package, each of which a player may replace.
 
-A file ``<game>/<name>.toml`` in the folder that ``DUCHY_DATA`` names replaces the packaged one. A fault in a file raises
-a `DataError` that names the file and the entry, since its reader is often the author of the file.
+A file ``<game>/<name>.toml`` in the folder that ``DUCHY_DATA`` names replaces the packaged one. A fault in a file
+raises a `DataError` that names the file and the entry, since its reader is often the author of the file.
 """
 
 from __future__ import annotations

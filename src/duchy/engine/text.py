@@ -1,7 +1,8 @@
 """Texts for people, in every language, from Fluent files; and the base class of errors, whose messages are such texts.
 
-A package keeps one file per language beside its code: ``text/en.ftl``, ``text/ru.ftl`` and so on. The engine has its own
-for the words that all games share. A key names a message (``tile-bank``) or an attribute of one (``tile-bank.effect``)::
+A package keeps one file per language beside its code: ``text/en.ftl``, ``text/ru.ftl`` and so on. The engine has its
+own for the words that all games share. A key names a message (``tile-bank``) or an attribute of one
+(``tile-bank.effect``)::
 
     texts = Texts.of("duchy.games.burgundy")
     texts.format("ru", "gain-silver", count=2)
