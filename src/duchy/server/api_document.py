@@ -20,33 +20,33 @@ from duchy.server import schemas
 from duchy.server.accounts import COOKIE
 from duchy.server.problems import MEDIA_TYPE
 
-VERSION = "1"  # of the interface; the program counts its own
+VERSION = "1"  # of the API, not of the program
 REFERENCE = "#/components/schemas/"
 MARK = "x-game-shape"
 SHAPES = ("View", "Board", "LogLine", "Moment", "Setup")
 SOCKET = "/api/tables/{id}/live"
 
 DESCRIPTION = """\
-Open a table, sit down, play: everything that our own client does, another client or a bot can do with this interface.
+Open a table, take a seat, play: another client or a bot can do everything that our own client does.
 
-A *seat* is acted for with its secret (`Authorization: Bearer <token>`), which is told once, when the seat is taken.
-A *ply* of a table counts the entries of its log and only grows: whoever acts says which ply it has seen, and is
-refused (`/problems/stale`) if something has happened since. Views, boards and log lines are the game's own and carry
-no language; `GET /api/games/{game}/texts/{language}` has the words.
+To act for a *seat*, send its token (`Authorization: Bearer <token>`), which is returned once, when the seat is taken.
+A *ply* of a table counts the entries of its log and only grows: an action names the ply that its sender has seen, and
+is refused (`/problems/stale`) if something has happened since. Views, boards and log lines are defined by each game and
+contain no language; `GET /api/games/{game}/texts/{language}` has the texts.
 
 Refusals are problem documents (RFC 9457) in the language of `Accept-Language`: English, Russian or Ukrainian.
 Live updates come over the WebSocket `/api/tables/{id}/live`; its messages are `ClientMessage` and `ServerMessage`.
 """
 
 TAGS = [
-    {"name": "games", "description": "What can be played, with which options and by which bots."},
-    {"name": "tables", "description": "Games being played, and those that are over."},
-    {"name": "records", "description": "Games as documents: to keep, to check, to go on with."},
-    {"name": "account", "description": "Accounts are optional; they keep one's seats."},
-    {"name": "server", "description": "How the server is."},
+    {"name": "games", "description": "The games, their options and the levels of their bots."},
+    {"name": "tables", "description": "Running and finished games."},
+    {"name": "records", "description": "Games as documents: to keep, to verify, to continue."},
+    {"name": "account", "description": "Accounts are optional; they keep seats."},
+    {"name": "server", "description": "Health and metrics of the server."},
 ]
 
-#: A seat's secret in a header, or the cookie of an account, or neither: then one looks on.
+#: The token of a seat in a header, or the cookie of an account, or neither for a spectator.
 SECURITY = {
     "seat": {"type": "http", "scheme": "bearer", "description": "the token of a seat"},
     "account": {"type": "apiKey", "in": "cookie", "name": COOKIE},
@@ -61,7 +61,7 @@ def document(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI document of an application."""
     made = get_openapi(title="Duchy", version=VERSION, description=DESCRIPTION, routes=app.routes, tags=TAGS)
     known = made["components"]["schemas"]
-    _promise_problems(made["paths"], known)
+    _document_problems(made["paths"], known)
     _add_messages(known)
     for game in duchy.GAMES:
         known.update(_shapes_of(game))
@@ -70,12 +70,12 @@ def document(app: FastAPI) -> dict[str, Any]:
     made["x-websockets"] = {
         SOCKET: {"send": {"$ref": f"{REFERENCE}ClientMessage"}, "receive": {"$ref": f"{REFERENCE}ServerMessage"}}
     }
-    _put_shapes_in(made)
+    _insert_shapes(made)
     return made
 
 
-def _promise_problems(paths: dict[str, Any], known: dict[str, Any]) -> None:
-    """Say how everything is refused, instead of what FastAPI would answer if it were not told otherwise."""
+def _document_problems(paths: dict[str, Any], known: dict[str, Any]) -> None:
+    """Document refusals as problem documents instead of FastAPI's own validation errors."""
     for name in ("HTTPValidationError", "ValidationError"):
         known.pop(name, None)
     for path in paths.values():
@@ -85,13 +85,13 @@ def _promise_problems(paths: dict[str, Any], known: dict[str, Any]) -> None:
 
 
 def _add_messages(known: dict[str, Any]) -> None:
-    """Both sides of the socket, and what they are made of where the routes do not know it already."""
+    """Add the messages of both sides of the socket, with the schemas that they use."""
     for name, schema in (*_message("ClientMessage", "validation"), *_message("ServerMessage", "serialization")):
         known.setdefault(name, schema)
 
 
 def install(app: FastAPI) -> None:
-    """Let an application publish this document."""
+    """Let an application serve this document."""
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
@@ -102,7 +102,7 @@ def install(app: FastAPI) -> None:
 
 
 def _message(name: str, mode: JsonSchemaMode) -> Iterator[tuple[str, Any]]:
-    """A union of messages, and everything that it is made of."""
+    """A union of messages, and the schemas that it uses."""
     adapter: TypeAdapter[Any] = TypeAdapter(getattr(schemas, name))
     schema = adapter.json_schema(mode=mode, ref_template=f"{REFERENCE}{{model}}")
     yield from schema.pop("$defs").items()
@@ -118,15 +118,15 @@ def _shapes_of(game: str) -> dict[str, Any]:
     return {f"{prefix}{name}": shape for name, shape in schema["$defs"].items()}
 
 
-def _put_shapes_in(part: Any) -> None:
-    """Where the API says that a game speaks, say what each game says."""
+def _insert_shapes(part: Any) -> None:
+    """Replace each placeholder for a game's own shape by the shapes of all games."""
     if isinstance(part, list):
         for item in part:
-            _put_shapes_in(item)
+            _insert_shapes(item)
     elif isinstance(part, dict):
         if shape := part.pop(MARK, None):
             for keyword in ("type", "additionalProperties"):
                 part.pop(keyword, None)
             part["anyOf"] = [{"$ref": f"{REFERENCE}{game.capitalize()}{shape}"} for game in duchy.GAMES]
         for item in part.values():
-            _put_shapes_in(item)
+            _insert_shapes(item)

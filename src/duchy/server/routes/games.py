@@ -1,4 +1,4 @@
-"""What can be played: games, their options, their boxes and their words."""
+"""The games: their options, what their set-up screens show, and their texts."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ async def games() -> list[GameInfo]:
 
 @router.get("/{game}/setup", response_model=Setup)
 async def setup(request: Request, game: Game) -> Response:
-    """Everything that a screen for a new game draws; it depends on nothing but the version of the server."""
+    """Everything that the set-up screen of a game shows; it changes only with the version of the server."""
     return _setup(_package(game)).response(request.headers)
 
 
 @router.post("/{game}/check")
 async def check(game: Game, body: OptionsBody) -> OptionsBody:
-    """Whether options go together: the complete options, or a problem that says what is wrong with them."""
+    """Check options: the complete options, or a problem that says what is wrong with them."""
     return OptionsBody(options=registry.load(game, body.options).options.as_dict())
 
 
 @router.get("/{game}/texts/{language}", response_class=PlainTextResponse)
-async def words(request: Request, game: Game, language: Language) -> Response:
-    """All words of a game in a language, as Fluent source: names, prompts, log lines, levels of bots."""
+async def texts(request: Request, game: Game, language: Language) -> Response:
+    """All texts of a game in a language, as Fluent source: names, prompts, log lines, levels of bots."""
     package = _package(game)
     if language not in Texts.of(package).languages():
         raise Refused(404, "no-language", languages=", ".join(Texts.of(package).languages()))
-    return _words(package, language).response(request.headers)
+    return _texts(package, language).response(request.headers)
 
 
 def _package(game: str) -> str:
@@ -84,6 +84,6 @@ def _setup(package: str) -> File:
 
 
 @cache
-def _words(package: str, language: str) -> File:
+def _texts(package: str, language: str) -> File:
     sources = [(files(part) / FOLDER / (language + SUFFIX)).read_text(encoding="utf-8") for part in (KIT, package)]
     return pack("\n".join(sources).encode(), "text/plain; charset=utf-8")
