@@ -4,7 +4,7 @@
 BIN := .venv/bin
 GAMES ?= 200000
 # The files with rules in them, as coverage wants to hear it. What watches or judges a game is not a rule of it.
-NO_RULES := (coverage|evaluation|features)\.py|/invariants/
+NO_RULES := /analysis/
 RULES := grep -rl '^@rule' src/duchy/engine src/duchy/games --include='*.py' | grep -Ev '$(NO_RULES)' | paste -s -d , -
 CLIENT := src/duchy/server/client/index.html
 # What the client is built from: its own sources, and the words and rules that lie beside the games.

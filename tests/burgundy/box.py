@@ -3,8 +3,8 @@
 from importlib.resources import files
 from pathlib import Path
 
-from duchy.games.burgundy import tiles
-from duchy.games.burgundy.tiles import Colour, Kind
+from duchy.games.burgundy.components import tiles
+from duchy.games.burgundy.components.tiles import Colour, Kind
 
 HERE = Path(__file__).parent
 PACKAGED = files("duchy") / "games" / "burgundy" / "data"

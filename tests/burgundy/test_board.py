@@ -5,8 +5,8 @@ from itertools import chain
 
 import pytest
 
-from duchy.games.burgundy import board, tiles
-from duchy.games.burgundy.tiles import Colour, Kind
+from duchy.games.burgundy.components import board, tiles
+from duchy.games.burgundy.components.tiles import Colour, Kind
 from tests.burgundy.box import copies, kinds_of
 from tests.support.rules import rule
 

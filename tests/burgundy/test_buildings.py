@@ -6,7 +6,7 @@ On estate 1 the start castle (space 18) touches two cities: the one of a single 
 
 import pytest
 
-from duchy.games.burgundy.printings import SUPPLY
+from duchy.games.burgundy.components.printings import SUPPLY
 from tests.support.rules import rule
 from tests.support.table import (
     BUILDINGS,

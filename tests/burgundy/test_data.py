@@ -9,7 +9,7 @@ import pytest
 from duchy.engine import data
 from duchy.engine.data import DataFile
 from duchy.engine.errors import DataError
-from duchy.games.burgundy import board, layouts, printings, tiles
+from duchy.games.burgundy.components import board, layouts, printings, tiles
 from tests.burgundy.box import SOLO_BOARD, TEAM_BOARD, packaged
 
 pytestmark = pytest.mark.coverage
@@ -237,7 +237,10 @@ def test_every_entry_says_where_it_comes_from():
 def test_a_bad_own_file_stops_the_import_with_one_sentence(own_data):
     own_data("tiles", "")
     run = subprocess.run(
-        [sys.executable, "-c", "import duchy.games.burgundy.tiles"], capture_output=True, text=True, check=False
+        [sys.executable, "-c", "import duchy.games.burgundy.components.tiles"],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert run.returncode != 0
     assert "DataError" in run.stderr.splitlines()[-1]

@@ -7,8 +7,8 @@ import pytest
 import duchy
 from duchy.engine.errors import IllegalAction, NotDeciding
 from duchy.games.burgundy.actions import CATALOGUE
-from duchy.games.burgundy.describe import action_text, gain_texts, prompt
-from duchy.games.burgundy.log import opening
+from duchy.games.burgundy.display.describe import action_text, gain_texts, prompt
+from duchy.games.burgundy.display.log import opening
 from tests.burgundy.walks import WALKS, sampled, viewers, walk
 from tests.support.table import Table, bank, castle, cow, mine, monastery, ship
 from tests.support.texts import LANGUAGES

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.games.burgundy.layouts import ESTATES
-from duchy.games.burgundy.printings import BOARD_SIDES, ESTATE_LAYOUT
-from duchy.games.burgundy.tiles import Colour, Kind
+from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.printings import BOARD_SIDES, ESTATE_LAYOUT
+from duchy.games.burgundy.components.tiles import Colour, Kind
 from tests.support.rules import rule
 from tests.support.table import castle
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.games.burgundy.features import FEATURES, PLAYER, SPACE, TABLE
-from duchy.games.burgundy.layouts import HEXES
+from duchy.games.burgundy.analysis.features import FEATURES, PLAYER, SPACE, TABLE
+from duchy.games.burgundy.components.layouts import HEXES
 
 SETS = [
     {"players": 2},

@@ -5,10 +5,10 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from duchy.games.burgundy import layouts, printings, tiles
-from duchy.games.burgundy.estates import Estate
-from duchy.games.burgundy.printings import EDITIONS
-from duchy.games.burgundy.tiles import Colour
+from duchy.games.burgundy.components import layouts, printings, tiles
+from duchy.games.burgundy.components.estates import Estate
+from duchy.games.burgundy.components.printings import EDITIONS
+from duchy.games.burgundy.components.tiles import Colour
 from tests.burgundy.box import SOLO_BOARD, TEAM_BOARD, packaged
 from tests.support.rules import rule
 

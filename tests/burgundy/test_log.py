@@ -7,10 +7,10 @@ import pytest
 
 import duchy
 from duchy.engine.state import State
-from duchy.games.burgundy.log import LogEntry, entries, opening, text
-from duchy.games.burgundy.names import CATEGORY_NAMES
-from duchy.games.burgundy.shapes import LogLine
-from duchy.games.burgundy.tiles import GOODS_NAMES
+from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from duchy.games.burgundy.display.log import LogEntry, entries, opening, text
+from duchy.games.burgundy.display.names import CATEGORY_NAMES
+from duchy.games.burgundy.display.shapes import LogLine
 from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.shapes import check_shape
 from tests.support.table import Table, bank, boarding_house, castle, cow, mine, monastery, ship

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 import duchy
-from duchy.games.burgundy.layouts import LAYOUT_NAMES
-from duchy.games.burgundy.printings import BOARD_COUNT, BOARD_SIDES, ESTATE_LAYOUT
+from duchy.games.burgundy.components.layouts import LAYOUT_NAMES
+from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES, ESTATE_LAYOUT
 from tests.support.rules import rule
 
 EDITIONS = ("2011", "2019", "2020-ua")

@@ -6,8 +6,8 @@ import pytest
 
 import duchy
 from duchy.engine.errors import NotDeciding
-from duchy.games.burgundy.printings import EDITIONS
-from duchy.games.burgundy.tiles import GOODS_NAMES
+from duchy.games.burgundy.components.printings import EDITIONS
+from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from tests.support.rules import rule
 from tests.support.table import castle, ship
 

@@ -21,7 +21,7 @@ estates = { 12a = "12a" }
 
 PLAY = """
 import duchy
-from duchy.games.burgundy.layouts import HEXES
+from duchy.games.burgundy.components.layouts import HEXES
 from duchy.games.burgundy.state import STATE
 
 game = duchy.load("burgundy", players=2, setup="expert", estates="12a")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import duchy
-from duchy.games.burgundy.printings import EDITIONS
+from duchy.games.burgundy.components.printings import EDITIONS
 from tests.support.rules import rule
 from tests.support.table import Colour, Kind, castle, colour_of, cow, mine, monastery, ship, warehouse
 

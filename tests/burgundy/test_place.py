@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.games.burgundy.layouts import ESTATES
-from duchy.games.burgundy.printings import EDITIONS
+from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.printings import EDITIONS
 from tests.support.rules import rule
 from tests.support.table import (
     Colour,

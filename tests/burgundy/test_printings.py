@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from duchy.games.burgundy import printings
-from duchy.games.burgundy.printings import EDITIONS, Difference
+from duchy.games.burgundy.components import printings
+from duchy.games.burgundy.components.printings import EDITIONS, Difference
 from tests.support.rules import rule
 
 pytestmark = pytest.mark.coverage

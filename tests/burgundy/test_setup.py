@@ -6,9 +6,9 @@ import pytest
 
 import duchy
 from duchy.engine.errors import OptionError
-from duchy.games.burgundy.layouts import ESTATES
-from duchy.games.burgundy.printings import EDITIONS
-from duchy.games.burgundy.tiles import COPIES, KINDS, Colour, Kind
+from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.printings import EDITIONS
+from duchy.games.burgundy.components.tiles import COPIES, KINDS, Colour, Kind
 from tests.support.rules import rule
 from tests.support.table import castle, cow, mine, ship
 

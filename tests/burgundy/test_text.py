@@ -5,12 +5,12 @@ import re
 import pytest
 
 from duchy.engine.text import Texts
-from duchy.games.burgundy import coverage
 from duchy.games.burgundy.actions import CATALOGUE
-from duchy.games.burgundy.board import PHASE_VP
-from duchy.games.burgundy.printings import EDITION, EDITIONS, Difference
+from duchy.games.burgundy.analysis import coverage
+from duchy.games.burgundy.components.board import PHASE_VP
+from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
+from duchy.games.burgundy.components.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, Colour
 from duchy.games.burgundy.state import Category, Decision
-from duchy.games.burgundy.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, Colour
 from tests.support.texts import (
     COUNTS,
     LANGUAGES,

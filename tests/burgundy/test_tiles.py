@@ -2,8 +2,8 @@
 
 import pytest
 
-from duchy.games.burgundy import tiles
-from duchy.games.burgundy.tiles import Colour, Kind
+from duchy.games.burgundy.components import tiles
+from duchy.games.burgundy.components.tiles import Colour, Kind
 from tests.burgundy.box import copies, kinds_of
 from tests.support.rules import rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 import duchy
-from duchy.games.burgundy.tiles import COLOUR, LETTERS
+from duchy.games.burgundy.components.tiles import COLOUR, LETTERS
 from tests.support.rules import rule
 from tests.support.table import mine
 

@@ -4,7 +4,7 @@ import pytest
 
 import duchy
 from duchy.engine.errors import IllegalAction, NotDeciding
-from duchy.games.dice.describe import action_text, gain_texts
+from duchy.games.dice.display.describe import action_text, gain_texts
 from tests.dice.pad import Pad
 from tests.dice.walks import WALKS, sampled, walk
 from tests.support.texts import LANGUAGES

@@ -1,6 +1,6 @@
 """End of the game, winner, tie-break (chapter 10)."""
 
-from duchy.games.dice.log import entries, text
+from duchy.games.dice.display.log import entries, text
 from tests.dice.pad import Pad
 from tests.support.rules import rule
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from duchy.games.dice.log import LogEntry, entries, opening, text
-from duchy.games.dice.names import BONUS_NAMES, CATEGORY_NAMES
-from duchy.games.dice.shapes import LogLine
+from duchy.games.dice.display.log import LogEntry, entries, opening, text
+from duchy.games.dice.display.names import BONUS_NAMES, CATEGORY_NAMES
+from duchy.games.dice.display.shapes import LogLine
 from tests.dice.pad import Pad
 from tests.dice.walks import WALKS, Step, sampled, viewers, walk
 from tests.support.shapes import check_shape

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from duchy.engine.text import Texts
-from duchy.games.dice import coverage
 from duchy.games.dice.actions import CATALOGUE
-from duchy.games.dice.components import BONUS_NAMES, COLOUR_NAMES, SALE_VP, VERDICTS, Colour, numbers_for
-from duchy.games.dice.names import CATEGORY_NAMES
+from duchy.games.dice.analysis import coverage
+from duchy.games.dice.components.parts import BONUS_NAMES, COLOUR_NAMES, SALE_VP, VERDICTS, Colour, numbers_for
+from duchy.games.dice.components.sheets import LETTERS
+from duchy.games.dice.display.names import CATEGORY_NAMES
 from duchy.games.dice.options import VARIANTS, Options
-from duchy.games.dice.sheets import LETTERS
 from tests.support.texts import LANGUAGES, check_every_text, check_same_keys_and_variables, entries, variables, words
 
 PACKAGE = "duchy.games.dice"

@@ -9,9 +9,9 @@ import pytest
 import duchy
 from duchy.engine.errors import WrongObserver
 from duchy.engine.state import SPECTATOR
-from duchy.games.dice.describe import prompt
-from duchy.games.dice.shapes import Board, Setup, View
-from duchy.games.dice.view import board, kernels, moment, setup, view
+from duchy.games.dice.display.describe import prompt
+from duchy.games.dice.display.shapes import Board, Setup, View
+from duchy.games.dice.display.view import board, kernels, moment, setup, view
 from tests.dice.pad import Pad
 from tests.dice.walks import WALKS, sampled, viewers, walk
 from tests.support.shapes import check_shape

@@ -4,7 +4,7 @@ import pytest
 
 import duchy
 from duchy.bots.levels import LEVELS
-from duchy.games.burgundy.shapes import Setup
+from duchy.games.burgundy.display.shapes import Setup
 from duchy.server.schemas import GameInfo
 from tests.support.server import Client
 from tests.support.shapes import check_shape

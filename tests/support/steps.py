@@ -62,4 +62,4 @@ class Step:
         states = np.concatenate([self.after, self.before])
         action = self.action if INTERPRETED else np.int16(self.action)  # the type that the fuzzer has compiled
         code = kernels.check_step(argument(states), argument(self.ledger), self.player, action)
-        return str(import_module(f"{self.game.package}.invariants").VIOLATIONS[int(code)])
+        return str(import_module(f"{self.game.package}.analysis.invariants").VIOLATIONS[int(code)])

@@ -37,11 +37,11 @@ import numpy as np
 
 import duchy
 from duchy.engine.catalogue import Action
-from duchy.games.burgundy.layouts import ESTATES
-from duchy.games.burgundy.place import cover
+from duchy.games.burgundy.chapters.place import cover
+from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
+from duchy.games.burgundy.components.tiles import FIRST_ANIMAL, FIRST_MONASTERY, GOODS_NAMES, Colour, Kind
 from duchy.games.burgundy.state import Category, Decision
-from duchy.games.burgundy.tiles import COLOUR as COLOUR_OF_KIND
-from duchy.games.burgundy.tiles import FIRST_ANIMAL, FIRST_MONASTERY, GOODS_NAMES, Colour, Kind
 
 warehouse, watchtower, carpenter, church = Kind.WAREHOUSE, Kind.WATCHTOWER, Kind.CARPENTER, Kind.CHURCH
 market, boarding_house, bank, town_hall = Kind.MARKET, Kind.BOARDING_HOUSE, Kind.BANK, Kind.TOWN_HALL

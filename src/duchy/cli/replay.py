@@ -38,7 +38,7 @@ def register(app: typer.Typer) -> None:
 
 def log_lines(record: duchy.GameRecord) -> list[str]:
     """The game told line by line, in the language in use."""
-    log: Any = import_module(f"{duchy.GAMES[record.game]}.log")
+    log: Any = import_module(f"{duchy.GAMES[record.game]}.display.log")
     positions: list[tuple[duchy.State, int, int]] = []
     final = record.replay(lambda state, player, action: positions.append((state.clone(), player, action)))
     after = [position for position, _, _ in positions[1:]] + [final]

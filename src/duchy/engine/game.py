@@ -64,7 +64,7 @@ class Game:
     def describe(self, state: State, action: int | str | dict[str, Any] | Action, language: str = "en") -> Description:
         """An action in structured form and in words, as it would be taken now."""
         number = self.catalogue.parse(action)
-        words: str = import_module(f"{self.package}.describe").action_text(state, number, language)
+        words: str = import_module(f"{self.package}.display.describe").action_text(state, number, language)
         return Description(self.catalogue.decode(number), words)
 
     def parse(self, action: int | str | dict[str, Any] | Action) -> int:

@@ -111,7 +111,7 @@ def _message(name: str, mode: JsonSchemaMode) -> Iterator[tuple[str, Any]]:
 
 def _shapes_of(game: str) -> dict[str, Any]:
     """The shapes of a game, each with the game's name before its own."""
-    shapes = import_module(f"{duchy.GAMES[game]}.shapes")
+    shapes = import_module(f"{duchy.GAMES[game]}.display.shapes")
     prefix = game.capitalize()
     inputs = [(name, "serialization", TypeAdapter(getattr(shapes, name))) for name in SHAPES]
     _, schema = TypeAdapter.json_schemas(inputs, ref_template=f"{REFERENCE}{prefix}{{model}}")  # type: ignore[arg-type]

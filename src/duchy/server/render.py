@@ -18,7 +18,7 @@ from duchy.server.models import Entry
 
 
 def _module(game: Game, name: str) -> Any:
-    return import_module(f"{game.package}.{name}")
+    return import_module(f"{game.package}.display.{name}")
 
 
 @lru_cache(maxsize=256)

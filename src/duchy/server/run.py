@@ -28,7 +28,7 @@ def kernels() -> list[Kernel]:
     found: list[Kernel] = []
     for name, package in duchy.GAMES.items():
         game = duchy.load(name)
-        found += warmup.steps(game) + import_module(f"{package}.view").kernels(game)
+        found += warmup.steps(game) + import_module(f"{package}.display.view").kernels(game)
         by_bot = {level.bot: chosen for chosen, level in levels.LEVELS.items()}
         for level in by_bot.values():
             found += levels.make(level, game, seed=0).kernels()

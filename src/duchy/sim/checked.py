@@ -18,8 +18,8 @@ game: Any = bound_rules()
 
 if game:
     package = game.__name__.rpartition(".")[0]
-    checks: Any = import_module(f"{package}.invariants")
-    coverage: Any = import_module(f"{package}.coverage")
+    checks: Any = import_module(f"{package}.analysis.invariants")
+    coverage: Any = import_module(f"{package}.analysis.coverage")
     batch: Any = bind("duchy.sim.batch", game)
     ACTIONS = game.CATALOGUE.size
     KINDS = len(game.CATALOGUE.kinds)

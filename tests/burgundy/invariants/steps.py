@@ -9,10 +9,10 @@ import pytest
 
 import duchy
 from duchy.engine.records import INTERPRETED, argument
-from duchy.games.burgundy.invariants import LEDGER
-from duchy.games.burgundy.invariants.ledger import note
-from duchy.games.burgundy.layouts import HEX_COLOUR
-from duchy.games.burgundy.tiles import Colour
+from duchy.games.burgundy.analysis.invariants import LEDGER
+from duchy.games.burgundy.analysis.invariants.ledger import note
+from duchy.games.burgundy.components.layouts import HEX_COLOUR
+from duchy.games.burgundy.components.tiles import Colour
 from tests.burgundy.option_sets import RELUCTANT
 from tests.support.play import choose, pick
 from tests.support.steps import Step

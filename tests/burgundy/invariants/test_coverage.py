@@ -3,8 +3,8 @@
 import numpy as np
 
 from duchy.engine.records import argument
-from duchy.games.burgundy import coverage
-from duchy.games.burgundy.tiles import KIND_NAMES
+from duchy.games.burgundy.analysis import coverage
+from duchy.games.burgundy.components.tiles import KIND_NAMES
 
 
 def test_coverage_counts_what_was_laid_and_how_the_game_was_set_up(walks):

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from duchy.engine.records import argument
-from duchy.games.burgundy.invariants import LEDGER
-from duchy.games.burgundy.invariants.estate import NEAR, may_lie
-from duchy.games.burgundy.layouts import COLOUR_HEXES, HEX_COLOUR, HEXES
-from duchy.games.burgundy.tiles import Colour, Kind
+from duchy.games.burgundy.analysis.invariants import LEDGER
+from duchy.games.burgundy.analysis.invariants.estate import NEAR, may_lie
+from duchy.games.burgundy.components.layouts import COLOUR_HEXES, HEX_COLOUR, HEXES
+from duchy.games.burgundy.components.tiles import Colour, Kind
 from tests.burgundy.invariants.steps import Step, add, faults, laid, put, swap
 
 

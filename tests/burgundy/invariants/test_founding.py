@@ -2,9 +2,9 @@
 
 import pytest
 
-from duchy.games.burgundy.layouts import HEX_COLOUR, HEXES
+from duchy.games.burgundy.components.layouts import HEX_COLOUR, HEXES
+from duchy.games.burgundy.components.tiles import Colour, Kind
 from duchy.games.burgundy.state import Decision
-from duchy.games.burgundy.tiles import Colour, Kind
 from tests.burgundy.invariants.steps import Step, ask, swap
 
 

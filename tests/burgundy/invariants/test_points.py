@@ -3,10 +3,10 @@
 import pytest
 
 from duchy.engine.records import argument
-from duchy.games.burgundy.invariants.recount import recount
-from duchy.games.burgundy.layouts import COLOUR_HEXES, REGION
+from duchy.games.burgundy.analysis.invariants.recount import recount
+from duchy.games.burgundy.components.layouts import COLOUR_HEXES, REGION
+from duchy.games.burgundy.components.tiles import Colour, Kind
 from duchy.games.burgundy.state import Category
-from duchy.games.burgundy.tiles import Colour, Kind
 from tests.burgundy.invariants.steps import add, faults
 
 

@@ -9,9 +9,9 @@ import pytest
 import duchy
 from duchy.engine.records import argument
 from duchy.engine.template import bind
-from duchy.games.burgundy.invariants import LEDGER, VIOLATIONS
-from duchy.games.burgundy.layouts import COLOUR_HEXES
-from duchy.games.burgundy.tiles import COLOURS, Colour, Kind
+from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS
+from duchy.games.burgundy.components.layouts import COLOUR_HEXES
+from duchy.games.burgundy.components.tiles import COLOURS, Colour, Kind
 from tests.burgundy.invariants.steps import GAMES, swap
 
 

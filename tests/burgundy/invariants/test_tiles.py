@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from duchy.games.burgundy.tiles import COLOUR, COLOURS
+from duchy.games.burgundy.components.tiles import COLOUR, COLOURS
 from tests.burgundy.invariants.steps import Step, add, faults, new_phase, put, swap
 
 

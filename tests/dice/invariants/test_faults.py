@@ -10,8 +10,8 @@ import pytest
 import duchy
 from duchy.engine.records import argument
 from duchy.engine.template import bind
-from duchy.games.dice.invariants import LEDGER, VIOLATIONS
-from duchy.games.dice.invariants.violations import Violation
+from duchy.games.dice.analysis.invariants import LEDGER, VIOLATIONS
+from duchy.games.dice.analysis.invariants.violations import Violation
 from duchy.games.dice.state import Category
 from tests.dice.option_sets import RELUCTANT
 from tests.support.play import choose, pick

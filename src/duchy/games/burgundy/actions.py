@@ -5,9 +5,9 @@ are the player's dice, die 2 is the free value of a castle's extra action.
 """
 
 from duchy.engine.catalogue import Argument, Catalogue, Kind
-from duchy.games.burgundy.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE
-from duchy.games.burgundy.layouts import HEXES
-from duchy.games.burgundy.tiles import GOODS
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE
+from duchy.games.burgundy.components.layouts import HEXES
+from duchy.games.burgundy.components.tiles import GOODS
 
 DICE = 3
 FREE_DIE = 2

@@ -9,7 +9,7 @@ from typing import Any
 from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
-from duchy.games.burgundy.printings import CHAMPIONSHIP_BOARD, EDITIONS, ESTATE_LAYOUT, STANDARD_ESTATES
+from duchy.games.burgundy.components.printings import CHAMPIONSHIP_BOARD, EDITIONS, ESTATE_LAYOUT, STANDARD_ESTATES
 
 PLAYERS = (2, 3, 4)
 SETUPS = ("standard", "expert")

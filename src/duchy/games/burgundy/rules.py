@@ -23,23 +23,30 @@ from duchy.games.burgundy.actions import (
     TAKE,
     WORKERS,
 )
-from duchy.games.burgundy.black_depot import buy, buy_from_depot, legal_buy
-from duchy.games.burgundy.board import DEPOTS, SLOTS, STORAGE
-from duchy.games.burgundy.buildings import legal_gain
-from duchy.games.burgundy.dice import BOTH_DICE, CASTLE_DIE, legal_workers, take_workers
-from duchy.games.burgundy.evaluation import evaluate
-from duchy.games.burgundy.features import FEATURES, features
-from duchy.games.burgundy.layouts import HEXES
-from duchy.games.burgundy.place import legal_place, legal_place_free, place, place_tile
-from duchy.games.burgundy.printings import Difference, printed
-from duchy.games.burgundy.scoring import place_of, vp
-from duchy.games.burgundy.sell import legal_sell, legal_sell_all, sell, sell_goods
-from duchy.games.burgundy.setup import castle_space, castle_spaces, choose_estate, layout_of_side, legal_found, start
-from duchy.games.burgundy.ships import keep, legal_keep, legal_load, load
+from duchy.games.burgundy.analysis.evaluation import evaluate
+from duchy.games.burgundy.analysis.features import FEATURES, features
+from duchy.games.burgundy.chapters.black_depot import buy, buy_from_depot, legal_buy
+from duchy.games.burgundy.chapters.buildings import legal_gain
+from duchy.games.burgundy.chapters.place import legal_place, legal_place_free, place, place_tile
+from duchy.games.burgundy.chapters.scoring import place_of, vp
+from duchy.games.burgundy.chapters.sell import legal_sell, legal_sell_all, sell, sell_goods
+from duchy.games.burgundy.chapters.setup import (
+    castle_space,
+    castle_spaces,
+    choose_estate,
+    layout_of_side,
+    legal_found,
+    start,
+)
+from duchy.games.burgundy.chapters.ships import keep, legal_keep, legal_load, load
+from duchy.games.burgundy.chapters.take import discard, legal_discard, legal_take, take, take_from_depot
+from duchy.games.burgundy.chapters.turn import end_turn
+from duchy.games.burgundy.chapters.workers import BOTH_DICE, CASTLE_DIE, legal_workers, take_workers
+from duchy.games.burgundy.components.board import DEPOTS, SLOTS, STORAGE
+from duchy.games.burgundy.components.layouts import HEXES
+from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.components.tiles import GOODS
 from duchy.games.burgundy.state import STATE, Category, Decision
-from duchy.games.burgundy.take import discard, legal_discard, legal_take, take, take_from_depot
-from duchy.games.burgundy.tiles import GOODS
-from duchy.games.burgundy.turn import end_turn
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = tuple(category.name.lower() for category in Category)

@@ -11,9 +11,9 @@ import numpy as np
 
 from duchy.engine import agenda
 from duchy.engine.records import record
-from duchy.games.burgundy.board import BLACK_SLOTS, DEPOTS, MAX_PLAYERS, ROUNDS, SLOTS, STORAGE
-from duchy.games.burgundy.layouts import HEXES, REGIONS, WORDS
-from duchy.games.burgundy.tiles import COLOURS, GOODS, KINDS
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, MAX_PLAYERS, ROUNDS, SLOTS, STORAGE
+from duchy.games.burgundy.components.layouts import HEXES, REGIONS, WORDS
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS, KINDS
 
 
 class Category(IntEnum):

@@ -5,8 +5,8 @@ the roll, and is the action's cost. Which of two equal dice is meant makes no di
 """
 
 from duchy.engine.catalogue import Argument, Catalogue, Kind
-from duchy.games.dice.components import PIPS
-from duchy.games.dice.sheets import HEXES, LETTERS, MOST_GOODS
+from duchy.games.dice.components.parts import PIPS
+from duchy.games.dice.components.sheets import HEXES, LETTERS, MOST_GOODS
 
 CATALOGUE = Catalogue(
     Kind("sheet", sheet=len(LETTERS)),

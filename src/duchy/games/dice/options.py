@@ -9,8 +9,8 @@ from typing import Any
 from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
-from duchy.games.dice.components import MAX_PLAYERS
-from duchy.games.dice.sheets import LETTERS
+from duchy.games.dice.components.parts import MAX_PLAYERS
+from duchy.games.dice.components.sheets import LETTERS
 
 PLAYERS = tuple(range(1, MAX_PLAYERS + 1))
 VARIANTS = ("basic", "different", "same")

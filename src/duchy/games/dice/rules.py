@@ -9,16 +9,16 @@ from duchy.engine.bits import count, lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
 from duchy.games.dice.actions import BUILD, CASTLE, CATALOGUE, MAX_LEGAL, PASS, SEAL, SECOND, SELL, SHEET
-from duchy.games.dice.bonuses import owned
-from duchy.games.dice.building import build, build_second, legal_build, legal_hexes, legal_second, take_worker
-from duchy.games.dice.evaluation import evaluate
-from duchy.games.dice.features import FEATURES, features
+from duchy.games.dice.analysis.evaluation import evaluate
+from duchy.games.dice.analysis.features import FEATURES, features
+from duchy.games.dice.chapters.bonuses import owned
+from duchy.games.dice.chapters.building import build, build_second, legal_build, legal_hexes, legal_second, take_worker
+from duchy.games.dice.chapters.rounds import open_draft, seal
+from duchy.games.dice.chapters.scoring import place_of, points_from, vp
+from duchy.games.dice.chapters.sell import GOODS, legal_sell, sell
+from duchy.games.dice.chapters.setup import choose_castle, choose_sheet, found, legal_castle, legal_sheet, start
+from duchy.games.dice.components.sheets import CASTLE_HEX, CASTLES, HEXES
 from duchy.games.dice.options import SAME
-from duchy.games.dice.rounds import open_draft, seal
-from duchy.games.dice.scoring import place_of, points_from, vp
-from duchy.games.dice.sell import GOODS, legal_sell, sell
-from duchy.games.dice.setup import choose_castle, choose_sheet, found, legal_castle, legal_sheet, start
-from duchy.games.dice.sheets import CASTLE_HEX, CASTLES, HEXES
 from duchy.games.dice.state import STATE, Category, Decision
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)

@@ -11,8 +11,8 @@ import numpy as np
 
 from duchy.engine import agenda
 from duchy.engine.records import record
-from duchy.games.dice.components import BONUSES, COLOURS, MAX_PLAYERS, PHASES, PIPS
-from duchy.games.dice.sheets import HEXES
+from duchy.games.dice.components.parts import BONUSES, COLOURS, MAX_PLAYERS, PHASES, PIPS
+from duchy.games.dice.components.sheets import HEXES
 
 
 class Category(IntEnum):

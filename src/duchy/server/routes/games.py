@@ -80,7 +80,7 @@ def _info(name: str) -> GameInfo:
 
 @cache
 def _setup(package: str) -> File:
-    return pack(orjson.dumps(import_module(f"{package}.view").setup()), "application/json")
+    return pack(orjson.dumps(import_module(f"{package}.display.view").setup()), "application/json")
 
 
 @cache
