@@ -19,12 +19,17 @@ __all__ = [
     "RecordError",
     "UnknownAction",
     "UnknownGame",
+    "UnsupportedByGame",
     "WrongObserver",
 ]
 
 
 class UnknownGame(DuchyError):
     """No game has this name."""
+
+
+class UnsupportedByGame(DuchyError):
+    """A game does not have the part that is needed for this."""
 
 
 class OptionError(DuchyError):

@@ -7,7 +7,6 @@ can be compared with it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 from fastapi import FastAPI
@@ -16,6 +15,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 import duchy
+from duchy.engine import registry
 from duchy.server import schemas
 from duchy.server.accounts import COOKIE
 from duchy.server.problems import MEDIA_TYPE
@@ -111,7 +111,7 @@ def _message(name: str, mode: JsonSchemaMode) -> Iterator[tuple[str, Any]]:
 
 def _shapes_of(game: str) -> dict[str, Any]:
     """The shapes of a game, each with the game's name before its own."""
-    shapes = import_module(f"{duchy.GAMES[game]}.display.shapes")
+    shapes = registry.contract(game).shapes
     prefix = game.capitalize()
     inputs = [(name, "serialization", TypeAdapter(getattr(shapes, name))) for name in SHAPES]
     _, schema = TypeAdapter.json_schemas(inputs, ref_template=f"{REFERENCE}{prefix}{{model}}")  # type: ignore[arg-type]

@@ -71,7 +71,7 @@ def check_request(games: int, device: str, policy: str, threads: int | None = No
 def kernels(game: Game, policy: str = "random") -> list[Kernel]:
     """What ``simulate`` needs compiled on a processor."""
     play = batch_player(game, policy, 0, blank_arrays(game, 1))()
-    return [Kernel("play", bind(POLICIES[policy], game.rules).play, lambda: play(0, 0))]
+    return [Kernel("play", bind(POLICIES[policy], game.contract).play, lambda: play(0, 0))]
 
 
 def _simulate_on_gpu(game: Game, games: int, seed: int, policy: str, progress: Progress | None) -> Results:
@@ -82,7 +82,7 @@ def _simulate_on_gpu(game: Game, games: int, seed: int, policy: str, progress: P
 
 def final_states(game: Game, games: int, seed: int = 0, threads: int | None = None) -> np.ndarray[Any, Any]:
     """The final positions of the games that ``simulate`` plays at random."""
-    batch = bind("duchy.sim.batch", game.rules)
+    batch = bind("duchy.sim.batch", game.contract)
     states = np.zeros(games, game.rules.STATE)
     blank = game.blank()
 
@@ -98,7 +98,7 @@ def final_states(game: Game, games: int, seed: int = 0, threads: int | None = No
 
 def seed_of_game(game: Game, seed: int, number: int) -> int:
     """The seed for ``game.new_state`` that gives the dice of one game of a batch."""
-    batch = bind("duchy.sim.batch", game.rules)
+    batch = bind("duchy.sim.batch", game.contract)
     return int(batch.entropy(np.uint64(seed & ENTROPY), np.uint64(number)))
 
 
@@ -106,8 +106,8 @@ def batch_player(
     game: Game, policy: str, seed: int, arrays: dict[str, np.ndarray[Any, Any]]
 ) -> Callable[[], Callable[[int, int], None]]:
     """What makes a worker: a function that plays games ``first`` to ``last - 1`` on scratch space of its own."""
-    batch = bind("duchy.sim.batch", game.rules)
-    play = bind(POLICIES[policy], game.rules).play
+    batch = bind("duchy.sim.batch", game.contract)
+    play = bind(POLICIES[policy], game.contract).play
     blank = game.blank()
 
     def worker() -> Callable[[int, int], None]:

@@ -1,29 +1,25 @@
-"""Template: random games with every invariant checked after every action, bound to a game's rules.
+"""Template: random games with every invariant checked after every action.
 
-A game brings its own checks by convention, beside its rules: ``invariants`` with the record ``LEDGER``, the names
-``VIOLATIONS`` and the kernels ``check_start(s, ledger)`` and ``check(before, s, player, action, ledger)``, which return
-0 if all is well; and ``coverage`` with the names ``GROUPS`` of what is to be met and the kernels
-``count_action(s, player, action, counts)`` and ``count_game(s, counts)``.
+A game brings its own checks and counters: ``Invariants`` and ``Coverage`` in ``duchy.engine.contract``.
 """
 
-from importlib import import_module
 from typing import Any
 
 from duchy.engine import chance
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound_rules
+from duchy.engine.template import bind, bound
 
-game: Any = bound_rules()
+game: Any = bound()
+rules: Any = game and game.rules
 
 if game:
-    package = game.__name__.rpartition(".")[0]
-    checks: Any = import_module(f"{package}.analysis.invariants")
-    coverage: Any = import_module(f"{package}.analysis.coverage")
+    checks: Any = game.invariants
+    coverage: Any = game.coverage
     batch: Any = bind("duchy.sim.batch", game)
-    ACTIONS = game.CATALOGUE.size
-    KINDS = len(game.CATALOGUE.kinds)
-    KIND_OF = table([place for place, kind in enumerate(game.CATALOGUE.kinds.values()) for _ in range(kind.size)])
+    ACTIONS = rules.CATALOGUE.size
+    KINDS = len(rules.CATALOGUE.kinds)
+    KIND_OF = table([place for place, kind in enumerate(rules.CATALOGUE.kinds.values()) for _ in range(kind.size)])
 
 # What can be wrong with any game; a game's own codes are above 0.
 NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING = range(-1, -7, -1)
@@ -74,9 +70,9 @@ def any_of(who, chooser):
 def check_legal(s, p, out):
     """Whoever is asked has legal actions, each once and in order; nobody else has any. Their number, or a code."""
     for q in range(s.seats):
-        if q != p and not (game.deciders(s) >> q) & 1 and game.legal(s, q, out):
+        if q != p and not (rules.deciders(s) >> q) & 1 and rules.legal(s, q, out):
             return NOT_ASKED
-    n = game.legal(s, p, out)
+    n = rules.legal(s, p, out)
     if n < 1:
         return NO_ACTION
     if out[0] < 0 or out[n - 1] >= ACTIONS:
@@ -93,16 +89,16 @@ def check_end(s):
     for p in range(s.seats):
         total = 0
         for source in range(batch.SOURCES):
-            total += game.points(s, p, source)
-        if game.score(s, p) != total:
+            total += rules.points(s, p, source)
+        if rules.score(s, p) != total:
             return SCORE
         ahead = 0
         for q in range(s.seats):
-            difference = game.place_of(s, q) - game.place_of(s, p)
+            difference = rules.place_of(s, q) - rules.place_of(s, p)
             ahead += difference < 0
-            if game.score(s, p) != game.score(s, q) and (difference > 0) != (game.score(s, p) > game.score(s, q)):
+            if rules.score(s, p) != rules.score(s, q) and (difference > 0) != (rules.score(s, p) > rules.score(s, q)):
                 return RANKING
-        if game.place_of(s, p) != ahead + 1:
+        if rules.place_of(s, p) != ahead + 1:
             return RANKING
     return 0
 
@@ -116,7 +112,7 @@ def play(states, ledger, chooser, taste, out, log, kinds, met):
     while code == 0 and not s.over:
         if s.ply >= len(log):
             return ENDLESS
-        p = any_of(game.deciders(s), chooser)
+        p = any_of(rules.deciders(s), chooser)
         n = check_legal(s, p, out)
         if n < 1:
             return n
@@ -126,7 +122,7 @@ def play(states, ledger, chooser, taste, out, log, kinds, met):
         kinds[KIND_OF[action]] += 1
         coverage.count_action(s, p, action, met)
         states[1] = states[0]
-        game.apply(s, p, action)
+        rules.apply(s, p, action)
         code = checks.check(states[1], states[0], p, action, ledger)
     if code:
         return code

@@ -23,8 +23,6 @@ from duchy.games.burgundy.actions import (
     TAKE,
     WORKERS,
 )
-from duchy.games.burgundy.analysis.evaluation import evaluate
-from duchy.games.burgundy.analysis.features import FEATURES, features
 from duchy.games.burgundy.chapters.black_depot import buy, buy_from_depot, legal_buy
 from duchy.games.burgundy.chapters.buildings import legal_gain
 from duchy.games.burgundy.chapters.place import legal_place, legal_place_free, place, place_tile
@@ -55,15 +53,12 @@ __all__ = [
     "CATALOGUE",
     "CATEGORIES",
     "DECISIONS",
-    "FEATURES",
     "MAX_LEGAL",
     "STATE",
     "apply",
     "deciders",
     "decision",
     "determinize",
-    "evaluate",
-    "features",
     "legal",
     "observe",
     "place_of",
