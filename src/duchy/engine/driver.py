@@ -9,15 +9,16 @@ from typing import Any
 
 from duchy.engine.agenda import pop, step_waits
 from duchy.engine.rule import rule
-from duchy.engine.template import bound_rules
+from duchy.engine.template import bound
 
-game: Any = bound_rules()
+game: Any = bound()
+rules: Any = game and game.rules
 
 
 @rule
 def start(s):
     """Set up a game whose options and generator are in the record, up to its first question."""
-    game.start(s)
+    rules.start(s)
     run_steps(s)
 
 
@@ -25,7 +26,7 @@ def start(s):
 def apply(s, p, action):
     """Carry out a legal action and everything that follows from it by itself."""
     s.ply += 1
-    game.answer(s, p, action)
+    rules.answer(s, p, action)
     run_steps(s)
 
 
@@ -36,4 +37,4 @@ def run_steps(s):
         frame = s.agenda[s.depth - 1]
         kind, who, a, b = frame.kind, frame.who, frame.a, frame.b
         pop(s)
-        game.step(s, kind, who, a, b)
+        rules.step(s, kind, who, a, b)

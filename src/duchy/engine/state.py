@@ -156,8 +156,8 @@ class State:
 
     def features(self, player: int) -> np.ndarray[Any, Any]:
         """The position as this player sees it, as a vector of numbers for learning."""
-        out = np.zeros(self.game.rules.FEATURES, np.float32)
-        self.game.steps.features(self._kernel_array, player, argument(out))
+        out = np.zeros(self.game.contract.features.FEATURES, np.float32)
+        self.game.vector.features(self._kernel_array, player, argument(out))
         return out
 
     def _results(self) -> tuple[list[int], list[int]]:

@@ -1,36 +1,28 @@
-"""Template: random games with every invariant checked after every action, bound to a game's rules.
+"""Template: random games with every invariant checked after every action.
 
-A game brings its own checks by convention, beside its rules: ``invariants`` with the record ``LEDGER``, the names
-``VIOLATIONS`` and the kernels ``check_start(s, ledger)`` and ``check(before, s, player, action, ledger)``, which return
-0 if all is well; ``coverage`` with the names ``GROUPS`` of what is to be met and the kernels
-``count_action(s, player, action, counts)`` and ``count_game(s, counts)``; and ``legality`` with the kernel
-``expected(s, player, out)``, which lists the legal actions without calling the rules.
+A game brings its own checks and counters, and a second list of legal actions: ``Invariants``, ``Coverage`` and
+``Legality`` in ``duchy.engine.contract``.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from duchy.engine import chance
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound_rules
+from duchy.engine.template import bind, bound
 
-game: Any = bound_rules()
+game: Any = bound()
+rules: Any = game and game.rules
 
 if game:
-    package = game.__name__.rpartition(".")[0]
-    checks: Any = import_module(f"{package}.analysis.invariants")
-    coverage: Any = import_module(f"{package}.analysis.coverage")
-    legality: Any = None
-    if find_spec(f"{package}.analysis.legality"):
-        legality = import_module(f"{package}.analysis.legality")
-    expected: Any = legality.expected if legality else game.legal  # a game without its own list is not compared
+    checks: Any = game.invariants
+    coverage: Any = game.coverage
+    legality: Any = game.legality
     batch: Any = bind("duchy.sim.batch", game)
     driver: Any = bind("duchy.engine.driver", game)
-    ACTIONS = game.CATALOGUE.size
-    KINDS = len(game.CATALOGUE.kinds)
-    KIND_OF = table([place for place, kind in enumerate(game.CATALOGUE.kinds.values()) for _ in range(kind.size)])
+    ACTIONS = rules.CATALOGUE.size
+    KINDS = len(rules.CATALOGUE.kinds)
+    KIND_OF = table([place for place, kind in enumerate(rules.CATALOGUE.kinds.values()) for _ in range(kind.size)])
 
 # What can be wrong with any game; a game's own codes are above 0.
 NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING, MISSING, EXTRA, OVERFLOW = range(-1, -10, -1)
@@ -84,9 +76,9 @@ def any_of(who, chooser):
 def check_legal(s, p, out):
     """Whoever is asked has legal actions, each once and in order; nobody else has any. Their number, or a code."""
     for q in range(s.seats):
-        if q != p and not (game.deciders(s) >> q) & 1 and game.legal(s, q, out):
+        if q != p and not (rules.deciders(s) >> q) & 1 and rules.legal(s, q, out):
             return NOT_ASKED
-    n = game.legal(s, p, out)
+    n = rules.legal(s, p, out)
     if n < 1:
         return NO_ACTION
     if out[0] < 0 or out[n - 1] >= ACTIONS:
@@ -100,7 +92,7 @@ def check_legal(s, p, out):
 @rule
 def check_complete(s, p, out, n, wanted):
     """Compare the legal actions with the list that the game makes a second time: their number, or a code."""
-    m = expected(s, p, wanted)
+    m = legality.expected(s, p, wanted)
     for i in range(min(n, m)):
         if out[i] != wanted[i]:
             return MISSING if wanted[i] < out[i] else EXTRA
@@ -115,16 +107,16 @@ def check_end(s):
     for p in range(s.seats):
         total = 0
         for source in range(batch.SOURCES):
-            total += game.points(s, p, source)
-        if game.score(s, p) != total:
+            total += rules.points(s, p, source)
+        if rules.score(s, p) != total:
             return SCORE
         ahead = 0
         for q in range(s.seats):
-            difference = game.place_of(s, q) - game.place_of(s, p)
+            difference = rules.place_of(s, q) - rules.place_of(s, p)
             ahead += difference < 0
-            if game.score(s, p) != game.score(s, q) and (difference > 0) != (game.score(s, p) > game.score(s, q)):
+            if rules.score(s, p) != rules.score(s, q) and (difference > 0) != (rules.score(s, p) > rules.score(s, q)):
                 return RANKING
-        if game.place_of(s, p) != ahead + 1:
+        if rules.place_of(s, p) != ahead + 1:
             return RANKING
     return 0
 
@@ -138,7 +130,7 @@ def play(states, ledger, chooser, taste, out, wanted, log, kinds, met):
     while code == 0 and not s.over:
         if s.ply >= len(log):
             return ENDLESS
-        p = any_of(game.deciders(s), chooser)
+        p = any_of(rules.deciders(s), chooser)
         n = check_legal(s, p, out)
         if n > 0:
             n = check_complete(s, p, out, n, wanted)

@@ -126,7 +126,7 @@ def test_a_wrong_start_is_named(field):
     game = duchy.load("dice", players=2)
     state = game.new_state(seed=1)
     ledger = np.zeros(1, LEDGER)
-    check = bind("duchy.sim.checked", game.rules).check_first
+    check = bind("duchy.sim.checked", game.contract).check_first
     assert VIOLATIONS[int(check(argument(state.array), argument(ledger)))] == "none"
     state.array[field] += 1
     assert VIOLATIONS[int(check(argument(state.array), argument(ledger)))] == "start"

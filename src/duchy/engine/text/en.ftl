@@ -60,6 +60,7 @@ log-undo = { $player } takes back the last action
 
 error-internal = Something went wrong on our side. Your game is safe; please try again.
 error-unknown-game = There is no game { $name }; the games are { $choices }.
+error-game-without = The game { $game } has no part { $part }, which is needed for this.
 error-data = { $file }, { $entry }: { $reason }
 
 # Options: the reason follows the name.

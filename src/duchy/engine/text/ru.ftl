@@ -62,6 +62,7 @@ log-undo = { $player } отменяет своё последнее действ
 
 error-internal = Что-то пошло не так на нашей стороне. Ваша партия сохранена; попробуйте ещё раз.
 error-unknown-game = Игры { $name } нет; есть { $choices }.
+error-game-without = У игры { $game } нет части { $part }, которая для этого нужна.
 error-data = { $file }, { $entry }: { $reason }
 
 # Параметры: причина следует за названием.

@@ -62,6 +62,7 @@ log-undo = { $player } скасовує свою останню дію
 
 error-internal = Щось пішло не так із нашого боку. Вашу партію збережено; спробуйте ще раз.
 error-unknown-game = Гри { $name } немає; є { $choices }.
+error-game-without = Гра { $game } не має частини { $part }, яка для цього потрібна.
 error-data = { $file }, { $entry }: { $reason }
 
 # Параметри: причина йде за назвою.

@@ -7,8 +7,6 @@ from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import CATALOGUE, DECLINE, END_TURN, FREE_DIE, MAX_LEGAL
-from duchy.games.burgundy.analysis.evaluation import evaluate
-from duchy.games.burgundy.analysis.features import FEATURES, features
 from duchy.games.burgundy.chapters.black_depot import buy, buy_from_depot, legal_buy
 from duchy.games.burgundy.chapters.buildings import gain, legal_gain
 from duchy.games.burgundy.chapters.phase import next_phase, pay_mines
@@ -42,15 +40,12 @@ __all__ = [
     "CATALOGUE",
     "CATEGORIES",
     "DECISIONS",
-    "FEATURES",
     "MAX_LEGAL",
     "STATE",
     "answer",
     "deciders",
     "decision",
     "determinize",
-    "evaluate",
-    "features",
     "legal",
     "observe",
     "place_of",

@@ -9,8 +9,6 @@ from duchy.engine.bits import count, lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
 from duchy.games.dice.actions import CATALOGUE, MAX_LEGAL
-from duchy.games.dice.analysis.evaluation import evaluate
-from duchy.games.dice.analysis.features import FEATURES, features
 from duchy.games.dice.chapters.bonuses import owned
 from duchy.games.dice.chapters.building import build, build_second, legal_build, legal_hexes, legal_second, take_worker
 from duchy.games.dice.chapters.rounds import begin_round, end_round, open_draft, seal
@@ -28,15 +26,12 @@ __all__ = [
     "CATALOGUE",
     "CATEGORIES",
     "DECISIONS",
-    "FEATURES",
     "MAX_LEGAL",
     "STATE",
     "answer",
     "deciders",
     "decision",
     "determinize",
-    "evaluate",
-    "features",
     "legal",
     "observe",
     "place_of",

@@ -4,14 +4,14 @@ from typing import Any
 
 from duchy.engine.rule import rule
 from duchy.engine.template import bind
-from duchy.games.burgundy import rules
 from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.workers import workers_needed
 from duchy.games.burgundy.components.layouts import space_number
+from duchy.games.burgundy.contract import CONTRACT
 from duchy.games.burgundy.state import estate_of, storage_of
 
-driver: Any = bind("duchy.engine.driver", rules)
+driver: Any = bind("duchy.engine.driver", CONTRACT)
 
 
 @rule

@@ -4,13 +4,13 @@ from typing import Any
 
 from duchy.engine.rule import rule
 from duchy.engine.template import bind
-from duchy.games.dice import rules
 from duchy.games.dice.chapters.building import legal_second
+from duchy.games.dice.contract import CONTRACT
 from duchy.games.dice.state import Decision
 
 NOBODY = 1 << 6  # the bit of a seat that no game has
 
-driver: Any = bind("duchy.engine.driver", rules)
+driver: Any = bind("duchy.engine.driver", CONTRACT)
 
 
 @rule
