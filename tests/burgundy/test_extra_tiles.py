@@ -31,7 +31,7 @@ from tests.support.table import (
 NEWER = ("2019", "2020-ua")
 MODULES = ("extra_tiles",)
 PASTURE = (4, 5, 9, 10)  # of estate 1, in the north; 0 belongs to it as well
-CITY = 12  # a space of the large city, next to the start castle
+CITY = 25  # a space of the large city, next to the start castle; 26, 31 and 32 belong to it as well
 bridge, workers_28 = monastery(27), monastery(28)
 
 
@@ -193,7 +193,7 @@ def test_the_crane_takes_tiles_like_the_building(table, building, wanted):
 
 @rule("CB-CRANE-05")
 def test_the_crane_places_like_a_town_hall(table):
-    table.storage(crane, castle)
+    table.covers(11).storage(crane, castle)
     lay(table, crane, at=CITY)
     table.copy(town_hall)
     assert table.asked == "town_hall"
@@ -204,13 +204,13 @@ def test_the_crane_places_like_a_town_hall(table):
 @rule("CB-CRANE-07")
 def test_the_crane_is_a_type_of_its_own(table):
     table.holds(bank, at=CITY).storage(crane, bank)
-    lay(table, crane, at=13)
+    lay(table, crane, at=26)
     table.copy(bank)
-    table.dice(table.number(8), table.number(8))
-    assert table.cannot("place", bank, at=8), "the bank that stands there blocks another one"
+    table.dice(table.number(32), table.number(32))
+    assert table.cannot("place", bank, at=32), "the bank that stands there blocks another one"
     table.set_up(modules=MODULES).holds(crane, at=CITY).storage(bank)
-    table.dice(table.number(13), table.number(13))
-    assert table.can("place", bank, at=13), "the crane does not block what it copied"
+    table.dice(table.number(26), table.number(26))
+    assert table.can("place", bank, at=26), "the crane does not block what it copied"
 
 
 @rule("CB-CRANE-08", "CB-CRANE-09", "CB-CRANE-10")
@@ -259,7 +259,7 @@ def test_animals_that_come_later_score_two_more(table, tile, points):
 @rule("CB-GEESE-05")
 def test_geese_of_another_pasture_do_not_count(table):
     table.holds(geese, at=PASTURE[0]).covers(26).storage(sheep(4))
-    assert lay(table, sheep(4), at=32).gained(animals=4)
+    assert lay(table, sheep(4), at=27).gained(animals=4)
 
 
 @rule("CB-GEESE-06")

@@ -148,6 +148,7 @@ def test_without_options_two_players_play_the_standard_game_of_2019():
         "estates": None,
         "choice": "open",
         "championship": False,
+        "modules": [],
     }
     assert _estates(_start(players=2)) == ["1", "1"]
 
@@ -155,7 +156,7 @@ def test_without_options_two_players_play_the_standard_game_of_2019():
 def test_options_come_back_as_they_were_given():
     given = {"players": 3, "edition": "2011", "setup": "expert", "estates": ["1", "9", "4"], "choice": "sealed"}
     game = duchy.load("burgundy", **given)
-    assert game.options.as_dict() == {**given, "revision": 1, "championship": False}
+    assert game.options.as_dict() == {**given, "revision": 1, "championship": False, "modules": []}
     assert duchy.load("burgundy", **game.options.as_dict()) == game
 
 
