@@ -1,8 +1,8 @@
 """Kernels that are generic over games: simulation, fuzzing, greedy play, search.
 
 A template is an ordinary module whose kernels call ``game.legal(...)``, ``game.apply(...)`` and so on, where ``game``
-is a module-level name. ``bind`` runs the module's source once per game with ``game`` set to that game's rules. numba's
-disk cache then finds the machine code again in the next process, which it does not for kernels that are closures.
+is a module-level name. ``bind`` runs the module's source once per game with ``game`` set to that game's rules, so that
+each game has kernels of its own, in which the compiler sees that game's rules and constants.
 """
 
 import importlib.util
