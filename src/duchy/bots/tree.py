@@ -22,6 +22,7 @@ rules: Any = game and game.rules
 evaluation: Any = game and game.evaluation
 greedy: Any = bind("duchy.sim.greedy", game) if game else None
 batch: Any = bind("duchy.sim.batch", game) if game else None
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 NODE = record(first=np.int32, edges=np.int32, visits=np.int32, player=np.int32)
 EDGE = record(total=np.float64, prior=np.float32, judged=np.float32, visits=np.int32, child=np.int32, action=np.int32)
@@ -76,7 +77,7 @@ def expand(states, trial, out, nodes, edges, counts, p):
     highest = -1e9
     for i in range(n):
         trial[0] = s
-        rules.apply(trial[0], p, out[i])
+        driver.apply(trial[0], p, out[i])
         edge = edges[node.first + i]
         edge.action = out[i]
         edge.child = NONE
@@ -127,7 +128,7 @@ def descend(states, trial, out, nodes, edges, counts, path, known, me):
         i = select(node, edges)
         path[depth] = i
         depth += 1
-        rules.apply(s, node.player, edges[i].action)
+        driver.apply(s, node.player, edges[i].action)
         if s.over or s.revelations != known:
             break
         p = to_move(s, me)
@@ -146,7 +147,7 @@ def play_on(states, trial, out, until):
     s = states[0]
     while not s.over and s.revelations < until:
         p = batch.first_of(rules.deciders(s))
-        rules.apply(s, p, greedy.choose(states, trial, p, out))
+        driver.apply(s, p, greedy.choose(states, trial, p, out))
 
 
 @rule

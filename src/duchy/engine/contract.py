@@ -59,8 +59,12 @@ class Rules(Protocol):
         """``legal(s, p, out)``: write the legal actions in ascending order and return their number."""
 
     @property
-    def apply(self) -> Rule:
-        """``apply(s, p, action)``: carry out a legal action."""
+    def answer(self) -> Rule:
+        """``answer(s, p, action)``: carry out a legal action, which answers the question on top of the agenda."""
+
+    @property
+    def step(self) -> Rule:
+        """``step(s, kind, who, a, b)``: carry out a step that was left on the agenda; it is off already."""
 
     @property
     def deciders(self) -> Rule:
@@ -149,6 +153,14 @@ class Coverage(Protocol):
     @property
     def count_game(self) -> Rule:
         """``count_game(s, counts)``: called at the end of a game."""
+
+
+class Legality(Protocol):
+    """The legal actions once more, listed slowly and without the rules, for the fuzzer to compare."""
+
+    @property
+    def expected(self) -> Rule:
+        """``expected(s, p, out)``: write the actions that should be legal in ascending order, return their number."""
 
 
 class LogLine(Protocol):
@@ -269,6 +281,11 @@ class Contract:
     def coverage(self) -> Coverage:
         """For the fuzzer."""
         raise self._missing("coverage")
+
+    @property
+    def legality(self) -> Legality:
+        """For the fuzzer."""
+        raise self._missing("legality")
 
     @property
     def describe(self) -> Describe:

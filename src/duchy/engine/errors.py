@@ -78,6 +78,10 @@ class NotDeciding(IllegalAction):
     """The player has nothing to decide now. The state is unchanged."""
 
 
+class AgendaOverflow(DuchyError):
+    """A fault of a game's rules: more waits at once than the agenda has room for. The state is unchanged."""
+
+
 class NothingToUndo(DuchyError):
     """There is no action to take back, or something was revealed since."""
 

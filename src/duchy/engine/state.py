@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from duchy.engine.catalogue import Action
-from duchy.engine.errors import IllegalAction, NotDeciding, WrongObserver
+from duchy.engine.errors import AgendaOverflow, IllegalAction, NotDeciding, WrongObserver
 from duchy.engine.records import argument, leaves
 
 if TYPE_CHECKING:
@@ -112,7 +112,11 @@ class State:
         if self.observer is not None:
             raise IllegalAction("error-observed")
         acting, number = self.resolve(action, player)
+        before = self._array.tobytes()
         self.game.steps.apply(self._kernel_array, acting, number)
+        if self._array["overflow"][0]:
+            self._array.view(np.uint8)[:] = np.frombuffer(before, np.uint8)
+            raise AgendaOverflow("error-agenda-overflow", action=str(self.game.catalogue.decode(number)))
 
     def clone(self) -> State:
         """An independent copy."""

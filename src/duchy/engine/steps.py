@@ -4,17 +4,18 @@ from typing import Any
 
 from duchy.engine import chance
 from duchy.engine.rule import rule
-from duchy.engine.template import bound
+from duchy.engine.template import bind, bound
 
 game: Any = bound()
 rules: Any = game and game.rules
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 
 @rule
 def start(states, entropy):
     """Set up a game whose options are already in the record."""
     chance.reseed(states[0], entropy)
-    rules.start(states[0])
+    driver.start(states[0])
 
 
 @rule
@@ -26,7 +27,7 @@ def legal(states, player, out):
 @rule
 def apply(states, player, action):
     """Carry out a legal action."""
-    rules.apply(states[0], player, action)
+    driver.apply(states[0], player, action)
 
 
 @rule

@@ -1,6 +1,6 @@
 """Kernels that are generic over games: simulation, fuzzing, greedy play, search.
 
-A template is an ordinary module whose kernels call ``rules.legal(...)``, ``rules.apply(...)`` and so on, where
+A template is an ordinary module whose kernels call ``rules.legal(...)``, ``rules.answer(...)`` and so on, where
 ``rules`` is a module-level name::
 
     game = bound()

@@ -14,14 +14,16 @@ import numpy as np
 from duchy.engine import chance
 from duchy.engine.records import record
 from duchy.engine.rule import rule
-from duchy.engine.template import bound
+from duchy.engine.template import bind, bound
 
 game: Any = bound()
 rules: Any = game and game.rules
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 # The second field says nothing, but without it numba would take a game's state for a wider kind of chooser.
 CHOOSER = record(rng=np.uint64, chooser=np.int64)
 SOURCES = len(rules.CATEGORIES) if rules else 0
+STOPPED = -1  # the length of a game whose agenda overflowed
 
 
 @rule
@@ -36,7 +38,7 @@ def begin(s, chooser, seed, g):
     start = entropy(seed, g)
     chance.reseed(s, start)
     chance.reseed(chooser, ~start)
-    rules.start(s)
+    driver.start(s)
 
 
 @rule
@@ -52,7 +54,7 @@ def first_of(who):
 def act_at_random(s, chooser, out):
     """Take one action, every legal one equally likely."""
     p = first_of(rules.deciders(s))
-    rules.apply(s, p, out[chance.below(chooser, rules.legal(s, p, out))])
+    driver.apply(s, p, out[chance.below(chooser, rules.legal(s, p, out))])
 
 
 @rule
@@ -65,7 +67,7 @@ def finish_at_random(s, chooser, out):
 @rule
 def note(s, g, scores, places, lengths, categories):
     """Write down how a game ended."""
-    lengths[g] = s.ply
+    lengths[g] = STOPPED if s.overflow else s.ply
     for p in range(s.seats):
         scores[g, p] = rules.score(s, p)
         places[g, p] = rules.place_of(s, p)

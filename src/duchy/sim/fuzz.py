@@ -90,6 +90,7 @@ class Run:
             np.zeros(1, self.kernels.batch.CHOOSER),
             np.zeros(self.kernels.KINDS, np.int64),
             np.zeros(game.rules.MAX_LEGAL, np.int16),
+            np.zeros(game.rules.CATALOGUE.size, np.int16),  # the second list may be too long, if it is wrong
             self.log,
         ]
         self._before = [*map(argument, scratch), np.uint64(seed & _WORD)]

@@ -9,6 +9,7 @@ game: Any = bound()
 rules: Any = game and game.rules
 evaluation: Any = game and game.evaluation
 batch: Any = bind("duchy.sim.batch", game) if game else None
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 
 @rule
@@ -21,9 +22,9 @@ def choose(states, trial, p, out):
     highest = -1e9
     for i in range(n):
         trial[0] = states[0]
-        rules.observe(trial[0], p)  # no peeping at dice that are not rolled yet,
-        rules.determinize(trial[0])  # nor at what others have sealed: a guess takes its place
-        rules.apply(trial[0], p, out[i])
+        rules.observe(trial[0], p)  # dice not rolled yet and what others have sealed are unknown:
+        rules.determinize(trial[0])  # a guess takes their place
+        driver.apply(trial[0], p, out[i])
         value = evaluation.evaluate(trial[0], p)
         if value > highest:
             highest = value
@@ -39,5 +40,5 @@ def play(blank, states, choosers, out, seed, first, last, scores, places, length
         batch.begin(states[0], choosers[0], seed, g)
         while not states[0].over:
             p = batch.first_of(rules.deciders(states[0]))
-            rules.apply(states[0], p, choose(states[:1], states[1:], p, out))
+            driver.apply(states[0], p, choose(states[:1], states[1:], p, out))
         batch.note(states[0], g, scores, places, lengths, categories)

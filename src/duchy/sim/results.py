@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from duchy.engine.errors import DuchyError
+from duchy.engine.errors import AgendaOverflow, DuchyError
 from duchy.engine.game import Game
 
 
@@ -125,7 +125,10 @@ def results_of(
     done: int,
     seconds: float,
 ) -> Results:
-    """The first ``done`` games of a batch as results."""
+    """The first ``done`` games of a batch as results. A game that had to stop is an error, not a result."""
+    stopped = arrays["lengths"][:done] < 0
+    if stopped.any():
+        raise AgendaOverflow("error-agenda-overflow", action=f"game {int(stopped.argmax())}, seed {seed}")
     kept: dict[str, Any] = {name: array[:done] for name, array in arrays.items()}
     return Results(
         game=game.name,

@@ -1207,7 +1207,7 @@ export interface components {
         };
         /**
          * Draft
-         * @description What a player has pencilled in, and nobody else can see: the sheet as it will be.
+         * @description What a player has written in this round and the others cannot see: the sheet as it will be.
          */
         DiceDraft: {
             /** Step */
@@ -1231,7 +1231,7 @@ export interface components {
         };
         /**
          * Gain
-         * @description What somebody gets. An `award` comes at the end of the round and is not part of `vp` yet.
+         * @description What a player gets. An `award` comes at the end of the round and is not part of `vp` yet.
          */
         DiceGain: {
             /** Vp */

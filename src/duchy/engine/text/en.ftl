@@ -83,6 +83,7 @@ error-action-type = An action is a number, a text or an object, not { $value }.
 error-action-object = An action object names its kind as a text, for instance { $example }.
 error-action-notation = { $text } is not of the form { $form }.
 error-not-legal = '{ $action }' is not legal for player { $player } at decision '{ $decision }'.
+error-agenda-overflow = '{ $action }' cannot be carried out: too many effects wait at once. This is a fault of the rules; please report it.
 error-observed = What a player sees has no dice to roll: play on with the full state or determinize().
 error-wrong-observer = This state was observed by { $observer }; it cannot be shown to { $viewer }.
 

@@ -9,6 +9,7 @@ from duchy.engine.contract import (
     Evaluation,
     Features,
     Invariants,
+    Legality,
     Log,
     Rules,
     Shapes,
@@ -53,6 +54,12 @@ class Burgundy(Contract):
         from duchy.games.burgundy.analysis import coverage
 
         return coverage
+
+    @cached_property
+    def legality(self) -> Legality:
+        from duchy.games.burgundy.analysis import legality
+
+        return legality
 
     @cached_property
     def describe(self) -> Describe:

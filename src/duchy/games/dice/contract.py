@@ -9,6 +9,7 @@ from duchy.engine.contract import (
     Evaluation,
     Features,
     Invariants,
+    Legality,
     Log,
     Rules,
     Shapes,
@@ -53,6 +54,12 @@ class DiceGame(Contract):
         from duchy.games.dice.analysis import coverage
 
         return coverage
+
+    @cached_property
+    def legality(self) -> Legality:
+        from duchy.games.dice.analysis import legality
+
+        return legality
 
     @cached_property
     def describe(self) -> Describe:

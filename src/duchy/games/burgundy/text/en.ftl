@@ -478,3 +478,6 @@ error-choice-sealed = only the expert set-up has choices that can be sealed.
 error-championship-standard = only the expert set-up deals boards.
 error-championship-edition = edition { $edition } has no championship board, only { $other } has.
 error-championship-chosen = the championship board can only be added to boards that are dealt.
+error-modules-form = modules must be a list of names, not { $value }.
+error-modules-twice = a module is named twice.
+error-modules-edition = edition { $edition } has no modules; { $other } have.

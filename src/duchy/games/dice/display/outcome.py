@@ -1,7 +1,4 @@
-"""An action as it is taken in a position: what it is about, what it costs, what it brings.
-
-Buttons, previews and the log all read it here, so that they never disagree.
-"""
+"""An action in a position: its arguments, its cost and its gain, read by buttons, previews and the log alike."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ BUILDINGS = ("build", "second")
 
 @dataclass(frozen=True)
 class Outcome:
-    """An action with everything that its words, its price and its preview mention. None: it has no such thing."""
+    """An action with everything that its text, its cost and its preview mention; None where it has no such thing."""
 
     action: int
     kind: str
