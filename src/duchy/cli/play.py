@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from duchy.cli.game_options import UsageError
-from duchy.cli.serve import LOCAL, PORT, listen, run
+from duchy.cli.serve import LOCAL, PORT, listen, require_web, run
 from duchy.cli.texts import say
 
 
@@ -24,6 +24,7 @@ def register(app: typer.Typer) -> None:
         database_url: Annotated[str, typer.Option(help=say("serve-database"), show_default=False)] = "",
         no_browser: Annotated[bool, typer.Option("--no-browser", help=say("play-no-browser"))] = False,
     ) -> int:
+        require_web()
         with listen_locally() if port is None else listen(LOCAL, port) as listening:
             opened = ignore if no_browser else open_browser
             return run(listening, opened, database_url=database_url, pace=0.0)  # no rate limits at home

@@ -16,6 +16,7 @@ from duchy.engine.errors import OptionError
 LOCAL = "127.0.0.1"
 PORT = 8421
 HIGHEST_PORT = 65535
+WEB = "duchy[web]"
 
 
 def register(app: typer.Typer) -> None:
@@ -27,8 +28,20 @@ def register(app: typer.Typer) -> None:
         port: Annotated[int, typer.Option(help=say("serve-port"))] = PORT,
         database_url: Annotated[str, typer.Option(help=say("serve-database"), show_default=False)] = "",
     ) -> int:
+        require_web()
         with listen(host, port) as listening:
             return run(listening, lambda url: None, database_url=database_url)
+
+
+def require_web() -> None:
+    """Refuse to go on if the packages of the extra ``web`` are not installed."""
+    try:
+        import duchy.server.app
+        import duchy.server.run  # noqa: F401
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").split(".")[0] == "duchy":  # ours: a fault, not a missing package
+            raise
+        raise UsageError("usage-no-web", package=WEB) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
