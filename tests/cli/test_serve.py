@@ -33,6 +33,42 @@ def one_line(capsys) -> str:
     return line
 
 
+# --- without the extra `web` -----------------------------------------------------------------------------------------
+
+
+def without_web(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process that has none of the packages that only the web table needs."""
+    script = """
+import sys
+for name in ("alembic", "argon2", "asyncpg", "fastapi", "orjson", "sqlalchemy", "uvicorn"):
+    sys.modules[name] = None
+import duchy.arena, duchy.sim.fuzz
+from duchy.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+    command = [sys.executable, "-c", script, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+@pytest.mark.parametrize(
+    ("command", "language", "sentence"),
+    [
+        ("play", "en", "Error: The web table is not installed. To install it: pip install 'duchy[web]'"),
+        ("serve", "ru", "Ошибка: Стол для браузера не установлен. Установить: pip install 'duchy[web]'"),
+        ("serve", "uk", "Помилка: Стіл для браузера не встановлено. Встановити: pip install 'duchy[web]'"),
+    ],
+)
+def test_without_the_web_packages_a_line_says_how_to_install_them(command: str, language: str, sentence: str):
+    done = without_web(command, "--language", language)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence + "\n")
+
+
+def test_the_engine_and_the_other_commands_need_no_web_packages():
+    done = without_web("games", "--json")
+    assert done.returncode == 0, done.stderr
+    assert [game["name"] for game in json.loads(done.stdout)] == ["burgundy", "dice"]
+
+
 # --- mistakes --------------------------------------------------------------------------------------------------------
 
 

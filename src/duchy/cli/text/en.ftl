@@ -121,6 +121,7 @@ usage-unexpected = This cannot be understood: { $value }
 usage-game-first = The name of the game comes before { $option }.
 usage-port-busy = Port { $port } of { $host } is in use; choose another one with --port.
 usage-no-listening = Cannot listen on port { $port } of { $host } ({ $problem }).
+usage-no-web = The web table is not installed. To install it: pip install '{ $package }'
 usage-database = The database cannot be opened ({ $problem }).
 
 ## The arena

@@ -128,6 +128,7 @@ usage-unexpected = Непонятно: { $value }
 usage-game-first = Название игры пишется перед { $option }.
 usage-port-busy = Порт { $port } на { $host } занят; выберите другой с помощью --port.
 usage-no-listening = Порт { $port } на { $host } открыть нельзя ({ $problem }).
+usage-no-web = Стол для браузера не установлен. Установить: pip install '{ $package }'
 usage-database = Базу данных открыть нельзя ({ $problem }).
 
 ## Арена

@@ -128,6 +128,7 @@ usage-unexpected = Незрозуміло: { $value }
 usage-game-first = Назва гри пишеться перед { $option }.
 usage-port-busy = Порт { $port } на { $host } зайнятий; виберіть інший за допомогою --port.
 usage-no-listening = Порт { $port } на { $host } відкрити не можна ({ $problem }).
+usage-no-web = Стіл для браузера не встановлено. Встановити: pip install '{ $package }'
 usage-database = Базу даних відкрити не можна ({ $problem }).
 
 ## Арена
