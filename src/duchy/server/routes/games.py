@@ -16,6 +16,7 @@ import duchy
 from duchy.bots.levels import LEVELS
 from duchy.engine import registry
 from duchy.engine.errors import UnknownGame
+from duchy.engine.sentences import table_of
 from duchy.engine.text import FOLDER, KIT, SUFFIX, Texts
 from duchy.server.problems import Refused
 from duchy.server.schemas import GameInfo, LevelInfo, OptionInfo, OptionsBody, Setup
@@ -54,6 +55,12 @@ async def words(request: Request, game: Game, language: Language) -> Response:
     return _words(package, language).response(request.headers)
 
 
+@router.get("/{game}/sentences", response_model=dict[str, dict[str, Any]])
+async def sentences(request: Request, game: Game) -> Response:
+    """How the facts of a game's sentences become variables of its texts: which are names, and what forms names have."""
+    return _sentences(_package(game)).response(request.headers)
+
+
 def _package(game: str) -> str:
     if game not in duchy.GAMES:
         raise UnknownGame("error-unknown-game", name=repr(game), choices=", ".join(duchy.GAMES))
@@ -81,6 +88,11 @@ def _info(name: str) -> GameInfo:
 @cache
 def _setup(package: str) -> File:
     return pack(orjson.dumps(import_module(f"{package}.display.view").setup()), "application/json")
+
+
+@cache
+def _sentences(package: str) -> File:
+    return pack(orjson.dumps(table_of(package)), "application/json")
 
 
 @cache
