@@ -79,7 +79,7 @@ phase-name = Phase { $phase }
 ## Where victory points come from
 
 category-areas = areas closed
-category-pastures = pastures (double)
+category-pastures = pastures, doubled
 category-castles = castles
 category-sales = goods sold
 category-colours = colour awards

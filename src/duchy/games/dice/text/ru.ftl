@@ -83,7 +83,7 @@ phase-name = Фаза { $phase }
 ## Откуда берутся победные очки
 
 category-areas = закрытые зоны
-category-pastures = пастбища (вдвойне)
+category-pastures = пастбища, вдвойне
 category-castles = замки
 category-sales = проданные товары
 category-colours = награды за цвет

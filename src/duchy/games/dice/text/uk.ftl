@@ -83,7 +83,7 @@ phase-name = Етап { $phase }
 ## Звідки беруться переможні бали
 
 category-areas = закриті зони
-category-pastures = пасовища (подвійно)
+category-pastures = пасовища, подвійно
 category-castles = замки
 category-sales = продані товари
 category-colours = нагороди за колір
