@@ -38,7 +38,7 @@ lint: .venv/dev.stamp ## style and types
 	@echo "== types"
 	@$(BIN)/mypy
 
-rules: .venv/dev.stamp ## how many rows of docs/rules are tested, waived, missing
+rules: .venv/dev.stamp ## how many rows of docs/rules are tested and cited in sources, waived, missing
 	@echo "== rules"
 	@$(BIN)/python tools/rules.py
 

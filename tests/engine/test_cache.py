@@ -24,14 +24,15 @@ ROOT = Path(__file__).parents[2]
 #: A template whose kernel calls a rule of another file, which reads a table made from a data file.
 PAYER = """
 from duchy.engine.rule import rule
-from duchy.engine.template import bound_rules
+from duchy.engine.template import bound
 
-game = bound_rules()
+game = bound()
+prizes = game and game.prizes
 
 
 @rule
 def paid(pot, bid):
-    return game.prize(pot, bid)
+    return prizes.prize(pot, bid)
 """
 
 #: Pays a bid of 1 out of a pot of 10, and says where the machine code came from.
@@ -39,8 +40,8 @@ SCRIPT = """
 import json
 import numba
 from duchy.engine.template import bind
-from duchy.games.toy import prizes
-paid = bind("duchy.games.toy.payer", prizes).paid
+from duchy.games.toy.contract import CONTRACT
+paid = bind("duchy.games.toy.payer", CONTRACT).paid
 result = int(paid(10, 1))
 stats = paid.stats
 hits, misses = sum(stats.cache_hits.values()), sum(stats.cache_misses.values())

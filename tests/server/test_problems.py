@@ -39,7 +39,7 @@ class Body(BaseModel):
 def client() -> Asgi:
     app = FastAPI()
     problems.install(app)
-    app.add_middleware(problems.Unforeseen)
+    app.add_middleware(problems.UnexpectedErrors)
 
     @app.post("/number")
     async def number(body: Body) -> int:

@@ -65,7 +65,7 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
-        self._kernels = bind("duchy.sim.greedy", game.rules)
+        self._kernels = bind("duchy.sim.greedy", game.contract)
         self._trial = np.zeros(1, game.rules.STATE)
         self._legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
 
@@ -86,11 +86,11 @@ class _Tree:
     EDGES = 900_000
 
     def __init__(self, game: Game) -> None:
-        kernels = bind("duchy.bots.tree", game.rules)
+        kernels = bind("duchy.bots.tree", game.contract)
         self.edges = np.zeros(self.EDGES, kernels.EDGE)
         self.nodes = np.zeros(self.NODES, kernels.NODE)
         self.counts = np.zeros(1, kernels.COUNTS)
-        self.chooser = np.zeros(1, bind("duchy.sim.batch", game.rules).CHOOSER)
+        self.chooser = np.zeros(1, bind("duchy.sim.batch", game.contract).CHOOSER)
         played, tried = np.zeros(1, game.rules.STATE), np.zeros(1, game.rules.STATE)
         legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
         path = np.zeros(kernels.MAX_DEPTH, np.int32)

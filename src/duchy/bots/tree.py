@@ -15,11 +15,14 @@ import numpy as np
 from duchy.engine import chance
 from duchy.engine.records import record
 from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound_rules
+from duchy.engine.template import bind, bound
 
-game: Any = bound_rules()
+game: Any = bound()
+rules: Any = game and game.rules
+evaluation: Any = game and game.evaluation
 greedy: Any = bind("duchy.sim.greedy", game) if game else None
 batch: Any = bind("duchy.sim.batch", game) if game else None
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 NODE = record(first=np.int32, edges=np.int32, visits=np.int32, player=np.int32)
 EDGE = record(total=np.float64, prior=np.float32, judged=np.float32, visits=np.int32, child=np.int32, action=np.int32)
@@ -38,21 +41,21 @@ def utility(s, p):
     others = 0.0
     for q in range(s.seats):
         if q != p:
-            others += game.evaluate(s, q)
-    return game.evaluate(s, p) - OTHERS * others / max(1, s.seats - 1)
+            others += evaluation.evaluate(s, q)
+    return evaluation.evaluate(s, p) - OTHERS * others / max(1, s.seats - 1)
 
 
 @rule
 def to_move(s, me):
     """Whose decision the tree holds next: the searching player's, if it is one of several."""
-    who = game.deciders(s)
+    who = rules.deciders(s)
     return me if (who >> me) & 1 else batch.first_of(who)
 
 
 @rule
 def in_secret(s):
     """Whether several players decide at once."""
-    who = game.deciders(s)
+    who = rules.deciders(s)
     return who & (who - 1) != 0
 
 
@@ -60,7 +63,7 @@ def in_secret(s):
 def expand(states, trial, out, nodes, edges, counts, p):
     """Add the node of player p: one edge for each legal action, judged one action ahead. NONE if the tree is full."""
     s = states[0]
-    n = game.legal(s, p, out)
+    n = rules.legal(s, p, out)
     if counts[0].nodes == len(nodes) or counts[0].edges + n > len(edges):
         return NONE
     index = counts[0].nodes
@@ -74,7 +77,7 @@ def expand(states, trial, out, nodes, edges, counts, p):
     highest = -1e9
     for i in range(n):
         trial[0] = s
-        game.apply(trial[0], p, out[i])
+        driver.apply(trial[0], p, out[i])
         edge = edges[node.first + i]
         edge.action = out[i]
         edge.child = NONE
@@ -125,7 +128,7 @@ def descend(states, trial, out, nodes, edges, counts, path, known, me):
         i = select(node, edges)
         path[depth] = i
         depth += 1
-        game.apply(s, node.player, edges[i].action)
+        driver.apply(s, node.player, edges[i].action)
         if s.over or s.revelations != known:
             break
         p = to_move(s, me)
@@ -143,8 +146,8 @@ def play_on(states, trial, out, until):
     """Play greedily until so many revelations have happened: a short look ahead before judging."""
     s = states[0]
     while not s.over and s.revelations < until:
-        p = batch.first_of(game.deciders(s))
-        game.apply(s, p, greedy.choose(states, trial, p, out))
+        p = batch.first_of(rules.deciders(s))
+        driver.apply(s, p, greedy.choose(states, trial, p, out))
 
 
 @rule
@@ -152,7 +155,7 @@ def imagine(root, states, choosers):
     """A full position that fits what the player sees: chance is drawn anew, and what is hidden is guessed."""
     states[0] = root[0]
     chance.reseed(states[0], chance.draw(choosers[0]))
-    game.determinize(states[0])
+    rules.determinize(states[0])
 
 
 @rule

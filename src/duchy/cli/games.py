@@ -1,7 +1,6 @@
 """``duchy games``: what there is to play."""
 
 from dataclasses import fields
-from importlib import import_module
 from typing import Annotated, Any
 
 import typer
@@ -10,7 +9,7 @@ import duchy
 from duchy.cli import screen, words
 from duchy.cli.given import values_of
 from duchy.cli.words import say
-from duchy.engine.text import Texts
+from duchy.engine import registry
 
 
 def register(app: typer.Typer) -> None:
@@ -27,8 +26,7 @@ def register(app: typer.Typer) -> None:
 
 def describe(name: str) -> dict[str, Any]:
     """A game and its options."""
-    options = import_module(f"{duchy.GAMES[name]}.options").Options
-    defaults = {field.name: field.default for field in fields(options)}
+    defaults = {field.name: field.default for field in fields(registry.contract(name).options)}
     return {
         "name": name,
         "title": text_of(name, "game-name"),
@@ -41,7 +39,7 @@ def describe(name: str) -> dict[str, Any]:
 
 def text_of(name: str, key: str) -> str:
     """A text of the game itself."""
-    return Texts.of(duchy.GAMES[name]).format(words.language(), key)
+    return registry.contract(name).texts.format(words.language(), key)
 
 
 def show(name: str) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from typing import Any
 
 import duchy
+from duchy.engine import registry
 from duchy.engine.errors import DuchyError
 
 #: For commands whose remaining arguments are options of the game.
@@ -30,8 +30,7 @@ def load_game(name: str, arguments: Iterable[str], own: Iterable[str] = ()) -> d
 
 def values_of(name: str) -> dict[str, tuple[Any, ...]]:
     """Every option of a game with the values it can have."""
-    values: dict[str, tuple[Any, ...]] = import_module(f"{duchy.GAMES[name]}.options").Options.values()
-    return values
+    return registry.contract(name).options.values()
 
 
 def read_options(name: str, arguments: Iterable[str], own: Iterable[str] = ()) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """``duchy replay``: a recorded game, played again and checked."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,6 +8,7 @@ import typer
 import duchy
 from duchy.cli import screen, words
 from duchy.cli.words import say
+from duchy.engine import registry
 
 
 def register(app: typer.Typer) -> None:
@@ -38,11 +38,11 @@ def register(app: typer.Typer) -> None:
 
 def log_lines(record: duchy.GameRecord) -> list[str]:
     """The game told line by line, in the language in use."""
-    log: Any = import_module(f"{duchy.GAMES[record.game]}.display.log")
+    log = registry.contract(record.game).log
     positions: list[tuple[duchy.State, int, int]] = []
     final = record.replay(lambda state, player, action: positions.append((state.clone(), player, action)))
     after = [position for position, _, _ in positions[1:]] + [final]
-    told = log.opening(positions[0][0] if positions else final)
+    told = [*log.opening(positions[0][0] if positions else final)]
     for (before, player, action), then in zip(positions, after, strict=True):
         told += log.entries(before, player, action, then)
     names = [say("seat-name", number=seat + 1) for seat in range(final.game.players)]

@@ -9,7 +9,7 @@ from duchy.cli import screen, words
 from duchy.cli.given import PASSED_ON, load_game
 from duchy.cli.screen import OK, TOLD
 from duchy.cli.words import say
-from duchy.engine.text import Texts
+from duchy.engine import registry
 
 OWN = ("--games", "--seed", "--threads", "--device", "--policy", "--save", "--json")
 
@@ -68,9 +68,7 @@ def show(results: Any, wanted: int) -> None:
 
 def scores(game: str, summary: dict[str, Any]) -> Any:
     """A column for each seat: how it scored, and from what."""
-    import duchy
-
-    texts, language = Texts.of(duchy.GAMES[game]), words.language()
+    texts, language = registry.contract(game).texts, words.language()
     seats = summary["seats"]
     table = screen.grid("", *(say("seat-name", number=seat + 1) for seat in range(len(seats))))
     for key in ("mean", "deviation", "least", "most"):

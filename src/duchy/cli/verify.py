@@ -19,11 +19,10 @@ def register(app: typer.Typer) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
         from duchy.cli.prepare import prepare
-        from duchy.engine import fair
         from duchy.engine.warmup import steps
 
         record = duchy.GameRecord.load(file)
-        fair.verify(record)
+        record.verify()
         prepare(steps(record.load_game()))
         record.replay()
         assert record.fairness is not None  # or verify would have said so

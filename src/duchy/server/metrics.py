@@ -1,4 +1,4 @@
-"""How the server is doing, in the text form that Prometheus reads."""
+"""Metrics in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 METHODS = frozenset({"GET", "HEAD", "POST", "DELETE"})
-OTHER = "other"  # whatever is no route of the API, and methods that we do not know: labels must stay few
+OTHER = "other"  # paths outside the API and unknown methods share a label, so that labels stay few
 
 
 class Histogram:
-    """How long things took: how many at most so long."""
+    """Durations, counted by upper bounds."""
 
     def __init__(self) -> None:
         self.counts = [0] * len(BOUNDS)
@@ -27,7 +27,7 @@ class Histogram:
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        """One more."""
+        """Count a duration."""
         self.number += 1
         self.total += seconds
         for place, bound in enumerate(BOUNDS):
@@ -35,7 +35,7 @@ class Histogram:
                 self.counts[place] += 1
 
     def lines(self, name: str, labels: str) -> Iterator[str]:
-        """The lines of one histogram."""
+        """The histogram in the text format."""
         for bound, count in zip(BOUNDS, self.counts, strict=True):
             yield f'{name}_bucket{{{labels},le="{bound:g}"}} {count}'
         yield f'{name}_bucket{{{labels},le="+Inf"}} {self.number}'
@@ -44,7 +44,7 @@ class Histogram:
 
 
 class Metrics:
-    """Counts requests as they pass."""
+    """Middleware that counts requests and their durations."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -60,14 +60,14 @@ class Metrics:
         status = 500
         began = time.perf_counter()
 
-        async def send_and_note(message: Message) -> None:
+        async def send_and_remember(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, send_and_note)
+            await self.app(scope, receive, send_and_remember)
         finally:
             route = getattr(scope.get("route"), "path", OTHER)
             method = scope["method"] if scope["method"] in METHODS else OTHER
@@ -75,7 +75,7 @@ class Metrics:
             self.seconds[route].add(time.perf_counter() - began)
 
     def text(self, server: Server) -> str:
-        """Everything known now."""
+        """All metrics of this process."""
         return "\n".join([*self._requests(), *_of_server(server)]) + "\n"
 
     def _requests(self) -> Iterator[str]:
@@ -98,7 +98,7 @@ def _of_server(server: Server) -> Iterator[str]:
         yield from _head(name, "gauge", words)
         yield f"{name} {value}"
     yield from _head("duchy_entries_total", "counter", "Actions and undos stored by this process.")
-    yield f"duchy_entries_total {server.tables.entered}"
+    yield f"duchy_entries_total {server.tables.entries_stored}"
 
 
 def _head(name: str, kind: str, words: str) -> Iterator[str]:

@@ -6,7 +6,6 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +78,7 @@ class Run:
     """The work of one thread: its scratch space, what it has met, and what it has found."""
 
     def __init__(self, game: Game, blanks: np.ndarray[Any, Any], seed: int) -> None:
-        self.kernels = bind("duchy.sim.checked", game.rules)
+        self.kernels = bind("duchy.sim.checked", game.contract)
         self.log = np.zeros((LONGEST, 2), np.int16)
         self.kinds = np.zeros(self.kernels.KINDS, np.int64)
         self.met = np.zeros(self.kernels.coverage.SIZE, np.int64)
@@ -91,6 +90,7 @@ class Run:
             np.zeros(1, self.kernels.batch.CHOOSER),
             np.zeros(self.kernels.KINDS, np.int64),
             np.zeros(game.rules.MAX_LEGAL, np.int16),
+            np.zeros(game.rules.CATALOGUE.size, np.int16),  # the second list may be too long, if it is wrong
             self.log,
         ]
         self._before = [*map(argument, scratch), np.uint64(seed & _WORD)]
@@ -101,9 +101,7 @@ class Run:
         return bool(self.kernels.run(*self._before, first, last, *self._after))
 
 
-def fuzz(
-    game: str, games: int, seed: int = 0, threads: int | None = None, progress: Progress | None = None
-) -> Report:
+def fuzz(game: str, games: int, seed: int = 0, threads: int | None = None, progress: Progress | None = None) -> Report:
     """Play random games of a game over random options until one breaks an invariant, or all are played."""
     check_request(games, threads)
     choices = list(_options(game, min(games, OPTION_SETS), seed))
@@ -147,14 +145,13 @@ def kernels(game: Game) -> list[Kernel]:
 def _options(game: str, count: int, seed: int) -> Iterator[Game]:
     """Games with options drawn at random, each through the same checks as a caller's."""
     chance = random.Random(seed)
-    package = registry.load(game, {}).package
-    sample = import_module(f"{package}.options").Options.sample
+    sample = registry.contract(game).options.sample
     for _ in range(count):
         yield registry.load(game, sample(chance).as_dict())
 
 
 def _coverage(game: Game, runs: list[Run]) -> dict[str, dict[str, int]]:
-    kernels = bind("duchy.sim.checked", game.rules)
+    kernels = bind("duchy.sim.checked", game.contract)
     kinds = sum((run.kinds for run in runs), np.zeros(kernels.KINDS, np.int64))
     met = sum((run.met for run in runs), np.zeros(kernels.coverage.SIZE, np.int64))
     coverage = {"actions": dict(zip(game.catalogue.kinds, kinds.tolist(), strict=True))}

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from duchy.engine.errors import DuchyError
+from duchy.engine.errors import AgendaOverflow, DuchyError
+from duchy.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -103,6 +104,43 @@ class Results:
 
 _ARRAYS = ("scores", "ranks", "lengths", "categories")
 _FACTS = ("game", "options", "policy", "device", "seed", "category_names", "seconds", "complete")
+
+
+def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
+    """Room for the results of a batch, in the order in which the kernels take them."""
+    return {
+        "scores": np.zeros((games, game.players), np.int16),
+        "ranks": np.zeros((games, game.players), np.int8),
+        "lengths": np.zeros(games, np.int16),
+        "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
+    }
+
+
+def results_of(
+    game: Game,
+    policy: str,
+    device: str,
+    seed: int,
+    arrays: dict[str, np.ndarray[Any, Any]],
+    done: int,
+    seconds: float,
+) -> Results:
+    """The first ``done`` games of a batch as results. A game that had to stop is an error, not a result."""
+    stopped = arrays["lengths"][:done] < 0
+    if stopped.any():
+        raise AgendaOverflow("error-agenda-overflow", action=f"game {int(stopped.argmax())}, seed {seed}")
+    kept: dict[str, Any] = {name: array[:done] for name, array in arrays.items()}
+    return Results(
+        game=game.name,
+        options=game.options.as_dict(),
+        policy=policy,
+        device=device,
+        seed=seed,
+        category_names=tuple(game.rules.CATEGORIES),
+        seconds=seconds,
+        complete=done == len(arrays["lengths"]),
+        **kept,
+    )
 
 
 def _rate(count: int, seconds: float) -> float:

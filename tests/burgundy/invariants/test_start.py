@@ -20,7 +20,7 @@ def verdict(game: str, plant: Callable[[Any], None] = lambda s: None) -> str:
     options, seed = GAMES[game]
     state = duchy.load("burgundy", **options).new_state(seed)
     plant(state.array[0])
-    kernels = bind("duchy.sim.checked", state.game.rules)
+    kernels = bind("duchy.sim.checked", state.game.contract)
     states = np.concatenate([state.array, state.array])
     return VIOLATIONS[int(kernels.check_first(argument(states), argument(np.zeros(1, LEDGER))))]
 

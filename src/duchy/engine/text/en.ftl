@@ -61,6 +61,7 @@ log-undo = { $player } undoes the last action
 
 error-internal = Something went wrong on our side. Your game is safe; please try again.
 error-unknown-game = There is no game { $name }; the games are { $choices }.
+error-game-without = The game { $game } has no part { $part }, which is needed for this.
 error-data = { $file }, { $entry }: { $reason }
 
 # Options: the reason follows the name.
@@ -83,6 +84,7 @@ error-action-type = An action is a number, a text or an object, not { $value }.
 error-action-object = An action object names its kind as a text, for instance { $example }.
 error-action-notation = { $text } is not of the form { $form }.
 error-not-legal = '{ $action }' is not legal for player { $player } at decision '{ $decision }'.
+error-agenda-overflow = '{ $action }' cannot be carried out: too many effects wait at once. This is a fault of the rules; please report it.
 error-observed = What a player sees has no dice to roll: play on with the full state or determinize().
 error-wrong-observer = This state was observed by { $observer }; it cannot be shown to { $viewer }.
 

@@ -63,6 +63,7 @@ log-undo = { $player } отменяет последнее действие
 
 error-internal = У нас что-то пошло не так. Партия сохранена, попробуйте ещё раз.
 error-unknown-game = Игры { $name } нет; есть { $choices }.
+error-game-without = У игры { $game } нет части { $part }, которая для этого нужна.
 error-data = { $file }, { $entry }: { $reason }
 
 # Параметры: причина следует за названием.
@@ -88,6 +89,7 @@ error-action-type = Действие — это число, текст или о
 error-action-object = Объект действия называет свой вид текстом, например { $example }.
 error-action-notation = { $text } не соответствует форме { $form }.
 error-not-legal = Действие «{ $action }» сейчас недоступно игроку { $player }: решается «{ $decision }».
+error-agenda-overflow = Действие «{ $action }» выполнить нельзя: слишком много эффектов ждут одновременно. Это ошибка в правилах, сообщите о ней.
 error-observed = В том, что видит игрок, нет кубиков для броска: играйте дальше с полной позицией или вызовите determinize().
 error-wrong-observer = Это позиция глазами игрока { $observer }; показывать её игроку { $viewer } нельзя.
 

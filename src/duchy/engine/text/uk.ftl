@@ -63,6 +63,7 @@ log-undo = { $player } скасовує останню дію
 
 error-internal = У нас щось пішло не так. Партію збережено, спробуйте ще раз.
 error-unknown-game = Гри { $name } немає; є { $choices }.
+error-game-without = Гра { $game } не має частини { $part }, яка для цього потрібна.
 error-data = { $file }, { $entry }: { $reason }
 
 # Параметри: причина йде за назвою.
@@ -88,6 +89,7 @@ error-action-type = Дія — це число, текст або об’єкт,
 error-action-object = Об’єкт дії називає свій вид текстом, наприклад { $example }.
 error-action-notation = { $text } не відповідає формі { $form }.
 error-not-legal = Дія «{ $action }» зараз недоступна гравцеві { $player }: вирішується «{ $decision }».
+error-agenda-overflow = Дію «{ $action }» виконати неможливо: забагато ефектів чекають одночасно. Це помилка в правилах, повідомте про неї.
 error-observed = У тому, що бачить гравець, немає кубиків для кидка: грайте далі з повною позицією або викличте determinize().
 error-wrong-observer = Це позиція очима гравця { $observer }; показувати її гравцеві { $viewer } не можна.
 

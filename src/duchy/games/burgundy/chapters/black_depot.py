@@ -1,17 +1,19 @@
 """Buying a tile, once a turn (chapter 9, monastery 6)."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import BUY, BUY_DEPOT, PAYMENTS, PRICE
+from duchy.games.burgundy.actions import PAYMENTS, PRICE, buy_action, buy_depot_action
+from duchy.games.burgundy.chapters.gains import pay_silver, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.take import store, take_from_depot
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.state import estate_of
 
 ANY_MIXTURE = 2  # of silver and workers, by the Ukrainian printing
 
 
 @rule
-def payments(s, me):
+def payments(s, p):
     """How the purchase of this turn can be paid, as a set: bit w = w workers and the rest in silver.
 
     One purchase a turn (CB-BLACK-06), no debts (CB-BLACK-08); workers are money only with monastery 6, and by edition
@@ -19,25 +21,26 @@ def payments(s, me):
     """
     if s.bought:
         return 0
-    possible = 1 if me.silver >= PRICE else 0
+    home = estate_of(s, p)
+    possible = 1 if home.silver >= PRICE else 0
     mode = printed(s, Difference.PAY_WORKERS)
-    if mode and has(me, Monastery.BUY_ANYWHERE):
-        if me.workers >= PRICE:
+    if mode and has(home, Monastery.BUY_ANYWHERE):
+        if home.workers >= PRICE:
             possible |= 1 << PRICE
-        if mode == ANY_MIXTURE and me.workers >= 1 and me.silver >= 1:
+        if mode == ANY_MIXTURE and home.workers >= 1 and home.silver >= 1:
             possible |= 1 << 1
     return possible
 
 
 @rule
-def may_buy(s, me):
+def may_buy(s, p):
     """Whether there is a tile to buy and a way to pay for it."""
-    if not payments(s, me):
+    if not payments(s, p):
         return False
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
             return True
-    if has(me, Monastery.BUY_ANYWHERE):
+    if has(estate_of(s, p), Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
                 if s.depots[depot, slot]:
@@ -46,19 +49,19 @@ def may_buy(s, me):
 
 
 @rule
-def legal_buy(s, me, out, n):
+def legal_buy(s, p, out, n):
     """Tiles of the black depot, and with monastery 6 of every depot (CB-BLACK-01, CB-MON06-01)."""
-    possible = payments(s, me)
+    possible = payments(s, p)
     if not possible:
         return n
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
-            n = legal_payments(possible, BUY + slot * PAYMENTS, out, n)
-    if has(me, Monastery.BUY_ANYWHERE):
+            n = legal_payments(possible, buy_action(slot, 0), out, n)
+    if has(estate_of(s, p), Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
                 if s.depots[depot, slot]:
-                    n = legal_payments(possible, BUY_DEPOT + (depot * SLOTS + slot) * PAYMENTS, out, n)
+                    n = legal_payments(possible, buy_depot_action(depot, slot, 0), out, n)
     return n
 
 
@@ -73,17 +76,17 @@ def legal_payments(possible, first, out, n):
 
 
 @rule
-def pay(s, me, workers):
+def pay(s, p, workers):
     """Pay for the purchase of this turn."""
-    me.workers -= workers
-    me.silver -= PRICE - workers
+    pay_workers(s, p, workers)
+    pay_silver(s, p, PRICE - workers)
     s.bought = 1
 
 
 @rule
 def buy(s, p, slot, workers):
     """Buy a tile of the black depot (CB-BLACK-02, CB-BLACK-05)."""
-    pay(s, s.players[p], workers)
+    pay(s, p, workers)
     kind = s.black[slot]
     s.black[slot] = 0
     store(s, p, kind)
@@ -92,5 +95,5 @@ def buy(s, p, slot, workers):
 @rule
 def buy_from_depot(s, p, depot, slot, workers):
     """Buy a tile of a numbered depot with monastery 6 (CB-MON06-01, CB-MON06-07)."""
-    pay(s, s.players[p], workers)
+    pay(s, p, workers)
     take_from_depot(s, p, depot, slot)

@@ -17,7 +17,7 @@ from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.describe import PACKAGE, all_facts
-from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name
+from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name, home_of
 from duchy.games.burgundy.display.outcome import taken
 from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
 from duchy.games.burgundy.state import Category, Decision
@@ -114,9 +114,9 @@ def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
 
 
 def _founded(state: State, player: int) -> LogEntry:
-    me = state.record.players[player]
-    estate = estate_name(int(state.record.edition), int(me.layout))
-    return LogEntry("log-found", {"player": player, "estate": str(estate), "hex": int(me.castle)})
+    home = home_of(state, player)
+    estate = estate_name(int(state.record.edition), int(home.layout))
+    return LogEntry("log-found", {"player": player, "estate": str(estate), "hex": int(home.castle)})
 
 
 def _phase_begins(state: State) -> Iterator[LogEntry]:
@@ -146,8 +146,8 @@ def _round_begins(state: State, before: State | None = None) -> Iterator[LogEntr
 def _mines(before: State, after: State) -> Iterator[LogEntry]:
     """What the mines paid: nothing else changes silver and workers at the end of a phase (CB-PEND-02)."""
     for player in range(after.game.players):
-        mine, theirs = before.record.players[player], after.record.players[player]
-        silver, workers = int(theirs.silver - mine.silver), int(theirs.workers - mine.workers)
+        was, now = home_of(before, player), home_of(after, player)
+        silver, workers = int(now.silver - was.silver), int(now.workers - was.workers)
         if silver:
             gain: Gain = {"silver": silver, "workers": workers} if workers else {"silver": silver}
             yield LogEntry("log-mines", {"player": player, "silver": silver, "workers": workers}, gain=gain)

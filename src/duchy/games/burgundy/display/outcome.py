@@ -14,7 +14,7 @@ import numpy as np
 from duchy.engine.records import argument
 from duchy.engine.state import State
 from duchy.games.burgundy.actions import CATALOGUE, PRICE
-from duchy.games.burgundy.components.layouts import HEX_COLOUR, HEX_NUMBER, REGION, REGION_SIZE
+from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
@@ -95,12 +95,22 @@ class _Change:
 
 def _changes(before: Records, player: int, after: Records) -> list[_Change]:
     """All differences at once: one subtraction for each field, not for each action."""
-    mine, theirs = before["players"][:, player], after["players"][:, player]
-    differences = ((theirs[f] - mine[f]).tolist() for f in ("points", "goods", "bonus"))
-    counters = ((theirs[f] - mine[f]).tolist() for f in ("silver", "workers", "stored", "space"))
+    home, store = (int(before["players"][0, player][name]) for name in ("estate", "storage"))
+    parts = {"players": player, "estates": home, "storages": store}
+    fields = {
+        "players": ("points", "space"),
+        "estates": ("goods", "bonus", "silver", "workers"),
+        "storages": ("count",),
+    }
+    change = {
+        field: (after[part][:, parts[part]][field] - before[part][:, parts[part]][field]).tolist()
+        for part, names in fields.items()
+        for field in names
+    }
     reveals = (after["revelations"] != before["revelations"]).tolist()
     then = [None if r else asked for r, asked in zip(reveals, _asked(player, after), strict=True)]
-    return [_Change(*values) for values in zip(*differences, *counters, then, reveals, strict=True)]
+    names = ("points", "goods", "bonus", "silver", "workers", "count", "space")
+    return [_Change(*values) for values in zip(*(change[name] for name in names), then, reveals, strict=True)]
 
 
 def _asked(player: int, after: Records) -> Iterator[str | None]:
@@ -115,21 +125,22 @@ class _Before:
     """The position in which an action is taken, as far as its outcome needs it."""
 
     def __init__(self, state: State, player: int) -> None:
-        table, players = state.array, state.array["players"][0]
+        table, me = state.array, state.array["players"][0, player]
+        home, store = table["estates"][0, me["estate"]], table["storages"][0, me["storage"]]
         self.edition: int = table["edition"].tolist()[0]
         self.depots: list[list[int]] = table["depots"][0].tolist()
         self.black: list[int] = table["black"][0].tolist()
         self.waiting: int = table["agenda"]["a"][0, table["depth"][0] - 1].item()
-        self.layout: int = players["layout"][player].item()
-        self.board: int = players["board"][player].item()
-        self.storage: list[int] = players["storage"][player].tolist()
-        self.goods: list[int] = players["goods"][player].tolist()
+        self.layout: int = home["layout"].item()
+        self.board: int = me["board"].item()
+        self.storage: list[int] = store["tiles"].tolist()
+        self.goods: list[int] = home["goods"].tolist()
 
     def outcome(self, action: int, turned: int, change: _Change) -> Outcome:
         decoded = CATALOGUE.decode(action)
         kind, arguments = decoded.kind, decoded.arguments
         cost = _cost(kind, arguments, turned)
-        number = int(HEX_NUMBER[self.layout, arguments["hex"]]) if kind in ("place", "place_free") else None
+        number = ESTATES[self.layout].numbers[arguments["hex"]] if kind in ("place", "place_free") else None
         gain = self.gain(kind, arguments, cost, change)
         return Outcome(
             action=action,
@@ -186,9 +197,9 @@ class _Before:
         if tile and (kind == "discard" or change.stored > 0):
             gain["tile"] = tile
         if "phases" in points:
-            region = REGION[self.layout, arguments["hex"]]
-            colour = COLOUR_NAMES[HEX_COLOUR[self.layout, arguments["hex"]]]
-            gain["region"] = {"colour": colour, "size": int(REGION_SIZE[self.layout, region])}
+            estate, space = ESTATES[self.layout], arguments["hex"]
+            size = next(len(region) for region in estate.regions if space in region)
+            gain["region"] = {"colour": COLOUR_NAMES[estate.colours[space]], "size": size}
         for colour, rank in zip(COLOUR_NAMES, change.bonus, strict=True):
             if rank:
                 gain["bonus"] = {"colour": colour, "size": cast(Bonus, BONUS_NAMES[rank - 1])}

@@ -28,7 +28,7 @@ from duchy.games.burgundy.components.board import (
     STORAGE,
     STORES,
 )
-from duchy.games.burgundy.components.layouts import ESTATES, HEX_COUNT
+from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import (
     BOARD_COUNT,
     BOARD_SIDES,
@@ -120,7 +120,7 @@ def _sides(edition: int, board: int) -> list[str]:
 
 def board(game: Game) -> Board:
     """What a client draws and no action changes: components, and the estates that may be played in this game."""
-    seats = game.players - 2
+    seats = game.players
     return {
         "game": game.name,
         "players": game.players,
@@ -200,7 +200,7 @@ def _estate(edition: str, name: str) -> Estate:
 def view(state: State, viewer: int = SPECTATOR) -> View:
     """A position as a player, or a spectator, may see it. A full state is observed first."""
     state = state.seen_by(viewer)
-    table, players = plain(state.array)[0], plain(state.array["players"][0])
+    table, players = plain(state.array)[0], _belongings(state)
     seats, begun = state.game.players, table["white"] > 0
     order = table["order"][:seats]
     return {
@@ -223,13 +223,19 @@ def view(state: State, viewer: int = SPECTATOR) -> View:
             {"tiles": [tile_name(kind) for kind in tiles], "goods": named_goods(goods)}
             for tiles, goods in zip(table["depots"], table["wares"], strict=True)
         ],
-        "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats - 2]]],
+        "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
         "players": _players(state, viewer, players[:seats]),
         "deciders": list(state.deciders),
         "decision": _decision(state),
         "prompt": prompt_for(state, viewer),
         "actions": _actions(state, viewer, players),
     }
+
+
+def _belongings(state: State) -> list[dict[str, Any]]:
+    """What each player has: the player's own, the estate's, and the tiles in storage."""
+    players, estates, storages = (plain(state.array[part][0]) for part in ("players", "estates", "storages"))
+    return [{**estates[me["estate"]], **me, "stored": storages[me["storage"]]["tiles"]} for me in players]
 
 
 def moment(state: State) -> Moment:
@@ -251,7 +257,7 @@ def _track(order: list[int], players: list[dict[str, Any]]) -> list[list[int]]:
 
 def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
     """Of each colour the large tile goes first (CB-COLOR-02)."""
-    tiles = [(cast(Bonus, name), int(BONUS_VP[seats - 2, rank])) for rank, name in enumerate(BONUS_NAMES)]
+    tiles = [(cast(Bonus, name), int(BONUS_VP[seats, rank])) for rank, name in enumerate(BONUS_NAMES)]
     return {colour: dict(tiles[len(tiles) - n :]) for colour, n in zip(COLOUR_NAMES, left, strict=True)}
 
 
@@ -268,14 +274,14 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
 
 def _player(edition: int, me: dict[str, Any]) -> PlayerView:
     layout = me["layout"]
-    kinds = me["tiles"][: HEX_COUNT[layout]] if layout >= 0 else []
+    kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
     shown: PlayerView = {
         "estate": estate_name(edition, layout),
         "tiles": [tile_name(kind) for kind in kinds],
         "castle": me["castle"] if any(kinds) else None,
         "regions": _completed(layout, kinds),
         "covered": _covered(kinds),
-        "storage": [KIND_NAMES[kind] for kind in me["storage"][: me["stored"]]],
+        "storage": [KIND_NAMES[kind] for kind in me["stored"] if kind],
         "dice": [
             {"value": value, "spent": bool(spent)}
             for value, spent in zip(me["dice"], me["spent"], strict=True)
@@ -349,7 +355,7 @@ def _actions(state: State, viewer: int, players: list[dict[str, Any]]) -> list[A
     if viewer not in state.deciders:
         return []
     me = players[viewer]
-    clicks = _Clicks(me["storage"], me["dice"], me["spent"])
+    clicks = _Clicks(me["stored"], me["dice"], me["spent"])
     return [_action(outcome, clicks) for outcome in preview(state, viewer, state.legal_actions(viewer))]
 
 

@@ -527,3 +527,6 @@ error-choice-sealed = choosing in secret needs the expert setup.
 error-championship-standard = only the expert setup deals boards.
 error-championship-edition = edition { $edition } has no championship board, only { $other } has.
 error-championship-chosen = the championship board can only join boards that are dealt.
+error-modules-form = modules must be a list of names, not { $value }.
+error-modules-twice = a module is named twice.
+error-modules-edition = edition { $edition } has no modules; { $other } have.

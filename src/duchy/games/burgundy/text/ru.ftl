@@ -562,3 +562,6 @@ error-choice-sealed = тайный выбор возможен только пр
 error-championship-standard = вотчины раздаются только при подготовке для знатоков.
 error-championship-edition = в издании { $edition } нет турнирного планшета, он есть только в { $other }.
 error-championship-chosen = турнирный планшет добавляется только к случайным.
+error-modules-form = модули задаются списком названий, а не { $value }.
+error-modules-twice = модуль указан дважды.
+error-modules-edition = в издании { $edition } нет модулей, они есть в { $other }.

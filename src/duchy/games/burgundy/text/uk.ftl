@@ -578,3 +578,6 @@ error-choice-sealed = таємний вибір можливий лише під
 error-championship-standard = герцогства роздають лише під час підготовки для знавців.
 error-championship-edition = у виданні { $edition } немає турнірного планшета, він є лише у виданні { $other }.
 error-championship-chosen = турнірний планшет додається лише до випадкових.
+error-modules-form = модулі задають списком назв, а не { $value }.
+error-modules-twice = модуль указано двічі.
+error-modules-edition = у виданні { $edition } немає модулів, вони є в { $other }.

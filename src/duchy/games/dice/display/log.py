@@ -1,8 +1,7 @@
 """The log: what an action did, and what then happened by itself, told from the position before and the one after.
 
-An entry is the key of a text with what it speaks of, in no language. Every victory point is in the gain of exactly one
-entry. Nothing is told of a round before it is opened, and then everything: the action itself is never read, so that the
-log may be given to anybody.
+An entry is the key of a text with its facts, in no language. Every victory point is in the gain of exactly one entry. A
+round gives no entries before it is opened. The action itself is never read, so that all viewers may get the log.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ class LogEntry:
 
 
 def opening(state: State) -> list[LogEntry]:
-    """What the set-up of a new game tells, before anybody acts: nothing, since castles are chosen first."""
+    """What the set-up of a new game tells, before the first action: nothing, since castles are chosen first."""
     return []
 
 
@@ -86,7 +85,7 @@ def _steps(before: State, player: int, after: State) -> Iterator[LogEntry]:
 
 
 def _round(before: State, after: State) -> Iterator[LogEntry]:
-    """What everybody did in a round, and who has built a whole colour (DG-COLOUR-01)."""
+    """What all players did in a round, and who has built a whole colour (DG-COLOUR-01)."""
     for player in range(after.game.players):
         yield from _steps(before, player, after)
     for player in range(after.game.players):

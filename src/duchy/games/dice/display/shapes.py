@@ -104,7 +104,7 @@ class Award(TypedDict):
 
 
 class Gain(TypedDict, total=False):
-    """What somebody gets. An `award` comes at the end of the round and is not part of `vp` yet."""
+    """What a player gets. An `award` comes at the end of the round and is not part of `vp` yet."""
 
     vp: dict[str, int]  # by category
     bonuses: dict[str, int]
@@ -209,7 +209,7 @@ class Content(TypedDict):
 
 
 class Draft(TypedDict):
-    """What a player has pencilled in, and nobody else can see: the sheet as it will be."""
+    """What a player has written in this round and the others cannot see: the sheet as it will be."""
 
     step: str | None  # what comes next; None = sealed
     castle: int | None

@@ -1,4 +1,4 @@
-"""New tables: opened by somebody, as a rematch, or from a game record."""
+"""New tables: opened with given options, as a rematch, or from a game record."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from duchy.server.table import Table
 from duchy.server.tables import Tables
 
 DEFAULT_LEVEL = "steward"
-MOST_ACTIONS = 5000  # of a record; no game comes near
+MOST_ACTIONS = 5000  # of a record; no real game has nearly as many
 
 
 def opened(table: Table, tokens: dict[int, str], invitations: dict[int, str]) -> dict[str, Any]:
-    """A new table with the secrets of its opener (``OpenedTable``)."""
+    """A new table with the tokens and invitations for its opener (``OpenedTable``)."""
     return {
         "table": table.info(),
         "seats": [{"seat": seat, "token": token} for seat, token in sorted(tokens.items())],
@@ -39,7 +39,7 @@ async def _add(tables: Tables, header: Header, seats: list[Seat], log: Sequence[
     table = await asyncio.to_thread(Table, Stored(header, header.created, seats, list(log), None))
     await tables.store.open(header, seats, log, table.head)
     tables.add(table)
-    tables.moved(table)
+    tables.on_stored(table)
     return table
 
 
@@ -59,33 +59,33 @@ def _header(game: Game, settings: dict[str, Any], previous: str | None = None) -
     )
 
 
-# --- by somebody -----------------------------------------------------------------------------------------------------
+# --- with given options ----------------------------------------------------------------------------------------------
 
 
-async def open_table(tables: Tables, wish: NewTable) -> dict[str, Any]:
-    """Open a table as somebody wishes."""
-    game = registry.load(wish.game, {"players": len(wish.seats), **wish.options})
-    if game.players != len(wish.seats):
-        raise Refused(422, "seats", seats=len(wish.seats), players=game.players)
-    if all(seat.kind == "bot" for seat in wish.seats):
+async def open_table(tables: Tables, request: NewTable) -> dict[str, Any]:
+    """Open a table with the requested game, options and seats."""
+    game = registry.load(request.game, {"players": len(request.seats), **request.options})
+    if game.players != len(request.seats):
+        raise Refused(422, "seats", seats=len(request.seats), players=game.players)
+    if all(seat.kind == "bot" for seat in request.seats):
         raise Refused(422, "nobody")
-    requests = list(wish.seats)
-    if wish.settings.first == "random":
+    requests = list(request.seats)
+    if request.settings.first == "random":
         random.SystemRandom().shuffle(requests)
     tokens = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "here"}
     invitations = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "link"}
     seats = [_seat(number, seat, tokens.get(number), invitations.get(number)) for number, seat in enumerate(requests)]
-    table = await _add(tables, _header(game, wish.settings.model_dump()), seats)
+    table = await _add(tables, _header(game, request.settings.model_dump()), seats)
     return opened(table, tokens, invitations)
 
 
-def _seat(number: int, wish: SeatRequest, token: str | None, invite: str | None) -> Seat:
+def _seat(number: int, request: SeatRequest, token: str | None, invite: str | None) -> Seat:
     level = None
-    if wish.kind == "bot":
-        level = wish.level or DEFAULT_LEVEL
+    if request.kind == "bot":
+        level = request.level or DEFAULT_LEVEL
         if level not in LEVELS:
             raise OptionError("level", "error-not-one-of", value=repr(level), choices=", ".join(LEVELS))
-    return Seat(number, wish.kind, wish.name, level, token and hashed(token), invite and hashed(invite))
+    return Seat(number, request.kind, request.name, level, token and hashed(token), invite and hashed(invite))
 
 
 # --- as a rematch ----------------------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def _seat(number: int, wish: SeatRequest, token: str | None, invite: str | None)
 async def open_rematch(
     tables: Tables, old: Table, held: Sequence[int], tokens: Sequence[str], account: str | None
 ) -> dict[str, Any]:
-    """The table where the same people play again: opened by the first who asks, the same for everybody."""
+    """The rematch of a table: opened by the first request, and the same table for all later ones."""
     if old.status != "finished":
         raise Refused(409, "not-over")
     if old.rematch is None:
@@ -128,7 +128,7 @@ async def _open_next(tables: Tables, old: Table) -> None:
 async def take_over(
     tables: Tables, new: Table, number: int, tokens: Sequence[str], account: str | None, name: str | None = None
 ) -> str | None:
-    """Sit down at a rematch where one sat before. Whoever asks again gets the same token again."""
+    """Take a seat at a rematch with the token of the previous seat. The same request again returns the same token."""
     seat = new.seats[number]
     if new.header.previous is None or seat.previous is None:
         raise Refused(403, "wrong-invitation")
@@ -152,7 +152,7 @@ async def take_over(
 
 
 async def open_record(tables: Tables, text: str) -> dict[str, Any]:
-    """A table from a record. Whoever brings it holds all its seats."""
+    """A table from a record. The sender holds all its seats."""
     record = await asyncio.to_thread(_read, text)
     game = record.load_game()
     header = replace(
@@ -161,7 +161,8 @@ async def open_record(tables: Tables, text: str) -> dict[str, Any]:
         seed=f"{record.seed:016x}",
         imported=len(record.actions),
     )
-    if record.fairness is not None and record.results is not None:  # a running game would know its coming dice
+    # The secret of a running game would give away its coming dice.
+    if record.fairness is not None and record.results is not None:
         header = replace(header, secret=record.fairness.secret, commitment=record.fairness.commitment)
     log = [
         Entry(ply, player, "action", notation, None if chance is None else f"{chance:016x}", None, header.created)
@@ -178,5 +179,5 @@ def _read(text: str) -> GameRecord:
         raise Refused(413, "too-large")
     record.replay()
     if record.fairness is not None:
-        fair.verify(record)
+        record.verify()
     return record

@@ -8,7 +8,7 @@ LATEST = 40  # events that a newcomer is shown at once
 LONGEST = 200  # events in one answer
 
 
-class Chronicle:
+class EventLog:
     """What happened at each ply from some ply on."""
 
     def __init__(self, first: int, events: Sequence[bytes]) -> None:

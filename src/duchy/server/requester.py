@@ -1,4 +1,4 @@
-"""Who asks: the seats that a request may act for, and whose eyes it sees with."""
+"""Who sent a request: the seats that it may act for, and the seat whose view it gets."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ BEARER = "bearer "
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
-    """The secrets that came with a request."""
+class Requester:
+    """The seat tokens and the account of a request."""
 
     tokens: tuple[str, ...]
     account: str | None
 
     def seats_at(self, table: Table) -> tuple[int, ...]:
-        """The seats of a table that the asker holds. A token that fits none of them is refused."""
+        """The seats of a table that the requester holds. A token that fits none of them is refused."""
         found = held(table.seats, self.tokens, self.account)
         if self.tokens and not found:
             raise Refused(403, "wrong-token")
         return found
 
-    def eyes_at(self, table: Table, wanted: int | None = None) -> tuple[int, tuple[int, ...]]:
-        """The seat whose view the asker gets, and all seats that it holds. Whoever holds none looks on, if he may."""
+    def viewer_at(self, table: Table, wanted: int | None = None) -> tuple[int, tuple[int, ...]]:
+        """The seat whose view the requester gets, and all seats that it holds; without a seat it is a spectator."""
         seats = self.seats_at(table)
         if wanted is not None:
             if wanted not in seats:
@@ -42,14 +42,14 @@ class Asker:
         return next((seat for seat in seats if table.decides(seat)), seats[0]), seats
 
 
-def token_of(connection: HTTPConnection) -> tuple[str, ...]:
-    """The token that came with a request, if one did."""
+def tokens_of(connection: HTTPConnection) -> tuple[str, ...]:
+    """The bearer token of a request, if it has one."""
     authorization = connection.headers.get("authorization", "")
     token = authorization[len(BEARER) :].strip() if authorization[: len(BEARER)].lower() == BEARER else ""
     return (token,) if token else ()
 
 
-async def asker_of(connection: HTTPConnection) -> Asker:
-    """Who sent a request."""
+async def requester_of(connection: HTTPConnection) -> Requester:
+    """The requester of a connection."""
     account = await connection.app.state.server.accounts.of(connection)
-    return Asker(token_of(connection), account and account.id)
+    return Requester(tokens_of(connection), account and account.id)

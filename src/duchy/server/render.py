@@ -7,29 +7,25 @@ from what a spectator sees (``public``): they are the same for everybody.
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 import orjson
 
 from duchy.engine.game import Game
+from duchy.engine.registry import contract_of
 from duchy.engine.state import State
 from duchy.server.models import Entry
-
-
-def _module(game: Game, name: str) -> Any:
-    return import_module(f"{game.package}.display.{name}")
 
 
 @lru_cache(maxsize=256)
 def board(game: Game) -> bytes:
     """What a client draws and no action changes, encoded."""
-    return orjson.dumps(_module(game, "view").board(game))
+    return orjson.dumps(contract_of(game).view.board(game))
 
 
 def view(state: State, viewer: int) -> bytes:
     """A position as somebody may see it, encoded."""
-    return orjson.dumps(_module(state.game, "view").view(state.observe(viewer), viewer))
+    return orjson.dumps(contract_of(state.game).view.view(state.observe(viewer), viewer))
 
 
 def summary(public: State, ply: int) -> dict[str, Any]:
@@ -46,19 +42,19 @@ def summary(public: State, ply: int) -> dict[str, Any]:
 
 def moment(public: State) -> dict[str, Any]:
     """Where a game stands, in its own words."""
-    told: dict[str, Any] = _module(public.game, "view").moment(public)
+    told: dict[str, Any] = contract_of(public.game).view.moment(public)
     return told
 
 
 def event(before: State, entry: Entry | None, after: State) -> bytes:
     """What an entry of the log tells, encoded; without an entry it is the set-up."""
     if entry is None:
-        lines = _module(after.game, "log").opening(after)
+        lines = contract_of(after.game).log.opening(after)
         return _event(0, None, "setup", [line.as_dict() for line in lines])
     if entry.kind == "undo":
         return _event(entry.ply, entry.player, "undo", [{"key": "log-undo", "args": {"player": entry.player}}])
     action = before.game.parse(entry.action or "")
-    lines = _module(before.game, "log").entries(before, entry.player, action, after)
+    lines = contract_of(before.game).log.entries(before, entry.player, action, after)
     return _event(entry.ply, entry.player, "action", [line.as_dict() for line in lines])
 
 

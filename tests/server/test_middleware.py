@@ -4,8 +4,8 @@ import pytest
 from fastapi import FastAPI, Request
 
 from duchy.server import problems
-from duchy.server.guard import LARGEST, SecurityHeaders, SizeLimit
-from duchy.server.problems import Unforeseen
+from duchy.server.middleware import LARGEST, SecurityHeaders, SizeLimit
+from duchy.server.problems import UnexpectedErrors
 from tests.support.asgi import ORIGIN, Asgi, SocketClosed
 from tests.support.server import Client
 
@@ -47,7 +47,7 @@ async def test_over_https_browsers_are_told_to_stay_there():
 async def test_even_what_nobody_foresaw_is_answered_with_care():
     app = FastAPI()
     problems.install(app)
-    app.add_middleware(Unforeseen)
+    app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)
 
     @app.get("/fault")

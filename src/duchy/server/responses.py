@@ -1,4 +1,4 @@
-"""HTTP answers from encoded bodies: with a tag, and compressed where the asker likes it."""
+"""HTTP responses from encoded bodies: with an ETag, and compressed if the client accepts it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from duchy.server.wire import JSON, Body
 SMALL = 600  # bytes that are not worth compressing
 
 
-def answer(request: Request, body: Body) -> Response:
-    """An answer that may be kept by its asker, who asks each time whether it still holds."""
+def cacheable(request: Request, body: Body) -> Response:
+    """A response that the client may keep and must revalidate with its ETag each time."""
     headers = {"ETag": body.tag, "Cache-Control": "private, no-cache", "Vary": "Authorization, Cookie, Accept-Encoding"}
     if request.headers.get("if-none-match") == body.tag:
         return Response(status_code=304, headers=headers)
@@ -24,7 +24,7 @@ def answer(request: Request, body: Body) -> Response:
     return Response(body.raw, headers=headers, media_type=JSON)
 
 
-def fresh(content: Any, status: int = 200) -> Response:
-    """An answer that nobody keeps: it holds secrets, or is true only once."""
+def uncached(content: Any, status: int = 200) -> Response:
+    """A response that must not be kept: it holds secrets, or is valid only once."""
     raw = content if isinstance(content, bytes) else orjson.dumps(content)
     return Response(raw, status, {"Cache-Control": "no-store"}, JSON)

@@ -1,4 +1,4 @@
-"""Hearing from other server processes on the same PostgreSQL: every stored entry is announced as ``table:ply``."""
+"""Notices from other server processes on the same PostgreSQL (LISTEN): every stored entry is sent as ``table:ply``."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.journal import CHANNEL
 
-AGAIN = 1.0  # seconds before we try to listen again
+RECONNECT = 1.0  # seconds
 
 log = logging.getLogger(__name__)
 
 
 class Listener:
-    """A connection of its own that only listens; it comes back by itself when it is lost."""
+    """A separate connection that only listens and reconnects when it is lost."""
 
     def __init__(
         self,
@@ -31,13 +31,13 @@ class Listener:
         self._notices: asyncio.Queue[str] = asyncio.Queue()
 
     async def run(self) -> None:
-        """Listen for ever."""
+        """Listen until cancelled."""
         while True:
             try:
                 await self._listen()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
-                log.warning("lost the connection that listens: %s", problem)
-            await asyncio.sleep(AGAIN)
+                log.warning("lost the connection for notices: %s", problem)
+            await asyncio.sleep(RECONNECT)
 
     async def _listen(self) -> None:
         connection = await asyncpg.connect(self._url)
@@ -53,13 +53,13 @@ class Listener:
                 if not notice.done():
                     notice.cancel()
                     break
-                await self._tell(notice.result())
+                await self._handle(notice.result())
         finally:
             await connection.close(timeout=1)
 
-    async def _tell(self, notice: str) -> None:
+    async def _handle(self, notice: str) -> None:
         table, _, what = notice.partition(":")
         try:
             await self._heard(table, what)
         except Exception:
-            log.exception("cannot follow the notice %r", notice)
+            log.exception("cannot handle the notice %r", notice)

@@ -1,7 +1,7 @@
-"""How often one address may do what costs us something: open tables, try invitations and passwords, bring records.
+"""Rate limits by address for expensive requests: opening tables, trying invitations and passwords, importing records.
 
-Each address has a bucket of tokens for each sort of request, which fills up slowly. Buckets live in memory: several
-server processes count each for itself, which is good enough against haste and guessing.
+Each address has a token bucket for each kind of request. Buckets are kept in memory: several server processes count
+separately, which is enough against floods and guessing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_BUCKETS = 20_000
 
 @dataclass(frozen=True)
 class Rule:
-    """So many requests at once, and then so many a minute."""
+    """A limit: ``burst`` requests at once, then ``per_minute``."""
 
     name: str
     path: re.Pattern[str]
@@ -32,7 +32,7 @@ class Rule:
     per_minute: float
 
 
-#: All for POST.
+#: All of them limit POST requests.
 RULES = (
     Rule("open", re.compile(r"/api/tables"), 20, 10),
     Rule("sit", re.compile(r"/api/tables/[^/]+/(seats/[^/]+/(claim|invite)|rematch)"), 30, 20),
@@ -66,7 +66,7 @@ class Buckets:
 
 
 def address_of(scope: Scope) -> str:
-    """Who asks. One customer has a whole network of the new addresses, so these count by network."""
+    """The address that is limited. A customer has a whole /64 network of IPv6 addresses, so these count together."""
     host = scope["client"][0] if scope.get("client") else ""
     try:
         address = ipaddress.ip_address(host)
@@ -78,7 +78,7 @@ def address_of(scope: Scope) -> str:
 
 
 class RateLimits:
-    """Refuses whoever asks too often; a pace of 0 refuses nobody."""
+    """Refuses requests above the limits; with a pace of 0 there is no limit."""
 
     def __init__(self, app: ASGIApp, pace: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.app = app

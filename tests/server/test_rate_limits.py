@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from duchy.server import limits
-from duchy.server.limits import RULES, Buckets, Rule, address_of
+from duchy.server import rate_limits
+from duchy.server.rate_limits import RULES, Buckets, Rule, address_of
 from duchy.server.settings import Settings
 from tests.support.server import serving
 
@@ -58,7 +58,7 @@ def test_the_pace_can_be_changed(clock: Clock):
 
 
 def test_memory_is_bounded(clock: Clock, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 10)
+    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 10)
     buckets = Buckets(clock=clock)
     for number in range(100):
         buckets.take(RULE, str(number))

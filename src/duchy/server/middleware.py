@@ -1,6 +1,6 @@
-"""What surrounds every request: security headers, a limit on its size, and a look at where it comes from.
+"""Middleware for every request: security headers, a limit on the size, and a check of the origin.
 
-Plain ASGI, since these run for every request and every socket.
+Plain ASGI, since it runs for every request and every socket.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _HEADERS = [
     for name, value in {
         "content-security-policy": POLICY,
         "x-content-type-options": "nosniff",
-        "x-frame-options": "DENY",  # the same as frame-ancestors, for those who know only this
+        "x-frame-options": "DENY",  # the same as frame-ancestors, for old browsers
         "referrer-policy": "no-referrer",
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
@@ -38,7 +38,7 @@ _ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 
 
 class SecurityHeaders:
-    """Adds to every answer what tells browsers to be careful with it."""
+    """Adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -59,7 +59,7 @@ class SecurityHeaders:
 
 
 class SizeLimit:
-    """Reads no more of a request than is reasonable."""
+    """Refuses requests with too large a body."""
 
     def __init__(self, app: ASGIApp, largest: int = LARGEST) -> None:
         self.app = app
@@ -83,14 +83,14 @@ class SizeLimit:
             message = await receive()
             read += len(message.get("body", b""))
             if read > self.largest:
-                raise HTTPException(413)  # the framework passes only its own exceptions through while it reads
+                raise HTTPException(413)  # while a body is read, the framework passes on only its own exceptions
             return message
 
         await self.app(scope, receive_in_bounds, send)
 
 
 class SameOrigin:
-    """Refuses what another website makes a browser do here: sockets, and changes by whoever is signed in."""
+    """Refuses requests that another website makes a browser send: sockets, and changes with a session cookie."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -98,7 +98,7 @@ class SameOrigin:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or let a socket in."""
         if scope["type"] == "websocket" and _foreign(Headers(scope=scope)):
-            await receive()  # the attempt to connect, which must be taken before it can be refused
+            await receive()  # the connect message must be received before the connection can be refused
             await send({"type": "websocket.close", "code": CLOSE_REFUSED})
             return
         if scope["type"] == "http" and scope["method"] in CHANGING:
@@ -110,7 +110,7 @@ class SameOrigin:
 
 
 def _foreign(headers: Headers) -> bool:
-    """Whether a page of another site asks. Who names no origin is no page at all."""
+    """Whether a page of another site sent the request. Without an origin it was not sent by a page."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")

@@ -1,4 +1,4 @@
-"""A finished game with all its positions, for replays and curves."""
+"""A finished game with all its positions, for replays and score charts."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from functools import cached_property
 import orjson
 
 from duchy.engine.state import SPECTATOR, State
-from duchy.server import faces, replay
+from duchy.server import render, replay
 from duchy.server.models import Entry, Header
 from duchy.server.wire import Body
 
 
-class Reel:
+class FinishedGame:
     """Every position that a log went through, by ply."""
 
     def __init__(self, header: Header, log: Sequence[Entry]) -> None:
@@ -24,8 +24,8 @@ class Reel:
         return len(self._states)
 
     def view(self, ply: int, viewer: int) -> bytes:
-        """A position as somebody may see it, encoded."""
-        return faces.view(self._states[ply], viewer)
+        """A position as a viewer may see it, encoded."""
+        return render.view(self._states[ply], viewer)
 
     @cached_property
     def story(self) -> Body:
@@ -36,4 +36,4 @@ class Reel:
 
     def _moment(self, ply: int, player: int | None, kind: str) -> dict[str, object]:
         state = self._states[ply].observe(SPECTATOR)
-        return {"ply": ply, "player": player, "kind": kind, "scores": state.scores, "moment": faces.moment(state)}
+        return {"ply": ply, "player": player, "kind": kind, "scores": state.scores, "moment": render.moment(state)}
