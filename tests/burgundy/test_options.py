@@ -75,25 +75,25 @@ WRONG = {
         "3 estates for 2 players; give one for each seat",
     ),
     "no estates": ({"estates": []}, "estates", "0 estates for 2 players; give one for each seat"),
-    "dealt boards, standard": ({"estates": "dealt"}, "estates", "boards are dealt in the expert set-up only"),
+    "dealt boards, standard": ({"estates": "dealt"}, "estates", "boards are dealt in the expert setup only"),
     "dealt to one seat": ({**EXPERT, "estates": ["1", "dealt"]}, "estates", "edition 2019 has no estate 'dealt'"),
     "expert estate, standard": (
         {"estates": "3"},
         "estates",
-        "set-up of edition 2019 uses only 1, 2, not '3'",
+        "setup of edition 2019 uses only 1, 2, not '3'",
     ),
     "estate 2 of 2011, standard": (
         {"edition": "2011", "estates": "2"},
         "estates",
-        "the standard set-up of edition 2011 uses only 1, not '2'",
+        "the standard setup of edition 2011 uses only 1, not '2'",
     ),
     "two estates, standard": (
         {"estates": ["1", "2"]},
         "estates",
-        "in the standard set-up everybody plays the same estate",
+        "in the standard setup everyone plays the same estate",
     ),
-    "sealed choice, standard": ({"choice": "sealed"}, "choice", "only the expert set-up has choices"),
-    "championship, standard": ({"championship": True}, "championship", "only the expert set-up deals boards"),
+    "sealed choice, standard": ({"choice": "sealed"}, "choice", "choosing in secret needs the expert setup"),
+    "championship, standard": ({"championship": True}, "championship", "only the expert setup deals boards"),
     "championship 2011": (
         {**EXPERT, "edition": "2011", "championship": True},
         "championship",
@@ -107,7 +107,7 @@ WRONG = {
     "championship with chosen estates": (
         {**EXPERT, "estates": "3", "championship": True},
         "championship",
-        "can only be added to boards that are dealt",
+        "can only join boards that are dealt",
     ),
 }
 

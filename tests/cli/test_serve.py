@@ -83,7 +83,7 @@ def test_a_port_that_is_taken_is_told_in_one_line(capsys, taken: int, command: s
     [
         (["--port", "99999"], "0 to 65535"),
         (["--port", "-1"], "0 to 65535"),
-        (["--port", "http"], "--port is no number"),
+        (["--port", "http"], "--port is not a number"),
         (["--host", "nowhere.invalid"], "Cannot listen on port 8421 of nowhere.invalid"),
         (["--port", "0", "--database-url", "nonsense"], "The database cannot be opened"),
         (["--port", "0", "--database-url", "sqlite:////dev/null/tables.sqlite3"], "The database cannot be opened"),
@@ -173,7 +173,7 @@ def test_it_answers_until_it_is_told_to_stop(tmp_path: Path, command: list[str])
     try:
         assert started.stdout is not None
         line = started.stdout.readline()
-        url = re.fullmatch(r"Стіл готовий: (http://127\.0\.0\.1:\d+) \(Ctrl-C — вихід\)\n", line)
+        url = re.fullmatch(r"Duchy запущено: (http://127\.0\.0\.1:\d+) \(Ctrl-C — зупинити\)\n", line)
         assert url, line + started.stderr.read() if started.poll() is not None else line
         assert json.loads(get(f"{url[1]}/api/health")[1])["status"] == "ok"
         assert get(url[1])[0] in (200, 503)  # the client, or how to build it
