@@ -5,7 +5,7 @@
  * A text is a key of the Fluent files with what it speaks of. What that is called in a language is put in here.
  */
 
-import type { Card, TableWords } from '../index.ts'
+import type { Card, TableWords } from '../contract.ts'
 import { blackTile, depotTile, die, spaceOf } from './places.ts'
 import type { ActionView, Board, Gain, LogLine, Shapes, View } from './shapes.ts'
 
