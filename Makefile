@@ -9,7 +9,7 @@ RULES := grep -rl '^@rule' src/duchy/engine src/duchy/games --include='*.py' | g
 CLIENT := src/duchy/server/client/index.html
 # What the client is built from: its own sources, and the words and rules that lie beside the games.
 WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f -print) \
-  $(shell find src/duchy -name '*.ftl' -o -path '*/rulebook/*' -type f)
+  $(shell find src/duchy -path '*/text/*' -type f -o -path '*/rulebook/*' -type f)
 # On every core; a file of tests stays together, since it shares servers and kernels.
 PYTEST := -m pytest --numprocesses auto --dist loadfile
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/sentences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sentences
+         * @description How the facts of a game's sentences become variables of its texts: which are names, and what forms names have.
+         */
+        get: operations["sentences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -585,11 +605,34 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * ActionFacts
+         * @description What the words about an action mention beside its arguments, or in their place.
+         */
+        BurgundyActionFacts: {
+            /** Tile */
+            tile?: string;
+            /** Goods */
+            goods?: string;
+            /** Count */
+            count?: number;
+            /** Number */
+            number?: number;
+            /** Estate */
+            estate?: string;
+            /** Cost */
+            cost?: number;
+            /** Silver */
+            silver?: number;
+            /** Next */
+            next?: number;
+        };
+        /**
          * ActionView
          * @description A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
          *
-         *     `value` is the number that the die is used as, `then` what the player is asked next. An action that `reveals`
-         *     brings something random or hidden to light and cannot be taken back; its gain holds nothing of that.
+         *     Its sentence is the text `action-<kind>` with `args` and `facts`. `value` is the number that the die is used as,
+         *     `then` what the player is asked next. An action that `reveals` brings something random or hidden to light and cannot
+         *     be taken back; its gain holds nothing of that.
          */
         BurgundyActionView: {
             /** Id */
@@ -601,12 +644,9 @@ export interface components {
                 [key: string]: number;
             };
             targets: components["schemas"]["BurgundyTargets"];
+            facts?: components["schemas"]["BurgundyActionFacts"];
             /** Value */
             value?: number;
-            /** Tile */
-            tile?: string;
-            /** Count */
-            count?: number;
             cost?: components["schemas"]["BurgundyCost"];
             gain?: components["schemas"]["BurgundyGain"];
             /** Then */
@@ -670,10 +710,10 @@ export interface components {
             /** Colour */
             colour: string;
             /**
-             * Tile
+             * Size
              * @enum {string}
              */
-            tile: "large" | "small";
+            size: "large" | "small";
         };
         /**
          * Choice
@@ -878,11 +918,18 @@ export interface components {
         };
         /**
          * Prompt
-         * @description The key of what is said to the viewer, and who it speaks of.
+         * @description What is said to the viewer: a sentence.
          */
         BurgundyPrompt: {
             /** Key */
             key: string;
+            args?: components["schemas"]["BurgundyPromptFacts"];
+        };
+        /**
+         * PromptFacts
+         * @description Who a prompt speaks of.
+         */
+        BurgundyPromptFacts: {
             /** Player */
             player?: number;
             /** Players */
@@ -1032,11 +1079,27 @@ export interface components {
             password: string;
         };
         /**
+         * ActionFacts
+         * @description What the words about an action mention beside its arguments, or in their place.
+         */
+        DiceActionFacts: {
+            /** Sheet */
+            sheet?: string;
+            /** Number */
+            number?: number;
+            /** Colour */
+            colour?: string;
+            /** Used */
+            used?: string;
+            /** Bonus */
+            bonus?: string;
+        };
+        /**
          * ActionView
          * @description A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
          *
-         *     `number` is what is written in the hex, `used` the bonus that it takes. An action that `reveals` opens the choices
-         *     of all and cannot be taken back; its gain holds nothing of that.
+         *     Its sentence is the text `action-<kind>` with `args` and `facts`. An action that `reveals` opens the choices of all
+         *     and cannot be taken back; its gain holds nothing of that.
          */
         DiceActionView: {
             /** Id */
@@ -1048,14 +1111,7 @@ export interface components {
                 [key: string]: number;
             };
             targets: components["schemas"]["DiceTargets"];
-            /** Number */
-            number?: number;
-            /** Colour */
-            colour?: string;
-            /** Bonus */
-            bonus?: string;
-            /** Used */
-            used?: string;
+            facts?: components["schemas"]["DiceActionFacts"];
             gain?: components["schemas"]["DiceGain"];
             then?: components["schemas"]["DiceThen"];
             /** Reveals */
@@ -1307,11 +1363,18 @@ export interface components {
         };
         /**
          * Prompt
-         * @description The key of what is said to the viewer, and who it speaks of.
+         * @description What is said to the viewer: a sentence.
          */
         DicePrompt: {
             /** Key */
             key: string;
+            args?: components["schemas"]["DicePromptFacts"];
+        };
+        /**
+         * PromptFacts
+         * @description Who a prompt speaks of.
+         */
+        DicePromptFacts: {
             /** Player */
             player?: number;
             /** Players */
@@ -2163,6 +2226,41 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sentences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
             /** @description Why it was refused */

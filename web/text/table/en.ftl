@@ -29,7 +29,6 @@ ask-stay = Go on playing
 log = Log
 log-earlier = Earlier
 log-empty = Nothing has happened yet.
-log-undone = { $player } takes back the last action
 log-open = Open the log
 
 ## Seats

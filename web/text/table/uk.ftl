@@ -31,7 +31,6 @@ ask-stay = Продовжити хід
 log = Журнал
 log-earlier = Раніше
 log-empty = Поки нічого не сталося.
-log-undone = { $player } бере останню дію назад
 log-open = Відкрити журнал
 
 ## Місця

@@ -202,7 +202,7 @@ class _Before:
             gain["region"] = {"colour": COLOUR_NAMES[estate.colours[space]], "size": size}
         for colour, rank in zip(COLOUR_NAMES, change.bonus, strict=True):
             if rank:
-                gain["bonus"] = {"colour": colour, "tile": cast(Bonus, BONUS_NAMES[rank - 1])}
+                gain["bonus"] = {"colour": colour, "size": cast(Bonus, BONUS_NAMES[rank - 1])}
         if change.steps:
             gain["steps"] = change.steps
         return gain

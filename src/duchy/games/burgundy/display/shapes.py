@@ -102,7 +102,7 @@ class BonusTile(TypedDict):
     """A bonus tile that was won."""
 
     colour: str
-    tile: Bonus
+    size: Bonus
 
 
 class Gain(TypedDict, total=False):
@@ -151,20 +151,33 @@ class Targets(TypedDict, total=False):
     estate: str
 
 
+class ActionFacts(TypedDict, total=False):
+    """What the words about an action mention beside its arguments, or in their place."""
+
+    tile: str  # taken, placed, bought or discarded
+    goods: str
+    count: int  # goods sold, workers taken
+    number: int  # printed on the space
+    estate: str
+    cost: int  # workers that turn the die
+    silver: int  # the price of a purchase, beside the workers of the arguments
+    next: int  # the second depot whose goods are fetched
+
+
 class ActionView(TypedDict):
     """A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
 
-    `value` is the number that the die is used as, `then` what the player is asked next. An action that `reveals`
-    brings something random or hidden to light and cannot be taken back; its gain holds nothing of that.
+    Its sentence is the text `action-<kind>` with `args` and `facts`. `value` is the number that the die is used as,
+    `then` what the player is asked next. An action that `reveals` brings something random or hidden to light and cannot
+    be taken back; its gain holds nothing of that.
     """
 
     id: int
     kind: str
     args: dict[str, int]
     targets: Targets
+    facts: NotRequired[ActionFacts]
     value: NotRequired[int]
-    tile: NotRequired[str]
-    count: NotRequired[int]
     cost: NotRequired[Cost]
     gain: NotRequired[Gain]
     then: NotRequired[str]
@@ -217,12 +230,18 @@ class Depot(TypedDict):
     goods: dict[str, int]
 
 
+class PromptFacts(TypedDict, total=False):
+    """Who a prompt speaks of."""
+
+    player: int
+    players: list[int]
+
+
 class Prompt(TypedDict):
-    """The key of what is said to the viewer, and who it speaks of."""
+    """What is said to the viewer: a sentence."""
 
     key: str
-    player: NotRequired[int]
-    players: NotRequired[list[int]]
+    args: NotRequired[PromptFacts]
 
 
 class DecisionView(TypedDict):

@@ -48,7 +48,7 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     SPECIES_NAMES,
 )
-from duchy.games.burgundy.display.describe import prompt_for
+from duchy.games.burgundy.display.describe import facts_of, prompt_for
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -366,12 +366,10 @@ def _action(outcome: Outcome, clicks: _Clicks) -> ActionView:
         "args": dict(outcome.arguments),
         "targets": clicks.targets(outcome),
     }
+    if facts := facts_of(outcome):
+        shown["facts"] = facts
     if outcome.value is not None:
         shown["value"] = outcome.value
-    if outcome.tile is not None:
-        shown["tile"] = outcome.tile
-    if outcome.count is not None:
-        shown["count"] = outcome.count
     if outcome.cost:
         shown["cost"] = outcome.cost
     if outcome.gain:

@@ -31,7 +31,7 @@ from duchy.games.dice.components.parts import (
     numbers_for,
 )
 from duchy.games.dice.components.sheets import HEX_COLOUR, HEXES, LETTERS, SHEETS
-from duchy.games.dice.display.describe import prompt_for
+from duchy.games.dice.display.describe import facts_of, prompt_for
 from duchy.games.dice.display.names import (
     AWARD_NAMES,
     BONUS_NAMES,
@@ -326,14 +326,8 @@ def _action(outcome: Outcome, pips: list[int], colours: list[int]) -> ActionView
         "args": dict(outcome.arguments),
         "targets": _targets(outcome, pips, [COLOUR_NAMES[colour] for colour in colours]),
     }
-    if outcome.number is not None:
-        shown["number"] = outcome.number
-    if outcome.colour is not None:
-        shown["colour"] = outcome.colour
-    if outcome.bonus is not None:
-        shown["bonus"] = outcome.bonus
-    if outcome.used is not None:
-        shown["used"] = outcome.used
+    if facts := facts_of(outcome):
+        shown["facts"] = facts
     if outcome.gain:
         shown["gain"] = outcome.gain
     if outcome.then is not None:
