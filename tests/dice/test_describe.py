@@ -48,7 +48,8 @@ def test_what_is_over_has_no_actions():
 
 def test_gains_in_words():
     gain = {"area": {"colour": "city", "size": 3}, "vp": {"areas": 8}, "bonuses": {"worker": 1, "goods": 2}}
-    assert list(gain_texts(gain, "en")) == ["city of 3 closed", "+8 points (areas closed)", "+1 worker", "+2 goods tokens"]
+    said = ["city of 3 closed", "+8 points (areas closed)", "+1 worker", "+2 goods tokens"]
+    assert list(gain_texts(gain, "en")) == said
 
 
 def test_the_structured_form_is_the_outcome():

@@ -42,15 +42,23 @@ def words(package: str, language: str) -> Iterator[tuple[str, str]]:
             yield entry.id.name, " ".join(parts)
 
 
-def variables(messages: Entries, key: str) -> set[str]:
-    """The variables that a text needs, those of the messages it includes too."""
+def variables(messages: Entries, key: str, selectors: bool = False) -> set[str]:
+    """The variables that a text needs, those of the messages it includes too; or only those that it chooses by."""
     needed: set[str] = set()
-    for node in _nodes(messages[key]):
-        if isinstance(node, ftl.VariableReference):
-            needed.add(node.id.name)
-        elif isinstance(node, ftl.MessageReference):
-            needed |= variables(messages, node.id.name)
+    for text in (key, *references(messages, key)):
+        nodes = list(_nodes(messages[text]))
+        choices = [node.selector for node in nodes if isinstance(node, ftl.SelectExpression)]
+        needed |= {n.id.name for n in (choices if selectors else nodes) if isinstance(n, ftl.VariableReference)}
     return needed
+
+
+def references(messages: Entries, key: str) -> set[str]:
+    """The messages that a text includes, and those that they include."""
+    found: set[str] = set()
+    for node in _nodes(messages[key]):
+        if isinstance(node, ftl.MessageReference):
+            found |= {node.id.name, *references(messages, node.id.name)}
+    return found
 
 
 @cache

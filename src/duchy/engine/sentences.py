@@ -101,7 +101,7 @@ class Sentences:
         return words
 
     def _names(self, language: str, fact: str, kind: str, value: str) -> Iterator[tuple[str, str]]:
-        """What something is called: ``tile``, and each form such as ``tile_acc``, or the plain name where it has none."""
+        """What something is called: ``tile``, and each form such as ``tile_acc``; the plain name where it has none."""
         name = key(kind, value)
         plain = self._texts.format(language, name)
         yield fact, plain

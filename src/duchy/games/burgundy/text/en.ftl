@@ -424,7 +424,6 @@ gain-bonus = { $size ->
    *[small] small bonus tile: { $colour }
 }
 gain-steps = one step forward in turn order
-cost-silver = −{ $count } silver
 cost-workers = { $count ->
     [one] −{ $count } worker
    *[other] −{ $count } workers

@@ -454,11 +454,6 @@ gain-bonus = { $size ->
    *[small] малый бонусный жетон: { $colour }
 }
 gain-steps = шаг вперёд в очередности хода
-cost-silver = { $count ->
-    [one] −{ $count } слиток серебра
-    [few] −{ $count } слитка серебра
-   *[many] −{ $count } слитков серебра
-}
 cost-workers = { $count ->
     [one] −{ $count } рабочий
    *[many] −{ $count } рабочих

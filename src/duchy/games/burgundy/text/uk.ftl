@@ -469,11 +469,6 @@ gain-bonus = { $size ->
    *[small] малий жетон досягнень: { $colour }
 }
 gain-steps = крок уперед у черговості ходу
-cost-silver = { $count ->
-    [one] −{ $count } срібна монета
-    [few] −{ $count } срібні монети
-   *[many] −{ $count } срібних монет
-}
 cost-workers = { $count ->
     [one] −{ $count } робітник
     [few] −{ $count } робітники
