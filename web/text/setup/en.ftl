@@ -4,6 +4,7 @@ setup-printing = Printing
 setup-printing-2011 = Goods that do not fit are lost. Nine estates. On a tie, the fuller estate wins.
 setup-printing-2019 = Goods that do not fit stay in their depot. Ten estates and two of championships. On a tie, the emptier estate wins.
 setup-printing-2020-ua = As in 2019, but monastery 6 takes silver and workers together. Ten estates.
+setup-modules-none = This edition has no modules; they came in 2019.
 setup-way = Set-up
 setup-estates = Estates
 setup-mode = How estates are handed out

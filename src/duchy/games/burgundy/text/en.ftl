@@ -28,7 +28,7 @@ setup-expert = Expert
 choice-open = Openly, in turn order
 choice-sealed = Secretly, all at once
 module-extra-tiles = Four extra tiles
-    .help = Monasteries 27 and 28, the crane and the geese join the stacks.
+    .help = A bridge that keeps your pawn on top, cheap workers, a crane that copies any building, and geese that score with other animals.
 
 option-players = Players
     .help = From two to four.
