@@ -611,6 +611,8 @@ export interface components {
         BurgundyActionFacts: {
             /** Tile */
             tile?: string;
+            /** Species */
+            species?: string;
             /** Goods */
             goods?: string;
             /** Count */
@@ -739,11 +741,13 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description What is to be decided: `tile` waits for room in storage, goods of `depots` are to be chosen.
+         * @description What is to be decided: `tile` waits for room in storage, goods of `depots` are to be chosen, geese lie on `hex`.
          */
         BurgundyDecisionView: {
             /** Kind */
             kind: string;
+            /** Hex */
+            hex?: number;
             /** Tile */
             tile?: string;
             /** Depots */
@@ -773,7 +777,7 @@ export interface components {
         };
         /**
          * Edition
-         * @description A printing: its estates, those of its standard game, and what is on both sides of the boards that are dealt.
+         * @description A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules.
          */
         BurgundyEdition: {
             /** Estates */
@@ -786,6 +790,8 @@ export interface components {
             boards: string[][];
             /** Championship */
             championship: string[] | null;
+            /** Modules */
+            modules: string[];
         };
         /**
          * Estate
@@ -972,6 +978,8 @@ export interface components {
             storage?: number[];
             /** Hex */
             hex?: number;
+            /** Hexes */
+            hexes?: number[];
             /** Depot */
             depot?: number;
             /** Slot */
@@ -984,6 +992,8 @@ export interface components {
             goods?: number;
             /** Estate */
             estate?: string;
+            /** Building */
+            building?: number;
         };
         /**
          * Tile

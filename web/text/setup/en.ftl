@@ -4,6 +4,7 @@ setup-printing = Edition
 setup-printing-2011 = Goods that do not fit are lost. Nine estates. On a tie, the fuller estate wins.
 setup-printing-2019 = Goods that do not fit stay in their depot. Ten estates plus two championship ones. On a tie, the emptier estate wins.
 setup-printing-2020-ua = Like 2019, but monastery 6 takes a mix of silver and workers. Ten estates.
+setup-modules-none = This edition has no modules; they came in 2019.
 setup-way = Setup
 setup-estates = Estates
 setup-mode = Who plays which estate

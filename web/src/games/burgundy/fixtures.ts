@@ -146,4 +146,34 @@ export const load: ActionView = {
   gain: { goods: { purple: 1 }, steps: 1 },
 }
 
+/** Workers for silver: monastery 28. */
+export const buyWorkers: ActionView = {
+  id: 521,
+  kind: 'buy_workers',
+  args: {},
+  targets: {},
+  facts: { count: 2, silver: 1 },
+  cost: { silver: 1 },
+  gain: { workers: 2 },
+}
+
+export const copyChurch: ActionView = {
+  id: 689,
+  kind: 'copy',
+  args: { building: 4 },
+  targets: { building: 4 },
+  facts: { tile: 'church' },
+  then: 'church',
+}
+
+/** Two tiles with cows lie on the pasture of the geese. */
+export const flock: ActionView = {
+  id: 694,
+  kind: 'flock',
+  args: { species: 1 },
+  targets: { hexes: [4, 9] },
+  facts: { species: 'cow' },
+  gain: { vp: { animals: 5 } },
+}
+
 export const endTurn: ActionView = { id: 522, kind: 'end_turn', args: {}, targets: {}, reveals: true }

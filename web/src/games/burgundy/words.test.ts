@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest'
 
 import { voiceOf } from '../../voice.ts'
-import { board, buy, discard, endTurn, hire, load, place, sell, take, takeDearly, view } from './fixtures.ts'
+import {
+  board,
+  buy,
+  buyWorkers,
+  copyChurch,
+  discard,
+  endTurn,
+  flock,
+  hire,
+  load,
+  place,
+  sell,
+  take,
+  takeDearly,
+  view,
+} from './fixtures.ts'
 import { Words } from './words.ts'
 
 const speak = (language: string) => new Words(voiceOf('burgundy', language))
@@ -25,6 +40,10 @@ describe('an action, read out', () => {
       load,
       'Fetch the goods from depots 6 and 1. +1 purple. One step forward in turn order',
     ],
+    [buyWorkers, 'Buy 2 workers (1 silver)'],
+    [copyChurch, 'Use the crane as a church. Church: take a mine, a monastery or a castle from any depot'],
+    [{ ...copyChurch, then: undefined }, 'Use the crane as a church. Nothing happens now'],
+    [flock, 'Score the cows with the geese. +5 VP (animals)'],
     [endTurn, 'End turn'],
   ])('%#', (action, said) => {
     expect(english.action(board, view, action)).toBe(said)
@@ -32,7 +51,7 @@ describe('an action, read out', () => {
 
   it.each(['ru', 'uk'])('in every language: %s', (language) => {
     const words = speak(language)
-    for (const action of [take, takeDearly, place, sell, hire, buy, discard, load, endTurn]) {
+    for (const action of [take, takeDearly, place, sell, hire, buy, discard, load, buyWorkers, copyChurch, flock, endTurn]) {
       expect(words.action(board, view, action)).not.toMatch(/[a-z]{3}/)
       expect(words.card(board, view, action).title).not.toMatch(/[a-z]{3}/)
     }
@@ -61,6 +80,14 @@ describe('a card', () => {
   it('does not repeat the price of an action that has its own picture', () => {
     expect(english.card(board, view, sell)).toMatchObject({ title: 'Sell 2 pink', points: 4 })
     expect(english.card(board, view, hire)).toMatchObject({ title: 'Take 2 workers', points: 0, parts: [] })
+    expect(english.card(board, view, buyWorkers)).toMatchObject({ title: 'Buy 2 workers', points: 0, parts: [] })
+  })
+
+  it('explains the building that the crane copies, and says when it can do nothing', () => {
+    const card = english.card(board, view, copyChurch)
+    expect(card).toMatchObject({ title: 'Church', place: 'Use its effect' })
+    expect(card.note).toContain('Take a mine, a monastery or a castle')
+    expect(english.card(board, view, { ...copyChurch, then: undefined }).then).toBe('Nothing happens now')
   })
 })
 

@@ -2,7 +2,7 @@
 
 import table from '../../../../src/duchy/games/burgundy/text/sentences.json'
 import { capital, headline, key, Sentences, sum, type Names, type Voice } from '../../sentences.ts'
-import type { Card, TableWords } from '../index.ts'
+import type { Card, TableWords } from '../contract.ts'
 import { blackTile, depotTile, die, spaceOf } from './places.ts'
 import type { ActionView, Board, LogLine, Shapes, View } from './shapes.ts'
 
@@ -50,7 +50,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
   card(board: Board, view: View, action: ActionView): Card {
     const { kind, args, facts } = action
     const tile = facts?.tile
-    const own = tile !== undefined || kind === 'workers'
+    const own = tile !== undefined || kind === 'workers' || kind === 'buy_workers'
     const text = this.say(key(own ? 'card' : 'action', kind === 'sell' ? 'sell_all' : kind), { ...args, ...facts })
     const [then] = this.#follows(action)
     return {
@@ -62,9 +62,10 @@ export class Words extends Sentences implements TableWords<Shapes> {
     }
   }
 
-  /** What the player is asked next inside the turn. */
-  #follows({ then }: ActionView): string[] {
-    return then ? [this.text(key('prompt', then))] : []
+  /** What the player is asked next inside the turn; or that a building which the crane copies can do nothing. */
+  #follows({ then, kind, gain }: ActionView): string[] {
+    if (then) return [this.text(key('prompt', then))]
+    return kind === 'copy' && !gain ? [this.text('card-idle')] : []
   }
 
   /** What it brings, points first; a region by its name and size. */

@@ -2,7 +2,7 @@
 
 import table from '../../../../src/duchy/games/dice/text/sentences.json'
 import { capital, headline, key, Sentences, sum, type Names, type Voice } from '../../sentences.ts'
-import type { Card, TableWords } from '../index.ts'
+import type { Card, TableWords } from '../contract.ts'
 import { colourDie, pipDie, spaceOf } from './places.ts'
 import type { ActionView, Board, LogLine, Shapes, View } from './shapes.ts'
 

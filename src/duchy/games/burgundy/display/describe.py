@@ -17,7 +17,8 @@ from duchy.games.burgundy.state import Decision
 
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
-PURCHASES = {"buy", "buy_depot"}
+PURCHASES = {"buy", "buy_depot"}  # of a tile, once a turn
+PAID = PURCHASES | {"buy_workers"}
 
 
 def facts_of(outcome: Outcome) -> ActionFacts:
@@ -28,12 +29,14 @@ def facts_of(outcome: Outcome) -> ActionFacts:
         facts["goods"] = GOODS_NAMES[arguments["goods"] - 1]
     if "die" in arguments:
         facts["cost"] = outcome.turned
-    if outcome.kind in PURCHASES:
+    if outcome.kind in PAID:
         facts["silver"] = outcome.cost.get("silver", 0)
     if arguments.get("span", 1) > 1:
         facts["next"] = arguments["depot"] % DEPOTS + 1
     if outcome.tile is not None:
         facts["tile"] = outcome.tile
+    if outcome.species is not None:
+        facts["species"] = outcome.species
     if outcome.number is not None:
         facts["number"] = outcome.number
     if outcome.count is not None:

@@ -18,6 +18,7 @@ from duchy.engine.template import bind
 from duchy.games.burgundy.actions import CATALOGUE, PRICE
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
+from duchy.games.burgundy.components.tiles import SPECIES_NAMES
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -27,6 +28,7 @@ from duchy.games.burgundy.display.names import (
     tile_name,
 )
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
+from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
 from duchy.games.burgundy.rules import DECISIONS
 from duchy.games.burgundy.state import Decision
 
@@ -40,10 +42,11 @@ class Outcome:
     action: int
     kind: str
     arguments: Mapping[str, int]
-    tile: str | None  # taken, placed, bought or discarded
+    tile: str | None  # taken, placed, bought, discarded or copied
+    species: str | None  # the animals that geese score with
     value: int | None  # what the die is used as
     number: int | None  # printed on the space
-    count: int | None  # goods sold, workers taken
+    count: int | None  # goods sold, workers taken or bought
     estate: str | None
     turned: int  # workers that turn the die
     cost: Cost
@@ -154,6 +157,7 @@ class _Before:
             kind=kind,
             arguments=arguments,
             tile=self.tile(kind, arguments),
+            species=SPECIES_NAMES[arguments["species"] - 1] if kind == "flock" else None,
             value=self.value(kind, arguments, number),
             number=number,
             count=self.count(kind, arguments, gain),
@@ -172,7 +176,7 @@ class _Before:
             return tile_name(self.black[arguments["slot"]])
         if kind in ("place", "place_free", "discard"):
             return tile_name(self.storage[arguments["slot"]])
-        return None
+        return tile_name(arguments["building"]) if kind == "copy" else None
 
     def value(self, kind: str, arguments: Mapping[str, int], number: int | None) -> int | None:
         if kind == "take":
@@ -184,7 +188,7 @@ class _Before:
     def count(self, kind: str, arguments: Mapping[str, int], gain: Gain) -> int | None:
         if kind in ("sell", "sell_all"):
             return self.goods[arguments["goods"] - 1]
-        return gain["workers"] if kind == "workers" else None
+        return gain["workers"] if kind in ("workers", "buy_workers") else None
 
     def estate(self, side: int) -> str | None:
         layout = int(BOARD_SIDES[self.edition, self.board, side]) if self.board >= 0 else self.layout
@@ -222,4 +226,6 @@ def _cost(kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
         cost["workers"] = workers
     if bought and (silver := PRICE - arguments["workers"]):
         cost["silver"] = silver
+    if kind == "buy_workers":
+        cost["silver"] = WORKERS_PRICE
     return cost

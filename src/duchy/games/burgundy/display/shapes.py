@@ -1,7 +1,8 @@
 """The JSON of a table as types: what view.py and log.py write, what a client reads, and what an API can publish.
 
 Players are seat numbers from 0, spaces of an estate (`hex`) and slots count from 0, depots from 1; estates bear the
-number of their printing. Goods are named (`red`), except in `args` and `targets`, which speak as actions do: 1 to 6.
+number of their printing. Goods and buildings are named (`red`, `bank`), except in `args` and `targets`, which speak as
+actions do: 1 to 6, 1 to 8.
 A key that does not apply is left out where it is marked so, which keeps a view small.
 """
 
@@ -71,12 +72,13 @@ class Board(TypedDict):
 
 
 class Edition(TypedDict):
-    """A printing: its estates, those of its standard game, and what is on both sides of the boards that are dealt."""
+    """A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules."""
 
     estates: dict[str, Estate]
     standard: list[str]
     boards: list[list[str]]
     championship: list[str] | None  # the sides of the board that may be added; None where there is none
+    modules: list[str]  # the expansions that it can be played with
 
 
 class Setup(TypedDict):
@@ -143,20 +145,23 @@ class Targets(TypedDict, total=False):
     dice: list[int]
     storage: list[int]
     hex: int
+    hexes: list[int]  # the animals that geese score with
     depot: int
     slot: int
     depots: list[int]  # all of their goods
     black: int
     goods: int
     estate: str
+    building: int  # that the crane copies
 
 
 class ActionFacts(TypedDict, total=False):
     """What the words about an action mention beside its arguments, or in their place."""
 
-    tile: str  # taken, placed, bought or discarded
+    tile: str  # taken, placed, bought, discarded or copied
+    species: str  # the animals that geese score with
     goods: str
-    count: int  # goods sold, workers taken
+    count: int  # goods sold, workers taken or bought
     number: int  # printed on the space
     estate: str
     cost: int  # workers that turn the die
@@ -245,9 +250,10 @@ class Prompt(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """What is to be decided: `tile` waits for room in storage, goods of `depots` are to be chosen."""
+    """What is to be decided: `tile` waits for room in storage, goods of `depots` are to be chosen, geese lie on `hex`."""
 
     kind: str
+    hex: NotRequired[int]
     tile: NotRequired[str]
     depots: NotRequired[list[int]]
 

@@ -4,7 +4,7 @@
 ### capitalises labels. An attribute of a name is a form of it: .a with its article, .one as the attribute of a noun.
 ### A sentence about $player may have a second form, .you, for the player who reads it. What the variables hold
 ### (sentences.json says which facts are names):
-###   $player a name, $players several      $tile, $goods, $category, $colour, $region a name of this file
+###   $player a name, $players several      $tile, $goods, $category, $colour, $region, $species a name of this file
 ###   $tile_a, $colour_one a form of such a name; the plain name where it has none
 ###   $die 0 first, 1 second, 2 the castle's extra action      $cost workers spent on the die
 ###   $depot, $hex, $round counted from 1      $number the number printed on a space      $estate its printed number
@@ -27,6 +27,8 @@ setup-expert = Expert
     .help = Estates differ, and everyone chooses a place for the starting castle.
 choice-open = Openly, in turn order
 choice-sealed = Secretly, all at once
+module-extra-tiles = Four extra tiles
+    .help = A bridge that keeps your pawn on top, cheap workers, a crane that copies any building, and geese that score with other animals.
 
 option-players = Players
     .help = From two to four.
@@ -43,6 +45,8 @@ option-choice = Choice of side and castle
     .help = Expert setup: one after another, or in secret.
 option-championship = Championship estates
     .help = Adds estates 14 and 15 to those that are dealt.
+option-modules = Modules
+    .help = Expansions to play with.
 option-revision = Rules revision
     .help = A game keeps the revision it began with.
 
@@ -175,6 +179,9 @@ tile-bank = bank
 tile-town-hall = town hall
     .a = a town hall
     .effect = Place another tile from your storage, on a space with any number.
+tile-crane = crane
+    .a = a crane
+    .effect = Use the effect of any building at once. At the end of the game the crane counts for your monasteries as one building of any type.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "cows") }
@@ -200,6 +207,13 @@ tile-chicken-3 = { -chicken(count: 3) }
     .effect = { -herd(count: 3, animals: "chickens") }
 tile-chicken-4 = { -chicken(count: 4) }
     .effect = { -herd(count: 4, animals: "chickens") }
+tile-geese = geese
+    .effect = Scores 2 VP. Tiles with animals of one other kind on this pasture score again. The geese score again with each animal tile placed here later.
+
+species-cow = cows
+species-pig = pigs
+species-sheep = sheep
+species-chicken = chickens
 
 tile-monastery-1 = monastery 1
     .effect = Your cities may hold several buildings of the same type.
@@ -263,6 +277,10 @@ tile-monastery-26 = monastery 26
         [in-2011] At the end of the game: 2 VP for each of your bonus tiles, large or small.
        *[in-2019] At the end of the game: 3 VP for each of your bonus tiles, large or small.
     }
+tile-monastery-27 = monastery 27 (bridge)
+    .effect = In a stack on the order track, your pawn is always on top.
+tile-monastery-28 = monastery 28 (workers)
+    .effect = In your turn you may buy 2 workers for 1 silver, as often as you like.
 
 tile-castle = castle
     .a = a castle
@@ -294,6 +312,8 @@ prompt-market = Market: take a ship or animals from any depot
 prompt-ship = Ship: choose the depot to fetch goods from
 prompt-keep = Not enough room: choose which goods to take
 prompt-discard = Your storage is full: choose a tile to discard
+prompt-crane = Crane: use the effect of any building
+prompt-geese = Geese: choose which animals score with them
 
 ## The same, said to the others
 
@@ -308,6 +328,8 @@ prompt-other-market = { $player } is choosing a tile (market)
 prompt-other-ship = { $player } is choosing a depot to fetch goods from
 prompt-other-keep = { $player } is choosing which goods to take
 prompt-other-discard = { $player } is choosing a tile to discard
+prompt-other-crane = { $player } is choosing a building to copy (crane)
+prompt-other-geese = { $player } is choosing animals to score (geese)
 prompt-sealed = Still choosing: { $players }
 prompt-over = The game is over
 
@@ -357,6 +379,7 @@ action-sell = Sell { part-goods } ({ part-die })
 action-workers = Take { part-hired } ({ part-die })
 action-buy = Buy { $tile_a } from the black depot ({ part-price })
 action-buy-depot = Buy { $tile_a } from depot { $depot } ({ part-price })
+action-buy-workers = Buy { part-hired } ({ part-silver })
 action-end-turn = End turn
 action-discard = Discard { $tile_a }
 action-load = { $span ->
@@ -367,6 +390,8 @@ action-keep = Take the { $goods } goods
 action-sell-all = Sell { part-goods }
 action-gain = Take { $tile_a } from depot { $depot }
 action-place-free = Place { $tile_a } on space { $hex }, number { $number }
+action-copy = Use the crane as { $tile_a }
+action-flock = Score the { $species } with the geese
 action-decline = Skip
 action-found = Estate { $estate }: castle on space { $hex }
 
@@ -384,6 +409,8 @@ log-buy = { $player } buys { $tile_a } from the black depot ({ part-price })
     .you = You buy { $tile_a } from the black depot ({ part-price })
 log-buy-depot = { $player } buys { $tile_a } from depot { $depot } ({ part-price })
     .you = You buy { $tile_a } from depot { $depot } ({ part-price })
+log-buy-workers = { $player } buys { part-hired } ({ part-silver })
+    .you = You buy { part-hired } ({ part-silver })
 log-end-turn = { $player } ends the turn
     .you = You end your turn
 log-discard = { $player } discards { $tile_a }
@@ -404,6 +431,10 @@ log-gain = { $player } takes { $tile_a } from depot { $depot }
     .you = You take { $tile_a } from depot { $depot }
 log-place-free = { $player } places { $tile_a } on space { $hex } without a die
     .you = You place { $tile_a } on space { $hex } without a die
+log-copy = { $player } uses the crane as { $tile_a }
+    .you = You use the crane as { $tile_a }
+log-flock = { $player } scores the { $species } with the geese
+    .you = You score the { $species } with the geese
 log-decline = { $player } skips
     .you = You skip
 log-found = { $player } chooses estate { $estate } with the castle on space { $hex }
@@ -439,6 +470,9 @@ card-buy = Buy from the black depot
 card-buy-depot = Buy from depot { $depot }
 card-discard = Discard
 card-workers = Take { part-hired }
+card-buy-workers = Buy { part-hired }
+card-copy = Use its effect
+card-idle = Nothing happens now
 card-region = { $colour } of { $size }
 card-doubt = { $count ->
     [one] You still have an unused die.

@@ -22,6 +22,8 @@ setup-expert = Для знатоков
     .help = Вотчины разные, место для стартового замка каждый выбирает сам.
 choice-open = Открыто, по очереди
 choice-sealed = Тайно, все сразу
+module-extra-tiles = Четыре дополнительных жетона
+    .help = Мост держит вашу фишку сверху, рабочие стоят дешевле, кран повторяет любое здание, а гуси приносят очки вместе с другими животными.
 
 option-players = Игроки
     .help = От двух до четырёх.
@@ -38,6 +40,8 @@ option-choice = Выбор стороны и замка
     .help = При подготовке для знатоков: по очереди или тайно.
 option-championship = Турнирные вотчины
     .help = К раздаче добавляются вотчины 14 и 15.
+option-modules = Дополнения
+    .help = С какими дополнениями играть.
 option-revision = Редакция правил
     .help = Партия доигрывается в той редакции, в которой началась.
 
@@ -183,6 +187,8 @@ tile-bank = банк
 tile-town-hall = ратуша
     .acc = ратушу
     .effect = Разместите ещё один жетон из хранилища на участке с любым числом.
+tile-crane = кран
+    .effect = Сразу используйте эффект любого здания. В конце игры кран считается для ваших монастырей одним зданием любого вида.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "с коровами") }
@@ -208,6 +214,18 @@ tile-chicken-3 = { -chicken(count: 3) }
     .effect = { -herd(count: 3, animals: "с курами") }
 tile-chicken-4 = { -chicken(count: 4) }
     .effect = { -herd(count: 4, animals: "с курами") }
+tile-geese = гуси
+    .acc = гусей
+    .effect = Приносит 2 очка. Жетоны животных одного другого вида на том же пастбище приносят свои очки ещё раз. Гуси приносят свои очки снова с каждым жетоном животных, размещённым здесь позже.
+
+species-cow = коровы
+    .acc = коров
+species-pig = свиньи
+    .acc = свиней
+species-sheep = овцы
+    .acc = овец
+species-chicken = куры
+    .acc = кур
 
 tile-monastery-1 = монастырь 1
     .effect = В каждом вашем городе может стоять несколько зданий одного вида.
@@ -271,6 +289,10 @@ tile-monastery-26 = монастырь 26
         [in-2011] В конце игры: по 2 очка за каждый ваш бонусный жетон, большой или малый.
        *[in-2019] В конце игры: по 3 очка за каждый ваш бонусный жетон, большой или малый.
     }
+tile-monastery-27 = монастырь 27 (мост)
+    .effect = В стопке на треке очередности хода ваша фишка всегда лежит сверху.
+tile-monastery-28 = монастырь 28 (рабочие)
+    .effect = В свой ход можно покупать 2 рабочих за 1 слиток серебра, сколько угодно раз.
 
 tile-castle = замок
     .effect = Сразу выполните дополнительное действие, как кубиком с любым числом.
@@ -299,6 +321,8 @@ prompt-market = Рынок: возьмите корабль или животн�
 prompt-ship = Корабль: выберите склад, с которого забрать товары
 prompt-keep = Не хватает места: выберите, какой товар взять
 prompt-discard = Хранилище заполнено: выберите, какой жетон сбросить
+prompt-crane = Кран: используйте эффект любого здания
+prompt-geese = Гуси: выберите, какие животные приносят очки вместе с ними
 
 ## То же для остальных
 
@@ -313,6 +337,8 @@ prompt-other-market = { $player } выбирает жетон (рынок)
 prompt-other-ship = { $player } выбирает склад, с которого забрать товары
 prompt-other-keep = { $player } выбирает, какие товары взять
 prompt-other-discard = { $player } выбирает, какой жетон сбросить
+prompt-other-crane = { $player } выбирает, какое здание повторить (кран)
+prompt-other-geese = { $player } выбирает животных, приносящих очки (гуси)
 prompt-sealed = Ещё выбирают: { $players }
 prompt-over = Игра окончена
 
@@ -379,6 +405,7 @@ action-sell = Продать { part-goods } ({ part-die })
 action-workers = Взять { part-hired } ({ part-die })
 action-buy = Купить { $tile_acc } на чёрном складе ({ part-price })
 action-buy-depot = Купить { $tile_acc } на складе { $depot } ({ part-price })
+action-buy-workers = Купить { part-hired } ({ part-silver })
 action-end-turn = Завершить ход
 action-discard = Сбросить { $tile_acc }
 action-load = { $span ->
@@ -389,6 +416,8 @@ action-keep = Взять { $goods } товар
 action-sell-all = Продать { part-goods }
 action-gain = Взять { $tile_acc } со склада { $depot }
 action-place-free = Разместить { $tile_acc } на участке { $hex } с числом { $number }
+action-copy = Использовать кран как { $tile_acc }
+action-flock = Засчитать { $species_acc } вместе с гусями
 action-decline = Пропустить
 action-found = Вотчина { $estate }: замок на участке { $hex }
 
@@ -406,6 +435,8 @@ log-buy = { $player } покупает { $tile_acc } на чёрном скла�
     .you = Вы покупаете { $tile_acc } на чёрном складе ({ part-price })
 log-buy-depot = { $player } покупает { $tile_acc } на складе { $depot } ({ part-price })
     .you = Вы покупаете { $tile_acc } на складе { $depot } ({ part-price })
+log-buy-workers = { $player } покупает { part-hired } ({ part-silver })
+    .you = Вы покупаете { part-hired } ({ part-silver })
 log-end-turn = { $player } завершает ход
     .you = Вы завершаете ход
 log-discard = { $player } сбрасывает { $tile_acc }
@@ -426,6 +457,10 @@ log-gain = { $player } берёт { $tile_acc } со склада { $depot }
     .you = Вы берёте { $tile_acc } со склада { $depot }
 log-place-free = { $player } размещает { $tile_acc } на участке { $hex } без кубика
     .you = Вы размещаете { $tile_acc } на участке { $hex } без кубика
+log-copy = { $player } использует кран как { $tile_acc }
+    .you = Вы используете кран как { $tile_acc }
+log-flock = { $player } засчитывает { $species_acc } вместе с гусями
+    .you = Вы засчитываете { $species_acc } вместе с гусями
 log-decline = { $player } пропускает
     .you = Вы пропускаете
 log-found = { $player } выбирает вотчину { $estate } и ставит замок на участок { $hex }
@@ -469,6 +504,9 @@ card-buy = Купить на чёрном складе
 card-buy-depot = Купить на складе { $depot }
 card-discard = Сбросить
 card-workers = Взять { part-hired }
+card-buy-workers = Купить { part-hired }
+card-copy = Использовать эффект
+card-idle = Сейчас ничего не произойдёт
 card-region = { $colour }, { $size ->
     [one] { $size } участок
     [few] { $size } участка
@@ -562,6 +600,6 @@ error-choice-sealed = тайный выбор возможен только пр
 error-championship-standard = вотчины раздаются только при подготовке для знатоков.
 error-championship-edition = в издании { $edition } нет турнирного планшета, он есть только в { $other }.
 error-championship-chosen = турнирный планшет добавляется только к случайным.
-error-modules-form = модули задаются списком названий, а не { $value }.
-error-modules-twice = модуль указан дважды.
-error-modules-edition = в издании { $edition } нет модулей, они есть в { $other }.
+error-modules-form = дополнения задаются списком названий, а не { $value }.
+error-modules-twice = дополнение указано дважды.
+error-modules-edition = в издании { $edition } нет дополнений, они есть в { $other }.

@@ -22,6 +22,8 @@ setup-expert = Для знавців
     .help = Герцогства різні, місце для стартового замку кожен вибирає сам.
 choice-open = Відкрито, по черзі
 choice-sealed = Таємно, усі водночас
+module-extra-tiles = Чотири додаткові жетони
+    .help = Міст тримає вашу фішку зверху, робітники коштують дешевше, підіймальний кран повторює будь-яку будівлю, а гуси дають бали разом з іншими тваринами.
 
 option-players = Гравці
     .help = Від двох до чотирьох.
@@ -38,6 +40,8 @@ option-choice = Вибір сторони та замку
     .help = За підготовки для знавців: по черзі або таємно.
 option-championship = Турнірні герцогства
     .help = До роздачі додаються герцогства 14 і 15.
+option-modules = Доповнення
+    .help = З якими доповненнями грати.
 option-revision = Редакція правил
     .help = Партію дограють за тією редакцією, за якою почали.
 
@@ -190,6 +194,8 @@ tile-bank = банк
 tile-town-hall = ратуша
     .acc = ратушу
     .effect = Викладіть ще один жетон зі сховища на ділянку з будь-яким числом.
+tile-crane = підіймальний кран
+    .effect = Одразу використайте ефект будь-якої будівлі. Наприкінці гри підіймальний кран рахується для ваших монастирів як одна будівля будь-якого виду.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "із коровами") }
@@ -215,6 +221,18 @@ tile-chicken-3 = { -chicken(count: 3) }
     .effect = { -herd(count: 3, animals: "із курами") }
 tile-chicken-4 = { -chicken(count: 4) }
     .effect = { -herd(count: 4, animals: "із курами") }
+tile-geese = гуси
+    .acc = гусей
+    .effect = Дає 2 бали. Жетони тварин одного іншого виду на тому самому пасовищі дають свої бали ще раз. Гуси дають свої бали знову з кожним жетоном тварин, викладеним тут пізніше.
+
+species-cow = корови
+    .acc = корів
+species-pig = свині
+    .acc = свиней
+species-sheep = вівці
+    .acc = овець
+species-chicken = кури
+    .acc = курей
 
 tile-monastery-1 = монастир 1
     .effect = У кожному вашому місті може стояти кілька будівель одного виду.
@@ -278,6 +296,10 @@ tile-monastery-26 = монастир 26
         [in-2011] Наприкінці гри: по 2 бали за кожен ваш жетон досягнень, великий чи малий.
        *[in-2019] Наприкінці гри: по 3 бали за кожен ваш жетон досягнень, великий чи малий.
     }
+tile-monastery-27 = монастир 27 (міст)
+    .effect = У стосі на треку черговості ходу ваша фішка завжди лежить зверху.
+tile-monastery-28 = монастир 28 (робітники)
+    .effect = У свій хід можна купувати 2 робітників за 1 срібну монету, скільки завгодно разів.
 
 tile-castle = замок
     .effect = Одразу виконайте додаткову дію, як кубиком із будь-яким числом.
@@ -307,6 +329,8 @@ prompt-market = Ринок: візьміть корабель або твари�
 prompt-ship = Корабель: виберіть склад, з якого забрати товари
 prompt-keep = Бракує місця: виберіть, який товар узяти
 prompt-discard = Сховище заповнене: виберіть, який жетон скинути
+prompt-crane = Підіймальний кран: використайте ефект будь-якої будівлі
+prompt-geese = Гуси: виберіть, які тварини дають бали разом із ними
 
 ## Те саме для інших
 
@@ -321,6 +345,8 @@ prompt-other-market = { $player } вибирає жетон (ринок)
 prompt-other-ship = { $player } вибирає склад, з якого забрати товари
 prompt-other-keep = { $player } вибирає, які товари взяти
 prompt-other-discard = { $player } вибирає, який жетон скинути
+prompt-other-crane = { $player } вибирає, яку будівлю повторити (підіймальний кран)
+prompt-other-geese = { $player } вибирає тварин, які дають бали (гуси)
 prompt-sealed = Ще вибирають: { $players }
 prompt-over = Гру завершено
 
@@ -393,6 +419,7 @@ action-sell = Продати { part-goods } ({ part-die })
 action-workers = Узяти { part-hired } ({ part-die })
 action-buy = Купити { $tile_acc } на чорному ринку ({ part-price })
 action-buy-depot = Купити { $tile_acc } на складі { $depot } ({ part-price })
+action-buy-workers = Купити { part-hired } ({ part-silver })
 action-end-turn = Завершити хід
 action-discard = Скинути { $tile_acc }
 action-load = { $span ->
@@ -403,6 +430,8 @@ action-keep = Узяти { $goods } товар
 action-sell-all = Продати { part-goods }
 action-gain = Узяти { $tile_acc } зі складу { $depot }
 action-place-free = Викласти { $tile_acc } на ділянку { $hex } з числом { $number }
+action-copy = Використати підіймальний кран як { $tile_acc }
+action-flock = Зарахувати { $species_acc } разом із гусьми
 action-decline = Пропустити
 action-found = Герцогство { $estate }: замок на ділянці { $hex }
 
@@ -420,6 +449,8 @@ log-buy = { $player } купує { $tile_acc } на чорному ринку ({
     .you = Ви купуєте { $tile_acc } на чорному ринку ({ part-price })
 log-buy-depot = { $player } купує { $tile_acc } на складі { $depot } ({ part-price })
     .you = Ви купуєте { $tile_acc } на складі { $depot } ({ part-price })
+log-buy-workers = { $player } купує { part-hired } ({ part-silver })
+    .you = Ви купуєте { part-hired } ({ part-silver })
 log-end-turn = { $player } завершує хід
     .you = Ви завершуєте хід
 log-discard = { $player } скидає { $tile_acc }
@@ -440,6 +471,10 @@ log-gain = { $player } бере { $tile_acc } зі складу { $depot }
     .you = Ви берете { $tile_acc } зі складу { $depot }
 log-place-free = { $player } викладає { $tile_acc } на ділянку { $hex } без кубика
     .you = Ви викладаєте { $tile_acc } на ділянку { $hex } без кубика
+log-copy = { $player } використовує підіймальний кран як { $tile_acc }
+    .you = Ви використовуєте підіймальний кран як { $tile_acc }
+log-flock = { $player } зараховує { $species_acc } разом із гусьми
+    .you = Ви зараховуєте { $species_acc } разом із гусьми
 log-decline = { $player } пропускає
     .you = Ви пропускаєте
 log-found = { $player } вибирає герцогство { $estate } й ставить замок на ділянку { $hex }
@@ -485,6 +520,9 @@ card-buy = Купити на чорному ринку
 card-buy-depot = Купити на складі { $depot }
 card-discard = Скинути
 card-workers = Узяти { part-hired }
+card-buy-workers = Купити { part-hired }
+card-copy = Використати ефект
+card-idle = Зараз нічого не станеться
 card-region = { $colour }, { $size ->
     [one] { $size } ділянка
     [few] { $size } ділянки
@@ -578,6 +616,6 @@ error-choice-sealed = таємний вибір можливий лише під
 error-championship-standard = герцогства роздають лише під час підготовки для знавців.
 error-championship-edition = у виданні { $edition } немає турнірного планшета, він є лише у виданні { $other }.
 error-championship-chosen = турнірний планшет додається лише до випадкових.
-error-modules-form = модулі задають списком назв, а не { $value }.
-error-modules-twice = модуль указано двічі.
-error-modules-edition = у виданні { $edition } немає модулів, вони є в { $other }.
+error-modules-form = доповнення задають списком назв, а не { $value }.
+error-modules-twice = доповнення вказано двічі.
+error-modules-edition = у виданні { $edition } немає доповнень, вони є в { $other }.
