@@ -14,7 +14,7 @@ import duchy
 from duchy.bots.bot import make as make_bot
 from duchy.engine import fair
 from duchy.engine.state import State
-from duchy.games.burgundy.names import PHASE_NAMES
+from duchy.games.burgundy.display.names import PHASE_NAMES
 
 FOLDER = Path(__file__).parents[1] / "web" / "e2e" / "positions"
 MIXED = {"players": 4, "setup": "expert", "estates": ["5", "3", "9", "7"]}

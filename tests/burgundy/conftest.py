@@ -28,7 +28,7 @@ def fresh(monkeypatch) -> Callable[[str], ModuleType]:
         modules = {}
         with monkeypatch.context() as patch:
             for name in ("tiles", "board", "layouts", "printings"):  # a later one imports those before it
-                spec = find_spec(f"duchy.games.burgundy.{name}")
+                spec = find_spec(f"duchy.games.burgundy.components.{name}")
                 modules[name] = module_from_spec(spec)
                 patch.setitem(sys.modules, spec.name, modules[name])
                 spec.loader.exec_module(modules[name])

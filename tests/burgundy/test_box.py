@@ -3,9 +3,9 @@
 import pytest
 
 import duchy
+from duchy.games.burgundy.display.shapes import Setup
+from duchy.games.burgundy.display.view import board, setup
 from duchy.games.burgundy.options import Options
-from duchy.games.burgundy.shapes import Setup
-from duchy.games.burgundy.view import board, setup
 from tests.support.shapes import check_shape
 
 EDITIONS = setup()["editions"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.games.burgundy.tiles import Colour
+from duchy.games.burgundy.components.tiles import Colour
 from tests.support.rules import rule
 from tests.support.table import (
     BUILDINGS,

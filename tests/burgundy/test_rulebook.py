@@ -2,8 +2,8 @@
 
 import re
 
-from duchy.games.burgundy.printings import EDITIONS
-from duchy.games.burgundy.tiles import KIND_NAMES
+from duchy.games.burgundy.components.printings import EDITIONS
+from duchy.games.burgundy.components.tiles import KIND_NAMES
 from tests.support.rulebook import Rulebook
 
 BOOK = Rulebook("burgundy")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.games.burgundy.tiles import GOODS_NAMES
+from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from tests.support.rules import rule
 from tests.support.table import castle, ship
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.games.burgundy.printings import EDITIONS
+from duchy.games.burgundy.components.printings import EDITIONS
 from tests.support.rules import rule
 from tests.support.table import bank, carpenter, castle, cow, market, mine, monastery, pig, ship
 

@@ -24,11 +24,11 @@ from typing import Any
 
 import duchy
 from duchy.engine.records import argument
-from duchy.games.dice.building import cover, narrow
-from duchy.games.dice.components import BONUS_NAMES, COLOUR_NAMES
-from duchy.games.dice.names import PHASE_NAMES
-from duchy.games.dice.rounds import open_draft
-from duchy.games.dice.sheets import HEXES
+from duchy.games.dice.chapters.building import cover, narrow
+from duchy.games.dice.chapters.rounds import open_draft
+from duchy.games.dice.components.parts import BONUS_NAMES, COLOUR_NAMES
+from duchy.games.dice.components.sheets import HEXES
+from duchy.games.dice.display.names import PHASE_NAMES
 from duchy.games.dice.state import Category, Decision
 
 CATEGORIES = tuple(category.name.lower() for category in Category)

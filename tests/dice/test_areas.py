@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.games.dice.components import AREA_VP
+from duchy.games.dice.components.parts import AREA_VP
 from tests.dice.pad import Pad
 from tests.support.rules import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from duchy.games.dice.components import COLOUR_NAMES
-from duchy.games.dice.sheets import AWARDS
+from duchy.games.dice.components.parts import COLOUR_NAMES
+from duchy.games.dice.components.sheets import AWARDS
 from tests.dice.pad import Pad
 from tests.support.rules import rule
 

@@ -6,7 +6,7 @@ import pytest
 
 import duchy
 from duchy.engine.errors import OptionError
-from duchy.games.dice.components import (
+from duchy.games.dice.components.parts import (
     AREA_VP,
     BOXES,
     COLOUR_FACES,
@@ -18,7 +18,7 @@ from duchy.games.dice.components import (
     Bonus,
     Colour,
 )
-from duchy.games.dice.sheets import CASTLE_BONUS, CASTLE_HEX, HEX_COLOUR, HEXES, LETTERS, NEIGHBOURS, SHEETS
+from duchy.games.dice.components.sheets import CASTLE_BONUS, CASTLE_HEX, HEX_COLOUR, HEXES, LETTERS, NEIGHBOURS, SHEETS
 from tests.dice.pad import Pad, seeded
 from tests.support.rules import rule
 

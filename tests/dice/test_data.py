@@ -11,8 +11,8 @@ import pytest
 from duchy.engine.data import DataFile
 from duchy.engine.errors import DataError
 from duchy.games import dice
-from duchy.games.dice.components import read_areas, read_awards, read_faces, read_verdicts
-from duchy.games.dice.sheets import read_sheets
+from duchy.games.dice.components.parts import read_areas, read_awards, read_faces, read_verdicts
+from duchy.games.dice.components.sheets import read_sheets
 
 PACKAGED = Path(dice.__file__).parent / "data"
 
@@ -55,7 +55,7 @@ def test_a_fault_in_a_file_is_named(own_data, name, old, new, read, reason):
 
 PLAY = """
 import duchy
-from duchy.games.dice.sheets import AWARDS
+from duchy.games.dice.components.sheets import AWARDS
 
 game = duchy.load("dice", players=2, sheet="B")
 state = game.new_state(seed=5)

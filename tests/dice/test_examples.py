@@ -6,7 +6,7 @@ is empty, rivers C and D and mine E are open, and no city touches anything that 
 
 import pytest
 
-from duchy.games.dice.view import view
+from duchy.games.dice.display.view import view
 from tests.dice.pad import Pad, numbers_of
 from tests.support.rules import rule
 

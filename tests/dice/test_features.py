@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from duchy.games.dice.features import FEATURES, HEX, PLAYER, TABLE
-from duchy.games.dice.sheets import HEXES
+from duchy.games.dice.analysis.features import FEATURES, HEX, PLAYER, TABLE
+from duchy.games.dice.components.sheets import HEXES
 from tests.dice.pad import Pad
 from tests.dice.walks import WALKS, sampled
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 import duchy
 from duchy.engine.rule import INTERPRETED
-from duchy.games.dice.components import AREA_VP, Colour
+from duchy.games.dice.components.parts import AREA_VP, Colour
+from duchy.games.dice.components.sheets import SHEETS
 from duchy.games.dice.options import Options
-from duchy.games.dice.sheets import SHEETS
 from tests.dice.option_sets import RELUCTANT
 from tests.support.play import choose, pick
 

@@ -145,8 +145,8 @@ def test_a_double_on_the_last_box_marks_one_and_still_sells(pad):
 
 @rule("DG-TIME-05", "DG-TIME-06")
 def test_one_track_for_all_and_a_double_is_told_to_everybody(pad):
-    from duchy.games.dice.log import entries, text
-    from duchy.games.dice.view import view
+    from duchy.games.dice.display.log import entries, text
+    from duchy.games.dice.display.view import view
 
     assert "marked" in pad.state.array.dtype.names
     assert "marked" not in pad.state.array["players"].dtype.names

@@ -2,8 +2,8 @@
 
 import pytest
 
-from duchy.games.dice.components import AREA_VP, LARGEST_AREA, VERDICTS
-from duchy.games.dice.names import BONUS_NAMES, COLOUR_NAMES
+from duchy.games.dice.components.parts import AREA_VP, LARGEST_AREA, VERDICTS
+from duchy.games.dice.display.names import BONUS_NAMES, COLOUR_NAMES
 from tests.support.rulebook import Rulebook
 from tests.support.texts import LANGUAGES
 

@@ -8,8 +8,8 @@ import pytest
 import duchy
 from duchy import bots
 from duchy.engine.match import Match
-from duchy.games.dice.log import entries
-from duchy.games.dice.view import moment, view
+from duchy.games.dice.display.log import entries
+from duchy.games.dice.display.view import moment, view
 from tests.dice.pad import Pad
 from tests.dice.walks import WALKS, sampled, viewers
 from tests.support.rules import rule

@@ -3,7 +3,7 @@
 import pytest
 
 import duchy
-from duchy.games.dice.sheets import CASTLE_BONUS, CASTLE_HEX, LETTERS
+from duchy.games.dice.components.sheets import CASTLE_BONUS, CASTLE_HEX, LETTERS
 from duchy.games.dice.state import Decision
 from tests.dice.pad import Pad, counted, numbers_of
 from tests.support.rules import rule
@@ -132,8 +132,8 @@ def test_the_first_bonus_may_be_used_in_the_first_round():
 
 @rule("DG-SETUP-03", "DG-SETUP-04", "DG-ROUND-02")
 def test_the_roller_is_the_same_all_game_long_and_nobody_is_asked_to_roll():
-    from duchy.games.dice.setup import ROLLER
-    from duchy.games.dice.view import board
+    from duchy.games.dice.chapters.setup import ROLLER
+    from duchy.games.dice.display.view import board
 
     state = chosen(13, 26)
     assert board(state.game)["roller"] == ROLLER == 0

@@ -4,9 +4,9 @@ import pytest
 
 import duchy
 from duchy.engine.errors import OptionError
-from duchy.games.dice.log import entries
-from duchy.games.dice.names import verdict
-from duchy.games.dice.sheets import AWARDS, LETTERS
+from duchy.games.dice.components.sheets import AWARDS, LETTERS
+from duchy.games.dice.display.log import entries
+from duchy.games.dice.display.names import verdict
 from tests.dice.pad import Pad
 from tests.dice.test_awards import ALL_BUT_ONE, again, finish
 from tests.support.rules import rule

@@ -19,7 +19,7 @@ import pytest
 import duchy
 from duchy.engine import fair
 from duchy.engine.match import Match
-from duchy.games.burgundy.view import view
+from duchy.games.burgundy.display.view import view
 from duchy.server.database import open_engine
 from duchy.server.journal import Journal
 from duchy.server.store import Store, Stored

@@ -77,7 +77,8 @@ export interface Words<Of extends Shapes = Shapes> {
   prompt(view: Of['view'], names: string[]): { title: string; hint?: string }
   /** The accessible name of an action: what, cost, gain, what follows. */
   action(board: Of['board'], view: Of['view'], action: Of['action']): string
-  line(board: Of['board'], line: Of['line'], names: string[]): string
+  /** A line of the log, as a viewer reads it. */
+  line(board: Of['board'], line: Of['line'], names: string[], viewer?: number): string
   /** Where a game stands: “Phase C · round 2”. */
   moment(moment: GameMoment): string
 }

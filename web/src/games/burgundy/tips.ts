@@ -31,7 +31,7 @@ export function goodsTip(board: Board, goods: string, count: number): Tip {
 }
 
 export const bonusTip = (colour: string, size: string, vp: number): Tip => ({
-  title: capital(`${words.say(key('gain-bonus', size), { colour })}, ${words.text('part-vp', { vp })}`),
+  title: capital(`${words.say('gain-bonus', { size, colour })}, ${words.text('part-vp', { vp })}`),
   text: words.text(`counter-bonus-${size}.help`),
 })
 

@@ -1,0 +1,123 @@
+"""What a run of random games should have met: the fuzzer counts it and says what is missing."""
+
+from duchy.engine.rule import rule
+from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.components.board import MAX_PLAYERS
+from duchy.games.burgundy.components.layouts import LAYOUTS
+from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.tiles import (
+    BASE_BUILDINGS,
+    COLOURS,
+    FAMILY,
+    KIND_NAMES,
+    KINDS,
+    SPECIES_COUNT,
+    SPECIES_NAMES,
+    Colour,
+    Kind,
+)
+from duchy.games.burgundy.state import estate_of, storage_of
+
+SETUPS = ("standard", "expert_chosen", "expert_dealt", "expert_sealed", "championship")
+BONUSES = tuple(f"{colour.name.lower()}_{size}" for colour in Colour for size in ("large", "small"))
+
+_MONASTERIES = FAMILY[Colour.MONASTERY]
+_NAMES = {int(kind): kind.name.lower() for kind in Kind if kind}
+_NUMBER = {(EDITIONS.index(edition), layout): number for (edition, number), layout in ESTATE_LAYOUT.items()}
+
+#: What is counted, by group. A name that is None can never happen.
+GROUPS: dict[str, tuple[str | None, ...]] = {
+    "tiles": tuple(None if kind in _MONASTERIES else _NAMES.get(kind) for kind in range(KINDS)),
+    "monasteries": tuple(_NAMES.get(kind) if kind in _MONASTERIES else None for kind in range(KINDS)),
+    "estates": tuple(
+        f"{edition}_{_NUMBER[place, layout]}" if (place, layout) in _NUMBER else None
+        for place, edition in enumerate(EDITIONS)
+        for layout in range(LAYOUTS)
+    ),
+    "editions": EDITIONS,
+    "players": tuple(str(players) for players in range(2, MAX_PLAYERS + 1)),
+    "setups": SETUPS,
+    "bonuses": BONUSES,
+    "modules": MODULE_NAMES,
+    "copied": tuple(KIND_NAMES[1 : BASE_BUILDINGS + 1]),
+    "flocks": SPECIES_NAMES[: SPECIES_COUNT - 1],
+}
+
+_sizes = [len(names) for names in GROUPS.values()]
+MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, COPIED, FLOCK = (
+    sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
+)
+SIZE = sum(_sizes)
+
+
+@rule
+def count_place(s, p, counts, die, slot, space):
+    """Count the tile that a die is about to lay."""
+    count_tile(counts, storage_of(s, p).tiles[slot])
+
+
+@rule
+def count_place_free(s, p, counts, slot, space):
+    """Count the tile that a town hall is about to lay."""
+    count_tile(counts, storage_of(s, p).tiles[slot])
+
+
+@rule
+def count_tile(counts, kind):
+    """Count a tile, among the monasteries and among the others: only one of the two has a name."""
+    counts[kind] += 1
+    counts[MONASTERIES + kind] += 1
+
+
+@rule
+def count_copy(s, p, counts, building):
+    """Count the building that a crane copies."""
+    counts[COPIED + building] += 1
+
+
+@rule
+def count_flock(s, p, counts, species):
+    """Count the animals that geese join by choice."""
+    counts[FLOCK + species] += 1
+
+
+@rule
+def count_nothing(s, p, counts):
+    """Other actions are counted by their kind."""
+
+
+_count = CATALOGUE.dispatcher(
+    "s, p, counts",
+    otherwise=count_nothing,
+    place=count_place,
+    place_free=count_place_free,
+    copy=count_copy,
+    flock=count_flock,
+)
+
+
+@rule
+def count_action(s, p, action, counts):
+    """Count what an action is about to do."""
+    _count(s, p, counts, action)
+
+
+@rule
+def count_game(s, counts):
+    """Count the options of a finished game, its estates and the bonus tiles that were won."""
+    counts[EDITION + s.edition] += 1
+    counts[PLAYERS + s.seats - 2] += 1
+    counts[SETUP] += not s.expert
+    counts[SETUP + 1] += s.expert and s.players[0].board < 0
+    counts[SETUP + 2] += s.expert and s.players[0].board >= 0
+    counts[SETUP + 3] += s.secret
+    counts[SETUP + 4] += s.championship
+    for module in range(len(MODULE_NAMES)):
+        counts[MODULE + module] += (s.modules >> module) & 1
+    for p in range(s.seats):
+        home = estate_of(s, p)
+        counts[ESTATES + s.edition * LAYOUTS + home.layout] += 1
+        for colour in range(COLOURS):
+            if home.bonus[colour]:
+                counts[BONUS + colour * 2 + home.bonus[colour] - 1] += 1

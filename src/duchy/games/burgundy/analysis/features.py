@@ -1,0 +1,167 @@
+"""An observed position as a vector of numbers, for learning. A kernel, so that it runs wherever games are played.
+
+The vector is seen from one player: the table first, then the player, then the others clockwise. Counts are scaled so
+that most values lie between 0 and 1; what an empty seat would say is 0.
+"""
+
+from duchy.engine.agenda import deciders, decision
+from duchy.engine.rule import rule
+from duchy.games.burgundy.chapters.monasteries import has
+from duchy.games.burgundy.chapters.scoring import vp
+from duchy.games.burgundy.components.board import (
+    BLACK_SLOTS,
+    DEPOTS,
+    MAX_PLAYERS,
+    ORDER_SPACES,
+    PHASES,
+    ROUNDS,
+    SLOTS,
+    STORAGE,
+)
+from duchy.games.burgundy.components.layouts import BIT, HEXES, PIPS, WORD, space_colour, space_count, space_number
+from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.printings import EDITIONS
+from duchy.games.burgundy.components.tiles import (
+    ANIMALS,
+    BUILDING,
+    BUILDINGS,
+    COLOUR,
+    COLOURS,
+    GOODS,
+    MONASTERIES,
+    MONASTERY,
+    SPECIES,
+    SPECIES_COUNT,
+)
+from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of
+
+DECISIONS = len(Decision)
+PRINTINGS = len(EDITIONS)
+MODULES = len(MODULE_NAMES)
+
+TILE = COLOURS + BUILDINGS + SPECIES_COUNT + 2  # and how many animals, and which monastery
+SPACE = COLOURS + PIPS + 2 + TILE  # its colour and number, whether it is open or covered, and what lies there
+TABLE = DECISIONS + PHASES + ROUNDS + PRINTINGS + MODULES + MAX_PLAYERS + PIPS + 1 + COLOURS
+TABLE += (DEPOTS * SLOTS + BLACK_SLOTS) * TILE + (DEPOTS + ROUNDS) * GOODS
+PLAYER = 1 + 2 * (PIPS + 1) + ORDER_SPACES + 3 + CATEGORIES + 2 * GOODS + COLOURS + MONASTERIES
+PLAYER += STORAGE * TILE + HEXES * SPACE
+FEATURES = TABLE + MAX_PLAYERS * PLAYER
+
+
+@rule
+def features(s, p, out):
+    """Write the position as player p sees it; ``out`` has room for FEATURES numbers."""
+    for i in range(FEATURES):
+        out[i] = 0.0
+    at = write_table(s, out, 0)
+    for i in range(s.seats):
+        at = write_player(s, (p + i) % s.seats, out, at)
+
+
+@rule
+def mark(out, at, size, index):
+    """Write which of ``size`` things it is, none if the index is negative; return the place after it."""
+    if index >= 0:
+        out[at + index] = 1.0
+    return at + size
+
+
+@rule
+def write_tile(out, at, kind):
+    """Write what a tile is; 0 is none."""
+    if kind:
+        mark(out, at, COLOURS, COLOUR[kind])
+        mark(out, at + COLOURS, BUILDINGS, BUILDING[kind])
+        mark(out, at + COLOURS + BUILDINGS, SPECIES_COUNT, SPECIES[kind])
+        out[at + TILE - 2] = ANIMALS[kind] / 4
+        out[at + TILE - 1] = MONASTERY[kind] / MONASTERIES
+    return at + TILE
+
+
+@rule
+def write_table(s, out, at):
+    """Write what belongs to nobody: time, the white die, depots, goods, bonus tiles."""
+    at = mark(out, at, DECISIONS, decision(s))
+    at = mark(out, at, PHASES, s.phase)
+    at = mark(out, at, ROUNDS, min(s.round_no, ROUNDS - 1))
+    at = mark(out, at, PRINTINGS, s.edition)
+    for module in range(MODULES):
+        out[at + module] = (s.modules >> module) & 1
+    at = mark(out, at + MODULES, MAX_PLAYERS, s.seats - 1)
+    at = mark(out, at, PIPS, s.white - 1)
+    out[at] = s.bought
+    at += 1
+    for colour in range(COLOURS):
+        out[at + colour] = s.bonus_left[colour] / 2
+    at += COLOURS
+    for depot in range(DEPOTS):
+        for slot in range(SLOTS):
+            at = write_tile(out, at, s.depots[depot, slot])
+    for slot in range(BLACK_SLOTS):
+        at = write_tile(out, at, s.black[slot])
+    for depot in range(DEPOTS):
+        at = write_goods(s.wares[depot], out, at)
+    for i in range(ROUNDS):
+        at = mark(out, at, GOODS, s.round_goods[i])
+    return at
+
+
+@rule
+def write_goods(goods, out, at):
+    """Write how many goods there are of each colour."""
+    for i in range(GOODS):
+        out[at + i] = goods[i] / 4
+    return at + GOODS
+
+
+@rule
+def write_player(s, q, out, at):
+    """Write what belongs to one player."""
+    me, home, storage = s.players[q], estate_of(s, q), storage_of(s, q)
+    out[at] = (deciders(s) >> q) & 1
+    at += 1
+    for die in range(2):
+        at = mark(out, at, PIPS, me.dice[die] - 1)
+        out[at] = me.spent[die]
+        at += 1
+    at = mark(out, at, ORDER_SPACES, me.space)
+    out[at] = home.silver / 10
+    out[at + 1] = home.workers / 10
+    out[at + 2] = vp(s, q) / 100
+    at += 3
+    for category in range(CATEGORIES):
+        out[at + category] = me.points[category] / 50
+    at = write_goods(home.goods, out, at + CATEGORIES)
+    at = write_goods(home.sold, out, at)
+    for colour in range(COLOURS):
+        out[at + colour] = home.bonus[colour] > 0
+    at += COLOURS
+    for monastery in range(MONASTERIES):
+        out[at + monastery] = has(home, monastery + 1)
+    at += MONASTERIES
+    for slot in range(STORAGE):
+        at = write_tile(out, at, storage.tiles[slot])
+    return write_estate(home, out, at)
+
+
+@rule
+def write_estate(home, out, at):
+    """Write every space of an estate; nothing if it is not chosen yet."""
+    if home.layout < 0:
+        return at + HEXES * SPACE
+    for space in range(HEXES):
+        if space < space_count(home.layout):
+            write_space(home, space, out, at)
+        at += SPACE
+    return at
+
+
+@rule
+def write_space(home, space, out, at):
+    """Write one space: what it asks for, whether a tile may come here, and what lies there."""
+    at = mark(out, at, COLOURS, space_colour(home.layout, space))
+    at = mark(out, at, PIPS, space_number(home.layout, space) - 1)
+    beside = (home.border[WORD[space]] & BIT[space]) != 0
+    out[at] = beside and home.tiles[space] == 0
+    out[at + 1] = home.tiles[space] != 0
+    write_tile(out, at + 2, home.tiles[space])

@@ -1,0 +1,96 @@
+"""Clock and chance: what time it is, what that begins and ends, and when something is drawn."""
+
+from duchy.engine.rule import rule
+from duchy.games.burgundy.analysis.invariants.action import buys, chooses_estate, ends_turn
+from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
+from duchy.games.burgundy.components.board import MAX_PLAYERS, PHASES, ROUNDS
+from duchy.games.burgundy.state import Decision
+
+
+@rule
+def begins_play(s, action):
+    """Whether the last set-up choice was made: the first phase begins."""
+    return chooses_estate(action) and s.agenda[0].kind != Decision.FOUND
+
+
+@rule
+def begins_round(s, action, ledger):
+    """Whether a new round began."""
+    return begins_play(s, action) or (ends_turn(action) and ledger.turns % s.seats == 0 and not s.over)
+
+
+@rule
+def begins_phase(s, action, ledger):
+    """Whether a new phase began."""
+    return begins_round(s, action, ledger) and ledger.turns % (s.seats * ROUNDS) == 0
+
+
+@rule
+def ends_phase(s, action, ledger):
+    """Whether a phase ended: mines pay."""
+    return ends_turn(action) and ledger.turns % (s.seats * ROUNDS) == 0
+
+
+@rule
+def check_options(before, s):
+    """The options of a game never change."""
+    same = (
+        s.seats == before.seats
+        and s.edition == before.edition
+        and s.expert == before.expert
+        and s.secret == before.secret
+        and s.championship == before.championship
+        and s.revision == before.revision
+        and s.modules == before.modules
+    )
+    return FINE if same else Violation.OPTIONS
+
+
+@rule
+def check_owners(before, s):
+    """Who builds which estate and fills which storage never changes."""
+    for q in range(MAX_PLAYERS):
+        me, was = s.players[q], before.players[q]
+        if me.estate != was.estate or me.storage != was.storage:
+            return Violation.OWNERS
+    return FINE
+
+
+@rule
+def check_clock(before, s, ledger):
+    """Phase, round and turn follow from the turns ended so far; the last one ends the game (CB-PHASE-01, CB-END-01)."""
+    if s.ply != before.ply + 1 or (s.over == 1) != (ledger.turns == PHASES * ROUNDS * s.seats):
+        return Violation.CLOCK
+    if not s.over and s.agenda[0].kind == Decision.TURN:
+        rounds = ledger.turns // s.seats
+        if s.phase != rounds // ROUNDS or s.round_no != rounds % ROUNDS or s.turn != ledger.turns % s.seats:
+            return Violation.CLOCK
+    return FINE
+
+
+@rule
+def check_turns(before, s, action, ledger):
+    """The turns of a round are read from the order track when it begins, and stay so (CB-ORDER-03)."""
+    for i in range(s.seats):
+        if s.turns[i] != (s.order[i] if begins_round(s, action, ledger) else before.turns[i]):
+            return Violation.CLOCK
+    return FINE
+
+
+@rule
+def check_purchase(before, s, action):
+    """A turn has one purchase at most (CB-BLACK-06)."""
+    if buys(action):
+        return FINE if s.bought == 1 and not before.bought else Violation.CLOCK
+    new_turn = (ends_turn(action) and not s.over) or chooses_estate(action)
+    return FINE if s.bought == (0 if new_turn else before.bought) else Violation.CLOCK
+
+
+@rule
+def check_chance(before, s, action, ledger):
+    """Something is drawn when a round begins and at no other time, and then it is a revelation (CB-ROUND-01)."""
+    if begins_round(s, action, ledger):
+        drawn = s.rng != before.rng and s.revelations > before.revelations and 1 <= s.white <= 6
+        return FINE if drawn else Violation.CHANCE
+    same = s.rng == before.rng and s.revelations == before.revelations and s.white == before.white
+    return FINE if same else Violation.CHANCE

@@ -1,0 +1,81 @@
+"""An estate as the eye reads it: spaces that touch, regions walked from space to space, tiles counted one by one.
+
+Nothing here reads a region table or a mask. Spaces touch if their centres are a hex apart on the drawing.
+"""
+
+import numpy as np
+
+from duchy.engine.records import table
+from duchy.engine.rule import rule
+from duchy.games.burgundy.components.layouts import HEX_POSITION, HEXES, filled, space_colour
+from duchy.games.burgundy.components.tiles import Kind
+
+AROUND = 6  # spaces that a hex can touch
+TOUCHING_DISTANCE = 1.01  # of two centres, in hex widths
+MONASTERY_TILE = table([0, *(Kind[f"MONASTERY_{number}"] for number in range(1, 29))])
+"""The tile of each monastery, by its number"""
+
+
+def _touching(positions: tuple[tuple[float, float], ...]) -> np.ndarray:
+    centres = np.array(positions)
+    distance = np.hypot(*(centres[:, None] - centres[None]).transpose(2, 0, 1))
+    near = [np.flatnonzero((row > 0) & (row < TOUCHING_DISTANCE)) for row in distance]
+    rows = filled([row.tolist() for row in near], AROUND)
+    return np.vstack([rows, np.full((HEXES - len(rows), AROUND), -1)])
+
+
+TOUCHING = table([_touching(positions) for positions in HEX_POSITION])
+"""[layout, space, up to six others], filled up with -1"""
+
+
+@rule
+def walk(layout, space, ledger):
+    """List the region of a space in ``ledger.region`` and return its size."""
+    for other in range(HEXES):
+        ledger.seen[other] = 0
+    ledger.seen[space] = 1
+    ledger.region[0] = space
+    size = 1
+    at = 0
+    while at < size:
+        for i in range(AROUND):
+            other = TOUCHING[layout, ledger.region[at], i]
+            if other >= 0 and not ledger.seen[other] and space_colour(layout, other) == space_colour(layout, space):
+                ledger.seen[other] = 1
+                ledger.region[size] = other
+                size += 1
+        at += 1
+    return size
+
+
+@rule
+def first_walked(size, ledger):
+    """The lowest space of the region last walked, by which a region is counted once."""
+    first = ledger.region[0]
+    for i in range(1, size):
+        first = min(first, ledger.region[i])
+    return first
+
+
+@rule
+def tiles_in(home):
+    """How many tiles lie in the estate."""
+    count = 0
+    for space in range(HEXES):
+        count += home.tiles[space] != 0
+    return count
+
+
+@rule
+def tiles_of(home, kind):
+    """How many tiles of a kind lie in the estate."""
+    count = 0
+    for space in range(HEXES):
+        count += home.tiles[space] == kind
+    return count
+
+
+@rule
+def owns(home, number):
+    """Whether a monastery lies in the estate, 1 or 0."""
+    return tiles_of(home, MONASTERY_TILE[number])

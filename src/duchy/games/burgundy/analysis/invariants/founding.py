@@ -1,0 +1,62 @@
+"""The expert set-up: boards and castles are chosen one by one or, if sealed, all at once (chapter 14)."""
+
+from duchy.engine.rule import rule
+from duchy.games.burgundy.analysis.invariants.action import FOUND, argument_of
+from duchy.games.burgundy.analysis.invariants.clock import begins_play
+from duchy.games.burgundy.analysis.invariants.drawing import tiles_in
+from duchy.games.burgundy.analysis.invariants.estate import check_estate
+from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
+from duchy.games.burgundy.components.printings import BOARD_SIDES
+from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.state import Decision, estate_of
+
+
+@rule
+def founded(home):
+    """Whether an estate holds its start castle and nothing else."""
+    return home.layout >= 0 and tiles_in(home) == 1 and home.tiles[home.castle] == Kind.CASTLE
+
+
+@rule
+def check_founding(before, s, p, action, ledger):
+    """Who has chosen is not asked again, each estate gets its castle in time, and it is the one that was chosen."""
+    code = check_who_chooses(before, s, p, action)
+    for q in range(s.seats):
+        code = code or check_seat(before, s, q, p, ledger)
+    return code or check_choice(before, s, p, action)
+
+
+@rule
+def check_who_chooses(before, s, p, action):
+    """After a choice the others still choose; after the last one the first turn begins."""
+    asked = s.agenda[0]
+    if begins_play(s, action):
+        return FINE if s.depth == 1 and asked.kind == Decision.TURN else Violation.FOUNDING
+    again = (asked.who >> p) & 1
+    others_wait = not s.secret or asked.who == before.agenda[0].who & ~(1 << p)
+    return FINE if others_wait and not again else Violation.FOUNDING
+
+
+@rule
+def check_seat(before, s, q, p, ledger):
+    """Who still has to choose has no tile, a sealed choice at most; all others have an estate with a castle."""
+    me, was, home = s.players[q], before.players[q], estate_of(s, q)
+    waiting = s.agenda[0].kind == Decision.FOUND and (s.secret or (s.agenda[0].who >> q) & 1 or not founded(home))
+    if me.board != was.board:
+        return Violation.FOUNDING
+    if not waiting:
+        fine = founded(home) and not me.sealed and not check_estate(home, ledger)
+        return FINE if fine else Violation.FOUNDING
+    sealed = was.sealed or (q == p and s.secret)
+    return FINE if not tiles_in(home) and me.sealed == (1 if sealed else 0) else Violation.FOUNDING
+
+
+@rule
+def check_choice(before, s, p, action):
+    """The side and the space are those that the player chose (CB-EXPERT-02, CB-EXPERT-03)."""
+    me, home = s.players[p], estate_of(s, p)
+    side, space = argument_of(action, FOUND, 0), argument_of(action, FOUND, 1)
+    if s.secret and not begins_play(s, action):
+        return FINE if me.sealed_side == side and me.sealed_hex == space else Violation.FOUNDING
+    layout = BOARD_SIDES[s.edition, me.board, side] if me.board >= 0 else estate_of(before, p).layout
+    return FINE if home.layout == layout and home.castle == space else Violation.FOUNDING

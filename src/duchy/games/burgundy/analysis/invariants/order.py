@@ -1,0 +1,73 @@
+"""The order track: every pawn once, those further on first; only ships move them, and the bridge lifts one."""
+
+from duchy.engine.rule import rule
+from duchy.games.burgundy.analysis.invariants.action import loads, tile_laid
+from duchy.games.burgundy.analysis.invariants.drawing import owns
+from duchy.games.burgundy.analysis.invariants.ships import load_ends
+from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
+from duchy.games.burgundy.components.board import ORDER_SPACES
+from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.state import estate_of
+
+BRIDGE = 27
+
+
+@rule
+def check_order(s):
+    """The order track holds every player once, those further on first (CB-ORDER-01)."""
+    for p in range(s.seats):
+        found = 0
+        for i in range(s.seats):
+            found += s.order[i] == p
+        if found != 1:
+            return Violation.ORDER
+    for i in range(1, s.seats):
+        above, below = s.order[i - 1], s.order[i]
+        if s.players[above].space < s.players[below].space:
+            return Violation.ORDER
+        if s.players[above].space == s.players[below].space and owns(estate_of(s, below), BRIDGE):
+            return Violation.ORDER  # the bridge keeps its owner on top (CB-X27-01)
+    return FINE
+
+
+@rule
+def check_track(before, s, p, action):
+    """A ship moves its owner's pawn one space on (CB-SHIP-10), the bridge lifts it (CB-X27-03); no other pawn moves."""
+    moved = loads(action) and load_ends(before, s)
+    for q in range(s.seats):
+        steps = 1 if moved and q == p and before.players[p].space < ORDER_SPACES - 1 else 0
+        if s.players[q].space != before.players[q].space + steps:
+            return Violation.ORDER
+    if moved or tile_laid(before, p, action) == Kind.MONASTERY_27:
+        return check_on_top(s, p) or check_others_stay(before, s, p)
+    for i in range(s.seats):
+        if s.order[i] != before.order[i]:
+            return Violation.ORDER
+    return FINE
+
+
+@rule
+def check_on_top(s, p):
+    """A pawn that moved is on top of its stack, but for the owner of the bridge (CB-SHIP-12, CB-X27-02)."""
+    for i in range(s.seats):
+        ahead = s.order[i]
+        if ahead == p:
+            break
+        if s.players[ahead].space <= s.players[p].space and not owns(estate_of(s, ahead), BRIDGE):
+            return Violation.ORDER
+    return FINE
+
+
+@rule
+def check_others_stay(before, s, p):
+    """All but one player are in the order they were in."""
+    at = 0
+    for i in range(s.seats):
+        if s.order[i] == p:
+            continue
+        if before.order[at] == p:
+            at += 1
+        if s.order[i] != before.order[at]:
+            return Violation.ORDER
+        at += 1
+    return FINE

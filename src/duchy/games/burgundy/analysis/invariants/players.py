@@ -1,0 +1,84 @@
+"""What a player has: dice, board and storage change only by what was done."""
+
+from duchy.engine.rule import rule
+from duchy.games.burgundy.actions import FREE_DIE
+from duchy.games.burgundy.analysis.invariants.action import (
+    chooses_estate,
+    die_of,
+    discards,
+    ends_turn,
+    slot_of,
+    tile_taken,
+)
+from duchy.games.burgundy.analysis.invariants.clock import begins_round
+from duchy.games.burgundy.analysis.invariants.points import check_points
+from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
+from duchy.games.burgundy.components.board import STORAGE
+from duchy.games.burgundy.state import Decision
+
+
+@rule
+def check_player(before, s, q, p, action, ledger):
+    """What player q has changed only by what player p did."""
+    me, was = s.players[q], before.players[q]
+    code = check_points(before, s, q, p, action, ledger) or check_dice(before, s, q, p, action, ledger)
+    if chooses_estate(action):
+        return code  # see check_founding
+    same = me.board == was.board and me.sealed == was.sealed
+    return code or (FINE if same else Violation.ESTATE)
+
+
+@rule
+def check_dice(before, s, q, p, action, ledger):
+    """Dice are rolled when a round begins, spent by actions, and lost at the end of a turn (CB-TURN-05)."""
+    me, was = s.players[q], before.players[q]
+    new = begins_round(s, action, ledger) and q < s.seats
+    die = die_of(action) if q == p else -1
+    if die >= 0 and not may_use(before, p, die):
+        return Violation.DICE
+    for i in range(2):
+        if new:
+            if not 1 <= me.dice[i] <= 6 or me.spent[i]:
+                return Violation.DICE
+            continue
+        used = die == i or (q == p and ends_turn(action))
+        if me.dice[i] != was.dice[i] or me.spent[i] != (1 if used else was.spent[i]):
+            return Violation.DICE
+    return FINE
+
+
+@rule
+def may_use(before, p, die):
+    """Whether a die is there: the free one in the action of a castle, an own one only once and not in there."""
+    castle = before.agenda[before.depth - 1].kind == Decision.CASTLE
+    if die == FREE_DIE:
+        return castle
+    return not castle and not before.players[p].spent[die]
+
+
+@rule
+def check_storage(before, s, i, p, action, ledger):
+    """A storage loses the tile that is laid or thrown out, and gains the one that is taken, without a gap."""
+    store, was, mine = s.storages[i], before.storages[i], i == before.players[p].storage
+    gone = slot_of(action) if mine else -1
+    tiles = 0
+    for slot in range(was.count):
+        if slot != gone:
+            ledger.shelf[tiles] = was.tiles[slot]
+            tiles += 1
+    new = tile_stored(before, action) if mine else 0
+    if new and tiles < STORAGE:
+        ledger.shelf[tiles] = new
+        tiles += 1
+    if store.count != tiles:
+        return Violation.STORAGE
+    for slot in range(STORAGE):
+        if store.tiles[slot] != (ledger.shelf[slot] if slot < tiles else 0):
+            return Violation.STORAGE
+    return FINE
+
+
+@rule
+def tile_stored(before, action):
+    """The tile that comes into storage if there is room: taken now, or before the discard that made the room."""
+    return before.agenda[before.depth - 1].a if discards(action) else tile_taken(before, action)

@@ -1,0 +1,143 @@
+"""Scores counted again, slowly and from the printed rules alone, to hold the quick ones against.
+
+Nothing here is called by the rules, and nothing here calls one: what was earned when follows from the ply at which each
+tile was laid.
+"""
+
+from duchy.engine.rule import rule
+from duchy.games.burgundy.analysis.invariants.animals import (
+    TILE_SIZES,
+    TYPES,
+    points_chosen,
+    points_when_laid,
+    type_of,
+)
+from duchy.games.burgundy.analysis.invariants.drawing import first_walked, owns, tiles_of, walk
+from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP, PHASES, SALE_VP, SIZE_VP
+from duchy.games.burgundy.components.layouts import space_colour, space_count
+from duchy.games.burgundy.components.printings import EDITION, Difference
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
+from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
+
+BUILDINGS = 8  # types that monasteries 16 to 23 score
+
+
+@rule
+def region_complete_at(home, laid, size, ledger):
+    """The ply at which the region last walked was completed; -1 while it is not."""
+    last = 0
+    for i in range(size):
+        space = ledger.region[i]
+        if not home.tiles[space]:
+            return -1
+        last = max(last, laid[space])
+    return last
+
+
+@rule
+def colour_complete_at(home, laid, colour):
+    """The ply at which the last space of a colour was covered; -1 while one is open."""
+    last = 0
+    for space in range(space_count(home.layout)):
+        if space_colour(home.layout, space) == colour:
+            if not home.tiles[space]:
+                return -1
+            last = max(last, laid[space])
+    return last
+
+
+@rule
+def phase_at(ply, ledger):
+    """The phase to which a ply belongs."""
+    phase = 0
+    while phase < PHASES and 0 < ledger.ended[phase] < ply:
+        phase += 1
+    return phase
+
+
+@rule
+def types_in(home):
+    """How many types of animals live in the estate; geese are one of them (CB-GEESE-06)."""
+    types = 1 if tiles_of(home, Kind.GEESE) else 0
+    for number in range(TYPES):
+        tiles = 0
+        for size in range(TILE_SIZES):
+            tiles += tiles_of(home, Kind.COW_2 + number * TILE_SIZES + size)
+        types += tiles > 0
+    return types
+
+
+@rule
+def building_points(home):
+    """Four points for each building of a scored type; a crane is one building of any of them (CB-CRANE-08 to 10)."""
+    points, scored = 0, 0
+    for building in range(BUILDINGS):
+        points += owns(home, 16 + building) * 4 * tiles_of(home, Kind.WAREHOUSE + building)
+        scored += owns(home, 16 + building)
+    return points + (4 * tiles_of(home, Kind.CRANE) if scored else 0)
+
+
+@rule
+def monastery_points(s, home):
+    """What the monasteries pay at the end."""
+    sold, colours = 0, 0
+    for goods in range(GOODS):
+        sold += home.sold[goods]
+        colours += home.sold[goods] > 0
+    bonuses = 0
+    for colour in range(COLOURS):
+        bonuses += home.bonus[colour] != 0
+    points = owns(home, 15) * EDITION[s.edition, Difference.TYPES_SOLD_VP] * colours
+    points += building_points(home)
+    points += owns(home, 24) * 4 * types_in(home)
+    points += owns(home, 25) * sold
+    return points + owns(home, 26) * EDITION[s.edition, Difference.BONUS_TILES_VP] * bonuses
+
+
+@rule
+def bonus_points(s, p, ledger):
+    """What the bonus tiles are worth: first and second by the ply that completed the colour."""
+    points = 0
+    for colour in range(COLOURS):
+        mine = colour_complete_at(estate_of(s, p), ledger.laid[s.players[p].estate], colour)
+        if mine < 0:
+            continue
+        earlier = 0
+        for q in range(s.seats):
+            theirs = colour_complete_at(estate_of(s, q), ledger.laid[s.players[q].estate], colour)
+            earlier += 0 <= theirs < mine
+        if earlier < 2:
+            points += BONUS_VP[s.seats, earlier]
+    return points
+
+
+@rule
+def recount_estate(home, laid, ledger):
+    """Points of regions, phases and animals, from the tiles and the plies at which they were laid."""
+    for space in range(space_count(home.layout)):
+        if type_of(home.tiles[space]) >= 0:
+            ledger.points[Category.ANIMALS] += points_when_laid(home, space, laid, ledger)
+            ledger.points[Category.ANIMALS] += points_chosen(home, space, laid, ledger)
+        size = walk(home.layout, space, ledger)
+        done = region_complete_at(home, laid, size, ledger)
+        # A region that is nothing but the start castle was never completed by a tile.
+        if space == first_walked(size, ledger) and done > 0:
+            ledger.points[Category.REGIONS] += SIZE_VP[size]
+            ledger.points[Category.PHASES] += PHASE_VP[phase_at(done, ledger)]
+
+
+@rule
+def recount(s, p, ledger):
+    """All points of a player at the end of the game, by source, into ``ledger.points``."""
+    home = estate_of(s, p)
+    for category in range(CATEGORIES):
+        ledger.points[category] = 0
+    recount_estate(home, ledger.laid[s.players[p].estate], ledger)
+    ledger.points[Category.BONUS] = bonus_points(s, p, ledger)
+    ledger.points[Category.WATCHTOWERS] = 4 * (tiles_of(home, Kind.WATCHTOWER) + ledger.towers[p])
+    for goods in range(GOODS):
+        ledger.points[Category.SALES] += home.sold[goods] * SALE_VP[s.seats]
+        ledger.points[Category.GOODS] += home.goods[goods]
+    ledger.points[Category.SILVER] = home.silver
+    ledger.points[Category.WORKERS] = home.workers // 2
+    ledger.points[Category.MONASTERIES] = monastery_points(s, home)

@@ -1,0 +1,147 @@
+"""Tiles: how many there are, and those in the stacks and depots of the board."""
+
+from duchy.engine.records import table
+from duchy.engine.rule import rule
+from duchy.games.burgundy.analysis.invariants.action import black_slot_of, depot_slot_of
+from duchy.games.burgundy.analysis.invariants.clock import begins_phase
+from duchy.games.burgundy.analysis.invariants.drawing import tiles_in
+from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
+from duchy.games.burgundy.components.board import (
+    BLACK_SLOTS,
+    BLACK_TILES,
+    DEPOT_COLOUR,
+    DEPOTS,
+    MAX_PLAYERS,
+    SLOTS,
+    STORAGE,
+)
+from duchy.games.burgundy.components.layouts import HEXES
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.tiles import (
+    BLACK_STACK,
+    COLOUR,
+    COPIES,
+    KINDS,
+    PILE_KIND,
+    PILE_STACK,
+    PILES,
+    Kind,
+)
+from duchy.games.burgundy.state import Decision
+
+_EXTRA = (Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE)
+EXTRA_TILE = table([kind in _EXTRA for kind in range(KINDS)])
+
+
+@rule
+def check_tiles(s, ledger):
+    """As many tiles of each kind as the box holds (CB-COMP-01); the extra ones only if they are played with."""
+    for kind in range(KINDS):
+        ledger.tally[kind] = ledger.gone[kind]
+    for pile in range(PILES):
+        ledger.tally[PILE_KIND[pile]] += s.bag[pile]
+    count_board(s, ledger)
+    for i in range(MAX_PLAYERS):
+        count_estate(s, i, ledger)
+        for slot in range(STORAGE):
+            ledger.tally[s.storages[i].tiles[slot]] += 1
+    for kind in range(1, KINDS):
+        played = not EXTRA_TILE[kind] or s.modules & Module.EXTRA_TILES
+        if ledger.tally[kind] != (COPIES[0, kind] + COPIES[1, kind] if played else 0):
+            return Violation.TILES
+    return FINE
+
+
+@rule
+def count_board(s, ledger):
+    """Tally the tiles in the depots, and one that waits for room in a storage."""
+    for depot in range(DEPOTS):
+        for slot in range(SLOTS):
+            ledger.tally[s.depots[depot, slot]] += 1
+    for slot in range(BLACK_SLOTS):
+        ledger.tally[s.black[slot]] += 1
+    for i in range(s.depth):
+        if s.agenda[i].kind == Decision.DISCARD:
+            ledger.tally[s.agenda[i].a] += 1
+
+
+@rule
+def count_estate(s, e, ledger):
+    """Tally the tiles of an estate; a start castle still to be placed lies on no board yet."""
+    for space in range(HEXES):
+        ledger.tally[s.estates[e].tiles[space]] += 1
+    if s.agenda[0].kind == Decision.FOUND and e < s.seats and not tiles_in(s.estates[e]):
+        ledger.tally[Kind.CASTLE] += 1
+
+
+@rule
+def check_stacks(s):
+    """The stacks, one for each colour and a black one, know how many tiles are left in them (CB-SETUP-01)."""
+    for stack in range(BLACK_STACK + 1):
+        count = 0
+        for pile in range(PILES):
+            count += s.bag[pile] if PILE_STACK[pile] == stack else 0
+        if count != s.stacks[stack]:
+            return Violation.STACKS
+    return FINE
+
+
+@rule
+def check_board(before, s, action, ledger):
+    """The depots lose the tile that was taken, and are filled by a new phase only (CB-TAKE-09)."""
+    if begins_phase(s, action, ledger):
+        return check_filled(s)
+    for depot in range(DEPOTS):
+        for slot in range(SLOTS):
+            taken = depot * SLOTS + slot == depot_slot_of(action)
+            if s.depots[depot, slot] != (0 if taken else before.depots[depot, slot]):
+                return Violation.BOARD
+    for slot in range(BLACK_SLOTS):
+        if s.black[slot] != (0 if slot == black_slot_of(action) else before.black[slot]):
+            return Violation.BOARD
+    return FINE
+
+
+@rule
+def check_filled(s):
+    """When a phase begins every slot in use holds a tile of its colour, and the others none (CB-PHASE-06 to 12)."""
+    for depot in range(DEPOTS):
+        for slot in range(SLOTS):
+            kind = s.depots[depot, slot]
+            if (COLOUR[kind] if kind else -1) != DEPOT_COLOUR[s.seats, s.phase, depot, slot]:
+                return Violation.BOARD
+    tiles = 0
+    for slot in range(BLACK_SLOTS):
+        tiles += s.black[slot] != 0
+    return FINE if tiles == BLACK_TILES[s.seats] else Violation.BOARD
+
+
+@rule
+def check_bag(before, s, action, ledger):
+    """Tiles leave the stacks when a phase begins and lie in the depots then, black-backed ones in the black depot."""
+    new = begins_phase(s, action, ledger)
+    for pile in range(PILES):
+        kind, drawn = PILE_KIND[pile], before.bag[pile] - s.bag[pile]
+        lying = in_black_depot(s, kind) if PILE_STACK[pile] == BLACK_STACK else in_depots(s, kind)
+        if drawn != (lying if new else 0):
+            return Violation.BAG
+    return FINE
+
+
+@rule
+def in_depots(s, kind):
+    """How many tiles of a kind lie in the numbered depots."""
+    count = 0
+    for depot in range(DEPOTS):
+        for slot in range(SLOTS):
+            count += s.depots[depot, slot] == kind
+    return count
+
+
+@rule
+def in_black_depot(s, kind):
+    """How many tiles of a kind lie in the black depot."""
+    count = 0
+    for slot in range(BLACK_SLOTS):
+        count += s.black[slot] == kind
+    return count

@@ -1,0 +1,102 @@
+"""Buying a tile, once a turn (chapter 9, monastery 6)."""
+
+from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
+from duchy.games.burgundy.actions import PAYMENTS, PRICE, buy_action, buy_depot_action
+from duchy.games.burgundy.chapters.gains import pay_silver, pay_workers
+from duchy.games.burgundy.chapters.monasteries import Monastery, has
+from duchy.games.burgundy.chapters.take import store, take_from_depot
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
+from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.state import estate_of
+
+ANY_MIXTURE = 2  # of silver and workers, by the Ukrainian printing
+
+
+@rule
+def payments(s, p, workers):
+    """How the purchase of this turn can be paid with so many workers, as a set: bit w = w workers, the rest silver.
+
+    One purchase a turn (CB-BLACK-06), no debts (CB-BLACK-08); workers are money only with monastery 6, and by edition
+    not at all, for the whole price, or in any mixture (CB-MON06-02, CB-MON06-04, CB-MON06-05).
+    """
+    if s.bought:
+        return 0
+    home = estate_of(s, p)
+    possible = 1 if home.silver >= PRICE else 0
+    mode = printed(s, Difference.PAY_WORKERS)
+    if mode and has(home, Monastery.BUY_ANYWHERE):
+        if workers >= PRICE:
+            possible |= 1 << PRICE
+        if mode == ANY_MIXTURE and workers >= 1 and home.silver >= 1:
+            possible |= 1 << 1
+    return possible
+
+
+@rule
+def may_buy(s, p):
+    """Whether there is a tile to buy and a way to pay for it, at once or with workers that can be had for silver."""
+    home = estate_of(s, p)
+    if not payments(s, p, home.workers + hooks.workers_for_silver(s, p)):
+        return False
+    for slot in range(BLACK_SLOTS):
+        if s.black[slot]:
+            return True
+    if has(home, Monastery.BUY_ANYWHERE):
+        for depot in range(DEPOTS):
+            for slot in range(SLOTS):
+                if s.depots[depot, slot]:
+                    return True
+    return False
+
+
+@rule
+def legal_buy(s, p, out, n):
+    """Tiles of the black depot, and with monastery 6 of every depot (CB-BLACK-01, CB-MON06-01)."""
+    home = estate_of(s, p)
+    possible = payments(s, p, home.workers)
+    if not possible:
+        return n
+    for slot in range(BLACK_SLOTS):
+        if s.black[slot]:
+            n = legal_payments(possible, buy_action(slot, 0), out, n)
+    if has(home, Monastery.BUY_ANYWHERE):
+        for depot in range(DEPOTS):
+            for slot in range(SLOTS):
+                if s.depots[depot, slot]:
+                    n = legal_payments(possible, buy_depot_action(depot, slot, 0), out, n)
+    return n
+
+
+@rule
+def legal_payments(possible, first, out, n):
+    """One action for each way to pay for a tile."""
+    for workers in range(PAYMENTS):
+        if (possible >> workers) & 1:
+            out[n] = first + workers
+            n += 1
+    return n
+
+
+@rule
+def pay(s, p, workers):
+    """Pay for the purchase of this turn."""
+    pay_workers(s, p, workers)
+    pay_silver(s, p, PRICE - workers)
+    s.bought = 1
+
+
+@rule
+def buy(s, p, slot, workers):
+    """Buy a tile of the black depot (CB-BLACK-02, CB-BLACK-05)."""
+    pay(s, p, workers)
+    kind = s.black[slot]
+    s.black[slot] = 0
+    store(s, p, kind)
+
+
+@rule
+def buy_from_depot(s, p, depot, slot, workers):
+    """Buy a tile of a numbered depot with monastery 6 (CB-MON06-01, CB-MON06-07)."""
+    pay(s, p, workers)
+    take_from_depot(s, p, depot, slot)

@@ -1,0 +1,107 @@
+"""Phases: filling the board, and what a phase pays at its end (chapters 2.1, 10 and 11)."""
+
+from duchy.engine.agenda import reveal, then
+from duchy.engine.bits import lowest
+from duchy.engine.chance import below
+from duchy.engine.rule import rule
+from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers
+from duchy.games.burgundy.chapters.monasteries import Monastery, has
+from duchy.games.burgundy.chapters.scoring import score_end
+from duchy.games.burgundy.components.board import BLACK_SLOTS, BLACK_TILES, DEPOT_COLOUR, DEPOTS, PHASES, ROUNDS, SLOTS
+from duchy.games.burgundy.components.layouts import WORD_BITS, WORDS, colour_spaces
+from duchy.games.burgundy.components.tiles import BLACK_STACK, COLOUR, FIRST_PILE, GOODS, PILE_KIND, Colour
+from duchy.games.burgundy.state import Step, estate_of
+
+GREY = int(Colour.MINE)
+
+
+@rule
+def begin_phase(s):
+    """Clear the depots, fill them anew, lay out the goods of the phase (CB-PHASE-02, CB-PHASE-06, CB-PHASE-13)."""
+    for depot in range(DEPOTS):
+        for slot in range(SLOTS):
+            colour = DEPOT_COLOUR[s.seats, s.phase, depot, slot]
+            s.depots[depot, slot] = 0
+            if colour >= 0:
+                s.depots[depot, slot] = draw_tile(s, colour)
+    for slot in range(BLACK_SLOTS):
+        s.black[slot] = 0
+        if slot < BLACK_TILES[s.seats]:
+            s.black[slot] = draw_tile(s, BLACK_STACK)
+    for i in range(ROUNDS):
+        s.round_goods[i] = draw_goods(s)
+    s.round_no = 0
+    reveal(s)
+    then(s, Step.BEGIN_ROUND)
+
+
+@rule
+def draw_tile(s, stack):
+    """Draw from a stack: each tile left in it is equally likely; an empty one gives 0 (CB-SETUP-01, CB-PHASE-14)."""
+    if s.stacks[stack] == 0:
+        return 0
+    pick = below(s, s.stacks[stack])
+    s.stacks[stack] -= 1
+    pile = FIRST_PILE[stack]
+    while pick >= s.bag[pile]:
+        pick -= s.bag[pile]
+        pile += 1
+    s.bag[pile] -= 1
+    return PILE_KIND[pile]
+
+
+@rule
+def draw_goods(s):
+    """Draw one of the goods that nobody has seen (CB-SETUP-02, CB-SETUP-03)."""
+    left = 0
+    for goods in range(GOODS):
+        left += s.unseen[goods]
+    pick = below(s, left)
+    goods = 0
+    while pick >= s.unseen[goods]:
+        pick -= s.unseen[goods]
+        goods += 1
+    s.unseen[goods] -= 1
+    return goods
+
+
+@rule
+def end_phase(s):
+    """Mines pay; then the next phase begins, or the game ends (CB-PEND-01 to CB-PEND-04)."""
+    then(s, Step.NEXT_PHASE)
+    then(s, Step.MINES)
+
+
+@rule
+def pay_mines(s):
+    """A silver for each mine, with monastery 2 a worker too (CB-PEND-02, CB-MINE-02, CB-MON02-01)."""
+    for p in range(s.seats):
+        mines = mines_of(s, p)
+        gain_silver(s, p, mines)
+        if has(estate_of(s, p), Monastery.MINES_GIVE_WORKERS):
+            gain_workers(s, p, mines)
+
+
+@rule
+def next_phase(s):
+    """The next phase, or after the fifth the final scoring (CB-PEND-04, CB-END-01)."""
+    if s.phase < PHASES - 1:
+        s.phase += 1
+        begin_phase(s)
+        return
+    for p in range(s.seats):
+        score_end(s, p)
+    s.over = 1
+
+
+@rule
+def mines_of(s, p):
+    """Mines in the estate (CB-MINE-02, CB-MINE-03)."""
+    home = estate_of(s, p)
+    mines = 0
+    for word in range(WORDS):
+        grey = colour_spaces(home.layout, GREY, word) & home.covered[word]
+        while grey:
+            mines += COLOUR[home.tiles[word * WORD_BITS + lowest(grey)]] == GREY
+            grey &= grey - 1
+    return mines

@@ -1,0 +1,185 @@
+"""Victory points: regions, phases, colours, animals, the end of the game and the winner (chapters 5.7, 6, 11, 12)."""
+
+from duchy.engine.bits import count, lowest
+from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
+from duchy.games.burgundy.chapters.gains import gain_points
+from duchy.games.burgundy.chapters.monasteries import (
+    SCORES_BUILDING,
+    VP_PER_BUILDING,
+    Monastery,
+    animal_points,
+    has,
+)
+from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP, SIZE_VP
+from duchy.games.burgundy.components.layouts import (
+    WORD_BITS,
+    WORDS,
+    colour_spaces,
+    region_of,
+    region_size,
+    region_spaces,
+    space_count,
+)
+from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS, SCORES_WITH_ANY, SPECIES
+from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
+
+VP_PER_SPECIES = 4  # monastery 24
+
+
+@rule
+def score_region(s, p, space):
+    """A region whose last space is covered scores its size and the phase, once (CB-SCORE-01 to CB-SCORE-06)."""
+    home = estate_of(s, p)
+    region = region_of(home.layout, space)
+    for word in range(WORDS):
+        if region_spaces(home.layout, region, word) & ~home.covered[word]:
+            return
+    if (home.scored >> region) & 1:
+        return
+    home.scored |= 1 << region
+    gain_points(s, p, Category.REGIONS, SIZE_VP[region_size(home.layout, region)])
+    gain_points(s, p, Category.PHASES, PHASE_VP[s.phase])
+
+
+@rule
+def score_colour(s, p, colour):
+    """Who covers a colour first takes its large bonus tile, the second the small one (CB-COLOR-01 to 05)."""
+    home = estate_of(s, p)
+    for word in range(WORDS):
+        if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
+            return
+    if s.bonus_left[colour] == 0 or home.bonus[colour]:
+        return
+    rank = 2 - s.bonus_left[colour]
+    s.bonus_left[colour] -= 1
+    home.bonus[colour] = rank + 1
+    gain_points(s, p, Category.BONUS, BONUS_VP[s.seats, rank])
+
+
+@rule
+def score_animals(s, p, kind, space):
+    """Animals score, and again every tile of their type on the same pasture (CB-ANIM-01 to CB-ANIM-06, CB-GEESE-05)."""
+    home = estate_of(s, p)
+    region = region_of(home.layout, space)
+    for word in range(WORDS):
+        pasture = region_spaces(home.layout, region, word) & home.covered[word]
+        while pasture:
+            tile = home.tiles[word * WORD_BITS + lowest(pasture)]
+            pasture &= pasture - 1
+            if SPECIES[tile] == SPECIES[kind] or SCORES_WITH_ANY[tile]:
+                gain_points(s, p, Category.ANIMALS, animal_points(home, tile))
+
+
+@rule
+def score_end(s, p):
+    """The final scoring of one player (CB-END-02 to CB-END-06)."""
+    home = estate_of(s, p)
+    for goods in range(GOODS):
+        gain_points(s, p, Category.GOODS, home.goods[goods])
+    gain_points(s, p, Category.SILVER, home.silver)
+    gain_points(s, p, Category.WORKERS, home.workers // 2)
+    gain_points(s, p, Category.MONASTERIES, monastery_points(s, p))
+
+
+@rule
+def monastery_points(s, p):
+    """What monasteries 15 to 26 are worth at the end (CB-MON15-01 to CB-MON26-02)."""
+    home = estate_of(s, p)
+    points = hooks.final_points(s, p)
+    if has(home, Monastery.GOODS_TYPES):
+        points += printed(s, Difference.TYPES_SOLD_VP) * goods_types_sold(home)
+    if has(home, Monastery.GOODS_SOLD):
+        points += goods_sold(home)
+    if has(home, Monastery.BONUS_TILES):
+        points += printed(s, Difference.BONUS_TILES_VP) * bonus_tiles(home)
+    if has(home, Monastery.ANIMAL_TYPES):
+        points += VP_PER_SPECIES * species_kept(home)
+    for space in range(space_count(home.layout)):
+        scoring = SCORES_BUILDING[home.tiles[space]]
+        if scoring and has(home, scoring):
+            points += VP_PER_BUILDING
+    return points
+
+
+@rule
+def goods_types_sold(home):
+    """How many colours of goods were sold (CB-MON15-03)."""
+    types = 0
+    for goods in range(GOODS):
+        types += home.sold[goods] > 0
+    return types
+
+
+@rule
+def goods_sold(home):
+    """How many goods were sold (CB-MON25-01)."""
+    sold = 0
+    for goods in range(GOODS):
+        sold += home.sold[goods]
+    return sold
+
+
+@rule
+def bonus_tiles(home):
+    """How many bonus tiles are owned, large or small (CB-MON26-01)."""
+    tiles = 0
+    for colour in range(COLOURS):
+        tiles += home.bonus[colour] > 0
+    return tiles
+
+
+@rule
+def species_kept(home):
+    """How many types of animals live in the estate (CB-MON24-02, CB-GEESE-06)."""
+    kept = 0
+    for space in range(space_count(home.layout)):
+        species = SPECIES[home.tiles[space]]
+        if species >= 0:
+            kept |= 1 << species
+    return count(kept)
+
+
+@rule
+def vp(s, p):
+    """Victory points so far (CB-VP-03)."""
+    total = 0
+    for category in range(CATEGORIES):
+        total += s.players[p].points[category]
+    return total
+
+
+@rule
+def empty_spaces(s, p):
+    """Spaces of the estate without a tile."""
+    home = estate_of(s, p)
+    empty = 0
+    for space in range(space_count(home.layout)):
+        empty += home.tiles[space] == 0
+    return empty
+
+
+@rule
+def beats(s, p, q):
+    """Whether p stands before q: points, empty spaces, place on the order track (CB-END-08, CB-TIE-01 to 05)."""
+    mine, theirs = vp(s, p), vp(s, q)
+    if mine != theirs:
+        return mine > theirs
+    mine, theirs = empty_spaces(s, p), empty_spaces(s, q)
+    if mine != theirs:
+        return (mine > theirs) == (printed(s, Difference.TIE_MOST_EMPTY) == 1)
+    first = 0
+    while s.order[first] != p and s.order[first] != q:
+        first += 1
+    return s.order[first] == q  # the later one on the track wins
+
+
+@rule
+def place_of(s, p):
+    """The player's final place, 1 for the winner."""
+    place = 1
+    for q in range(s.seats):
+        if q != p and beats(s, q, p):
+            place += 1
+    return place

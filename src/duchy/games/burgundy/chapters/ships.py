@@ -1,0 +1,123 @@
+"""Ships: goods into the stores, and a step on the order track (chapter 5.4)."""
+
+from duchy.engine.agenda import ask_about, pop
+from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
+from duchy.games.burgundy.actions import keep_action, load_action
+from duchy.games.burgundy.chapters.gains import gain_goods
+from duchy.games.burgundy.chapters.monasteries import Monastery, has
+from duchy.games.burgundy.chapters.sell import goods_held
+from duchy.games.burgundy.components.board import DEPOTS, ORDER_SPACES, STORES
+from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.components.tiles import GOODS
+from duchy.games.burgundy.state import Decision, estate_of
+
+
+@rule
+def legal_load(s, p, out, n):
+    """One depot, empty or not, or two neighbours on the ring with monastery 5 (CB-SHIP-01, 09, CB-MON05-01)."""
+    depots = 1 + has(estate_of(s, p), Monastery.SECOND_DEPOT)
+    for depot in range(DEPOTS):
+        for more in range(depots):
+            out[n] = load_action(depot, more)
+            n += 1
+    return n
+
+
+@rule
+def wares_of(s, depot, more, goods):
+    """Goods of a colour in a depot and, if ``more``, in the next one clockwise (CB-MON05-02)."""
+    count = s.wares[depot, goods]
+    if more:
+        count += s.wares[(depot + 1) % DEPOTS, goods]
+    return count
+
+
+@rule
+def new_colours(s, p, depot, more):
+    """How many colours lie there of which the player has none."""
+    home = estate_of(s, p)
+    colours = 0
+    for goods in range(GOODS):
+        colours += home.goods[goods] == 0 and wares_of(s, depot, more, goods) > 0
+    return colours
+
+
+@rule
+def load(s, p, depot, more):
+    """The depot, or two, from which the ship takes goods."""
+    pop(s)
+    load_goods(s, p, depot, more)
+
+
+@rule
+def load_goods(s, p, depot, more):
+    """Take what fits; if new colours compete for the stores, ask which to keep (CB-SHIP-03, CB-SHIP-06, CB-SHIP-07)."""
+    home = estate_of(s, p)
+    for goods in range(GOODS):
+        if home.goods[goods]:
+            take_goods(s, p, depot, more, goods)
+    room = STORES - goods_held(s, p)
+    if 0 < room < new_colours(s, p, depot, more):
+        ask_about(s, p, Decision.KEEP, depot, more)
+        return
+    for goods in range(GOODS):
+        if room and wares_of(s, depot, more, goods):
+            take_goods(s, p, depot, more, goods)
+    leave(s, depot, more)
+    step_on_track(s, p)
+
+
+@rule
+def take_goods(s, p, depot, more, goods):
+    """Take all goods of a colour; a colour is never split (CB-SHIP-07)."""
+    gain_goods(s, p, goods, wares_of(s, depot, more, goods))
+    s.wares[depot, goods] = 0
+    if more:
+        s.wares[(depot + 1) % DEPOTS, goods] = 0
+
+
+@rule
+def leave(s, depot, more):
+    """What does not fit stays in the depot, or leaves the game in the first edition (CB-SHIP-04, CB-SHIP-05)."""
+    if printed(s, Difference.GOODS_STAY):
+        return
+    for goods in range(GOODS):
+        s.wares[depot, goods] = 0
+        if more:
+            s.wares[(depot + 1) % DEPOTS, goods] = 0
+
+
+@rule
+def legal_keep(s, p, out, n):
+    """The new colours among which to choose (CB-SHIP-06)."""
+    home, asked = estate_of(s, p), s.agenda[s.depth - 1]
+    for goods in range(GOODS):
+        if home.goods[goods] == 0 and wares_of(s, asked.a, asked.b, goods):
+            out[n] = keep_action(goods)
+            n += 1
+    return n
+
+
+@rule
+def keep(s, p, goods):
+    """Take the chosen colour, then go on with the rest."""
+    depot, more = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
+    pop(s)
+    take_goods(s, p, depot, more, goods)
+    load_goods(s, p, depot, more)
+
+
+@rule
+def step_on_track(s, p):
+    """The pawn goes one space on and on top of the stack there (CB-SHIP-10, CB-SHIP-12, CB-ORDER-05, CB-ORDER-07)."""
+    me = s.players[p]
+    me.space = min(me.space + 1, ORDER_SPACES - 1)
+    at = 0
+    while s.order[at] != p:
+        at += 1
+    while at > 0 and s.players[s.order[at - 1]].space <= me.space:
+        s.order[at] = s.order[at - 1]
+        at -= 1
+    s.order[at] = p
+    hooks.pawn_moved(s, p)

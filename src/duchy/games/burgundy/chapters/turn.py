@@ -1,0 +1,58 @@
+"""Rounds and turns (chapters 2.2 and 3)."""
+
+from duchy.engine.agenda import ask, pop, reveal, then
+from duchy.engine.chance import roll
+from duchy.engine.rule import rule
+from duchy.games.burgundy.chapters.phase import end_phase
+from duchy.games.burgundy.components.board import ROUNDS
+from duchy.games.burgundy.state import Decision, Step
+
+
+@rule
+def begin_round(s):
+    """Everybody rolls; the goods of the round go to the depot of the white die (CB-ROUND-01 to CB-ROUND-03)."""
+    for p in range(s.seats):
+        me = s.players[p]
+        for die in range(2):
+            me.dice[die] = roll(s)
+            me.spent[die] = 0
+    s.white = roll(s)
+    goods = s.round_goods[s.round_no]
+    s.wares[s.white - 1, goods] += 1
+    s.round_goods[s.round_no] = -1
+    for i in range(s.seats):
+        s.turns[i] = s.order[i]
+    s.turn = 0
+    reveal(s)
+    begin_turn(s)
+
+
+@rule
+def begin_turn(s):
+    """The next player on the track as it stood when the round began (CB-ORDER-03, CB-ROUND-05)."""
+    s.bought = 0
+    ask(s, s.turns[s.turn], Decision.TURN)
+
+
+@rule
+def end_turn(s, p):
+    """Dice left unused are lost (CB-TURN-06)."""
+    pop(s)
+    me = s.players[p]
+    me.spent[0] = 1
+    me.spent[1] = 1
+    then(s, Step.NEXT_TURN)
+
+
+@rule
+def next_turn(s):
+    """The next player's turn; after the last turn of a round the next round, after the last round the phase ends."""
+    s.turn += 1
+    if s.turn < s.seats:
+        begin_turn(s)
+        return
+    s.round_no += 1
+    if s.round_no < ROUNDS:
+        then(s, Step.BEGIN_ROUND)
+    else:
+        end_phase(s)

@@ -1,0 +1,93 @@
+"""Dice and workers: what it costs to turn a die, and the action that takes workers (chapters 3 and 8)."""
+
+from duchy.engine.records import table
+from duchy.engine.rule import rule
+from duchy.games.burgundy.actions import FREE_DIE, workers_action
+from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers, pay_workers
+from duchy.games.burgundy.chapters.monasteries import Monastery, has
+from duchy.games.burgundy.state import estate_of
+
+BOTH_DICE = (0, 2)  # ranges of dice that a decision offers
+CASTLE_DIE = (FREE_DIE, FREE_DIE + 1)
+
+
+@rule
+def usable(s, p, die):
+    """Whether a die can still be used. Of two equal dice only the first is offered: they are the same choice."""
+    if die == FREE_DIE:
+        return True
+    me = s.players[p]
+    if me.spent[die]:
+        return False
+    return die == 0 or me.spent[0] != 0 or me.dice[0] != me.dice[1]
+
+
+def _cost(shown: int, value: int, turns_two: int, free_step: int) -> int:
+    """Workers that turn a die to a value (CB-WORK-09, CB-MON00-06, CB-MON00-07, CB-MON08-04)."""
+    distance = abs(shown - value)
+    distance = max(min(distance, 6 - distance) - free_step, 0)
+    return (distance + 1) // 2 if turns_two else distance
+
+
+_PIPS = range(1, 7)
+#: Workers by die shown, value wanted, monastery 8 or not, a free step or not.
+COST = table([[[[_cost(d, v, m, f) for f in (0, 1)] for m in (0, 1)] for v in range(7)] for d in range(7)])
+#: The values within reach as a set (bit v - 1 = value v), by die shown, workers in hand (3 reach everything),
+#: monastery 8 or not, a free step or not.
+REACH = table(
+    [
+        [[[sum(1 << v - 1 for v in _PIPS if _cost(d, v, m, f) <= w) for f in (0, 1)] for m in (0, 1)] for w in range(4)]
+        for d in range(7)
+    ]
+)
+EVERY_VALUE = 0b111111
+
+
+@rule
+def workers_needed(s, p, die, value, free_step):
+    """Workers that turn a die to a value, a free step of a monastery counted first (CB-WORK-01, CB-CASTLE-05)."""
+    if die == FREE_DIE:
+        return 0
+    return COST[s.players[p].dice[die], value, has(estate_of(s, p), Monastery.WORKERS_TURN_TWO), free_step]
+
+
+@rule
+def reach(s, p, die, free_step):
+    """The set of values that a die can be turned to with the workers in hand."""
+    if die == FREE_DIE:
+        return EVERY_VALUE
+    home = estate_of(s, p)
+    return REACH[s.players[p].dice[die], min(home.workers, 3), has(home, Monastery.WORKERS_TURN_TWO), free_step]
+
+
+@rule
+def spend_die(s, p, die, value, free_step):
+    """Pay the workers and set the die aside (CB-WORK-01, CB-TURN-05)."""
+    pay_workers(s, p, workers_needed(s, p, die, value, free_step))
+    set_aside(s, p, die)
+
+
+@rule
+def set_aside(s, p, die):
+    """A die is used once; the value of a castle is no die."""
+    if die != FREE_DIE:
+        s.players[p].spent[die] = 1
+
+
+@rule
+def legal_workers(s, p, dice, out, n):
+    """Any die of any value takes workers (CB-TWORK-01)."""
+    for die in range(dice[0], dice[1]):
+        if usable(s, p, die):
+            out[n] = workers_action(die)
+            n += 1
+    return n
+
+
+@rule
+def take_workers(s, p, die):
+    """Two workers; more with monastery 14, a silver with monastery 13 (CB-TWORK-01, CB-MON13-01, CB-MON14-01)."""
+    home = estate_of(s, p)
+    set_aside(s, p, die)
+    gain_workers(s, p, 4 if has(home, Monastery.FOUR_WORKERS) else 2)
+    gain_silver(s, p, has(home, Monastery.WORKERS_AND_SILVER))

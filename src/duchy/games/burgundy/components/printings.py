@@ -1,0 +1,143 @@
+"""The printings, read from ``data/editions.toml``: what they call the estates, which boards they deal, and what they do
+differently, as one table that the rules read.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from duchy.engine.data import DataFile, Entry, weaker
+from duchy.engine.records import table
+from duchy.engine.rule import rule
+from duchy.games.burgundy.components.board import MAX_PLAYERS
+from duchy.games.burgundy.components.estates import Estate
+from duchy.games.burgundy.components.layouts import ESTATES
+
+EDITIONS = ("2011", "2019", "2020-ua")
+BOARDS = 8
+
+
+class Difference(IntEnum):
+    """What the printings do differently in play: columns of `EDITION`."""
+
+    GOODS_STAY = 0  # goods that do not fit: 0 leave the game, 1 stay in the depot (CB-DIFF-17)
+    BUY_INSIDE = 1  # a purchase inside an action (CB-DIFF-27)
+    TIE_MOST_EMPTY = 2  # tied players: 0 fewest, 1 most empty spaces (CB-DIFF-28)
+    PAY_WORKERS = 3  # monastery 6: 0 silver only, 1 two silver or two workers, 2 any mixture (CB-DIFF-31)
+    TYPES_SOLD_VP = 4  # monastery 15, per goods colour sold (CB-DIFF-34)
+    BONUS_TILES_VP = 5  # monastery 26, per bonus tile (CB-DIFF-38)
+
+
+_HIGHEST = {Difference.PAY_WORKERS: 2, Difference.TYPES_SOLD_VP: 20, Difference.BONUS_TILES_VP: 20}
+
+
+def _edition_entries() -> list[Entry]:
+    entries = list(DataFile("burgundy", "editions").entries("edition", "name"))
+    for place, entry in enumerate(entries):
+        if place >= len(EDITIONS) or entry.text("name") != EDITIONS[place]:
+            entry.fail(f"the editions must be {', '.join(EDITIONS)}, in this order")
+    if len(entries) < len(EDITIONS):
+        entries[-1].fail(f"the edition {EDITIONS[len(entries)]} is missing")
+    return entries
+
+
+def read_differences() -> list[list[int]]:
+    """The table of differences in play (CB-DIFF-17, 27, 28, 31, 34, 38)."""
+    return [
+        [entry.integer(difference.name.lower(), 0, _HIGHEST.get(difference, 1)) for difference in Difference]
+        for entry in _edition_entries()
+    ]
+
+
+def read_numbering(estates: tuple[Estate, ...]) -> tuple[dict[tuple[str, str], int], dict[tuple[str, str], str]]:
+    """What each printing calls the layouts, and how sure that is (CB-COMP-14 to CB-COMP-16, CB-PIC-01)."""
+    names = [estate.name for estate in estates]
+    layout: dict[tuple[str, str], int] = {}
+    provenance: dict[tuple[str, str], str] = {}
+    for entry in DataFile("burgundy", "editions").entries("numbering"):
+        numbered = entry.table("estates")
+        for edition in _editions_of(entry):
+            for number in numbered.values:
+                name = numbered.one_of(number, names)
+                if (edition, number) in layout:
+                    entry.fail(f"No. {number} of {edition} is given twice")
+                layout[edition, number] = names.index(name)
+                provenance[edition, number] = weaker(entry.provenance, estates[names.index(name)].provenance)
+    return layout, provenance
+
+
+def read_standard(layout: dict[tuple[str, str], int], estates: tuple[Estate, ...]) -> dict[str, tuple[str, ...]]:
+    """The estates of each printing's standard game, which mark the start castle (CB-SETUP-08 to CB-SETUP-10)."""
+    standard = {}
+    for entry in _edition_entries():
+        edition, numbers = entry.text("name"), entry.texts("standard")
+        for number in numbers:
+            place = layout.get((edition, number))
+            if place is None:
+                entry.fail(f"it has no estate No. {number}")
+            if estates[place].start < 0:
+                entry.fail(f"estate No. {number} has no central castle space numbered 6")
+        standard[edition] = tuple(numbers)
+    return standard
+
+
+def read_boards(layout: dict[tuple[str, str], int]) -> tuple[NDArray[Any], list[int], list[int]]:
+    """The double-sided boards of the expert set-up: sides, how many are dealt, the championship board (CB-PIC-02)."""
+    dealt: list[list[list[int]]] = [[] for _ in EDITIONS]
+    added: list[list[list[int]]] = [[] for _ in EDITIONS]
+    for entry in DataFile("burgundy", "editions").entries("boards"):
+        pile = added if entry.flag("championship") else dealt
+        boards = entry.get("sides")
+        if not isinstance(boards, list) or not all(_is_pair(board) for board in boards):
+            entry.fail("'sides' must be a list of pairs of estate numbers")
+        for edition in _editions_of(entry):
+            for board in boards:
+                for number in board:
+                    if (edition, number) not in layout:
+                        entry.fail(f"{edition} has no estate No. {number}")
+                pile[EDITIONS.index(edition)].append([layout[edition, number] for number in board])
+    sides = np.full((len(EDITIONS), BOARDS, 2), -1, np.int8)
+    for place, (first, last) in enumerate(zip(dealt, added, strict=True)):
+        if not MAX_PLAYERS <= len(first) <= BOARDS - len(last) or len(last) > 1:
+            reason = f"there must be {MAX_PLAYERS} to {BOARDS} boards, at most one of them the championship board"
+            _edition_entries()[place].fail(reason)
+        sides[place, : len(first + last)] = first + last
+    championship = [len(first) if last else -1 for first, last in zip(dealt, added, strict=True)]
+    return sides, [len(first) for first in dealt], championship
+
+
+def _is_pair(board: object) -> bool:
+    return isinstance(board, list) and len(board) == 2 and all(isinstance(number, str) for number in board)
+
+
+def _editions_of(entry: Entry) -> list[str]:
+    editions = entry.texts("editions")
+    for edition in editions:
+        if edition not in EDITIONS:
+            entry.fail(f"there is no edition '{edition}'")
+    return editions
+
+
+EDITION = table(read_differences())
+"""[edition, difference]"""
+
+ESTATE_LAYOUT, ESTATE_PROVENANCE = read_numbering(ESTATES)
+STANDARD_ESTATES = read_standard(ESTATE_LAYOUT, ESTATES)
+
+_sides, _count, _championship = read_boards(ESTATE_LAYOUT)
+BOARD_SIDES = table(_sides)
+"""[edition, board, side]: layouts"""
+BOARD_COUNT = table(_count)
+"""Boards that are always dealt from; the championship board, if the printing has one, comes right after them."""
+CHAMPIONSHIP_BOARD = table(_championship)
+"""Its index in `BOARD_SIDES` by edition, -1 for none."""
+
+
+@rule
+def printed(s: Any, difference: Difference) -> Any:
+    """What this game's printing says about a difference. ``0 +`` because CUDA does not take an enum as an index."""
+    return EDITION[s.edition, 0 + difference]

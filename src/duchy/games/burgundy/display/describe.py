@@ -1,0 +1,92 @@
+"""Actions and prompts as sentences: the keys of texts with the facts they mention, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
+
+from duchy.engine.sentences import Sentences
+from duchy.engine.state import SPECTATOR, State
+from duchy.engine.wording import key, teller
+from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.components.board import DEPOTS
+from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from duchy.games.burgundy.display.outcome import Outcome, preview
+from duchy.games.burgundy.display.shapes import ActionFacts, Gain, Prompt
+from duchy.games.burgundy.state import Decision
+
+PACKAGE = "duchy.games.burgundy"
+DIE_ACTIONS = {"take", "place", "sell", "workers"}
+PURCHASES = {"buy", "buy_depot"}  # of a tile, once a turn
+PAID = PURCHASES | {"buy_workers"}
+
+
+def facts_of(outcome: Outcome) -> ActionFacts:
+    """What the words about an action mention beside its arguments, or in their place."""
+    arguments = outcome.arguments
+    facts: ActionFacts = {}
+    if "goods" in arguments:
+        facts["goods"] = GOODS_NAMES[arguments["goods"] - 1]
+    if "die" in arguments:
+        facts["cost"] = outcome.turned
+    if outcome.kind in PAID:
+        facts["silver"] = outcome.cost.get("silver", 0)
+    if arguments.get("span", 1) > 1:
+        facts["next"] = arguments["depot"] % DEPOTS + 1
+    if outcome.tile is not None:
+        facts["tile"] = outcome.tile
+    if outcome.species is not None:
+        facts["species"] = outcome.species
+    if outcome.number is not None:
+        facts["number"] = outcome.number
+    if outcome.count is not None:
+        facts["count"] = outcome.count
+    if outcome.estate is not None:
+        facts["estate"] = outcome.estate
+    return facts
+
+
+def all_facts(outcome: Outcome) -> dict[str, int | str]:
+    """Everything that the words about an action may mention."""
+    return {**outcome.arguments, **cast("Mapping[str, int | str]", facts_of(outcome))}
+
+
+def action_text(state: State, action: int, language: str = "en", player: int | None = None) -> str:
+    """A legal action in words, as on a button."""
+    outcome = preview(state, teller(state, action, player), [action])[0]
+    return Sentences.of(PACKAGE).say(language, key("action", outcome.kind), all_facts(outcome))
+
+
+def gain_texts(gain: Gain, language: str) -> Iterator[str]:
+    """A gain in words, piece by piece."""
+    return Sentences.of(PACKAGE).gains(language, gain)
+
+
+def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
+    """What is said to a player, or a spectator, about the decision that the game waits for."""
+    decision, deciders = state.decision, state.deciders
+    if decision is None:
+        return {"key": "prompt-over"}
+    if viewer in deciders:
+        return {"key": key("prompt", decision) + _variant(state, viewer)}
+    if len(deciders) > 1 or (state.record.secret and decision == "found"):
+        return {"key": "prompt-sealed", "args": {"players": list(deciders)}}
+    return {"key": key("prompt-other", decision), "args": {"player": deciders[0]}}
+
+
+def _variant(state: State, player: int) -> str:
+    """What a prompt leaves out because it is not possible now."""
+    if state.decision == Decision.FOUND.name.lower():
+        return "" if state.record.players[player].board >= 0 else ".castle"
+    if state.decision != Decision.TURN.name.lower():
+        return ""
+    kinds = {CATALOGUE.kind_of(action).name for action in state.legal_actions(player)}
+    if kinds & DIE_ACTIONS:
+        return "" if kinds & PURCHASES else ".dice"
+    return ".purchase" if kinds & PURCHASES else ".end"
+
+
+def prompt(state: State, viewer: int = SPECTATOR, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The same in words."""
+    asked = prompt_for(state, viewer)
+    return Sentences.of(PACKAGE).say(language, asked["key"], asked.get("args", {}), names)

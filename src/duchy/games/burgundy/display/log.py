@@ -1,0 +1,171 @@
+"""The log: what an action did, and what then happened by itself, told from the position before and the one after.
+
+An entry is the key of a text with what it speaks of, in no language. Every victory point is in the gain of exactly one
+entry. Both positions may be full or observed: nothing is read that is still sealed, and of a sealed choice the action
+itself is not read either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+from duchy.engine.sentences import Sentences
+from duchy.engine.state import State
+from duchy.engine.wording import key
+from duchy.games.burgundy.components.board import PHASE_VP
+from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from duchy.games.burgundy.display.describe import PACKAGE, all_facts
+from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name, home_of
+from duchy.games.burgundy.display.outcome import taken
+from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
+from duchy.games.burgundy.state import Category, Decision
+
+_PLACED_APART = ("regions", "phases", "bonus")  # points of a placement that have an entry of their own
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """One line: the key of its text, what it speaks of, what was paid and what it brought."""
+
+    key: str
+    arguments: Mapping[str, int | str] = field(default_factory=dict)
+    cost: Cost = field(default_factory=lambda: Cost())
+    gain: Gain = field(default_factory=lambda: Gain())
+
+    def as_dict(self) -> LogLine:
+        """The form for JSON."""
+        line: LogLine = {"key": self.key, "args": dict(self.arguments)}
+        if self.cost:
+            line["cost"] = self.cost
+        if self.gain:
+            line["gain"] = self.gain
+        return line
+
+
+def opening(state: State) -> list[LogEntry]:
+    """What the set-up of a new game tells, before anybody acts."""
+    return [*_phase_begins(state), *_round_begins(state)] if state.decision == "turn" else []
+
+
+def entries(before: State, player: int, action: int, after: State) -> list[LogEntry]:
+    """What to tell about an action and all that followed from it, in order."""
+    if before.decision == Decision.FOUND.name.lower():
+        told = [*_founding(before, player, after)]
+    else:
+        told = [*_action(before, player, action, after)]
+    if after.is_over:
+        return [*told, *_mines(before, after), *_end(before, after)]
+    if after.record.phase != before.record.phase:
+        told += _mines(before, after)
+    if _begun(before) != _begun(after) or after.record.phase != before.record.phase:
+        told += _phase_begins(after)
+    if after.revelations != before.revelations and _begun(after):
+        told += _round_begins(after, before)
+    return told
+
+
+def _begun(state: State) -> bool:
+    return bool(state.record.white > 0)
+
+
+def _action(before: State, player: int, action: int, after: State) -> Iterator[LogEntry]:
+    """The action with what it brought; a region and a bonus tile follow on lines of their own."""
+    outcome = taken(before, player, action, after)
+    arguments: dict[str, int | str] = {"player": player, **all_facts(outcome)}
+    if outcome.kind == "end_turn":  # whatever comes now is the pay of the mines or the final scoring
+        yield LogEntry("log-end-turn", arguments)
+        return
+    whole = outcome.gain
+    speaks: dict[str, int | str]
+    gain = cast(Gain, {name: value for name, value in whole.items() if name not in ("vp", "region", "bonus")})
+    points = whole.get("vp", {})
+    if own := {name: vp for name, vp in points.items() if name not in _PLACED_APART}:
+        gain["vp"] = own
+    yield LogEntry(key("log", outcome.kind), arguments, outcome.cost, gain)
+    if "region" in whole:
+        scored = {name: points[name] for name in ("regions", "phases")}
+        region = whole["region"]
+        speaks = {
+            "player": player,
+            "region": region["colour"],
+            "size": region["size"],
+            "points": scored["regions"],
+            "extra": scored["phases"],
+        }
+        yield LogEntry("log-region", speaks, gain={"vp": scored, "region": region})
+    if "bonus" in whole:
+        won, vp = whole["bonus"], points["bonus"]
+        speaks = {"player": player, "colour": won["colour"], "vp": vp}
+        yield LogEntry("log-bonus", speaks, gain={"vp": {"bonus": vp}, "bonus": won})
+
+
+def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
+    """A choice that is open, one that stays sealed, or the one that opens them all (CB-EXPERT-04)."""
+    if not before.record.secret:
+        yield _founded(after, player)
+        return
+    yield LogEntry("log-sealed", {"player": player})
+    if _begun(after):
+        yield LogEntry("log-revealed")
+        for other in range(after.game.players):
+            yield _founded(after, other)
+
+
+def _founded(state: State, player: int) -> LogEntry:
+    home = home_of(state, player)
+    estate = estate_name(int(state.record.edition), int(home.layout))
+    return LogEntry("log-found", {"player": player, "estate": str(estate), "hex": int(home.castle)})
+
+
+def _phase_begins(state: State) -> Iterator[LogEntry]:
+    phase = int(state.record.phase)
+    yield LogEntry("log-phase-begins", {"phase": PHASE_NAMES[phase], "vp": int(PHASE_VP[phase])})
+
+
+def _round_begins(state: State, before: State | None = None) -> Iterator[LogEntry]:
+    """The white die, the goods that it sends to a depot, and everybody's dice (CB-ROUND-01 to CB-ROUND-03)."""
+    record = state.record
+    white = int(record.white)
+    wares = record.wares[white - 1] - (before.record.wares[white - 1] if before else 0)
+    yield LogEntry(
+        "log-round-begins",
+        {
+            "round": int(record.round_no) + 1,
+            "value": white,
+            "goods": GOODS_NAMES[int(wares.argmax())],
+            "depot": white,
+        },
+    )
+    for player in record.turns[: state.game.players].tolist():
+        first, second = record.players[player].dice.tolist()
+        yield LogEntry("log-dice", {"player": player, "first": first, "second": second})
+
+
+def _mines(before: State, after: State) -> Iterator[LogEntry]:
+    """What the mines paid: nothing else changes silver and workers at the end of a phase (CB-PEND-02)."""
+    for player in range(after.game.players):
+        was, now = home_of(before, player), home_of(after, player)
+        silver, workers = int(now.silver - was.silver), int(now.workers - was.workers)
+        if silver:
+            gain: Gain = {"silver": silver, "workers": workers} if workers else {"silver": silver}
+            yield LogEntry("log-mines", {"player": player, "silver": silver, "workers": workers}, gain=gain)
+
+
+def _end(before: State, after: State) -> Iterator[LogEntry]:
+    """The final scoring by category, and who has won (CB-END-02 to CB-END-08)."""
+    for player in range(after.game.players):
+        gained = after.record.players[player].points - before.record.players[player].points
+        for category in Category:
+            if vp := int(gained[category]):
+                name = CATEGORY_NAMES[category]
+                yield LogEntry("log-final", {"player": player, "category": name, "vp": vp}, gain={"vp": {name: vp}})
+    yield LogEntry("log-game-over")
+    winner = after.ranking.index(1)
+    yield LogEntry("log-winner", {"player": winner, "vp": after.scores[winner]})
+
+
+def text(entry: LogEntry, names: Sequence[str] = (), language: str = "en", viewer: int | None = None) -> str:
+    """A line of the log in words, as a viewer reads it; without names, players are called by their seats."""
+    return Sentences.of(PACKAGE).line(language, entry.as_dict(), names, viewer)

@@ -1,0 +1,231 @@
+"""An action as it is taken in a position: what it is about, what it costs, what it brings.
+
+Buttons, previews and the log all read it here, so that they never disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import numpy as np
+
+from duchy.engine.game import Game
+from duchy.engine.records import argument
+from duchy.engine.state import State
+from duchy.engine.template import bind
+from duchy.games.burgundy.actions import CATALOGUE, PRICE
+from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.printings import BOARD_SIDES
+from duchy.games.burgundy.components.tiles import SPECIES_NAMES
+from duchy.games.burgundy.display.names import (
+    BONUS_NAMES,
+    CATEGORY_NAMES,
+    COLOUR_NAMES,
+    estate_name,
+    named_goods,
+    tile_name,
+)
+from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
+from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
+from duchy.games.burgundy.rules import DECISIONS
+from duchy.games.burgundy.state import Decision
+
+Records = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """An action with everything that its words, its price and its preview mention. None: it has no such thing."""
+
+    action: int
+    kind: str
+    arguments: Mapping[str, int]
+    tile: str | None  # taken, placed, bought, discarded or copied
+    species: str | None  # the animals that geese score with
+    value: int | None  # what the die is used as
+    number: int | None  # printed on the space
+    count: int | None  # goods sold, workers taken or bought
+    estate: str | None
+    turned: int  # workers that turn the die
+    cost: Cost
+    gain: Gain
+    then: str | None  # what the player is asked next, inside the turn
+    reveals: bool
+
+
+def preview(state: State, player: int, actions: Sequence[int]) -> list[Outcome]:
+    """What each of a player's legal actions would do now.
+
+    Each is applied to a copy whose gaps and whose generator are made up: neither touches anything that a player gains,
+    and nothing else of the copies is reported.
+    """
+    copies = np.repeat(state.determinize(np.random.default_rng(0)).array, len(actions))
+    kernels(state.game).apply_each(argument(copies), player, argument(np.array(actions, np.int16)))
+    return _outcomes(state, player, actions, copies)
+
+
+def kernels(game: Game) -> Any:
+    """The kernels that try actions."""
+    return bind("duchy.games.burgundy.display.preview", game.contract)
+
+
+def taken(before: State, player: int, action: int, after: State) -> Outcome:
+    """What an action has done."""
+    return _outcomes(before, player, [action], after.array)[0]
+
+
+def _outcomes(before: State, player: int, actions: Sequence[int], after: Records) -> list[Outcome]:
+    turned = np.zeros(len(actions), np.int16)
+    before_it = _Before(before, player)
+    numbers = argument(np.array(actions, np.int16))
+    kernels(before.game).count_workers(argument(before.array), player, numbers, argument(turned))
+    changes = _changes(before.array, player, after)
+    return [
+        before_it.outcome(action, workers, change)
+        for action, workers, change in zip(actions, turned.tolist(), changes, strict=True)
+    ]
+
+
+@dataclass(frozen=True)
+class _Change:
+    """The difference that an action makes to its player."""
+
+    points: list[int]
+    goods: list[int]
+    bonus: list[int]
+    silver: int
+    workers: int
+    stored: int
+    steps: int
+    then: str | None
+    reveals: bool
+
+
+def _changes(before: Records, player: int, after: Records) -> list[_Change]:
+    """All differences at once: one subtraction for each field, not for each action."""
+    home, store = (int(before["players"][0, player][name]) for name in ("estate", "storage"))
+    parts = {"players": player, "estates": home, "storages": store}
+    fields = {
+        "players": ("points", "space"),
+        "estates": ("goods", "bonus", "silver", "workers"),
+        "storages": ("count",),
+    }
+    change = {
+        field: (after[part][:, parts[part]][field] - before[part][:, parts[part]][field]).tolist()
+        for part, names in fields.items()
+        for field in names
+    }
+    reveals = (after["revelations"] != before["revelations"]).tolist()
+    then = [None if r else asked for r, asked in zip(reveals, _asked(player, after), strict=True)]
+    names = ("points", "goods", "bonus", "silver", "workers", "count", "space")
+    return [_Change(*values) for values in zip(*(change[name] for name in names), then, reveals, strict=True)]
+
+
+def _asked(player: int, after: Records) -> Iterator[str | None]:
+    """What the player has to decide next inside the turn."""
+    kinds, whos = after["agenda"]["kind"].tolist(), after["agenda"]["who"].tolist()
+    for depth, kind, who in zip(after["depth"].tolist(), kinds, whos, strict=True):
+        asks = depth and who[depth - 1] >> player & 1 and kind[depth - 1] != Decision.TURN
+        yield DECISIONS[kind[depth - 1]] if asks else None
+
+
+class _Before:
+    """The position in which an action is taken, as far as its outcome needs it."""
+
+    def __init__(self, state: State, player: int) -> None:
+        table, me = state.array, state.array["players"][0, player]
+        home, store = table["estates"][0, me["estate"]], table["storages"][0, me["storage"]]
+        self.edition: int = table["edition"].tolist()[0]
+        self.depots: list[list[int]] = table["depots"][0].tolist()
+        self.black: list[int] = table["black"][0].tolist()
+        self.waiting: int = table["agenda"]["a"][0, table["depth"][0] - 1].item()
+        self.layout: int = home["layout"].item()
+        self.board: int = me["board"].item()
+        self.storage: list[int] = store["tiles"].tolist()
+        self.goods: list[int] = home["goods"].tolist()
+
+    def outcome(self, action: int, turned: int, change: _Change) -> Outcome:
+        decoded = CATALOGUE.decode(action)
+        kind, arguments = decoded.kind, decoded.arguments
+        cost = _cost(kind, arguments, turned)
+        number = ESTATES[self.layout].numbers[arguments["hex"]] if kind in ("place", "place_free") else None
+        gain = self.gain(kind, arguments, cost, change)
+        return Outcome(
+            action=action,
+            kind=kind,
+            arguments=arguments,
+            tile=self.tile(kind, arguments),
+            species=SPECIES_NAMES[arguments["species"] - 1] if kind == "flock" else None,
+            value=self.value(kind, arguments, number),
+            number=number,
+            count=self.count(kind, arguments, gain),
+            estate=self.estate(arguments["side"]) if kind == "found" else None,
+            turned=turned,
+            cost=cost,
+            gain=gain,
+            then=change.then,
+            reveals=change.reveals,
+        )
+
+    def tile(self, kind: str, arguments: Mapping[str, int]) -> str | None:
+        if kind in ("take", "gain", "buy_depot"):
+            return tile_name(self.depots[arguments["depot"] - 1][arguments["slot"]])
+        if kind == "buy":
+            return tile_name(self.black[arguments["slot"]])
+        if kind in ("place", "place_free", "discard"):
+            return tile_name(self.storage[arguments["slot"]])
+        return tile_name(arguments["building"]) if kind == "copy" else None
+
+    def value(self, kind: str, arguments: Mapping[str, int], number: int | None) -> int | None:
+        if kind == "take":
+            return arguments["depot"]
+        if kind == "place":
+            return number
+        return arguments["goods"] if kind == "sell" else None
+
+    def count(self, kind: str, arguments: Mapping[str, int], gain: Gain) -> int | None:
+        if kind in ("sell", "sell_all"):
+            return self.goods[arguments["goods"] - 1]
+        return gain["workers"] if kind in ("workers", "buy_workers") else None
+
+    def estate(self, side: int) -> str | None:
+        layout = int(BOARD_SIDES[self.edition, self.board, side]) if self.board >= 0 else self.layout
+        return estate_name(self.edition, layout)
+
+    def gain(self, kind: str, arguments: Mapping[str, int], cost: Cost, change: _Change) -> Gain:
+        gain: Gain = {}
+        if points := {name: vp for name, vp in zip(CATEGORY_NAMES, change.points, strict=True) if vp}:
+            gain["vp"] = points
+        if silver := change.silver + cost.get("silver", 0):
+            gain["silver"] = silver
+        if workers := change.workers + cost.get("workers", 0):
+            gain["workers"] = workers
+        if goods := named_goods([max(count, 0) for count in change.goods]):
+            gain["goods"] = goods
+        tile = tile_name(self.waiting) if kind == "discard" else self.tile(kind, arguments)
+        if tile and (kind == "discard" or change.stored > 0):
+            gain["tile"] = tile
+        if "phases" in points:
+            estate, space = ESTATES[self.layout], arguments["hex"]
+            size = next(len(region) for region in estate.regions if space in region)
+            gain["region"] = {"colour": COLOUR_NAMES[estate.colours[space]], "size": size}
+        for colour, rank in zip(COLOUR_NAMES, change.bonus, strict=True):
+            if rank:
+                gain["bonus"] = {"colour": colour, "size": cast(Bonus, BONUS_NAMES[rank - 1])}
+        if change.steps:
+            gain["steps"] = change.steps
+        return gain
+
+
+def _cost(kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
+    bought = kind in ("buy", "buy_depot")
+    cost: Cost = {}
+    if workers := arguments["workers"] if bought else turned:
+        cost["workers"] = workers
+    if bought and (silver := PRICE - arguments["workers"]):
+        cost["silver"] = silver
+    if kind == "buy_workers":
+        cost["silver"] = WORKERS_PRICE
+    return cost

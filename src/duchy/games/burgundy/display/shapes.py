@@ -1,0 +1,292 @@
+"""The JSON of a table as types: what view.py and log.py write, what a client reads, and what an API can publish.
+
+Players are seat numbers from 0, spaces of an estate (`hex`) and slots count from 0, depots from 1; estates bear the
+number of their printing. Goods and buildings are named (`red`, `bank`), except in `args` and `targets`, which speak as
+actions do: 1 to 6, 1 to 8.
+A key that does not apply is left out where it is marked so, which keeps a view small.
+"""
+
+import sys
+from typing import Any, Literal, NotRequired
+
+if sys.version_info >= (3, 12):
+    from typing import TypedDict
+else:  # only from 3.12 on do the standard library's own typed dictionaries tell schema makers enough
+    from typing_extensions import TypedDict
+
+Bonus = Literal["large", "small"]
+
+
+# --- the board: what never changes during a game ---------------------------------------------------------------------
+
+
+class Tile(TypedDict):
+    """A kind of tile. `number` is what is printed on it: animals, or the number of a monastery."""
+
+    colour: str
+    number: NotRequired[int]
+    species: NotRequired[str]
+
+
+class Hex(TypedDict):
+    """A space of an estate; x and y are its middle, in hex widths."""
+
+    colour: str
+    number: int
+    region: int
+    x: float
+    y: float
+
+
+class Estate(TypedDict):
+    """An estate. `reconstructed` tells that its printed layout is not known."""
+
+    provenance: str
+    reconstructed: bool
+    hexes: list[Hex]
+
+
+class Board(TypedDict):
+    """Everything about the components of a game that a client draws and no action changes."""
+
+    game: str
+    players: int
+    edition: str
+    goods: list[str]
+    colours: list[str]
+    categories: list[str]
+    tiles: dict[str, Tile]
+    estates: dict[str, Estate]
+    depots: list[list[list[str | None]]]  # the colour of each slot by phase and depot; None = not used
+    black_slots: int
+    order_spaces: int
+    storage: int
+    stores: int
+    phases: dict[str, int]  # victory points for a region completed in the phase
+    sizes: list[int]  # and for its size, from 1
+    bonus: dict[Bonus, int]
+    sale: int  # victory points for each of the goods sold
+
+
+# --- the box: what a new game is chosen from -------------------------------------------------------------------------
+
+
+class Edition(TypedDict):
+    """A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules."""
+
+    estates: dict[str, Estate]
+    standard: list[str]
+    boards: list[list[str]]
+    championship: list[str] | None  # the sides of the board that may be added; None where there is none
+    modules: list[str]  # the expansions that it can be played with
+
+
+class Setup(TypedDict):
+    """Everything that the screen for a new game draws."""
+
+    game: str
+    players: list[int]
+    colours: list[str]
+    editions: dict[str, Edition]
+
+
+# --- what an action or an event brings -------------------------------------------------------------------------------
+
+
+class Region(TypedDict):
+    """A region that was completed."""
+
+    colour: str
+    size: int
+
+
+class BonusTile(TypedDict):
+    """A bonus tile that was won."""
+
+    colour: str
+    size: Bonus
+
+
+class Gain(TypedDict, total=False):
+    """What somebody gets, beside what it costs."""
+
+    vp: dict[str, int]  # by category
+    silver: int
+    workers: int
+    goods: dict[str, int]
+    tile: str  # into storage
+    region: Region
+    bonus: BonusTile
+    steps: int  # on the order track
+
+
+class Cost(TypedDict, total=False):
+    """What is paid: workers that turn a die or pay for a purchase, silver for a purchase."""
+
+    workers: int
+    silver: int
+
+
+class LogLine(TypedDict):
+    """A line of the log: the key of its text, what the text speaks of, and what it brought."""
+
+    key: str
+    args: dict[str, int | str]
+    cost: NotRequired[Cost]
+    gain: NotRequired[Gain]
+
+
+# --- the view: a position as one player sees it ----------------------------------------------------------------------
+
+
+class Targets(TypedDict, total=False):
+    """Where an action is clicked. `dice` and `storage` list all that are alike: they are one choice."""
+
+    dice: list[int]
+    storage: list[int]
+    hex: int
+    hexes: list[int]  # the animals that geese score with
+    depot: int
+    slot: int
+    depots: list[int]  # all of their goods
+    black: int
+    goods: int
+    estate: str
+    building: int  # that the crane copies
+
+
+class ActionFacts(TypedDict, total=False):
+    """What the words about an action mention beside its arguments, or in their place."""
+
+    tile: str  # taken, placed, bought, discarded or copied
+    species: str  # the animals that geese score with
+    goods: str
+    count: int  # goods sold, workers taken or bought
+    number: int  # printed on the space
+    estate: str
+    cost: int  # workers that turn the die
+    silver: int  # the price of a purchase, beside the workers of the arguments
+    next: int  # the second depot whose goods are fetched
+
+
+class ActionView(TypedDict):
+    """A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
+
+    Its sentence is the text `action-<kind>` with `args` and `facts`. `value` is the number that the die is used as,
+    `then` what the player is asked next. An action that `reveals` brings something random or hidden to light and cannot
+    be taken back; its gain holds nothing of that.
+    """
+
+    id: int
+    kind: str
+    args: dict[str, int]
+    targets: Targets
+    facts: NotRequired[ActionFacts]
+    value: NotRequired[int]
+    cost: NotRequired[Cost]
+    gain: NotRequired[Gain]
+    then: NotRequired[str]
+    reveals: NotRequired[bool]
+
+
+class Die(TypedDict):
+    """A player's die."""
+
+    value: int
+    spent: bool
+
+
+class Choice(TypedDict):
+    """A player's own sealed choice."""
+
+    estate: str
+    side: int
+    hex: int
+
+
+class PlayerView(TypedDict):
+    """What lies before a player."""
+
+    estate: str | None  # None while it is not chosen
+    sides: NotRequired[list[str]]  # the estates on the board that was dealt
+    sealed: NotRequired[bool]  # a choice is made and still secret
+    choice: NotRequired[Choice]  # and what it is, for the viewer's own
+    tiles: list[str | None]  # by space
+    castle: int | None  # the space of the first castle
+    regions: list[int]  # completed ones
+    covered: dict[str, int]  # spaces by colour
+    storage: list[str]
+    dice: list[Die]
+    workers: int
+    silver: int
+    goods: dict[str, int]
+    sold: dict[str, int]
+    bonus: dict[str, Bonus]
+    monasteries: list[int]
+    vp: int
+    points: dict[str, int]
+    place: NotRequired[int]  # when the game is over
+
+
+class Depot(TypedDict):
+    """A numbered depot."""
+
+    tiles: list[str | None]
+    goods: dict[str, int]
+
+
+class PromptFacts(TypedDict, total=False):
+    """Who a prompt speaks of."""
+
+    player: int
+    players: list[int]
+
+
+class Prompt(TypedDict):
+    """What is said to the viewer: a sentence."""
+
+    key: str
+    args: NotRequired[PromptFacts]
+
+
+class DecisionView(TypedDict):
+    """What is to be decided: `tile` waits for room in storage, goods of `depots` are to be chosen, geese lie on `hex`."""
+
+    kind: str
+    hex: NotRequired[int]
+    tile: NotRequired[str]
+    depots: NotRequired[list[int]]
+
+
+class Moment(TypedDict):
+    """Where a game stands: the phase and the round, None while estates are chosen."""
+
+    phase: str | None
+    round: int | None
+
+
+class View(TypedDict):
+    """A position as one player, or a spectator (-1), sees it."""
+
+    game: str
+    options: dict[str, Any]
+    viewer: int
+    ply: int
+    revelations: int
+    over: bool
+    phase: str | None  # None while estates are chosen
+    round: int | None
+    white: int | None
+    round_goods: list[str | None]
+    order: list[list[int]]  # the stacks on the spaces of the order track, from bottom to top
+    turns: list[int]  # who plays in which order this round
+    turn: int  # and how many of them have played
+    bought: bool  # the purchase of this turn
+    bonus: dict[str, dict[Bonus, int]]  # those left, with their victory points
+    depots: list[Depot]
+    black: list[str | None]
+    players: list[PlayerView]
+    deciders: list[int]
+    decision: DecisionView | None
+    prompt: Prompt
+    actions: list[ActionView]

@@ -1,0 +1,437 @@
+"""The JSON that a client draws: ``board`` once a game, ``view`` after every action.
+
+Both are in no language and made of plain numbers, texts, lists and dictionaries; shapes.py says what each key means.
+A client needs no rules: every legal action comes with its die, its cost, what it brings at once and where to click.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from duchy.engine.game import Game
+from duchy.engine.records import plain
+from duchy.engine.state import SPECTATOR, State
+from duchy.engine.warmup import Kernel
+from duchy.games.burgundy.actions import FREE_DIE
+from duchy.games.burgundy.components.board import (
+    BLACK_TILES,
+    BONUS_VP,
+    DEPOT_COLOUR,
+    DEPOTS,
+    ORDER_SPACES,
+    PHASE_VP,
+    PHASES,
+    ROUNDS,
+    SALE_VP,
+    SIZE_VP,
+    SLOTS,
+    STORAGE,
+    STORES,
+)
+from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
+from duchy.games.burgundy.components.printings import (
+    BOARD_COUNT,
+    BOARD_SIDES,
+    CHAMPIONSHIP_BOARD,
+    EDITIONS,
+    ESTATE_LAYOUT,
+    ESTATE_PROVENANCE,
+    STANDARD_ESTATES,
+)
+from duchy.games.burgundy.components.tiles import (
+    ANIMALS,
+    COLOUR,
+    COLOURS,
+    GOODS_NAMES,
+    KIND_NAMES,
+    MODULE,
+    MONASTERY,
+    SPECIES,
+    SPECIES_NAMES,
+)
+from duchy.games.burgundy.display.describe import facts_of, prompt_for
+from duchy.games.burgundy.display.names import (
+    BONUS_NAMES,
+    CATEGORY_NAMES,
+    COLOUR_NAMES,
+    PHASE_NAMES,
+    estate_name,
+    named_goods,
+    tile_name,
+)
+from duchy.games.burgundy.display.outcome import Outcome, preview
+from duchy.games.burgundy.display.outcome import kernels as outcome_kernels
+from duchy.games.burgundy.display.shapes import (
+    ActionView,
+    Board,
+    Bonus,
+    Choice,
+    DecisionView,
+    Edition,
+    Estate,
+    Moment,
+    PlayerView,
+    Setup,
+    Targets,
+    Tile,
+    View,
+)
+from duchy.games.burgundy.options import MODULE_EDITIONS, PLAYERS, in_order
+
+
+def kernels(game: Game) -> list[Kernel]:
+    """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
+    first = game.new_state(0)
+    return [Kernel("preview", outcome_kernels(game).apply_each, lambda: view(first, first.deciders[0]))]
+
+
+# --- the box ---------------------------------------------------------------------------------------------------------
+
+
+def setup() -> Setup:
+    """What a new game is chosen from: every printing with all its estates."""
+    return {
+        "game": "burgundy",
+        "players": list(PLAYERS),
+        "colours": list(COLOUR_NAMES),
+        "editions": {edition: _box(edition) for edition in EDITIONS},
+    }
+
+
+def _box(edition: str) -> Edition:
+    number = EDITIONS.index(edition)
+    added = int(CHAMPIONSHIP_BOARD[number])
+    return {
+        "estates": {
+            name: _estate(edition, name)
+            for name in in_order({name for where, name in ESTATE_LAYOUT if where == edition})
+        },
+        "standard": list(STANDARD_ESTATES[edition]),
+        "boards": [_sides(number, board) for board in range(BOARD_COUNT[number])],
+        "championship": _sides(number, added) if added >= 0 else None,
+        "modules": list(MODULE_NAMES) if edition in MODULE_EDITIONS else [],
+    }
+
+
+def _sides(edition: int, board: int) -> list[str]:
+    return [str(estate_name(edition, int(layout))) for layout in BOARD_SIDES[edition, board]]
+
+
+# --- the board -------------------------------------------------------------------------------------------------------
+
+
+def board(game: Game) -> Board:
+    """What a client draws and no action changes: components, and the estates that may be played in this game."""
+    seats = game.players
+    return {
+        "game": game.name,
+        "players": game.players,
+        "edition": _edition(game),
+        "goods": list(GOODS_NAMES),
+        "colours": list(COLOUR_NAMES),
+        "categories": list(CATEGORY_NAMES),
+        "tiles": {KIND_NAMES[kind]: _tile(kind) for kind in _kinds_in_play(game)},
+        "estates": {name: _estate(_edition(game), name) for name in _estates_in_play(game)},
+        "depots": [
+            [[_slot_colour(seats, phase, depot, slot) for slot in range(SLOTS)] for depot in range(DEPOTS)]
+            for phase in range(PHASES)
+        ],
+        "black_slots": int(BLACK_TILES[seats]),
+        "order_spaces": ORDER_SPACES,
+        "storage": STORAGE,
+        "stores": STORES,
+        "phases": {name: int(PHASE_VP[phase]) for phase, name in enumerate(PHASE_NAMES)},
+        "sizes": [int(SIZE_VP[size]) for size in range(1, len(SIZE_VP))],
+        "bonus": {cast(Bonus, name): int(BONUS_VP[seats, rank]) for rank, name in enumerate(BONUS_NAMES)},
+        "sale": int(SALE_VP[seats]),
+    }
+
+
+def _edition(game: Game) -> str:
+    return str(game.options.as_dict()["edition"])
+
+
+def _kinds_in_play(game: Game) -> list[int]:
+    """All kinds of tiles but those of modules that are not played with."""
+    options: Any = game.options
+    played = flags(options.module_names())
+    return [kind for kind in range(1, len(KIND_NAMES)) if not MODULE[kind] & ~played]
+
+
+def _tile(kind: int) -> Tile:
+    tile: Tile = {"colour": COLOUR_NAMES[COLOUR[kind]]}
+    if SPECIES[kind] >= 0:
+        tile["species"] = SPECIES_NAMES[SPECIES[kind]]
+    if number := int(ANIMALS[kind]) or int(MONASTERY[kind]):
+        tile["number"] = number
+    return tile
+
+
+def _slot_colour(seats: int, phase: int, depot: int, slot: int) -> str | None:
+    colour = int(DEPOT_COLOUR[seats, phase, depot, slot])
+    return COLOUR_NAMES[colour] if colour >= 0 else None
+
+
+def _estates_in_play(game: Game) -> list[str]:
+    """The chosen estates, or all that can be dealt, each once."""
+    options: Any = game.options
+    edition = EDITIONS.index(options.edition)
+    boards = int(BOARD_COUNT[edition]) + options.championship if options.deals else 0
+    dealt = {int(BOARD_SIDES[edition, number, side]) for number in range(boards) for side in (0, 1)}
+    layouts = dealt or {ESTATE_LAYOUT[options.edition, number] for number in options.estate_numbers()}
+    return [str(estate_name(edition, layout)) for layout in sorted(layouts)]
+
+
+def _estate(edition: str, name: str) -> Estate:
+    estate = ESTATES[ESTATE_LAYOUT[edition, name]]
+    provenance = ESTATE_PROVENANCE[edition, name]
+    region_of = {space: number for number, region in enumerate(estate.regions) for space in region}
+    spaces = zip(estate.colours, estate.numbers, estate.positions, strict=True)
+    return {
+        "provenance": provenance,
+        "reconstructed": provenance == "reconstructed",
+        "hexes": [
+            {
+                "colour": COLOUR_NAMES[colour],
+                "number": number,
+                "region": region_of[space],
+                "x": round(x, 3),
+                "y": round(y, 3),
+            }
+            for space, (colour, number, (x, y)) in enumerate(spaces)
+        ],
+    }
+
+
+# --- the view --------------------------------------------------------------------------------------------------------
+
+
+def view(state: State, viewer: int = SPECTATOR) -> View:
+    """A position as a player, or a spectator, may see it. A full state is observed first."""
+    state = state.seen_by(viewer)
+    table, players = plain(state.array)[0], _belongings(state)
+    seats, begun = state.game.players, table["white"] > 0
+    order = table["order"][:seats]
+    return {
+        "game": state.game.name,
+        "options": state.game.options.as_dict(),
+        "viewer": viewer,
+        "ply": state.ply,
+        "revelations": state.revelations,
+        "over": state.is_over,
+        "phase": PHASE_NAMES[table["phase"]] if begun else None,
+        "round": min(table["round_no"] + 1, ROUNDS) if begun else None,
+        "white": table["white"] if begun else None,
+        "round_goods": [GOODS_NAMES[goods] if begun and goods >= 0 else None for goods in table["round_goods"]],
+        "order": _track(order, players),
+        "turns": table["turns"][:seats] if begun else order,
+        "turn": table["turn"],
+        "bought": bool(table["bought"]),
+        "bonus": _bonus_left(seats, table["bonus_left"]),
+        "depots": [
+            {"tiles": [tile_name(kind) for kind in tiles], "goods": named_goods(goods)}
+            for tiles, goods in zip(table["depots"], table["wares"], strict=True)
+        ],
+        "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
+        "players": _players(state, viewer, players[:seats]),
+        "deciders": list(state.deciders),
+        "decision": _decision(state),
+        "prompt": prompt_for(state, viewer),
+        "actions": _actions(state, viewer, players),
+    }
+
+
+def _belongings(state: State) -> list[dict[str, Any]]:
+    """What each player has: the player's own, the estate's, and the tiles in storage."""
+    players, estates, storages = (plain(state.array[part][0]) for part in ("players", "estates", "storages"))
+    return [{**estates[me["estate"]], **me, "stored": storages[me["storage"]]["tiles"]} for me in players]
+
+
+def moment(state: State) -> Moment:
+    """Where a game stands, for lists of tables and curves of points; full and observed states tell the same."""
+    begun = state.record.white > 0
+    return {
+        "phase": PHASE_NAMES[state.record.phase] if begun else None,
+        "round": min(int(state.record.round_no) + 1, ROUNDS) if begun else None,
+    }
+
+
+def _track(order: list[int], players: list[dict[str, Any]]) -> list[list[int]]:
+    """Pawns by space. Whoever plays first of a stack lies on top (CB-ORDER-02)."""
+    spaces: list[list[int]] = [[] for _ in range(ORDER_SPACES)]
+    for player in reversed(order):
+        spaces[players[player]["space"]].append(player)
+    return spaces
+
+
+def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
+    """Of each colour the large tile goes first (CB-COLOR-02)."""
+    tiles = [(cast(Bonus, name), int(BONUS_VP[seats, rank])) for rank, name in enumerate(BONUS_NAMES)]
+    return {colour: dict(tiles[len(tiles) - n :]) for colour, n in zip(COLOUR_NAMES, left, strict=True)}
+
+
+def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[PlayerView]:
+    edition = EDITIONS.index(_edition(state.game))
+    shown = [_player(edition, me) for me in players]
+    if viewer != SPECTATOR and players[viewer]["sealed"]:
+        shown[viewer]["choice"] = _choice(edition, players[viewer])
+    if state.is_over:
+        for player, place in zip(shown, state.ranking, strict=True):
+            player["place"] = place
+    return shown
+
+
+def _player(edition: int, me: dict[str, Any]) -> PlayerView:
+    layout = me["layout"]
+    kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
+    shown: PlayerView = {
+        "estate": estate_name(edition, layout),
+        "tiles": [tile_name(kind) for kind in kinds],
+        "castle": me["castle"] if any(kinds) else None,
+        "regions": _completed(layout, kinds),
+        "covered": _covered(kinds),
+        "storage": [KIND_NAMES[kind] for kind in me["stored"] if kind],
+        "dice": [
+            {"value": value, "spent": bool(spent)}
+            for value, spent in zip(me["dice"], me["spent"], strict=True)
+            if value
+        ],
+        "workers": me["workers"],
+        "silver": me["silver"],
+        "goods": named_goods(me["goods"]),
+        "sold": named_goods(me["sold"]),
+        "bonus": {
+            colour: cast(Bonus, BONUS_NAMES[rank - 1])
+            for colour, rank in zip(COLOUR_NAMES, me["bonus"], strict=True)
+            if rank
+        },
+        "monasteries": [number for number in range(me["monasteries"].bit_length()) if me["monasteries"] >> number & 1],
+        "vp": sum(me["points"]),
+        "points": dict(zip(CATEGORY_NAMES, me["points"], strict=True)),
+    }
+    if me["board"] >= 0:
+        shown["sides"] = [str(_side(edition, me, side)) for side in (0, 1)]
+    if me["sealed"]:
+        shown["sealed"] = True
+    return shown
+
+
+def _side(edition: int, me: dict[str, Any], side: int) -> str | None:
+    """The estate on a side of the player's board; a chosen estate has one side only."""
+    return estate_name(edition, int(BOARD_SIDES[edition, me["board"], side]) if me["board"] >= 0 else me["layout"])
+
+
+def _choice(edition: int, me: dict[str, Any]) -> Choice:
+    side = me["sealed_side"]
+    return {"estate": str(_side(edition, me, side)), "side": side, "hex": me["sealed_hex"]}
+
+
+def _completed(layout: int, kinds: list[int]) -> list[int]:
+    if not any(kinds):
+        return []
+    return [n for n, region in enumerate(ESTATES[layout].regions) if all(kinds[space] for space in region)]
+
+
+def _covered(kinds: list[int]) -> dict[str, int]:
+    counts = [0] * COLOURS
+    for kind in kinds:
+        if kind:
+            counts[COLOUR[kind]] += 1
+    return dict(zip(COLOUR_NAMES, counts, strict=True))
+
+
+def _decision(state: State) -> DecisionView | None:
+    if state.decision is None:
+        return None
+    shown: DecisionView = {"kind": state.decision}
+    top = plain(state.array["agenda"][0])[int(state.array["depth"][0]) - 1]
+    if state.decision == "discard":
+        shown["tile"] = KIND_NAMES[top["a"]]
+    if state.decision == "keep":
+        shown["depots"] = _depots(top["a"] + 1, top["b"] + 1)
+    if state.decision == "geese":
+        shown["hex"] = top["a"]
+    return shown
+
+
+def _depots(first: int, span: int) -> list[int]:
+    """A depot and, with monastery 5, the next one clockwise."""
+    return [(first - 1 + more) % DEPOTS + 1 for more in range(span)]
+
+
+# --- the actions -----------------------------------------------------------------------------------------------------
+
+
+def _actions(state: State, viewer: int, players: list[dict[str, Any]]) -> list[ActionView]:
+    if viewer not in state.deciders:
+        return []
+    clicks = _Clicks(players[viewer], _decision(state))
+    return [_action(outcome, clicks) for outcome in preview(state, viewer, state.legal_actions(viewer))]
+
+
+def _action(outcome: Outcome, clicks: _Clicks) -> ActionView:
+    shown: ActionView = {
+        "id": outcome.action,
+        "kind": outcome.kind,
+        "args": dict(outcome.arguments),
+        "targets": clicks.targets(outcome),
+    }
+    if facts := facts_of(outcome):
+        shown["facts"] = facts
+    if outcome.value is not None:
+        shown["value"] = outcome.value
+    if outcome.cost:
+        shown["cost"] = outcome.cost
+    if outcome.gain:
+        shown["gain"] = outcome.gain
+    if outcome.then is not None:
+        shown["then"] = outcome.then
+    if outcome.reveals:
+        shown["reveals"] = True
+    return shown
+
+
+class _Clicks:
+    """Where the actions of a player are clicked. Equal dice and equal tiles are one action and many places."""
+
+    def __init__(self, me: dict[str, Any], decision: DecisionView | None) -> None:
+        self.me = me
+        self.storage: list[int] = me["stored"]
+        self.dice = [None if used else value for value, used in zip(me["dice"], me["spent"], strict=True)]
+        self.asked_about = decision.get("hex") if decision else None
+
+    def targets(self, outcome: Outcome) -> Targets:
+        arguments, kind = outcome.arguments, outcome.kind
+        found: Targets = {}
+        if "die" in arguments and arguments["die"] != FREE_DIE:
+            found["dice"] = _alike(self.dice, arguments["die"])
+        if kind in ("place", "place_free", "discard"):
+            found["storage"] = _alike(self.storage, arguments["slot"])
+        if kind in ("take", "gain", "buy_depot"):
+            found["depot"], found["slot"] = arguments["depot"], arguments["slot"]
+        if kind == "load":
+            found["depots"] = _depots(arguments["depot"], arguments["span"])
+        if kind == "buy":
+            found["black"] = arguments["slot"]
+        if "goods" in arguments:
+            found["goods"] = arguments["goods"]
+        if "hex" in arguments:
+            found["hex"] = arguments["hex"]
+        if outcome.estate is not None:
+            found["estate"] = outcome.estate
+        if kind == "copy":
+            found["building"] = arguments["building"]
+        if kind == "flock":
+            found["hexes"] = self.animals(arguments["species"] - 1)
+        return found
+
+    def animals(self, species: int) -> list[int]:
+        """The spaces with animals of a type on the pasture that the decision is about."""
+        regions = ESTATES[self.me["layout"]].regions
+        pasture = next(region for region in regions if self.asked_about in region)
+        return sorted(space for space in pasture if SPECIES[self.me["tiles"][space]] == species)
+
+
+def _alike(places: list[Any], chosen: int) -> list[int]:
+    return [place for place, value in enumerate(places) if value == places[chosen]]

@@ -1,0 +1,48 @@
+"""A record of what was done so far, which the checks keep beside the state."""
+
+import numpy as np
+
+from duchy.engine.records import record
+from duchy.engine.rule import rule
+from duchy.games.dice.actions import PASS
+from duchy.games.dice.analysis.invariants.action import castle_of, first_of, number_of, second_of, sold_by
+from duchy.games.dice.components.parts import BONUSES, BOXES, MAX_PLAYERS, PHASES, Bonus
+from duchy.games.dice.components.sheets import HEX_COLOUR, HEXES
+from duchy.games.dice.options import SAME
+from duchy.games.dice.state import CATEGORIES
+
+MONK, SILVER, GOODS, WORKER = (int(bonus) for bonus in Bonus)
+
+LEDGER = record(
+    built=(np.int8, (MAX_PLAYERS, HEXES)),  # 1 + the round in which each hex was built; the start castle in round 0
+    phases=(np.int8, PHASES * BOXES + 1),  # the phase of each round
+    sold=(np.int8, (MAX_PLAYERS, PHASES)),
+    used=(np.int8, (MAX_PLAYERS, BONUSES)),  # bonuses crossed out
+    passes=(np.int8, MAX_PLAYERS),
+    # Scratch space of a single check:
+    points=(np.int16, (PHASES, CATEGORIES)),
+)
+
+
+@rule
+def note(before, s, p, action, ledger):
+    """Write down what an action did."""
+    ledger.phases[s.round_no] = s.phase
+    castle, first, second, sold = castle_of(action), first_of(action), second_of(action), sold_by(action)
+    for q in range(s.seats):
+        if castle >= 0 and (q == p or s.variant == SAME):
+            ledger.built[q, castle] = 1
+    if sold >= 0:
+        ledger.sold[p, before.phase] += sold
+        ledger.used[p, GOODS] += sold
+    if first >= 0:
+        ledger.built[p, first] = before.round_no + 1
+        number, colour = number_of(before, p, action), HEX_COLOUR[before.drafts[p].sheet, first]
+        if number != before.pips[0] and number != before.pips[1]:
+            ledger.used[p, WORKER] += 1
+        if colour != before.colours[0] and colour != before.colours[1]:
+            ledger.used[p, MONK] += 1
+    if second >= 0:
+        ledger.built[p, second] = before.round_no + 1
+        ledger.used[p, SILVER] += 1
+    ledger.passes[p] += action == PASS

@@ -1,0 +1,86 @@
+"""Victory points: closed areas, the score table, the winner, the verdict of a solo game (chapters 7, 10 and 11)."""
+
+from duchy.engine.rule import rule
+from duchy.games.dice.components.parts import AREA_VP, BONUSES, PHASES, Colour
+from duchy.games.dice.components.sheets import AREA, AREA_MASK, AREA_SIZE, COLOUR_MASK
+from duchy.games.dice.state import CATEGORIES, ROWS, Category
+
+
+@rule
+def gain(s, me, category, points):
+    """Write points into the column of the present phase (DG-PHASE-07). CUDA takes no enum as an index."""
+    me.points[s.phase, category.value] += points
+
+
+@rule
+def closed(me, space):
+    """Whether the area of a hex is complete (DG-AREA-01)."""
+    return AREA_MASK[me.sheet, AREA[me.sheet, space]] & ~me.built == 0
+
+
+@rule
+def score_area(s, me, space, colour):
+    """The points of a closed area, by its size and the present phase (DG-AREA-02, DG-AREA-07, DG-CASTLE-05).
+
+    Pastures count twice here, and only here (DG-PASTURE-05, DG-PASTURE-07).
+    """
+    points = AREA_VP[AREA_SIZE[me.sheet, AREA[me.sheet, space]], s.phase]
+    if colour == Colour.PASTURE:
+        gain(s, me, Category.PASTURES, 2 * points)
+    elif colour == Colour.CASTLE:
+        gain(s, me, Category.CASTLES, points)
+    else:
+        gain(s, me, Category.AREAS, points)
+
+
+@rule
+def complete(me, colour):
+    """Whether all hexes of a colour on the own sheet are built; the start castle counts (DG-COLOUR-01, DG-START-11)."""
+    return COLOUR_MASK[me.sheet, colour] & ~me.built == 0
+
+
+@rule
+def points_from(me, category):
+    """Points of one source, over all phases."""
+    total = 0
+    for phase in range(PHASES):
+        total += me.points[phase, category]
+    return total
+
+
+@rule
+def vp(me):
+    """The total of all columns (DG-END-03); unused bonuses and unsold goods give nothing (DG-END-04, DG-END-05)."""
+    total = 0
+    for category in range(CATEGORIES):
+        total += points_from(me, category)
+    return total
+
+
+@rule
+def unused(me):
+    """Circles of any kind that are ringed and not crossed out (DG-WIN-02, DG-WIN-03)."""
+    count = 0
+    for row in range(ROWS):
+        for bonus in range(BONUSES):
+            count += me.ringed[row, bonus]
+    return count
+
+
+@rule
+def beats(s, p, q):
+    """Whether p ranks before q: by points, then by unused bonuses (DG-WIN-01, DG-WIN-02)."""
+    mine, theirs = vp(s.players[p]), vp(s.players[q])
+    if mine != theirs:
+        return mine > theirs
+    return unused(s.players[p]) > unused(s.players[q])
+
+
+@rule
+def place_of(s, p):
+    """The player's place, 1 for the winner; players who are still tied share a place (DG-WIN-04, DG-WIN-05)."""
+    place = 1
+    for q in range(s.seats):
+        if q != p and beats(s, q, p):
+            place += 1
+    return place

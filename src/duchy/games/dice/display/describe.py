@@ -1,0 +1,81 @@
+"""Actions and prompts as sentences: the keys of texts with the facts they mention, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
+
+from duchy.engine.sentences import Sentences
+from duchy.engine.state import SPECTATOR, State
+from duchy.engine.wording import key, teller
+from duchy.games.dice.actions import PASS, SEAL
+from duchy.games.dice.components.sheets import LETTERS
+from duchy.games.dice.display.names import STEP_NAMES
+from duchy.games.dice.display.outcome import Outcome, preview
+from duchy.games.dice.display.shapes import ActionFacts, Gain, Prompt
+from duchy.games.dice.options import SAME
+
+PACKAGE = "duchy.games.dice"
+
+
+def facts_of(outcome: Outcome) -> ActionFacts:
+    """What the words about an action mention beside its arguments, or in their place."""
+    facts: ActionFacts = {}
+    if "sheet" in outcome.arguments:
+        facts["sheet"] = LETTERS[outcome.arguments["sheet"]]
+    if outcome.number is not None:
+        facts["number"] = outcome.number
+    if outcome.colour is not None:
+        facts["colour"] = outcome.colour
+        facts["used"] = outcome.used or "none"
+    if outcome.bonus is not None:
+        facts["bonus"] = outcome.bonus
+    return facts
+
+
+def all_facts(outcome: Outcome) -> dict[str, int | str]:
+    """Everything that the words about an action may mention."""
+    return {**outcome.arguments, **cast("Mapping[str, int | str]", facts_of(outcome))}
+
+
+def action_text(state: State, action: int, language: str = "en", player: int | None = None) -> str:
+    """A legal action in words, as on a button."""
+    outcome = preview(state, teller(state, action, player), [action])[0]
+    return Sentences.of(PACKAGE).say(language, key("action", outcome.kind), all_facts(outcome))
+
+
+def gain_texts(gain: Gain, language: str) -> Iterator[str]:
+    """A gain in words, piece by piece."""
+    return Sentences.of(PACKAGE).gains(language, gain)
+
+
+def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
+    """What is said to a player, or a spectator, about the decision that the game waits for."""
+    decision, deciders = state.decision, state.deciders
+    if decision is None:
+        return {"key": "prompt-over"}
+    if viewer in deciders:
+        return {"key": _own_prompt(state, decision, viewer)}
+    if decision == "round" or (decision == "castle" and state.record.variant != SAME):
+        return {"key": "prompt-sealed" if viewer >= 0 else "prompt-waiting", "args": {"players": list(deciders)}}
+    return {"key": key("prompt-other", decision), "args": {"player": deciders[0]}}
+
+
+def _own_prompt(state: State, decision: str, player: int) -> str:
+    """What a player is asked, and what a prompt leaves out because it is not possible now."""
+    if decision == "sheet":
+        return "prompt-sheet"
+    if decision == "castle":
+        return "prompt-castle.all" if state.record.variant == SAME else "prompt-castle"
+    step, legal = STEP_NAMES[int(state.record.steps[player])], state.legal_actions(player)
+    if legal == [PASS]:
+        return "prompt-build.pass"
+    if legal == [SEAL]:
+        return "prompt-second.seal"
+    return key("prompt", step)
+
+
+def prompt(state: State, viewer: int = SPECTATOR, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The same in words."""
+    asked = prompt_for(state, viewer)
+    return Sentences.of(PACKAGE).say(language, asked["key"], asked.get("args", {}), names)
