@@ -245,6 +245,7 @@ test('a gap in the log is not papered over', () => {
 })
 
 test('lines that were told to another seat are replaced by those of the seat looked from', () => {
+  pace = 0
   const table = sitting(4)
   last().say(update(5))
   const own = [4, 5].map((ply) => event(ply, 1, [{ key: 'log-sell', args: {} }]))

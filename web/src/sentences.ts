@@ -135,7 +135,7 @@ export class Sentences {
     const plain = this.#voice.text(name)
     const forms = (this.#table.forms[kind] ?? []).map((form) => {
       const own = `${name}.${form}`
-      return [`${fact}_${form}`, this.#voice.has(own) ? this.#voice.text(own) : plain]
+      return [`${fact}_${form}`, this.#voice.has(own) ? this.#voice.text(own) : plain] as const
     })
     return { [fact]: plain, ...Object.fromEntries(forms) }
   }

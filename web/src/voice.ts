@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs'
 import type { Voice } from './sentences.ts'
 
 export function voiceOf(game: string, language: string): Voice {
-  const IN = ([value]: unknown[]) => `in-${value}`
-  const bundle = new FluentBundle(language, { functions: { IN: IN as never }, useIsolating: false })
+  const IN = ([value]: unknown[]) => `in-${String(value)}`
+  const bundle = new FluentBundle(language, { functions: { IN }, useIsolating: false })
   for (const folder of ['engine', `games/${game}`]) {
     const path = new URL(`../../src/duchy/${folder}/text/${language}.ftl`, import.meta.url)
     bundle.addResource(new FluentResource(readFileSync(path, 'utf-8')))
