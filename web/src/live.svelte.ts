@@ -283,8 +283,13 @@ export class LiveTable {
   }
 }
 
-/** Events with the new ones after them; if some are missing in between, the new ones alone. */
+/**
+ * Events with the new ones after them. The new ones alone, if some are missing in between, or if one that is here already
+ * comes again with other lines: then those that are here were told to another seat.
+ */
 function continued(before: LogEvent[], added: LogEvent[]): LogEvent[] {
+  const known = new Map(before.map((event) => [event.ply, JSON.stringify(event)]))
+  if (added.some((event) => known.has(event.ply) && known.get(event.ply) !== JSON.stringify(event))) return added
   const last = before.at(-1)?.ply ?? -1
   const fresh = added.filter(({ ply }) => ply > last)
   if (!fresh.length) return before

@@ -244,6 +244,14 @@ test('a gap in the log is not papered over', () => {
   expect(table.events.map(({ ply }) => ply)).toEqual([8, 9])
 })
 
+test('lines that were told to another seat are replaced by those of the seat looked from', () => {
+  const table = sitting(4)
+  last().say(update(5))
+  const own = [4, 5].map((ply) => event(ply, 1, [{ key: 'log-sell', args: {} }]))
+  last().say({ ...update(5), viewer: 1, events: own })
+  expect(table.events).toEqual(own)
+})
+
 test('a closed table stays closed', () => {
   const table = sitting()
   table.close()

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/sentences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sentences
+         * @description How the facts of a game's sentences become variables of its texts: which are names, and what forms names have.
+         */
+        get: operations["sentences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -585,11 +605,36 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * ActionFacts
+         * @description What the words about an action mention beside its arguments, or in their place.
+         */
+        BurgundyActionFacts: {
+            /** Tile */
+            tile?: string;
+            /** Species */
+            species?: string;
+            /** Goods */
+            goods?: string;
+            /** Count */
+            count?: number;
+            /** Number */
+            number?: number;
+            /** Estate */
+            estate?: string;
+            /** Cost */
+            cost?: number;
+            /** Silver */
+            silver?: number;
+            /** Next */
+            next?: number;
+        };
+        /**
          * ActionView
          * @description A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
          *
-         *     `value` is the number that the die is used as, `then` what the player is asked next. An action that `reveals`
-         *     brings something random or hidden to light and cannot be taken back; its gain holds nothing of that.
+         *     Its sentence is the text `action-<kind>` with `args` and `facts`. `value` is the number that the die is used as,
+         *     `then` what the player is asked next. An action that `reveals` brings something random or hidden to light and cannot
+         *     be taken back; its gain holds nothing of that.
          */
         BurgundyActionView: {
             /** Id */
@@ -601,12 +646,9 @@ export interface components {
                 [key: string]: number;
             };
             targets: components["schemas"]["BurgundyTargets"];
+            facts?: components["schemas"]["BurgundyActionFacts"];
             /** Value */
             value?: number;
-            /** Tile */
-            tile?: string;
-            /** Count */
-            count?: number;
             cost?: components["schemas"]["BurgundyCost"];
             gain?: components["schemas"]["BurgundyGain"];
             /** Then */
@@ -670,10 +712,10 @@ export interface components {
             /** Colour */
             colour: string;
             /**
-             * Tile
+             * Size
              * @enum {string}
              */
-            tile: "large" | "small";
+            size: "large" | "small";
         };
         /**
          * Choice
@@ -699,11 +741,13 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description What is to be decided: `tile` waits for room in storage, goods of `depots` are to be chosen.
+         * @description What is to be decided: `tile` waits for room in storage, goods of `depots` are to be chosen, geese lie on `hex`.
          */
         BurgundyDecisionView: {
             /** Kind */
             kind: string;
+            /** Hex */
+            hex?: number;
             /** Tile */
             tile?: string;
             /** Depots */
@@ -733,7 +777,7 @@ export interface components {
         };
         /**
          * Edition
-         * @description A printing: its estates, those of its standard game, and what is on both sides of the boards that are dealt.
+         * @description A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules.
          */
         BurgundyEdition: {
             /** Estates */
@@ -746,6 +790,8 @@ export interface components {
             boards: string[][];
             /** Championship */
             championship: string[] | null;
+            /** Modules */
+            modules: string[];
         };
         /**
          * Estate
@@ -878,11 +924,18 @@ export interface components {
         };
         /**
          * Prompt
-         * @description The key of what is said to the viewer, and who it speaks of.
+         * @description What is said to the viewer: a sentence.
          */
         BurgundyPrompt: {
             /** Key */
             key: string;
+            args?: components["schemas"]["BurgundyPromptFacts"];
+        };
+        /**
+         * PromptFacts
+         * @description Who a prompt speaks of.
+         */
+        BurgundyPromptFacts: {
             /** Player */
             player?: number;
             /** Players */
@@ -925,6 +978,8 @@ export interface components {
             storage?: number[];
             /** Hex */
             hex?: number;
+            /** Hexes */
+            hexes?: number[];
             /** Depot */
             depot?: number;
             /** Slot */
@@ -937,6 +992,8 @@ export interface components {
             goods?: number;
             /** Estate */
             estate?: string;
+            /** Building */
+            building?: number;
         };
         /**
          * Tile
@@ -1032,11 +1089,27 @@ export interface components {
             password: string;
         };
         /**
+         * ActionFacts
+         * @description What the words about an action mention beside its arguments, or in their place.
+         */
+        DiceActionFacts: {
+            /** Sheet */
+            sheet?: string;
+            /** Number */
+            number?: number;
+            /** Colour */
+            colour?: string;
+            /** Used */
+            used?: string;
+            /** Bonus */
+            bonus?: string;
+        };
+        /**
          * ActionView
          * @description A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
          *
-         *     `number` is what is written in the hex, `used` the bonus that it takes. An action that `reveals` opens the choices
-         *     of all and cannot be taken back; its gain holds nothing of that.
+         *     Its sentence is the text `action-<kind>` with `args` and `facts`. An action that `reveals` opens the choices of all
+         *     and cannot be taken back; its gain holds nothing of that.
          */
         DiceActionView: {
             /** Id */
@@ -1048,14 +1121,7 @@ export interface components {
                 [key: string]: number;
             };
             targets: components["schemas"]["DiceTargets"];
-            /** Number */
-            number?: number;
-            /** Colour */
-            colour?: string;
-            /** Bonus */
-            bonus?: string;
-            /** Used */
-            used?: string;
+            facts?: components["schemas"]["DiceActionFacts"];
             gain?: components["schemas"]["DiceGain"];
             then?: components["schemas"]["DiceThen"];
             /** Reveals */
@@ -1307,11 +1373,18 @@ export interface components {
         };
         /**
          * Prompt
-         * @description The key of what is said to the viewer, and who it speaks of.
+         * @description What is said to the viewer: a sentence.
          */
         DicePrompt: {
             /** Key */
             key: string;
+            args?: components["schemas"]["DicePromptFacts"];
+        };
+        /**
+         * PromptFacts
+         * @description Who a prompt speaks of.
+         */
+        DicePromptFacts: {
             /** Player */
             player?: number;
             /** Players */
@@ -2176,6 +2249,41 @@ export interface operations {
             };
         };
     };
+    sentences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_tables: {
         parameters: {
             query?: {
@@ -2350,6 +2458,7 @@ export interface operations {
             query?: {
                 after?: number | null;
                 before?: number | null;
+                seat?: number | null;
             };
             header?: never;
             path: {

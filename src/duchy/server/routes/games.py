@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 from importlib.resources import files
-from typing import Annotated
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Path, Request
@@ -15,6 +15,7 @@ import duchy
 from duchy.bots.levels import LEVELS
 from duchy.engine import registry
 from duchy.engine.contract import Contract
+from duchy.engine.sentences import table_of
 from duchy.engine.text import FOLDER, KIT, SUFFIX
 from duchy.server.problems import Refused
 from duchy.server.schemas import GameInfo, LevelInfo, OptionInfo, OptionsBody, Setup
@@ -54,6 +55,12 @@ async def texts(request: Request, game: Game, language: Language) -> Response:
     return _texts(contract, language).response(request.headers)
 
 
+@router.get("/{game}/sentences", response_model=dict[str, dict[str, Any]])
+async def sentences(request: Request, game: Game) -> Response:
+    """How the facts of a game's sentences become variables of its texts: which are names, and what forms names have."""
+    return _sentences(registry.contract(game)).response(request.headers)
+
+
 @cache
 def _info(name: str) -> GameInfo:
     contract = registry.contract(name)
@@ -74,6 +81,11 @@ def _info(name: str) -> GameInfo:
 @cache
 def _setup(contract: Contract) -> File:
     return pack(orjson.dumps(contract.view.setup()), "application/json")
+
+
+@cache
+def _sentences(contract: Contract) -> File:
+    return pack(orjson.dumps(table_of(contract.package)), "application/json")
 
 
 @cache

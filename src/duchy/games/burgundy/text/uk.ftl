@@ -3,24 +3,27 @@
 ### Назви жетонів, кольорів, товарів і джерел балів пишуться з малої літери, бо стоять усередині речень; заголовки пише
 ### з великої клієнт. Зміст змінних описано в англійському файлі.
 ###
-### Назви підставляються лише в називному відмінку (після двокрапки, у дужках) або в знахідному неживому, що з ним
-### збігається («весь червоний товар»), а дієслова стоять у теперішньому часі, щоб не залежати від роду.
+### Атрибути назв — їхні форми: .acc знахідний відмінок, .gen родовий множини, .few і .many при числах. Вони потрібні,
+### лише якщо відрізняються від самої назви. Дієслова стоять у теперішньому часі, щоб не залежати від роду; .you — те саме
+### про самого читача.
 
 ## Гра та її налаштування
 
 game-name = Замки Бургундії
-game-summary = Бургундія, XV століття. За п’ять етапів герцоги розбудовують свої землі: торгують, розводять худобу, зводять міста, копальні, монастирі та замки. Два кубики щоходу підказують, що можна зробити, а робітники допомагають посперечатися з кубиками.
+game-summary = Бургундія, XV століття. За п’ять етапів герцоги розбудовують свої землі: торгують, розводять худобу, зводять міста, копальні, монастирі та замки. Два кубики визначають, що можна зробити за хід, а робітники допомагають їх змінити.
 
 edition-2011 = Перше видання (2011)
 edition-2019 = Нове видання (2019)
 edition-2020-ua = Українське видання (2020)
 
 setup-standard = Звичайна
-    .help = У всіх однакові герцогства, перший замок стоїть посередині.
+    .help = У всіх однакові герцогства, стартовий замок стоїть посередині.
 setup-expert = Для знавців
-    .help = Герцогства різні, і кожен сам вирішує, де поставити перший замок.
+    .help = Герцогства різні, місце для стартового замку кожен вибирає сам.
 choice-open = Відкрито, по черзі
 choice-sealed = Таємно, усі водночас
+module-extra-tiles = Чотири додаткові жетони
+    .help = Міст тримає вашу фішку зверху, робітники коштують дешевше, підіймальний кран повторює будь-яку будівлю, а гуси дають бали разом з іншими тваринами.
 
 option-players = Гравці
     .help = Від двох до чотирьох.
@@ -34,38 +37,60 @@ option-estates-standard = Звичайне
 option-estates-chosen = Окреме для кожного місця
 option-estates-dealt = Випадкові
 option-choice = Вибір сторони та замку
-    .help = Під час підготовки для знавців: по черзі або таємно.
+    .help = За підготовки для знавців: по черзі або таємно.
 option-championship = Турнірні герцогства
     .help = До роздачі додаються герцогства 14 і 15.
+option-modules = Доповнення
+    .help = З якими доповненнями грати.
 option-revision = Редакція правил
     .help = Партію дограють за тією редакцією, за якою почали.
 
 estate-name = Герцогство { $number }
-estate-reconstructed = Яким це герцогство надруковано, ми не знаємо; цей варіант ми відтворили самі.
+estate-reconstructed = Друкований план цього герцогства нам невідомий; це наша реконструкція.
 
-## Кольори жетонів; .region — область цього кольору в герцогстві
+## Кольори жетонів, і як називається область цього кольору
 
 colour-building = будівлі
-    .region = місто
+    .gen = будівель
 colour-animal = тварини
-    .region = пасовище
+    .gen = тварин
 colour-monastery = монастирі
-    .region = область монастирів
+    .gen = монастирів
 colour-castle = замки
-    .region = область замків
+    .gen = замків
 colour-mine = копальні
-    .region = область копалень
+    .gen = копалень
 colour-ship = кораблі
-    .region = річка
+    .gen = кораблів
+
+region-building = місто
+region-animal = пасовище
+region-monastery = область монастирів
+region-castle = область замків
+region-mine = область копалень
+region-ship = річка
+    .acc = річку
 
 ## Товари за числом на кубику, 1–6
 
 goods-turquoise = бірюзовий
+    .few = бірюзові
+    .many = бірюзових
 goods-purple = фіолетовий
+    .few = фіолетові
+    .many = фіолетових
 goods-pink = рожевий
+    .few = рожеві
+    .many = рожевих
 goods-red = червоний
+    .few = червоні
+    .many = червоних
 goods-brown = коричневий
+    .few = коричневі
+    .many = коричневих
 goods-orange = помаранчевий
+    .few = помаранчеві
+    .many = помаранчевих
 
 phase-a = Етап A
 phase-b = Етап B
@@ -80,12 +105,12 @@ category-phases = рання добудова
 category-bonus = жетони досягнень
 category-animals = тварини
 category-watchtowers = вартові вежі
-category-sales = продані товари
+category-sales = продаж товарів
 category-goods = залишок товарів
 category-silver = залишок срібла
 category-workers = залишок робітників
 category-monasteries = монастирі
-category-left-over = залишок
+category-left-over = залишки
 
 ## Що лежить на столі
 
@@ -100,21 +125,21 @@ counter-goods = Товари
 counter-sold = Продані товари
     .help = Усе, що вже продано. Деякі монастирі наприкінці гри дають за це бали.
 counter-storage = Сховище
-    .help = Тут жетони чекають, доки їх викладуть. Місць три, а наприкінці гри ці жетони балів не дають.
+    .help = Тут три місця для жетонів, які ще треба викласти. За жетони, що залишилися, балів немає.
 counter-dice = Кубики
     .help = Кожен кубик оплачує одну дію: узяти жетон, викласти жетон, продати товари або взяти робітників.
 counter-white-die = Білий кубик
-    .help = Показує, на який склад потрапить товар цього раунду. Для дій він не слугує.
+    .help = Показує, на який склад потрапить товар цього раунду. Дій за нього немає.
 counter-bonus-large = Великий жетон досягнень
     .help = Дістається тому, хто першим закриє всі ділянки одного кольору: 5, 6 або 7 балів, якщо гравців 2, 3 або 4.
 counter-bonus-small = Малий жетон досягнень
     .help = Дістається тому, хто другим закриє всі ділянки одного кольору: 2, 3 або 4 бали, якщо гравців 2, 3 або 4.
 counter-order = Черговість ходу
-    .help = Першим ходить той, чия фішка просунулася найдалі, а в стосі — той, чия фішка вище. Кожен викладений корабель просуває фішку власника на крок.
+    .help = Раніше ходить той, чия фішка просунулася далі, а в стосі — чия вище. Кожен викладений корабель пересуває фішку на крок уперед.
 counter-black-depot = Чорний ринок
     .help = Раз за свій хід тут можна купити жетон за 2 срібні монети, не витрачаючи кубика.
-counter-depot = Склад на полі
-    .help = Кубиком беруть жетон зі складу з тим самим числом. Тут-таки товари чекають на корабель.
+counter-depot = Склад
+    .help = Жетон звідси беруть кубиком із цим числом. Товари чекають тут на корабель.
 depot-name = Склад { $depot }
 counter-phase = Етап
     .help = Область, добудована на етапі A, B, C, D або E, крім балів за розмір дає ще 10, 8, 6, 4 або 2 бали.
@@ -141,30 +166,36 @@ counter-round = Раунд
 -chicken = { $count ->
     [one] { $count } курка
     [few] { $count } курки
-   *[many] { $count } курок
+   *[many] { $count } курей
 }
 -herd = { $count ->
-    [one] Після викладання одразу дає { $count } бал, і кожен жетон { $animals }, що вже лежить на тому самому пасовищі, ще раз дає свої бали.
-    [few] Після викладання одразу дає { $count } бали, і кожен жетон { $animals }, що вже лежить на тому самому пасовищі, ще раз дає свої бали.
-   *[many] Після викладання одразу дає { $count } балів, і кожен жетон { $animals }, що вже лежить на тому самому пасовищі, ще раз дає свої бали.
+    [one] Дає { $count } бал. Жетони { $animals } на тому самому пасовищі дають свої бали ще раз.
+    [few] Дає { $count } бали. Жетони { $animals } на тому самому пасовищі дають свої бали ще раз.
+   *[many] Дає { $count } балів. Жетони { $animals } на тому самому пасовищі дають свої бали ще раз.
 }
 
-tile-warehouse = склад
-    .effect = Після викладання можна одразу продати всі свої товари одного кольору, не витрачаючи кубика.
+tile-warehouse = товарний склад
+    .effect = Одразу продайте всі свої товари одного кольору, не витрачаючи кубика.
 tile-watchtower = вартова вежа
-    .effect = Після викладання одразу дає 4 бали.
+    .acc = вартову вежу
+    .effect = Дає 4 бали.
 tile-carpenter = майстерня столяра
-    .effect = Після викладання можна взяти будівлю з будь-якого складу з номером.
+    .acc = майстерню столяра
+    .effect = Візьміть будівлю з будь-якого складу з номером.
 tile-church = церква
-    .effect = Після викладання можна взяти копальню, монастир або замок із будь-якого складу з номером.
+    .acc = церкву
+    .effect = Візьміть копальню, монастир або замок із будь-якого складу з номером.
 tile-market = ринок
-    .effect = Після викладання можна взяти корабель або тварин із будь-якого складу з номером.
+    .effect = Візьміть корабель або тварин із будь-якого складу з номером.
 tile-boarding-house = пансіон
-    .effect = Після викладання до вас приходять 4 робітники.
+    .effect = Дає 4 робітників.
 tile-bank = банк
-    .effect = Після викладання одразу дає 2 срібні монети.
+    .effect = Дає 2 срібні монети.
 tile-town-hall = ратуша
-    .effect = Після викладання можна викласти ще один жетон зі сховища на ділянку з будь-яким числом.
+    .acc = ратушу
+    .effect = Викладіть ще один жетон зі сховища на ділянку з будь-яким числом.
+tile-crane = підіймальний кран
+    .effect = Одразу використайте ефект будь-якої будівлі. Наприкінці гри підіймальний кран рахується для ваших монастирів як одна будівля будь-якого виду.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "із коровами") }
@@ -185,11 +216,23 @@ tile-sheep-3 = { -sheep(count: 3) }
 tile-sheep-4 = { -sheep(count: 4) }
     .effect = { -herd(count: 4, animals: "із вівцями") }
 tile-chicken-2 = { -chicken(count: 2) }
-    .effect = { -herd(count: 2, animals: "із курками") }
+    .effect = { -herd(count: 2, animals: "із курами") }
 tile-chicken-3 = { -chicken(count: 3) }
-    .effect = { -herd(count: 3, animals: "із курками") }
+    .effect = { -herd(count: 3, animals: "із курами") }
 tile-chicken-4 = { -chicken(count: 4) }
-    .effect = { -herd(count: 4, animals: "із курками") }
+    .effect = { -herd(count: 4, animals: "із курами") }
+tile-geese = гуси
+    .acc = гусей
+    .effect = Дає 2 бали. Жетони тварин одного іншого виду на тому самому пасовищі дають свої бали ще раз. Гуси дають свої бали знову з кожним жетоном тварин, викладеним тут пізніше.
+
+species-cow = корови
+    .acc = корів
+species-pig = свині
+    .acc = свиней
+species-sheep = вівці
+    .acc = овець
+species-chicken = кури
+    .acc = курей
 
 tile-monastery-1 = монастир 1
     .effect = У кожному вашому місті може стояти кілька будівель одного виду.
@@ -204,7 +247,7 @@ tile-monastery-5 = монастир 5
 tile-monastery-6 = монастир 6
     .effect = { IN($edition) ->
         [in-2011] Купувати жетон можна на будь-якому складі, а не лише на чорному ринку. Ціна незмінна: 2 срібні монети.
-        [in-2020-ua] Купувати жетон можна на будь-якому складі, а не лише на чорному ринку, і робітники важать стільки ж, скільки монети: заплатіть будь-які 2 разом.
+        [in-2020-ua] Купувати жетон можна на будь-якому складі, а не лише на чорному ринку, і платити можна монетами й робітниками в будь-якому поєднанні.
        *[in-2019] Купувати жетон можна на будь-якому складі, а не лише на чорному ринку, і замість 2 срібних монет можна віддати 2 робітників.
     }
 tile-monastery-7 = монастир 7
@@ -229,7 +272,7 @@ tile-monastery-15 = монастир 15
        *[in-2019] Наприкінці гри: по 2 бали за кожен колір товарів, які ви продавали.
     }
 tile-monastery-16 = монастир 16
-    .effect = Наприкінці гри: по 4 бали за кожен склад у вашому герцогстві.
+    .effect = Наприкінці гри: по 4 бали за кожен товарний склад у вашому герцогстві.
 tile-monastery-17 = монастир 17
     .effect = Наприкінці гри: по 4 бали за кожну вартову вежу у вашому герцогстві.
 tile-monastery-18 = монастир 18
@@ -253,52 +296,61 @@ tile-monastery-26 = монастир 26
         [in-2011] Наприкінці гри: по 2 бали за кожен ваш жетон досягнень, великий чи малий.
        *[in-2019] Наприкінці гри: по 3 бали за кожен ваш жетон досягнень, великий чи малий.
     }
+tile-monastery-27 = монастир 27 (міст)
+    .effect = У стосі на треку черговості ходу ваша фішка завжди лежить зверху.
+tile-monastery-28 = монастир 28 (робітники)
+    .effect = У свій хід можна купувати 2 робітників за 1 срібну монету, скільки завгодно разів.
 
 tile-castle = замок
-    .effect = Після викладання одразу дає додаткову дію, немов від кубика з будь-яким потрібним вам числом.
+    .effect = Одразу виконайте додаткову дію, як кубиком із будь-яким числом.
 tile-mine = копальня
+    .acc = копальню
     .effect = Дає 1 срібну монету наприкінці кожного етапу.
 tile-ship = корабель
     .effect = { IN($edition) ->
-        [in-2011] Після викладання забирає товари з одного складу й просуває вас на крок у черговості ходу. Товари, яким забракло місця, вибувають із гри.
-       *[in-2019] Після викладання забирає товари з одного складу й просуває вас на крок у черговості ходу. Товари, яким забракло місця, залишаються на складі.
+        [in-2011] Заберіть товари з одного складу й просуньтеся на крок у черговості ходу. Товари, яким забракло місця, вибувають із гри.
+       *[in-2019] Заберіть товари з одного складу й просуньтеся на крок у черговості ходу. Товари, яким забракло місця, залишаються на складі.
     }
 
 ## На що чекає гра: для того, хто вирішує
 
-prompt-found = Виберіть сторону планшета й ділянку для першого замку
-    .castle = Виберіть ділянку для свого першого замку
+prompt-found = Виберіть сторону планшета й ділянку для стартового замку
+    .castle = Виберіть ділянку для стартового замку
 prompt-turn = Ваш хід: використайте кубик, купіть жетон або завершіть хід
     .dice = Ваш хід: використайте кубик або завершіть хід
     .purchase = Обидва кубики використано: купіть жетон або завершіть хід
     .end = Обидва кубики використано: завершіть хід
 prompt-castle = Замок: виконайте додаткову дію з будь-яким числом на кубику
 prompt-town-hall = Ратуша: викладіть ще один жетон зі сховища
-prompt-warehouse = Склад: виберіть, які товари продати
+prompt-warehouse = Товарний склад: виберіть, які товари продати
 prompt-carpenter = Майстерня столяра: візьміть будівлю з будь-якого складу
 prompt-church = Церква: візьміть копальню, монастир або замок із будь-якого складу
 prompt-market = Ринок: візьміть корабель або тварин із будь-якого складу
 prompt-ship = Корабель: виберіть склад, з якого забрати товари
-prompt-keep = Для всіх товарів бракує місця: виберіть, який колір узяти
+prompt-keep = Бракує місця: виберіть, який товар узяти
 prompt-discard = Сховище заповнене: виберіть, який жетон скинути
+prompt-crane = Підіймальний кран: використайте ефект будь-якої будівлі
+prompt-geese = Гуси: виберіть, які тварини дають бали разом із ними
 
 ## Те саме для інших
 
-prompt-other-found = { $player } вибирає ділянку для першого замку
+prompt-other-found = { $player } вибирає ділянку для стартового замку
 prompt-other-turn = Ходить { $player }
-prompt-other-castle = { $player } виконує додаткову дію за замок
-prompt-other-town-hall = { $player } може викласти ще один жетон завдяки ратуші
-prompt-other-warehouse = { $player } вибирає, які товари продати через склад
-prompt-other-carpenter = { $player } вибирає будівлю завдяки майстерні столяра
-prompt-other-church = { $player } вибирає жетон завдяки церкві
-prompt-other-market = { $player } вибирає жетон завдяки ринку
+prompt-other-castle = { $player } виконує додаткову дію (замок)
+prompt-other-town-hall = { $player } може викласти ще один жетон (ратуша)
+prompt-other-warehouse = { $player } вибирає, які товари продати (товарний склад)
+prompt-other-carpenter = { $player } вибирає будівлю (майстерня столяра)
+prompt-other-church = { $player } вибирає жетон (церква)
+prompt-other-market = { $player } вибирає жетон (ринок)
 prompt-other-ship = { $player } вибирає склад, з якого забрати товари
 prompt-other-keep = { $player } вибирає, які товари взяти
 prompt-other-discard = { $player } вибирає, який жетон скинути
-prompt-sealed = Чекаємо на таємний вибір: { $players }
+prompt-other-crane = { $player } вибирає, яку будівлю повторити (підіймальний кран)
+prompt-other-geese = { $player } вибирає тварин, які дають бали (гуси)
+prompt-sealed = Ще вибирають: { $players }
 prompt-over = Гру завершено
 
-## Частини рядків нижче: кубик із витраченими робітниками, бали, ціна купівлі
+## Частини рядків нижче: кубик із витраченими робітниками, бали, ціна купівлі, що продано
 
 part-die = { $die ->
     [0] перший кубик
@@ -332,54 +384,101 @@ part-price = { $workers ->
        *[other] { part-silver }, { part-workers }
     }
 }
+part-hired = { $count ->
+    [one] { $count } робітника
+   *[many] { $count } робітників
+}
+part-goods = { $count ->
+    [one] { $count } { $goods } товар
+    [few] { $count } { $goods_few } товари
+   *[many] { $count } { $goods_many } товарів
+}
+part-mines = { $silver ->
+    [one] { $silver } срібну монету
+    [few] { $silver } срібні монети
+   *[many] { $silver } срібних монет
+}{ $workers ->
+    [0] {""}
+    [one] {" "}та { $workers } робітника
+   *[many] {" "}та { $workers } робітників
+}
+part-region = { $region_acc } з { $size ->
+    [one] { $size } ділянки
+   *[many] { $size } ділянок
+}: { $points } + { $extra ->
+    [one] { $extra } бал
+    [few] { $extra } бали
+   *[many] { $extra } балів
+}
 
 ## Що можна зробити: на кнопці
 
-action-take = Узяти зі складу { $depot }: { $tile } ({ part-die })
-action-place = Викласти на ділянку { $hex }, число { $number }: { $tile } ({ part-die })
-action-sell = Продати весь { $goods } товар: { $count } шт. ({ part-die })
-action-workers = { $count ->
-    [one] Узяти { $count } робітника ({ part-die })
-   *[many] Узяти { $count } робітників ({ part-die })
-}
-action-buy = Купити на чорному ринку: { $tile } ({ part-price })
-action-buy-depot = Купити на складі { $depot }: { $tile } ({ part-price })
+action-take = Узяти { $tile_acc } зі складу { $depot } ({ part-die })
+action-place = Викласти { $tile_acc } на ділянку { $hex } з числом { $number } ({ part-die })
+action-sell = Продати { part-goods } ({ part-die })
+action-workers = Узяти { part-hired } ({ part-die })
+action-buy = Купити { $tile_acc } на чорному ринку ({ part-price })
+action-buy-depot = Купити { $tile_acc } на складі { $depot } ({ part-price })
+action-buy-workers = Купити { part-hired } ({ part-silver })
 action-end-turn = Завершити хід
-action-discard = Скинути: { $tile }
+action-discard = Скинути { $tile_acc }
 action-load = { $span ->
     [1] Забрати товари зі складу { $depot }
-   *[2] Забрати товари зі складу { $depot } та з наступного за годинниковою стрілкою
+   *[2] Забрати товари зі складів { $depot } і { $next }
 }
 action-keep = Узяти { $goods } товар
-action-sell-all = Продати весь { $goods } товар: { $count } шт.
-action-gain = Узяти зі складу { $depot }: { $tile }
-action-place-free = Викласти на ділянку { $hex }, число { $number }: { $tile }
+action-sell-all = Продати { part-goods }
+action-gain = Узяти { $tile_acc } зі складу { $depot }
+action-place-free = Викласти { $tile_acc } на ділянку { $hex } з числом { $number }
+action-copy = Використати підіймальний кран як { $tile_acc }
+action-flock = Зарахувати { $species_acc } разом із гусьми
 action-decline = Пропустити
 action-found = Герцогство { $estate }: замок на ділянці { $hex }
 
 ## Що зроблено: у журналі
 
-log-take = { $player } бере зі складу { $depot }: { $tile }
-log-place = { $player } викладає на ділянку { $hex }: { $tile }
-log-sell = { $player } продає весь { $goods } товар: { $count } шт.
-log-workers = { $count ->
-    [one] { $player } бере { $count } робітника
-   *[many] { $player } бере { $count } робітників
-}
-log-buy = { $player } купує на чорному ринку: { $tile } ({ part-price })
-log-buy-depot = { $player } купує на складі { $depot }: { $tile } ({ part-price })
+log-take = { $player } бере { $tile_acc } зі складу { $depot }
+    .you = Ви берете { $tile_acc } зі складу { $depot }
+log-place = { $player } викладає { $tile_acc } на ділянку { $hex }
+    .you = Ви викладаєте { $tile_acc } на ділянку { $hex }
+log-sell = { $player } продає { part-goods }
+    .you = Ви продаєте { part-goods }
+log-workers = { $player } бере { part-hired }
+    .you = Ви берете { part-hired }
+log-buy = { $player } купує { $tile_acc } на чорному ринку ({ part-price })
+    .you = Ви купуєте { $tile_acc } на чорному ринку ({ part-price })
+log-buy-depot = { $player } купує { $tile_acc } на складі { $depot } ({ part-price })
+    .you = Ви купуєте { $tile_acc } на складі { $depot } ({ part-price })
+log-buy-workers = { $player } купує { part-hired } ({ part-silver })
+    .you = Ви купуєте { part-hired } ({ part-silver })
 log-end-turn = { $player } завершує хід
-log-discard = { $player } скидає: { $tile }
+    .you = Ви завершуєте хід
+log-discard = { $player } скидає { $tile_acc }
+    .you = Ви скидаєте { $tile_acc }
 log-load = { $span ->
     [1] { $player } забирає товари зі складу { $depot }
-   *[2] { $player } забирає товари зі складу { $depot } та з наступного за годинниковою стрілкою
+   *[2] { $player } забирає товари зі складів { $depot } і { $next }
 }
+    .you = { $span ->
+        [1] Ви забираєте товари зі складу { $depot }
+       *[2] Ви забираєте товари зі складів { $depot } і { $next }
+    }
 log-keep = { $player } бере { $goods } товар
-log-sell-all = { $player } продає весь { $goods } товар: { $count } шт.
-log-gain = { $player } бере зі складу { $depot }: { $tile }
-log-place-free = { $player } викладає без кубика на ділянку { $hex }: { $tile }
-log-decline = { $player } не користується цією нагодою
-log-found = { $player } вибирає герцогство { $estate }: замок на ділянці { $hex }
+    .you = Ви берете { $goods } товар
+log-sell-all = { $player } продає { part-goods }
+    .you = Ви продаєте { part-goods }
+log-gain = { $player } бере { $tile_acc } зі складу { $depot }
+    .you = Ви берете { $tile_acc } зі складу { $depot }
+log-place-free = { $player } викладає { $tile_acc } на ділянку { $hex } без кубика
+    .you = Ви викладаєте { $tile_acc } на ділянку { $hex } без кубика
+log-copy = { $player } використовує підіймальний кран як { $tile_acc }
+    .you = Ви використовуєте підіймальний кран як { $tile_acc }
+log-flock = { $player } зараховує { $species_acc } разом із гусьми
+    .you = Ви зараховуєте { $species_acc } разом із гусьми
+log-decline = { $player } пропускає
+    .you = Ви пропускаєте
+log-found = { $player } вибирає герцогство { $estate } й ставить замок на ділянку { $hex }
+    .you = Ви вибираєте герцогство { $estate } й ставите замок на ділянку { $hex }
 
 ## Що це дало й чого коштувало: після рядка журналу або перед клацанням
 
@@ -398,16 +497,13 @@ gain-workers = { $count ->
     [few] +{ $count } робітники
    *[many] +{ $count } робітників
 }
-gain-goods = { $goods } товар: +{ $count }
-gain-tile = до сховища: { $tile }
-gain-bonus-large = великий жетон досягнень: { $colour }
-gain-bonus-small = малий жетон досягнень: { $colour }
-gain-order = крок уперед у черговості ходу
-cost-silver = { $count ->
-    [one] −{ $count } срібна монета
-    [few] −{ $count } срібні монети
-   *[many] −{ $count } срібних монет
+gain-goods = +{ part-goods }
+gain-tile = { $tile } — до сховища
+gain-bonus = { $size ->
+    [large] великий жетон досягнень: { $colour }
+   *[small] малий жетон досягнень: { $colour }
 }
+gain-steps = крок уперед у черговості ходу
 cost-workers = { $count ->
     [one] −{ $count } робітник
     [few] −{ $count } робітники
@@ -423,14 +519,18 @@ card-place-free = { card-place }
 card-buy = Купити на чорному ринку
 card-buy-depot = Купити на складі { $depot }
 card-discard = Скинути
-card-workers = { $count ->
-    [one] Узяти { $count } робітника
-   *[many] Узяти { $count } робітників
+card-workers = Узяти { part-hired }
+card-buy-workers = Купити { part-hired }
+card-copy = Використати ефект
+card-idle = Зараз нічого не станеться
+card-region = { $colour }, { $size ->
+    [one] { $size } ділянка
+    [few] { $size } ділянки
+   *[many] { $size } ділянок
 }
-card-region = { $colour }, розмір { $size }
 card-doubt = { $count ->
-    [one] Один із ваших кубиків ще не використано.
-   *[many] Обидва ваші кубики ще не використано.
+    [one] У вас залишився невикористаний кубик.
+   *[many] Ви не використали жодного кубика.
 }
 
 ## Те саме про те, що лежить на столі, і про частини екрана
@@ -440,48 +540,52 @@ table-estate = Моє герцогство
 table-estate-of = { $player }: герцогство { $number }
 table-tab-board = Поле
 table-tab-estate = Герцогство
-table-order-short = Черга
+table-order-short = Черговість
 table-players = Гравці
 table-sold-short = Продано
 table-points = Бали
-table-hand = У запасі
+table-hand = Мої кубики й ресурси
 table-colours = Кольори
 table-colour-count = { $colour }: { $count } з { $size }
-table-storage-count = { $count } із { $size }
+table-storage-count = { $count } з { $size }
 table-storage-empty = Вільне місце у сховищі
 table-storage-waiting = Чекає на місце
 table-space = Ділянка { $hex }, число { $number }: { $colour }
-table-region = { $colour }, розмір { $size }: { part-vp }, якщо добудувати на цьому етапі.
-table-region-complete = { $colour }, розмір { $size }: добудовано.
+table-region = { $colour }, розмір { $size }: { part-vp } за добудову на цьому етапі.
+table-region-complete = { $colour }, розмір { $size }. Добудовано.
 table-slot = Порожнє місце: { $colour }
 table-die = Кубик: { $value }
     .spent = Використаний кубик: { $value }
-table-die-chosen = Ваш хід: кубик із числом { $value }
-table-goods = { $goods } товар: { $count } шт.
-table-goods-help = Кубик із числом { $value } продає всі одразу: за кожен { part-vp }, а ще срібло.
-table-round-goods = { $goods } товар, для раунду { $round }
-table-order = { $player }: поділка { $number }, ходить під номером { $count }
+table-die-chosen = Ваш хід: використайте кубик із числом { $value }
+table-goods = { $goods } товар: { $count }
+table-goods-help = Продаються кубиком із числом { $value }: { part-vp } за кожен і срібло за продаж.
+table-round-goods = раунд { $round }: { $goods } товар
+table-order = { $player }: поділка { $number }, місце в черзі { $count }
 table-sold = продано { $count }
-table-sealed = Ваш вибір запечатано: герцогство { $estate }, замок на ділянці { $hex }. Він лишиться таємницею, доки не виберуть усі.
-table-sealed-other = Таємний вибір зроблено
+table-sealed = Ваш вибір: герцогство { $estate }, замок на ділянці { $hex }. Інші побачать його, коли виберуть усі.
+table-sealed-other = Вибір зроблено
 table-choosing = Ще вибирає
 
 ## Що відбувається само
 
-log-phase-begins = Починається етап { $phase }: за добудовану область дають ще { part-vp }
+log-phase-begins = Етап { $phase }: за кожну добудовану область ще { part-vp }
 log-round-begins = Раунд { $round }: на білому кубику { $value }, { $goods } товар прибуває на склад { $depot }
 log-dice = { $player } кидає кубики: { $first } і { $second }
-log-mines = { $workers ->
-    [0] { $player } отримує від копалень: { part-silver }
-   *[other] { $player } отримує від копалень: { part-silver }, { part-workers }
-}
-log-region = { $player } добудовує: { $colour }, розмір { $size }, +{ part-vp }
-log-bonus = { $player } закриває всі ділянки одного кольору: { $colour }, +{ part-vp }
+    .you = Ви кидаєте кубики: { $first } і { $second }
+log-mines = { $player } отримує від копалень { part-mines }
+    .you = Ви отримуєте від копалень { part-mines }
+log-region = { $player } добудовує { part-region }
+    .you = Ви добудовуєте { part-region }
+log-bonus = { $player } закриває всі ділянки { $colour_gen }: +{ part-vp }
+    .you = Ви закриваєте всі ділянки { $colour_gen }: +{ part-vp }
 log-final = { $player }: { $category }, +{ part-vp }
+    .you = Ви: { $category }, +{ part-vp }
 log-game-over = Гру завершено
 log-winner = Перемагає { $player }: { part-vp }!
+    .you = Ви перемагаєте: { part-vp }!
 log-sealed = { $player } робить таємний вибір
-log-revealed = Тепер усі рішення відкриті
+    .you = Ви робите таємний вибір
+log-revealed = Вибір відкрито всім
 
 ## Що має трапитися у випадкових партіях
 
@@ -511,7 +615,7 @@ error-estates-unknown = у виданні { $edition } немає герцогс
 error-choice-sealed = таємний вибір можливий лише під час підготовки для знавців.
 error-championship-standard = герцогства роздають лише під час підготовки для знавців.
 error-championship-edition = у виданні { $edition } немає турнірного планшета, він є лише у виданні { $other }.
-error-championship-chosen = турнірний планшет можна додати лише до тих, які роздають.
-error-modules-form = модулі задають списком назв, а не { $value }.
-error-modules-twice = модуль указано двічі.
-error-modules-edition = у виданні { $edition } немає модулів, вони є в { $other }.
+error-championship-chosen = турнірний планшет додається лише до випадкових.
+error-modules-form = доповнення задають списком назв, а не { $value }.
+error-modules-twice = доповнення вказано двічі.
+error-modules-edition = у виданні { $edition } немає доповнень, вони є в { $other }.

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from duchy.engine.sentences import Sentences
 from duchy.engine.state import State
 from duchy.engine.wording import key
 from duchy.games.dice.components.sheets import AWARDS
-from duchy.games.dice.display.describe import facts_of, gain_texts, say
+from duchy.games.dice.display.describe import PACKAGE, all_facts
 from duchy.games.dice.display.names import AWARD_NAMES, COLOUR_NAMES, PHASE_NAMES, sheet_name, verdict
 from duchy.games.dice.display.outcome import played
 from duchy.games.dice.display.shapes import Gain, LogLine
@@ -80,7 +81,7 @@ def _steps(before: State, player: int, after: State) -> Iterator[LogEntry]:
             continue
         gain: Gain = {**outcome.gain}
         gain.pop("award", None)  # it has a line of its own
-        yield LogEntry(key("log", outcome.kind), {"player": player, **facts_of(outcome)}, gain)
+        yield LogEntry(key("log", outcome.kind), {"player": player, **all_facts(outcome)}, gain)
 
 
 def _round(before: State, after: State) -> Iterator[LogEntry]:
@@ -131,9 +132,6 @@ def _end(after: State) -> Iterator[LogEntry]:
         yield LogEntry(text, {"player": winner, "vp": after.scores[winner]})
 
 
-def text(entry: LogEntry, names: Sequence[str] = (), language: str = "en") -> str:
-    """A line of the log in words, with the players' names; without names they are called by their seats."""
-    line = say(language, entry.key, entry.arguments, names)
-    if entry.key == "log-award":  # it says it all
-        return line
-    return " · ".join([line, *gain_texts(entry.gain, language)])
+def text(entry: LogEntry, names: Sequence[str] = (), language: str = "en", viewer: int | None = None) -> str:
+    """A line of the log in words, as a viewer reads it; without names, players are called by their seats."""
+    return Sentences.of(PACKAGE).line(language, entry.as_dict(), names, viewer)
