@@ -25,7 +25,7 @@ import numpy as np
 
 from duchy.engine.errors import UnknownAction
 from duchy.engine.records import table
-from duchy.engine.rule import inner_rule
+from duchy.engine.rule import rule as make_rule
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
@@ -212,4 +212,4 @@ def _generated(name: str, parameters: "Mapping[str, Any] | list[str]", body: str
     """A rule from its text. It is short and made of the catalogue alone, so that there is nothing in it to debug."""
     scope = dict(names)
     exec(f"def {name}({', '.join(parameters)}):\n{body}", scope)
-    return inner_rule(scope[name])
+    return make_rule(scope[name])

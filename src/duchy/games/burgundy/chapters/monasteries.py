@@ -64,7 +64,7 @@ _SCORES = {
     Kind.TOWN_HALL: Monastery.TOWN_HALLS,
 }
 SCORES_BUILDING = table([dict[int, int](_SCORES).get(kind, 0) for kind in range(KINDS)])
-"""By tile, the monastery that scores such a building at the end (CB-MON16-01 to CB-MON23-01); 0 for other tiles."""
+"""By tile, the monastery that scores such a building at the end (CB-MON16-01); 0 for other tiles."""
 
 
 @rule
