@@ -9,7 +9,7 @@ import type { Pattern } from '@fluent/bundle/esm/ast.js'
 import type { Language } from './languages.ts'
 import type { Voice } from './sentences.ts'
 
-export type Area = 'shell' | 'table' | 'end' | 'rules' | 'setup'
+export type Area = 'shell' | 'table' | 'end' | 'rules'
 export type Arguments = Record<string, FluentVariable>
 export type Text = (key: string, args?: Arguments) => string
 type Load = () => Promise<unknown>
