@@ -112,7 +112,9 @@ export class Sentences {
   #pieces(prefix: string, table: Parts, brought: Facts = {}, told: readonly string[]): string[] {
     return Object.entries(table)
       .filter(([name]) => brought[name] !== undefined && !told.includes(name))
-      .flatMap(([name, { each }]) => factsOf(name, brought[name], each).map((facts) => this.say(key(prefix, name), facts)))
+      .flatMap(([name, { each }]) =>
+        factsOf(name, brought[name], each).map((facts) => this.say(key(prefix, name), facts)),
+      )
   }
 
   /** The facts as Fluent's variables: things by their names, each in all its forms. */

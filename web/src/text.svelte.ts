@@ -109,7 +109,10 @@ function prepareNumbers(into: Language): void {
 
 function filesOf(voice: string, area: string, into: Language): Load[] {
   const end = `/text/${into}.ftl`
-  if (area === 'kit') return Object.keys(KIT).filter((path) => path.endsWith(end)).map((path) => KIT[path]!)
+  if (area === 'kit')
+    return Object.keys(KIT)
+      .filter((path) => path.endsWith(end))
+      .map((path) => KIT[path]!)
   const load = voice === OURS ? OWN[`../text/${area}/${into}.ftl`] : GAMES[`../../src/duchy/games/${voice}${end}`]
   return load ? [load] : []
 }
