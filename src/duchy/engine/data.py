@@ -23,7 +23,7 @@ PROVENANCE = ("printed", "one source", "reconstructed")
 
 
 def read(game: str, name: str, package: str | None = None) -> dict[str, Any]:
-    """The tables of one data file, the player's own if there is one. A game outside ``duchy.games`` names its package."""
+    """The tables of one data file, the player's own if there is one; package is that of a game outside duchy.games."""
     source = _own(game).get(name) or _packaged(game, package).get(name)
     file = f"{game}/{name}.toml"
     if source is None:
