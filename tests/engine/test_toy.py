@@ -8,6 +8,7 @@ import pytest
 import duchy
 from duchy import arena
 from duchy.bots import make, names
+from duchy.cli import main
 from duchy.engine.errors import DataError, IllegalAction
 from duchy.engine.game import Game
 from duchy.engine.match import Match
@@ -301,3 +302,24 @@ def test_views_are_plain_json_of_their_shapes_and_keep_secrets(toy: Game):
             check_shape(line.as_dict(), shapes.LogLine)
     assert view.view(state)["prompt"] == {"key": "prompt-over", "args": {}}
     assert contract_of(toy).view.kernels(toy) == []
+
+
+# --- the command line -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_commands_work_with_it(language: str, capsys, tmp_path):
+    def said(*words: str) -> str:
+        assert main(["--language", language, *words]) == 0
+        return capsys.readouterr().out
+
+    texts = Texts.of(PACKAGE)
+    assert texts.format(language, "game-name") in said("games")
+    assert texts.format(language, "category-pots") in said("simulate", "toy", "--games", "5", "--rounds", "2")
+    assert texts.format(language, "coverage-ends") in said("fuzz", "toy", "--games", "5")
+    match = Match(duchy.load("toy", rounds=1), seed=1)
+    for action, player in (("raise 2", 0), ("bid 3", 1), ("bid 1", 0)):
+        match.apply(action, player)
+    match.record().save(tmp_path / "game.json")
+    told = said("replay", str(tmp_path / "game.json"), "--log")
+    assert texts.format(language, "log-raise", player="", by=2).strip() in told
