@@ -8,7 +8,7 @@ enums below.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -189,7 +189,7 @@ def read_goods() -> tuple[tuple[str, ...], int]:
     return names, copies
 
 
-def _by_kind(values: dict[int, int], otherwise: int) -> Any:
+def _by_kind(values: Mapping[Any, int], otherwise: int) -> Any:
     """A table by kind."""
     return table([values.get(kind, otherwise) for kind in range(KINDS)])
 
@@ -200,7 +200,7 @@ _numbered = {kind: int(kind.name.removeprefix("MONASTERY_")) for kind in FAMILY[
 COLOUR = _by_kind({kind: colour for colour, kinds in FAMILY.items() for kind in kinds}, -1)
 SPECIES = _by_kind({kind: (kind - Kind.COW_2) // 3 for kind in _animal_tiles} | {Kind.GEESE: 4}, -1)
 ANIMALS = _by_kind({kind: (kind - Kind.COW_2) % 3 + 2 for kind in _animal_tiles} | {Kind.GEESE: 2}, 0)
-MONASTERY = _by_kind(dict(_numbered), 0)
+MONASTERY = _by_kind(_numbered, 0)
 BUILDING = _by_kind({kind: place for place, kind in enumerate(FAMILY[Colour.BUILDING])}, -1)
 """The type of a building, counted from 0."""
 
