@@ -542,6 +542,9 @@ coverage-editions = editions
 coverage-players = numbers of players
 coverage-setups = setups
 coverage-bonuses = bonus tiles
+coverage-modules = modules
+coverage-copied = buildings that the crane copied
+coverage-flocks = animals that the geese joined
 
 ## Options that do not fit; the sentence follows the name of the option
 

@@ -596,6 +596,9 @@ coverage-editions = видання
 coverage-players = кількість гравців
 coverage-setups = підготовка
 coverage-bonuses = жетони досягнень
+coverage-modules = доповнення
+coverage-copied = будівлі, які повторив підіймальний кран
+coverage-flocks = тварини, зараховані разом із гусьми
 
 ## Невідповідні параметри; речення йде за назвою параметра
 
