@@ -1,6 +1,6 @@
 /** Taking back: until something is revealed, and not a moment longer. */
 
-import { openPosition, openTable, sit, ME, BOT } from './support/api.ts'
+import { openPosition, openTable, sit, ME, BOT, type Opened } from './support/api.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
@@ -54,7 +54,7 @@ test('a table may be opened without taking back', async ({ page, request }) => {
   const answer = await request.post('/api/tables', {
     data: { game: 'burgundy', seats: [ME, BOT], settings: { undo: false } },
   })
-  await sit(page, await answer.json())
+  await sit(page, (await answer.json()) as Opened)
   const me = new Player(page)
   await me.toMove()
   await me.step()

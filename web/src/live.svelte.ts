@@ -87,7 +87,7 @@ export class LiveTable {
     const mine = (react: () => void) => () => socket === this.#socket && react()
     socket.onopen = mine(() => this.#hello())
     socket.onclose = mine(() => this.#lost())
-    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(String(event.data)))
+    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(String(event.data)) as ServerMessage)
   }
 
   /** More seats: somebody here has sat down. */
@@ -136,7 +136,10 @@ export class LiveTable {
   // One at a time, and only on what is really the latest position: a double click is one action.
   #submit(message: Pending): void {
     if (this.#pending) return
-    if (this.#queue.length) return this.skip()
+    if (this.#queue.length) {
+      this.skip()
+      return
+    }
     this.#pending = message
     this.busy = true
     this.problem = null

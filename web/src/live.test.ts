@@ -45,7 +45,7 @@ const world: World = {
   language: () => 'uk',
   pace: () => pace,
   request: () => `request-${++requests}`,
-  refusal: async () => refusal,
+  refusal: () => Promise.resolve(refusal),
 }
 
 const last = () => sockets.at(-1)!

@@ -73,11 +73,14 @@ class Arranged:
 
     def pasture(self, *kinds: int) -> "Arranged":
         """Animals on the largest pasture."""
-        regions = ESTATES[int(self.home.layout)].regions
-        largest = max((r for r in regions if min(r) in spaces(self.home, Colour.ANIMAL)), key=len)
-        for kind, space in zip(kinds, sorted(largest), strict=False):
+        for kind, space in zip(kinds, sorted(max(self.regions(Colour.ANIMAL), key=len)), strict=False):
             self.lies(kind, space)
         return self
+
+    def regions(self, colour: Colour) -> list[frozenset[int]]:
+        """The regions of a colour."""
+        estate = ESTATES[int(self.home.layout)]
+        return [region for region in estate.regions if estate.colours[min(region)] == colour]
 
     def roll_for(self, notation: str) -> None:
         """Turn the first die until an action that begins so is legal."""

@@ -5,7 +5,7 @@ import { api, OFFLINE, Refusal, sentence } from './client.ts'
 
 function answer(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(text, { status }))
+  const fetch = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response(text, { status })))
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -44,7 +44,7 @@ describe('asking', () => {
 
   test('an empty answer is an answer', async () => {
     answer(200, '')
-    expect(await api.signOut()).toBeUndefined()
+    await expect(api.signOut()).resolves.toBeUndefined()
   })
 })
 
