@@ -581,8 +581,8 @@ coverage-players = число игроков
 coverage-setups = подготовка
 coverage-bonuses = бонусные жетоны
 coverage-modules = дополнения
-coverage-copied = здания, которые повторил кран
-coverage-flocks = животные, засчитанные вместе с гусями
+coverage-copied = здания, повторённые краном
+coverage-flocks = животные рядом с гусями
 
 ## Неподходящие параметры; предложение следует за названием параметра
 

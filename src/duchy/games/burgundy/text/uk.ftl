@@ -597,8 +597,8 @@ coverage-players = кількість гравців
 coverage-setups = підготовка
 coverage-bonuses = жетони досягнень
 coverage-modules = доповнення
-coverage-copied = будівлі, які повторив підіймальний кран
-coverage-flocks = тварини, зараховані разом із гусьми
+coverage-copied = будівлі, повторені краном
+coverage-flocks = тварини поруч із гусями
 
 ## Невідповідні параметри; речення йде за назвою параметра
 
