@@ -81,7 +81,7 @@ bench-server: .venv/dev.stamp ## one server process under load
 fuzz: .venv/dev.stamp ## random games with every invariant checked (GAMES=200000)
 	@for game in burgundy dice; do $(BIN)/duchy fuzz $$game --games $(GAMES) || exit 1; done
 
-dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried in an environment of its own
+dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried with and without the web table
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build
 	@echo "== trying the wheel"
@@ -98,7 +98,7 @@ $(BIN)/python:
 .venv/run.stamp: $(BIN)/python pyproject.toml constraints.txt
 	@echo "== installing what constraints.txt pins"
 	@$(PIP) hatchling
-	@$(PIP) --no-build-isolation --editable .
+	@$(PIP) --no-build-isolation --editable '.[web]'
 	@touch $@
 
 .venv/dev.stamp: .venv/run.stamp

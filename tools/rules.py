@@ -311,7 +311,7 @@ def complaints(known: Collection[str], waivers: Waivers, tests: Citations, sourc
             found.append(f"waivers.toml: no catalogue has {name}")
     for names, citations, kind in (
         ([*waivers.never, *waivers.later], tests, "a test"),
-        ([*waivers.never, *waivers.uncoded], sources, "a source"),
+        (waivers.uncoded, sources, "a source"),
     ):
         for name in names:
             if places := citations.places.get(name):

@@ -13,7 +13,7 @@ from duchy.games.burgundy.display.names import CATEGORY_NAMES
 from duchy.games.burgundy.display.shapes import LogLine
 from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.shapes import check_shape
-from tests.support.table import Table, bank, boarding_house, castle, cow, mine, monastery, ship
+from tests.support.table import Seat, Table, bank, boarding_house, castle, cow, mine, monastery, ship
 from tests.support.texts import LANGUAGES
 
 NAMES = ["Anna", "Odo", "Ida", "Hugo"]
@@ -61,7 +61,7 @@ def test_the_log_adds_up_to_the_end(number: int) -> None:
             own[f"kept {entry.arguments['goods']}"] -= int(entry.arguments["count"])
             own["sold"] += int(entry.arguments["count"])
     for player in range(WALKS[number]["players"]):
-        was, now, own = first.players[player], last.players[player], sums[player]
+        was, now, own = Seat(first, player), Seat(last, player), sums[player]
         assert [own[name] for name in CATEGORY_NAMES] == now.points.tolist()
         assert own["silver kept"] == now.silver - was.silver
         assert own["workers kept"] == now.workers - was.workers
@@ -134,7 +134,7 @@ def test_the_first_lines_of_a_game() -> None:
         "depot": state.record.white,
     }
     rolled = [(e.arguments["player"], e.arguments["first"], e.arguments["second"]) for e in dice]
-    assert rolled == [(p, *state.record.players[p].dice.tolist()) for p in state.record.turns[:2]]
+    assert rolled == [(p, *Seat(state.record, p).dice.tolist()) for p in state.record.turns[:2]]
     assert opening(walk(SEALED[0])[0].before) == []
 
 

@@ -23,6 +23,7 @@ from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.rules import rule
 from tests.support.shapes import check_shape
 from tests.support.table import (
+    Seat,
     Table,
     bank,
     boarding_house,
@@ -98,7 +99,7 @@ def test_exactly_the_legal_actions_are_shown_to_the_one_who_decides(number: int)
 
 def difference(before: State, after: State, player: int) -> dict[str, Any]:
     """What a player has more or less than before, counted without the code under test."""
-    was, now = before.record.players[player], after.record.players[player]
+    was, now = Seat(before.record, player), Seat(after.record, player)
     return {
         "vp": {c.name.lower(): int(now.points[c] - was.points[c]) for c in Category if now.points[c] != was.points[c]},
         "silver": int(now.silver - was.silver),
@@ -146,7 +147,7 @@ def test_a_view_shows_the_position(number: int) -> None:
         pawns = [player for space in reversed(shown["order"]) for player in reversed(space)]
         assert pawns == record.order[: state.game.players].tolist()
         for seat, player in enumerate(shown["players"]):
-            me = record.players[seat]
+            me = Seat(record, seat)
             assert [tile for tile in player["tiles"] if tile] == [KIND_NAMES[kind] for kind in me.tiles if kind]
             assert sum(player["covered"].values()) == int((me.tiles > 0).sum())
             assert all(me.monasteries >> n & 1 for n in player["monasteries"])
@@ -189,7 +190,7 @@ def check_secrecy(show: Callable[[State, int], Any], state: State, viewer: int, 
 
 def sealed_positions() -> list[State]:
     steps = [step for number in SEALED for step in walk(number)]
-    return [step.before for step in steps if any(step.before.record.players[p].sealed for p in range(4))]
+    return [step.before for step in steps if any(Seat(step.before.record, p).sealed for p in range(4))]
 
 
 @rule("CB-EXPERT-04")

@@ -1,6 +1,6 @@
 """The kernel cache: never stale, found again by the next process, and swept.
 
-The package is copied without its games, and the toy is put in, so that little is compiled.
+The package is copied without its games, and the toy is put in twice, so that little is compiled.
 """
 
 import json
@@ -12,10 +12,12 @@ import time
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 import duchy
 from duchy.engine import cache
+from duchy.engine.rule import rule
 
 PACKAGE = Path(duchy.__file__).parent
 TOY = Path(__file__).parent / "toy"
@@ -23,6 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 #: A template whose kernel calls a rule of another file, which reads a table made from a data file.
 PAYER = """
+from duchy.engine.chance import roll
 from duchy.engine.rule import rule
 from duchy.engine.template import bound
 
@@ -33,20 +36,47 @@ prizes = game and game.prizes
 @rule
 def paid(pot, bid):
     return prizes.prize(pot, bid)
+
+
+@rule
+def rolled(states):
+    return roll(states[0])
 """
 
-#: Pays a bid of 1 out of a pot of 10, and says where the machine code came from.
+#: Pays a bid of 1 out of a pot of 10 and rolls a die, in two games, and says which rules had to be compiled for that.
 SCRIPT = """
 import json
-import numba
+import numpy as np
+from numba.core import event
 from duchy.engine.template import bind
-from duchy.games.toy.contract import CONTRACT
-paid = bind("duchy.games.toy.payer", CONTRACT).paid
-result = int(paid(10, 1))
-stats = paid.stats
-hits, misses = sum(stats.cache_hits.values()), sum(stats.cache_misses.values())
-print(json.dumps({"paid": result, "hits": hits, "misses": misses, "folder": numba.config.CACHE_DIR}))
+from duchy.games.toy import prizes, rules
+from duchy.games.other import prizes as other_prizes
+
+class Compiled(event.Listener):
+    names = []
+    def on_start(self, compiling):
+        pass
+    def on_end(self, compiling):
+        self.names.append(compiling.data["dispatcher"].py_func.__name__)
+
+event.register("numba:compile", Compiled())
+class Game:
+    def __init__(self, package, prizes):
+        self.package, self.prizes = package, prizes
+
+toy = bind("duchy.games.toy.payer", Game("duchy.games.toy", prizes))
+other = bind("duchy.games.toy.payer", Game("duchy.games.other", other_prizes))
+paid = int(toy.paid(10, 1))
+in_toy = sorted(Compiled.names)
+other.paid(10, 1)
+in_other = sorted(Compiled.names[len(in_toy):])
+toy.rolled(np.zeros(1, rules.STATE))
+of_kit = sorted(Compiled.names[len(in_toy + in_other):])
+print(json.dumps({"paid": paid, "toy": in_toy, "other": in_other, "kit": of_kit}))
 """
+
+PAYING = ["paid", "prize"]
+ROLLING = ["below", "draw", "mix", "roll", "rolled"]
 
 #: A game of Burgundy, and what all kernels of the process found in the cache.
 WARM_SCRIPT = """
@@ -64,9 +94,9 @@ print(json.dumps({"hits": hits, "misses": misses}))
 """
 
 
-def run(script: str, source: Path, caches: Path | None = None) -> SimpleNamespace:
+def run(script: str, source: Path, caches: Path | None = None, **variables: str) -> SimpleNamespace:
     """What a fresh process prints."""
-    environment = {**os.environ, "PYTHONPATH": str(source)}
+    environment = {**os.environ, "PYTHONPATH": str(source), **variables}
     if caches is not None:
         environment["DUCHY_CACHE"] = str(caches)
     command = [sys.executable, "-c", script]
@@ -79,11 +109,12 @@ def run(script: str, source: Path, caches: Path | None = None) -> SimpleNamespac
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The package with the toy as its only game."""
+    """The package with the toy as its only games."""
     source = tmp_path / "source"
-    no_games = shutil.ignore_patterns("burgundy", "__pycache__")
+    no_games = shutil.ignore_patterns("burgundy", "dice", "client", "__pycache__")
     shutil.copytree(PACKAGE, source / "duchy", ignore=no_games)
-    shutil.copytree(TOY, source / "duchy" / "games" / "toy", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("toy", "other"):
+        shutil.copytree(TOY, source / "duchy" / "games" / name, ignore=shutil.ignore_patterns("__pycache__"))
     (source / "duchy" / "games" / "toy" / "payer.py").write_text(PAYER, encoding="utf-8")
     return source
 
@@ -95,25 +126,41 @@ def edit(path: Path, old: str, new: str) -> None:
 
 
 @pytest.mark.compiled
-def test_a_change_takes_effect_and_what_is_unchanged_is_found_again(copy, tmp_path):
-    toy, caches = copy / "duchy" / "games" / "toy", tmp_path / "caches"
-    cold = run(SCRIPT, copy, caches)
-    assert (cold.paid, cold.hits, cold.misses) == (30, 0, 1)
-    warm = run(SCRIPT, copy, caches)
-    assert (warm.paid, warm.hits, warm.misses, warm.folder) == (30, 1, 0, cold.folder)
+def test_only_what_depends_on_a_change_is_compiled_again(copy, tmp_path):
+    kit, toy, caches = copy / "duchy" / "engine", copy / "duchy" / "games" / "toy", tmp_path / "caches"
+
+    def again() -> SimpleNamespace:
+        return run(SCRIPT, copy, caches)
+
+    cold = again()
+    assert (cold.paid, cold.toy, cold.other, cold.kit) == (30, PAYING, PAYING, ROLLING)
+
+    # Comments, docstrings and annotations, in a rule, the kit, the data and the compiler; another rule.
+    edit(toy / "prizes.py", '"""A share of the pot, rounded down."""', "# a share of the pot")
+    edit(toy / "prizes.py", "def prize(pot, bid):", "def prize(pot: int, bid: int) -> int:")
+    edit(toy / "data" / "prizes.toml", "percent =", "# In hundredths.\npercent =")
+    edit(toy / "rules.py", "place = 1", "place = 2")
+    edit(kit / "chance.py", "@rule\ndef roll", "# A die.\n@rule\ndef roll")
+    edit(kit / "compiler.py", '    """A rule: compiled', '    # Rules.\n    """A rule! Compiled')
+    commented = again()
+    assert (commented.paid, commented.toy, commented.other, commented.kit) == (30, [], [], [])
 
     edit(toy / "prizes.py", "// 100", "// 100 + 1")  # a rule in another file than the kernel
-    changed_rule = run(SCRIPT, copy, caches)
-    assert (changed_rule.paid, changed_rule.hits) == (31, 0)
+    changed_rule = again()
+    assert (changed_rule.paid, changed_rule.toy, changed_rule.other, changed_rule.kit) == (31, PAYING, [], [])
 
     edit(toy / "data" / "prizes.toml", "300", "500")  # a number frozen into the machine code
-    changed_data = run(SCRIPT, copy, caches)
-    assert (changed_data.paid, changed_data.hits) == (51, 0)
+    edit(kit / "chance.py", "below(s, 6) + 1", "1 + below(s, 6)")
+    changed_data = again()
+    assert (changed_data.paid, changed_data.toy, changed_data.other, changed_data.kit) == (51, PAYING, [], ROLLING)
 
     edit(toy / "data" / "prizes.toml", "500", "300")
     edit(toy / "prizes.py", "// 100 + 1", "// 100")
-    assert run(SCRIPT, copy, caches).paid == 30
-    assert len({cold.folder, changed_rule.folder, changed_data.folder}) == len(list(caches.iterdir())) == 3
+    back = again()
+    assert (back.paid, back.toy) == (30, [])
+
+    edit(kit / "compiler.py", '"nogil": True', '"nogil": False')  # how rules are compiled
+    assert again().toy == PAYING
 
 
 @pytest.mark.compiled
@@ -128,44 +175,34 @@ def test_a_second_process_finds_every_kernel_of_a_game():
 def test_a_cache_that_cannot_be_written_costs_time_and_nothing_else(copy, tmp_path):
     in_the_way = tmp_path / "a file"
     in_the_way.write_text("", encoding="utf-8")
-    result = run(SCRIPT, copy, in_the_way)
-    assert result.paid == 30
-    assert not Path(result.folder).exists()
+    assert run(SCRIPT, copy, in_the_way).paid == 30
 
 
-def test_the_key_knows_sources_data_and_nothing_else(copy):
-    def key() -> str:
-        return cache.key(copy / "duchy")
-
-    toy = copy / "duchy" / "games" / "toy"
-    first = key()
-    assert key() == first
-    for path, old, new in [
-        (toy / "rules.py", "place = 1", "place = 2"),
-        (toy / "data" / "prizes.toml", "200", "201"),
-        (copy / "duchy" / "engine" / "chance.py", "S27", "S28"),
-    ]:
-        edit(path, old, new)
-        assert key() != first
-        edit(path, new, old)
-        assert key() == first
-    # What holds no kernel may change without a new compilation.
-    edit(copy / "duchy" / "engine" / "match.py", "class Match:", "class Match:  # changed")
-    assert key() == first
+@pytest.mark.compiled
+def test_other_settings_of_the_compiler_are_kept_apart(copy, tmp_path):
+    run(SCRIPT, copy, tmp_path / "caches")
+    assert run(SCRIPT, copy, tmp_path / "caches", NUMBA_BOUNDSCHECK="1").toy == PAYING
 
 
-def test_what_kernels_import_counts_too(copy):
-    sources = {path.relative_to(copy / "duchy").as_posix() for path in cache.kernel_sources(copy / "duchy")}
-    assert {"engine/steps.py", "engine/agenda.py", "engine/catalogue.py", "games/toy/data/prizes.toml"} <= sources
-    assert not {"engine/match.py", "engine/gamerecord.py", "engine/state.py"} & sources
+@pytest.mark.compiled
+def test_a_file_cut_short_is_written_again(tmp_path, monkeypatch):
+    monkeypatch.setenv("DUCHY_CACHE", str(tmp_path))
+    (file,) = _double_anew(tmp_path, misses=1)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:1000])
+    assert _double_anew(tmp_path, misses=1) == [file]
+    assert len(file.read_bytes()) == len(whole)
+    assert _double_anew(tmp_path, misses=0) == [file]
 
 
-def test_the_key_knows_data_that_a_player_brings(copy, tmp_path, monkeypatch):
-    first = cache.key(copy / "duchy")
-    (tmp_path / "own" / "toy").mkdir(parents=True)
-    (tmp_path / "own" / "toy" / "prizes.toml").write_text("percent = [1, 2, 3]", encoding="utf-8")
-    monkeypatch.setenv("DUCHY_DATA", str(tmp_path / "own"))
-    assert cache.key(copy / "duchy") != first
+def _double_anew(caches: Path, misses: int) -> list[Path]:
+    @rule
+    def double(x):
+        return 2 * x
+
+    assert double(np.int64(4)) == 8
+    assert sum(double.stats.cache_misses.values()) == misses
+    return list(caches.iterdir())
 
 
 def test_caches_are_kept_where_the_user_says(monkeypatch, tmp_path):
@@ -175,37 +212,22 @@ def test_caches_are_kept_where_the_user_says(monkeypatch, tmp_path):
     assert cache.root().parts[-2:] == ("duchy", "kernels")
 
 
+def old_kernel(folder: Path, name: str, hours: float) -> None:
+    file = folder / f"{name}.kernel"
+    file.write_text("", encoding="utf-8")
+    os.utime(file, (time.time() - 3600 * hours,) * 2)
+
+
 def test_the_sweep_keeps_the_newest_and_the_recent(tmp_path):
-    hours = {"now": 0, "hour": 1, "morning": 8, "noon": 12, "yesterday": 30, "week": 170}
-    for name, age in hours.items():
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "kernel.nbi").write_text("", encoding="utf-8")
-        os.utime(tmp_path / name, (time.time() - 3600 * age,) * 2)
+    for name, hours in {"now": 0, "hour": 1, "morning": 8, "noon": 12, "yesterday": 30, "week": 170}.items():
+        old_kernel(tmp_path, f"play-{name}", hours)
     cache.sweep(tmp_path)
-    assert {path.name for path in tmp_path.iterdir()} == {"now", "hour", "morning", "noon"}
+    assert {path.stem for path in tmp_path.iterdir()} == {"play-now", "play-hour", "play-morning", "play-noon"}
 
 
-def test_the_sweep_keeps_a_few_however_old(tmp_path):
-    for age in range(5):
-        (tmp_path / str(age)).mkdir()
-        os.utime(tmp_path / str(age), (time.time() - 3600 * 24 * (10 + age),) * 2)
+def test_the_sweep_keeps_a_few_of_each_kernel_however_old(tmp_path):
+    for days in range(5):
+        old_kernel(tmp_path, f"play-{days}", 24 * (10 + days))
+        old_kernel(tmp_path, f"legal-{days}", 24 * (100 + days))
     cache.sweep(tmp_path)
-    assert {path.name for path in tmp_path.iterdir()} == {"0", "1", "2"}
-
-
-def test_a_folder_in_the_way_is_replaced_by_one_that_nobody_can_guess(tmp_path, monkeypatch):
-    (tmp_path / "a file").write_text("", encoding="utf-8")
-    monkeypatch.setenv("DUCHY_CACHE", str(tmp_path / "a file"))
-    monkeypatch.setattr("numba.config.CACHE_DIR", "")
-    first, second = cache.open_folder(), cache.open_folder()
-    assert first.is_dir()
-    assert first != second
-
-
-def test_opening_points_numba_at_a_fresh_folder(tmp_path, monkeypatch):
-    monkeypatch.setenv("DUCHY_CACHE", str(tmp_path / "new"))
-    monkeypatch.setattr("numba.config.CACHE_DIR", "")
-    folder = cache.open_folder()
-    assert folder == tmp_path / "new" / cache.key()
-    assert folder.is_dir()
-    assert str(folder) == cache.numba.config.CACHE_DIR
+    assert {path.stem for path in tmp_path.iterdir()} == {f"{name}-{i}" for name in ("play", "legal") for i in range(3)}

@@ -169,7 +169,7 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "contradiction": (
         load(estates="dealt"),
-        "Option 'estates': boards are dealt in the expert set-up only; choose setup='expert'.",
+        "Option 'estates': boards are dealt in the expert setup only; choose setup='expert'.",
         "Параметр 'estates': вотчины раздаются только при подготовке для знатоков; выберите setup='expert'.",
         "Параметр 'estates': герцогства роздають лише під час підготовки для знавців; виберіть setup='expert'.",
     ),
@@ -187,7 +187,7 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "nothing to undo": (
         take_back,
-        "Player 1 has not acted yet.",
+        "Nothing to undo: player 1 has not played yet.",
         "Отменять нечего: игрок 1 ещё не ходил.",
         "Скасовувати нічого: гравець 1 ще не ходив.",
     ),

@@ -72,9 +72,9 @@ async def test_a_refusal_says_what_where_and_in_which_language(client: Asgi):
     assert answer.header("content-language") == "uk"
     assert answer.json() == {
         "type": "/problems/stale",
-        "title": "Гра пішла вперед",
+        "title": "Ситуація змінилася",
         "status": 409,
-        "detail": "За столом тим часом щось сталося. Погляньте ще раз.",
+        "detail": "Ситуація на столі змінилася. Погляньте ще раз.",
         "ply": 7,
     }
 

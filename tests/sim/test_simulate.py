@@ -91,7 +91,7 @@ def test_an_interruption_keeps_the_games_that_are_done(game, results, monkeypatc
     def interrupt(done, total):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sharing, "_LOOK", 0)
+    monkeypatch.setattr(sharing, "_REPORT", 0)
     some = simulate(game, 100_000, seed=5, threads=2, progress=interrupt)
     assert not some.complete
     assert 0 <= len(some) < 100_000

@@ -138,7 +138,7 @@ function missing(key: string): string {
 }
 
 /** `IN($edition)`: a name that begins with a digit, made fit to be the key of a variant (`[in-2011]`). */
-const IN: FluentFunction = ([value]) => `in-${typeof value === 'object' ? value.valueOf() : value}`
+const IN: FluentFunction = ([value]) => `in-${String(typeof value === 'object' ? value.valueOf() : value)}`
 
 /** A text that stands alone begins with a capital letter, whatever it was inside a sentence. */
 export function capital(text: string): string {

@@ -1,10 +1,10 @@
 """Template: a search tree over the decisions before the next revelation, grown inside a kernel.
 
-From the position as the player sees it until dice roll or something hidden comes to light, a game has no secrets: the
-tree holds these decisions, everybody's. Only where all decide at once, in secret, it holds the player's own: the others
-know nothing of them, and so they are played like what lies behind. Behind a revelation lie too many positions for a
-tree, so each visit draws its own chance, plays greedily for a short while, and judges what it finds. The mean over
-visits guides the next one (PUCT: the judgement one action ahead serves as the prior).
+The tree begins at the position as the player sees it and ends where dice are rolled or something hidden is revealed.
+It holds the decisions of all players up to there. Where all decide at once, in secret, it holds only the player's own:
+the decisions of the others are played like those after a revelation. After a revelation there are too many positions
+for a tree, so each visit draws its own chance, plays greedily for a short while, and evaluates the position. The mean
+over visits guides the next one (PUCT, with the evaluation one action ahead as the prior).
 """
 
 import math
@@ -32,12 +32,12 @@ NONE = -1
 MAX_DEPTH = 64
 CURIOSITY = 6.0  # points by which an unvisited action may look worse and still be tried
 SHARPNESS = 2.0  # points that make an action e times likelier in the prior
-OTHERS = 0.5  # how much the others' points weigh against one's own
+OTHERS = 0.5  # weight of the others' points
 
 
 @rule
 def utility(s, p):
-    """What a player wants: own points, and that the others have few."""
+    """The value of a position for a player: own points, less a share of the others'."""
     others = 0.0
     for q in range(s.seats):
         if q != p:
@@ -47,7 +47,7 @@ def utility(s, p):
 
 @rule
 def to_move(s, me):
-    """Whose decision the tree holds next: the searching player's, if it is one of several."""
+    """The player of the next node: the searching player, if it is one of several deciders."""
     who = rules.deciders(s)
     return me if (who >> me) & 1 else batch.first_of(who)
 
@@ -61,7 +61,7 @@ def in_secret(s):
 
 @rule
 def expand(states, trial, out, nodes, edges, counts, p):
-    """Add the node of player p: one edge for each legal action, judged one action ahead. NONE if the tree is full."""
+    """Add a node of player p with an evaluated edge for each legal action. NONE if the tree is full."""
     s = states[0]
     n = rules.legal(s, p, out)
     if counts[0].nodes == len(nodes) or counts[0].edges + n > len(edges):
@@ -91,7 +91,7 @@ def expand(states, trial, out, nodes, edges, counts, p):
 
 @rule
 def set_priors(node, edges, highest):
-    """Turn judgements into the share of attention that an action deserves before it is tried."""
+    """Turn evaluations into prior probabilities (softmax)."""
     total = 0.0
     for i in range(node.first, node.first + node.edges):
         total += math.exp((edges[i].judged - highest) / SHARPNESS)
@@ -101,7 +101,7 @@ def set_priors(node, edges, highest):
 
 @rule
 def select(node, edges):
-    """The edge to follow: good so far, or promising and seldom tried."""
+    """The edge to follow: with the highest upper bound of PUCT."""
     best = node.first
     highest = -1e9
     attention = CURIOSITY * math.sqrt(node.visits + 1.0)
@@ -143,7 +143,7 @@ def descend(states, trial, out, nodes, edges, counts, path, known, me):
 
 @rule
 def play_on(states, trial, out, until):
-    """Play greedily until so many revelations have happened: a short look ahead before judging."""
+    """Play greedily until so many revelations have happened, before the position is evaluated."""
     s = states[0]
     while not s.over and s.revelations < until:
         p = batch.first_of(rules.deciders(s))
@@ -152,7 +152,7 @@ def play_on(states, trial, out, until):
 
 @rule
 def imagine(root, states, choosers):
-    """A full position that fits what the player sees: chance is drawn anew, and what is hidden is guessed."""
+    """A full position that fits what the player sees: with new chance, and a guess for what is hidden."""
     states[0] = root[0]
     chance.reseed(states[0], chance.draw(choosers[0]))
     rules.determinize(states[0])
@@ -160,7 +160,7 @@ def imagine(root, states, choosers):
 
 @rule
 def grow(root, me, states, trial, out, nodes, edges, counts, path, choosers, horizon, iterations):
-    """Visit the tree of player me so often. It must be empty (``counts`` zero) or have grown from the same root."""
+    """Visit the tree of player me so often. It must be empty (``counts`` zero) or have the same root."""
     known = root[0].revelations
     if counts[0].nodes == 0:
         imagine(root, states, choosers)
@@ -175,7 +175,7 @@ def grow(root, me, states, trial, out, nodes, edges, counts, path, choosers, hor
 
 @rule
 def credit(states, nodes, edges, path, depth):
-    """Tell every edge of the path what its player got."""
+    """Add the value of the final position to every edge of the path, each for its player."""
     index = 0
     for i in range(depth):
         edge = edges[path[i]]

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from duchy.engine.records import record
-from duchy.engine.rule import inner_rule, rule
+from duchy.engine.rule import rule
 
 FRAME = record(a=np.int16, b=np.int16, kind=np.int8, who=np.int8)
 DEPTH = 16
@@ -33,7 +33,7 @@ FIELDS: dict[str, Any] = {
 }
 
 
-@inner_rule
+@rule
 def push(s, who, kind, a, b):
     """Put a frame on top. One that does not fit stops the game at once, since dropping it would change the rules."""
     if s.depth >= DEPTH:
@@ -50,31 +50,31 @@ def push(s, who, kind, a, b):
     s.depth += 1
 
 
-@inner_rule
+@rule
 def ask_all(s, who, kind, a, b):
     """Ask a set of players; each answers once."""
     push(s, who, kind, a, b)
 
 
-@inner_rule
+@rule
 def ask(s, p, kind):
     """Ask one player."""
     push(s, 1 << p, kind, 0, 0)
 
 
-@inner_rule
+@rule
 def ask_about(s, p, kind, a, b):
     """Ask one player about something."""
     push(s, 1 << p, kind, a, b)
 
 
-@inner_rule
+@rule
 def then(s, step):
     """Let a step of the game follow."""
     push(s, 0, step, 0, 0)
 
 
-@inner_rule
+@rule
 def then_for(s, p, step, a, b):
     """Let a step of one player follow."""
     push(s, 1 << p, step, a, b)

@@ -16,7 +16,7 @@ Action(kind='move', arguments={'pawn': 1, 'space': 3})
 
 import inspect
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from numbers import Integral
 from typing import Any
@@ -25,7 +25,7 @@ import numpy as np
 
 from duchy.engine.errors import UnknownAction
 from duchy.engine.records import table
-from duchy.engine.rule import inner_rule
+from duchy.engine.rule import rule as make_rule
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
@@ -208,8 +208,8 @@ def _branch(kind: Kind, leading: list[str], has_rule: bool, last: bool) -> str:
     return head + "".join(f"        {line}\n" for line in lines)
 
 
-def _generated(name: str, parameters: "Mapping[str, Any] | list[str]", body: str, names: dict[str, Any]) -> Any:
+def _generated(name: str, parameters: Iterable[str], body: str, names: dict[str, Any]) -> Callable[..., Any]:
     """A rule from its text. It is short and made of the catalogue alone, so that there is nothing in it to debug."""
     scope = dict(names)
     exec(f"def {name}({', '.join(parameters)}):\n{body}", scope)
-    return inner_rule(scope[name])
+    return make_rule(scope[name])

@@ -183,8 +183,10 @@ class Log(Protocol):
     def entries(self, before: State, player: int, action: int, after: State) -> Sequence[Any]:
         """The lines about an action and everything that followed from it, in order."""
 
-    def text(self, entry: Any, names: Sequence[str] = (), language: str = "en") -> str:
-        """A line in words."""
+    def text(
+        self, entry: Any, names: Sequence[str] = (), language: str = "en", viewer: int | None = None
+    ) -> str:
+        """A line in words, as a viewer reads it."""
 
 
 class Describe(Protocol):

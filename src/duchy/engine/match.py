@@ -23,7 +23,7 @@ class Match:
     >>> taken_back = match.undo()
     >>> match.undo()
     Traceback (most recent call last):
-    duchy.engine.errors.NothingToUndo: Nobody has acted yet.
+    duchy.engine.errors.NothingToUndo: Nothing to undo: nobody has played yet.
     """
 
     def __init__(self, game: Game, seed: int) -> None:

@@ -6,9 +6,9 @@ A template is an ordinary module whose kernels call ``rules.legal(...)``, ``rule
     game = bound()
     rules = game and game.rules
 
-``bind`` executes the module's source once per game, and ``bound`` gives the contract of that game. numba's disk cache
-then finds the machine code again in the next process, which it does not for kernels that are closures. The parts of the
-contract must be module-level names, since numba resolves attributes of modules only.
+``bind`` executes the module's source once per game, and ``bound`` gives the contract of that game. So each game has
+kernels of its own, in which the compiler sees that game's rules and constants. The parts of the contract must be
+module-level names, since numba resolves attributes of modules only.
 """
 
 import importlib.util

@@ -6,15 +6,16 @@ next process only loads it.
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from types import FunctionType
 from typing import Any
 
 import numpy as np
 from numba.core import event
 
+from duchy.engine.fingerprint import reached
 from duchy.engine.game import Game
 from duchy.engine.records import argument
 from duchy.engine.rule import INTERPRETED
@@ -72,15 +73,17 @@ def steps(game: Game) -> list[Kernel]:
 def warm(kernels: Iterable[Kernel], progress: Progress | None = None) -> Report:
     """Make kernels ready, loaded from disk where they are there and compiled where not."""
     began = time.perf_counter()
+    waiting = list(kernels)
+    total = len(waiting)
     listener = _Listener(progress)
-    loaded = compiled = 0
+    compiled = 0
     with event.install_listener("numba:compile", listener):
-        for kernel in kernels:
-            before = listener.done
-            kernel.call()
-            if not INTERPRETED:
-                compiled += listener.done > before
-                loaded += listener.done == before
+        while waiting:
+            listener.expect(waiting)
+            before = len(listener.done)
+            waiting.pop(0).call()
+            compiled += len(listener.done) > before
+    loaded = 0 if INTERPRETED else total - compiled
     return Report(loaded, compiled, time.perf_counter() - began)
 
 
@@ -89,27 +92,22 @@ class _Listener(event.Listener):  # type: ignore[misc]
 
     def __init__(self, progress: Progress | None) -> None:
         self._progress = progress
-        self._total = 0
-        self.done = 0
+        self._expected: set[FunctionType] = set()
+        self.done: list[FunctionType] = []
+
+    def expect(self, kernels: list[Kernel]) -> None:
+        """Take what these kernels reach for what is left to compile: those before were found on disk or are done."""
+        if not INTERPRETED:
+            found = {function for kernel in kernels for function in reached(kernel.function.py_func)}
+            self._expected = found.difference(self.done)
 
     def on_start(self, compiling: Any) -> None:
-        if not self._total:
-            self._total = count_functions()
+        pass
 
     def on_end(self, compiling: Any) -> None:
-        self.done += 1
+        function = compiling.data["dispatcher"].py_func
+        self.done.append(function)
+        self._expected.discard(function)
         if self._progress:
-            name = compiling.data["dispatcher"].py_func.__name__
-            self._progress(self.done, max(self._total, self.done), name)
-
-
-def count_functions() -> int:
-    """How many rules the modules imported so far define: about as many as there are to compile."""
-    found = {
-        id(value)
-        for name, module in list(sys.modules.items())
-        if name.startswith("duchy.")
-        for value in vars(module).values()
-        if hasattr(value, "py_func")
-    }
-    return len(found)
+            done = len(self.done)
+            self._progress(done, done + len(self._expected), function.__name__)

@@ -1,37 +1,46 @@
-"""The events of a table, encoded: the latest are always at hand, earlier ones of a table just loaded are not."""
+"""The events of a table, encoded for each viewer. The latest are always loaded, earlier ones only on demand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-LATEST = 40  # events that a newcomer is shown at once
-LONGEST = 200  # events in one answer
+from duchy.engine.state import SPECTATOR
+
+LATEST = 40  # events that a new client gets at once
+LONGEST = 200  # events in one response
+
+#: An event, encoded by viewer. A viewer who is not listed gets the event of a spectator, who sees the least.
+Event = Mapping[int, bytes]
 
 
 class EventLog:
     """What happened at each ply from some ply on."""
 
-    def __init__(self, first: int, events: Sequence[bytes]) -> None:
+    def __init__(self, first: int) -> None:
         self.first = first
-        self._events = list(events)
+        self._events: list[Event] = []
 
-    def add(self, event: bytes) -> None:
-        """The next event."""
+    def add(self, event: Event) -> None:
+        """Append the next event."""
         self._events.append(event)
 
-    def complete(self, earlier: Sequence[bytes]) -> None:
-        """Put in what was missing: the events of plies from 0 on."""
+    def complete(self, earlier: Sequence[Event]) -> None:
+        """Insert what was missing: the events of plies from 0 on."""
         self._events[:0] = earlier[: self.first]
         self.first = 0
 
-    def after(self, ply: int) -> list[bytes]:
-        """What happened after a ply, as far as it is at hand and fits one answer."""
-        return self._events[max(0, ply + 1 - self.first) :][-LONGEST:]
+    def after(self, ply: int, viewer: int) -> list[bytes]:
+        """The loaded events after a ply, at most as many as fit one response."""
+        return _for(viewer, self._events[max(0, ply + 1 - self.first) :][-LONGEST:])
 
-    def latest(self) -> list[bytes]:
-        """What a newcomer is shown."""
-        return self._events[-LATEST:]
+    def latest(self, viewer: int) -> list[bytes]:
+        """The events that a new client gets."""
+        return _for(viewer, self._events[-LATEST:])
 
-    def between(self, after: int, before: int) -> list[bytes]:
-        """Events after one ply and before another; of too many, those next to the nearer known end."""
-        return self._events[max(0, after + 1 - self.first) : max(0, before - self.first)]
+    def between(self, after: int, before: int, viewer: int) -> list[bytes]:
+        """The loaded events after one ply and before another."""
+        return _for(viewer, self._events[max(0, after + 1 - self.first) : max(0, before - self.first)])
+
+
+def _for(viewer: int, events: Sequence[Event]) -> list[bytes]:
+    return [event.get(viewer) or event[SPECTATOR] for event in events]

@@ -19,6 +19,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from duchy.engine.errors import DuchyError
 from duchy.engine.state import SPECTATOR
+from duchy.server import render
+from duchy.server.event_log import LATEST
 from duchy.server.problems import Refused, problem_of
 from duchy.server.schemas import (
     ActMessage,
@@ -188,9 +190,20 @@ class Connection:
         if seat not in self.held:
             self._send_problem(None, Refused(403, "not-your-seat"))
             return
-        self._viewer = seat
-        since, self._ply = self._ply, self._table.ply
+        since = self._show_to(seat)
         self._send_later(self._table.update_body(seat, since).raw.decode())
+
+    def _show_to(self, viewer: int) -> int:
+        """Switch to a viewer and to the current ply; returns the ply up to which the client has the viewer's events.
+
+        Where the lines of the log differ by viewer, those that the client has may be another viewer's: then the latest
+        events are sent again.
+        """
+        since = self._ply
+        if viewer != self._viewer and render.has_private_log(self._table.match.game):
+            since = min(since, self._table.ply - LATEST)
+        self._viewer, self._ply = viewer, self._table.ply
+        return since
 
     async def _act(self, message: ActMessage | UndoMessage) -> None:
         self._acting = True
@@ -249,8 +262,7 @@ class Connection:
             yield self._table.changed_body().raw.decode()
 
     def _update(self, done: _Done | None = None) -> str:
-        self._viewer = self._choose_viewer(self._viewer)
-        since, self._ply = self._ply, self._table.ply
+        since = self._show_to(self._choose_viewer(self._viewer))
         if done is None:
             return self._table.update_body(self._viewer, since).raw.decode()
         return self._table.update_body(self._viewer, min(since, done.ply - 1), done.request).raw.decode()

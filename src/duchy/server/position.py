@@ -26,6 +26,10 @@ class Position:
         public = match.state.observe(SPECTATOR)
         return cls(match, public, render.summary(public, ply))
 
+    def observed(self, viewer: int) -> State:
+        """The state as a viewer may see it."""
+        return self.public if viewer == SPECTATOR else self.match.state.observe(viewer)
+
     def status(self, seats: Sequence[Seat]) -> str:
         """``open`` while a seat is free, ``finished`` when the game is over, else ``running``."""
         if any(seat.open for seat in seats):

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from duchy.engine import fair, registry
 from duchy.engine.match import Match
-from duchy.engine.state import SPECTATOR, State
+from duchy.engine.state import State
 from duchy.server import render
+from duchy.server.event_log import Event
 from duchy.server.models import Entry, Header
 
 
@@ -20,9 +21,9 @@ class Step:
     before: State
     after: State
 
-    def event(self) -> bytes:
-        """The event of the step, encoded."""
-        return render.event(self.before.observe(SPECTATOR), self.entry, self.after.observe(SPECTATOR))
+    def event(self) -> Event:
+        """The event of the step, encoded for each viewer."""
+        return render.event(self.entry, self.before.observe, self.after.observe)
 
 
 def begin(header: Header) -> Match:

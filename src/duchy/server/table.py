@@ -76,7 +76,7 @@ class Table:
 
     def _replay(self, log: Sequence[Entry]) -> None:
         first = max(0, len(log) - LATEST)
-        self.events = EventLog(first, [])
+        self.events = EventLog(first)
         match = replay.begin(self.header)
         for step in replay.steps(self.header, log, match):
             if step.entry:
@@ -144,7 +144,7 @@ class Table:
     def advance(self, entry: Entry, position: Position) -> None:
         """Advance to a position that has been stored."""
         status, before, self.position = self.status, self.position, position
-        self.events.add(render.event(before.public, entry, position.public))
+        self.events.add(render.event(entry, before.observed, position.observed))
         self._note(entry)
         self._remember(entry, position.public)
         self._cache.clear()
@@ -221,7 +221,7 @@ class Table:
         """Everything that a client needs; with the events after a ply, or the latest events."""
 
         def make() -> bytes:
-            events = self.events.latest() if since is None else self.events.after(since)
+            events = self.events.latest(viewer) if since is None else self.events.after(since, viewer)
             view, undo = self.view_body(viewer).raw, self.can_undo(viewer)
             board = render.board(self.match.game)
             return wire.welcome(self.info_body().raw, board, viewer, held, self.ply, view, undo, events)
@@ -232,7 +232,7 @@ class Table:
         """What happened after a ply."""
 
         def make() -> bytes:
-            events, view = self.events.after(since), self.view_body(viewer).raw
+            events, view = self.events.after(since, viewer), self.view_body(viewer).raw
             return wire.update(self.ply, viewer, self.status, events, view, self.can_undo(viewer), request)
 
         return self._cached(("update", viewer, since, request), make)

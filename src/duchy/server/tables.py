@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from duchy.engine import fair
 from duchy.engine.errors import DuchyError
 from duchy.server import replay
+from duchy.server.event_log import Event
 from duchy.server.finished_game import FinishedGame
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Seat
@@ -260,5 +261,5 @@ def _next(table: Table, player: int, kind: str, action: Any, request: str | None
     return entry, Position.of(match, entry.ply)
 
 
-def _events(table: Table, log: list[Entry]) -> list[bytes]:
+def _events(table: Table, log: list[Entry]) -> list[Event]:
     return [step.event() for step in replay.steps(table.header, log)]

@@ -27,10 +27,10 @@ from duchy.sim.workers import Progress, cores, share
 
 __all__ = ["DEVICES", "POLICIES", "Results", "check_request", "final_states", "kernels", "seed_of_game", "simulate"]
 
-#: Who plays: templates with a kernel ``play`` like that of ``duchy.sim.batch``.
+#: The policies: templates with a kernel ``play`` like that of ``duchy.sim.batch``.
 POLICIES = {"random": "duchy.sim.batch", "greedy": "duchy.sim.greedy"}
 DEVICES = ("cpu", "cuda")
-#: Games between two looks at the clock: few enough that an interruption is answered at once.
+#: Games between two checks for an interruption.
 CHUNK = 64
 
 
@@ -53,14 +53,14 @@ def simulate(
         return _simulate_on_gpu(game, games, seed, policy, progress)
     arrays = blank_arrays(game, games)
     play = batch_player(game, policy, seed, arrays)
-    play()(0, 0)  # ready before the clock starts, and not in two threads at once
+    play()(0, 0)  # compiled before the time is taken, and not in two threads at once
     began = time.perf_counter()
     done = share(games, CHUNK, cores(threads), play, progress)
     return results_of(game, policy, device, seed, arrays, done, time.perf_counter() - began)
 
 
 def check_request(games: int, device: str, policy: str, threads: int | None = None) -> None:
-    """Refuse what ``simulate`` cannot do, before anything is done."""
+    """Raise OptionError for arguments that ``simulate`` cannot use."""
     if games < 1:
         raise OptionError("games", "error-not-from-one", value=str(games))
     one_of("device", device, DEVICES)
@@ -105,7 +105,7 @@ def seed_of_game(game: Game, seed: int, number: int) -> int:
 def batch_player(
     game: Game, policy: str, seed: int, arrays: dict[str, np.ndarray[Any, Any]]
 ) -> Callable[[], Callable[[int, int], None]]:
-    """What makes a worker: a function that plays games ``first`` to ``last - 1`` on scratch space of its own."""
+    """A function that makes workers; a worker plays games ``first`` to ``last - 1`` on its own scratch arrays."""
     batch = bind("duchy.sim.batch", game.contract)
     play = bind(POLICIES[policy], game.contract).play
     blank = game.blank()

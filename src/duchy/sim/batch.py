@@ -1,8 +1,8 @@
 """Template: whole games inside a kernel, bound to a game's rules.
 
 Game ``g`` of a batch is a function of the batch's seed and ``g`` alone, so results do not depend on how the work is cut
-into chunks, on the number of threads, or on the device. Choices are drawn from a generator of their own: the dice of a
-game are those of ``game.new_state(seed_of_game(seed, g))``, whoever plays it.
+into chunks, on the number of threads, or on the device. Choices are drawn from a separate generator: the dice of a game
+are those of ``game.new_state(seed_of_game(seed, g))`` under every policy.
 
 Another policy is a template with a kernel of the signature of ``play``; ``begin`` and ``note`` are its two ends.
 """
@@ -20,7 +20,7 @@ game: Any = bound()
 rules: Any = game and game.rules
 driver: Any = bind("duchy.engine.driver", game) if game else None
 
-# The second field says nothing, but without it numba would take a game's state for a wider kind of chooser.
+# The second field is not used; without it numba would accept a game's state as a chooser.
 CHOOSER = record(rng=np.uint64, chooser=np.int64)
 SOURCES = len(rules.CATEGORIES) if rules else 0
 STOPPED = -1  # the length of a game whose agenda overflowed

@@ -24,12 +24,12 @@ if game:
     KINDS = len(rules.CATALOGUE.kinds)
     KIND_OF = table([place for place, kind in enumerate(rules.CATALOGUE.kinds.values()) for _ in range(kind.size)])
 
-# What can be wrong with any game; a game's own codes are above 0.
+# Faults that any game can have; a game's own codes are above 0.
 NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING, MISSING, EXTRA, OVERFLOW = range(-1, -10, -1)
 NAMES = {
-    NO_ACTION: "no_action",  # somebody is asked and has no legal action
+    NO_ACTION: "no_action",  # a decider has no legal action
     UNSORTED: "unsorted",  # legal actions are not ascending, not unique or out of range
-    NOT_ASKED: "not_asked",  # somebody has legal actions and is not asked
+    NOT_ASKED: "not_asked",  # a player who is no decider has legal actions
     ENDLESS: "endless",  # the game does not end
     SCORE: "score",  # a score is not the sum of its sources
     OVERFLOW: "overflow",  # the agenda is too small
@@ -38,12 +38,12 @@ NAMES = {
     EXTRA: "extra_action",  # an action is offered that should not be legal
 }
 
-MAX_TRIES = 12  # actions among which a player chooses by taste
+MAX_TRIES = 12  # random actions from which the preferred one is taken
 
 
 @rule
 def new_taste(taste, chooser):
-    """Make up what the players of a game like: a rank for each kind of action."""
+    """Draw the preferences for a game: a random rank for each kind of action. Returns how many actions to compare."""
     for kind in range(KINDS):
         taste[kind] = chance.below(chooser, 1 << 20)
     return 1 + chance.below(chooser, MAX_TRIES)
@@ -51,7 +51,7 @@ def new_taste(taste, chooser):
 
 @rule
 def choose(out, n, taste, tries, chooser):
-    """The best liked of a few random actions. A new taste in each game leads to games that no single policy plays."""
+    """The preferred one of a few random actions. New preferences in each game give more varied games."""
     best = out[chance.below(chooser, n)]
     for _ in range(1, tries):
         other = out[chance.below(chooser, n)]
@@ -74,7 +74,7 @@ def any_of(who, chooser):
 
 @rule
 def check_legal(s, p, out):
-    """Whoever is asked has legal actions, each once and in order; nobody else has any. Their number, or a code."""
+    """Check that deciders, and only they, have legal actions, each once and in order. Their number, or a code."""
     for q in range(s.seats):
         if q != p and not (rules.deciders(s) >> q) & 1 and rules.legal(s, q, out):
             return NOT_ASKED
@@ -123,7 +123,7 @@ def check_end(s):
 
 @rule
 def play(states, ledger, chooser, taste, out, wanted, log, kinds, met):
-    """Play one game, writing down its actions; the code of what went wrong, 0 if nothing did."""
+    """Play one game and write its actions to ``log``; returns the code of a fault, or 0."""
     s = states[0]
     tries = new_taste(taste, chooser)
     code = checks.check_start(s, ledger)
@@ -164,7 +164,7 @@ def check_step(states, ledgers, p, action):
 
 @rule
 def run(blanks, states, ledgers, choosers, taste, out, wanted, log, seed, first, last, kinds, met, found):
-    """Play games ``first`` to ``last - 1``; True if one went wrong: its code, number and length are in ``found``."""
+    """Play games ``first`` to ``last - 1``; True if one has a fault: its code, number and length are in ``found``."""
     for g in range(first, last):
         states[0] = blanks[g % len(blanks)]
         ledgers[0] = ledgers[1]

@@ -1,4 +1,4 @@
-"""Template: whole games on an NVIDIA GPU, one game per thread, by the very rules that run on a core.
+"""Template: whole games on an NVIDIA GPU, one game per thread, by the same rules as on a core.
 
 Each thread keeps its game in local memory, which the card lays out so that the threads of a warp read the same field of
 their games side by side. Imported only when CUDA is asked for: without a driver nothing here compiles.

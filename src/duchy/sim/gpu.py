@@ -29,13 +29,13 @@ def require() -> Any:
     """The CUDA module of numba, if there is a card to use."""
     try:
         if not hasattr(np, "row_stack"):
-            np.row_stack = np.vstack  # numba-cuda 0.30 still asks for the old name
+            np.row_stack = np.vstack  # numba-cuda 0.30 still uses the old name
         from numba import cuda
     except ImportError as error:
         raise OptionError("device", "error-cuda-missing", problem=str(error)) from None
     try:
         available = cuda.is_available()
-    except Exception as error:  # a broken driver may fail in any way, and none of them is worth a stack trace
+    except Exception as error:  # a broken driver may raise anything
         raise OptionError("device", "error-cuda-broken", problem=str(error)) from None
     if not available:
         raise OptionError("device", "error-cuda-none")

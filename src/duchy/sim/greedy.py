@@ -1,4 +1,4 @@
-"""Template: greedy play. Each action is tried on a copy, and the one whose position is judged best is taken."""
+"""Template: greedy play. Each action is tried on a copy, and the one with the best evaluation is taken."""
 
 from typing import Any
 

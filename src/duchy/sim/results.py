@@ -1,4 +1,4 @@
-"""What a batch of games came to, as arrays."""
+"""The results of a batch of games, as arrays."""
 
 from __future__ import annotations
 
@@ -84,15 +84,15 @@ class Results:
         return json.dumps({**self.summary(), "category_names": self.category_names, **rows}, ensure_ascii=False)
 
     def save(self, path: str | Path) -> None:
-        """Keep everything in one ``.npz`` file."""
+        """Save everything in one ``.npz`` file."""
         facts = {name: getattr(self, name) for name in _FACTS}
-        # Written to an open file, or numpy would add its suffix to a name that has another one.
+        # An open file, since numpy would add its suffix to a name with another one.
         with Path(path).open("wb") as file:
             np.savez_compressed(file, facts=json.dumps(facts), **{name: getattr(self, name) for name in _ARRAYS})
 
     @classmethod
     def load(cls, path: str | Path) -> Results:
-        """The results that ``save`` kept."""
+        """The results from a file that ``save`` has written."""
         try:
             with np.load(path, allow_pickle=False) as kept:
                 facts = json.loads(str(kept["facts"]))
@@ -107,7 +107,7 @@ _FACTS = ("game", "options", "policy", "device", "seed", "category_names", "seco
 
 
 def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
-    """Room for the results of a batch, in the order in which the kernels take them."""
+    """Empty arrays for the results of a batch, in the order in which the kernels take them."""
     return {
         "scores": np.zeros((games, game.players), np.int16),
         "ranks": np.zeros((games, game.players), np.int8),

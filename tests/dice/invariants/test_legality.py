@@ -35,7 +35,7 @@ def last(kind: str) -> Step:
 
 def compared(state: duchy.State, player: int) -> str:
     """What the fuzzer says of the legal actions in a position."""
-    kernels = bind("duchy.sim.checked", state.game.rules)
+    kernels = bind("duchy.sim.checked", state.game.contract)
     out, wanted = argument(np.zeros(MAX_LEGAL, np.int16)), argument(np.zeros(CATALOGUE.size, np.int16))
     s = argument(state.array)[0]
     code = kernels.check_complete(s, player, out, kernels.check_legal(s, player, out), wanted)

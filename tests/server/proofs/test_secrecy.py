@@ -22,6 +22,7 @@ import pytest
 from duchy.engine import fair
 from duchy.engine.state import SPECTATOR, State
 from duchy.server import bots, problems, render, responses, tables, wire
+from duchy.server.event_log import Event
 from duchy.server.models import Entry, Header
 from duchy.server.settings import Settings
 from duchy.server.table import Table
@@ -330,8 +331,9 @@ def _in_views(room: Room, patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_logs(room: Room, patch: pytest.MonkeyPatch) -> None:
-    def event(before: State, entry: Entry | None, after: State) -> bytes:
-        return orjson.dumps({**orjson.loads(told(before, entry, after)), "action": entry and entry.action})
+    def event(entry: Entry | None, before: render.Observe, after: render.Observe) -> Event:
+        action = {"action": entry and entry.action}
+        return {who: orjson.dumps(orjson.loads(made) | action) for who, made in told(entry, before, after).items()}
 
     told = render.event
     patch.setattr(render, "event", event)

@@ -2458,6 +2458,7 @@ export interface operations {
             query?: {
                 after?: number | null;
                 before?: number | null;
+                seat?: number | null;
             };
             header?: never;
             path: {

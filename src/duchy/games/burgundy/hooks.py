@@ -31,6 +31,15 @@ def legal_at_any_time(s, p, out, n):
 
 
 @rule
+def workers_for_silver(s, p):
+    """How many workers a player could have for silver without an action."""
+    workers = 0
+    if s.modules & Module.EXTRA_TILES:
+        workers += extra_tiles.workers_for_silver(s, p)
+    return workers
+
+
+@rule
 def legal_answers(s, p, asked, out, n):
     """Answers to a question that a module asks."""
     if s.modules & Module.EXTRA_TILES:

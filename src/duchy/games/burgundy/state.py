@@ -8,6 +8,7 @@ Estates, players and storages are records of their own, and who uses which is da
 """
 
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
 
@@ -130,12 +131,12 @@ STATE = record(
 
 
 @rule
-def estate_of(s, p):
+def estate_of(s: Any, p: int) -> Any:
     """The estate that a player builds."""
     return s.estates[s.players[p].estate]
 
 
 @rule
-def storage_of(s, p):
+def storage_of(s: Any, p: int) -> Any:
     """The storage of a player."""
     return s.storages[s.players[p].storage]

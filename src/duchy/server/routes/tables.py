@@ -135,14 +135,19 @@ async def table_view(
 
 @router.get("/{id}/log", response_model=LogPage)
 async def table_log(
-    request: Request, table: At, requester: Who, after: Ply | None = None, before: Ply | None = None
+    request: Request,
+    table: At,
+    requester: Who,
+    after: Ply | None = None,
+    before: Ply | None = None,
+    seat: SeatNumber | None = None,
 ) -> Response:
     """What happened: the first events after a ply, or the last before one; 200 at most."""
-    requester.viewer_at(table)
+    viewer, _ = requester.viewer_at(table, seat)
     first, last = -1 if after is None else after, table.ply + 1 if before is None else before
     if first + 1 < table.events.first:
         await server_of(request).tables.load_all_events(table)
-    events = table.events.between(first, last)
+    events = table.events.between(first, last, viewer)
     return cacheable(request, Body(wire.log_page(events[-LONGEST:] if after is None else events[:LONGEST])))
 
 

@@ -46,7 +46,8 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
 
 _sizes = [len(names) for names in GROUPS.values()]
 MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, COPIED, FLOCK = (
-   sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1))
+    sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
+)
 SIZE = sum(_sizes)
 
 

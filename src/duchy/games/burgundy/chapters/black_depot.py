@@ -1,6 +1,7 @@
 """Buying a tile, once a turn (chapter 9, monastery 6)."""
 
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import PAYMENTS, PRICE, buy_action, buy_depot_action
 from duchy.games.burgundy.chapters.gains import pay_silver, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
@@ -13,8 +14,8 @@ ANY_MIXTURE = 2  # of silver and workers, by the Ukrainian printing
 
 
 @rule
-def payments(s, p):
-    """How the purchase of this turn can be paid, as a set: bit w = w workers and the rest in silver.
+def payments(s, p, workers):
+    """How the purchase of this turn can be paid with so many workers, as a set: bit w = w workers, the rest silver.
 
     One purchase a turn (CB-BLACK-06), no debts (CB-BLACK-08); workers are money only with monastery 6, and by edition
     not at all, for the whole price, or in any mixture (CB-MON06-02, CB-MON06-04, CB-MON06-05).
@@ -25,22 +26,23 @@ def payments(s, p):
     possible = 1 if home.silver >= PRICE else 0
     mode = printed(s, Difference.PAY_WORKERS)
     if mode and has(home, Monastery.BUY_ANYWHERE):
-        if home.workers >= PRICE:
+        if workers >= PRICE:
             possible |= 1 << PRICE
-        if mode == ANY_MIXTURE and home.workers >= 1 and home.silver >= 1:
+        if mode == ANY_MIXTURE and workers >= 1 and home.silver >= 1:
             possible |= 1 << 1
     return possible
 
 
 @rule
 def may_buy(s, p):
-    """Whether there is a tile to buy and a way to pay for it."""
-    if not payments(s, p):
+    """Whether there is a tile to buy and a way to pay for it, at once or with workers that can be had for silver."""
+    home = estate_of(s, p)
+    if not payments(s, p, home.workers + hooks.workers_for_silver(s, p)):
         return False
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
             return True
-    if has(estate_of(s, p), Monastery.BUY_ANYWHERE):
+    if has(home, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
                 if s.depots[depot, slot]:
@@ -51,13 +53,14 @@ def may_buy(s, p):
 @rule
 def legal_buy(s, p, out, n):
     """Tiles of the black depot, and with monastery 6 of every depot (CB-BLACK-01, CB-MON06-01)."""
-    possible = payments(s, p)
+    home = estate_of(s, p)
+    possible = payments(s, p, home.workers)
     if not possible:
         return n
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
             n = legal_payments(possible, buy_action(slot, 0), out, n)
-    if has(estate_of(s, p), Monastery.BUY_ANYWHERE):
+    if has(home, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
                 if s.depots[depot, slot]:

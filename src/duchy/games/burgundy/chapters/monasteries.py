@@ -53,7 +53,7 @@ _FREE_STEP = {
 FREE_STEP_PLACE = table([_FREE_STEP.get(COLOUR[kind], 0) for kind in range(KINDS)])
 """By tile, the monastery that turns a die one step when it is placed (CB-MON09-01 to CB-MON11-01)."""
 
-_SCORES = {
+_SCORES: dict[int, Monastery] = {
     Kind.WAREHOUSE: Monastery.WAREHOUSES,
     Kind.WATCHTOWER: Monastery.WATCHTOWERS,
     Kind.CARPENTER: Monastery.CARPENTERS,
@@ -63,8 +63,8 @@ _SCORES = {
     Kind.BANK: Monastery.BANKS,
     Kind.TOWN_HALL: Monastery.TOWN_HALLS,
 }
-SCORES_BUILDING = table([dict[int, int](_SCORES).get(kind, 0) for kind in range(KINDS)])
-"""By tile, the monastery that scores such a building at the end (CB-MON16-01 to CB-MON23-01); 0 for other tiles."""
+SCORES_BUILDING = table([_SCORES.get(kind, 0) for kind in range(KINDS)])
+"""By tile, the monastery that scores such a building at the end (CB-MON16-01); 0 for other tiles."""
 
 
 @rule

@@ -120,79 +120,79 @@ _NUMBER_MASK = table(masks(_numbered(e, number) for e in ESTATES for number in r
 
 
 @rule
-def space_count(layout):
+def space_count(layout: int) -> Any:
     """How many spaces an estate has."""
     return _SPACES[layout]
 
 
 @rule
-def start_space(layout):
+def start_space(layout: int) -> Any:
     """The space of the start castle where the printing marks one, else -1 (CB-SETUP-10)."""
     return _START[layout]
 
 
 @rule
-def space_colour(layout, space):
+def space_colour(layout: int, space: int) -> Any:
     """The colour of a space."""
     return _COLOUR[_FIRST_SPACE[layout] + space]
 
 
 @rule
-def space_number(layout, space):
+def space_number(layout: int, space: int) -> Any:
     """The number on a space."""
     return _NUMBER[_FIRST_SPACE[layout] + space]
 
 
 @rule
-def neighbour(layout, space, i):
+def neighbour(layout: int, space: int, i: int) -> Any:
     """A space whose tile allows a placement here, -1 if there are no more (CB-PLACE-04)."""
     return _NEIGHBOURS[_FIRST_SPACE[layout] + space, i]
 
 
 @rule
-def region_of(layout, space):
+def region_of(layout: int, space: int) -> Any:
     """The region that a space belongs to."""
     return _REGION[_FIRST_SPACE[layout] + space]
 
 
 @rule
-def region_count(layout):
+def region_count(layout: int) -> Any:
     """How many regions an estate has."""
     return _REGIONS[layout]
 
 
 @rule
-def region_size(layout, region):
+def region_size(layout: int, region: int) -> Any:
     """How many spaces a region has."""
     return _REGION_SIZE[_FIRST_REGION[layout] + region]
 
 
 @rule
-def region_spaces(layout, region, word):
+def region_spaces(layout: int, region: int, word: int) -> Any:
     """The spaces of a region, as a word of a mask."""
     return _REGION_MASK[_FIRST_REGION[layout] + region, word]
 
 
 @rule
-def city_of(layout, space):
+def city_of(layout: int, space: int) -> Any:
     """The city that a space belongs to, counted among the cities; -1 if it is no space of a city."""
     return _REGION_CITY[_FIRST_REGION[layout] + region_of(layout, space)]
 
 
 @rule
-def colour_spaces(layout, colour, word):
+def colour_spaces(layout: int, colour: int, word: int) -> Any:
     """The spaces of a colour, as a word of a mask."""
     return _COLOUR_MASK[layout * COLOURS + colour, word]
 
 
 @rule
-def colour_count(layout, colour):
+def colour_count(layout: int, colour: int) -> Any:
     """How many spaces of a colour an estate has."""
     return _COLOUR_COUNT[layout, colour]
 
 
 @rule
-def number_spaces(layout, values, word):
+def number_spaces(layout: int, values: int, word: int) -> Any:
     """The spaces whose number is in a set (bit n - 1 = number n), as a word of a mask."""
     spaces = 0
     for i in range(PIPS):

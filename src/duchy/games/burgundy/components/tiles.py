@@ -8,6 +8,7 @@ enums below.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -116,6 +117,9 @@ FAMILY: dict[Colour, tuple[Kind, ...]] = {
 STACKS = ((40, 16), (20, 8), (20, 6), (14, 2), (10, 2), (20, 6))
 """Tiles of each colour with coloured and black backs, as every rulebook lists them (CB-COMP-01 to CB-COMP-08)."""
 
+MODULE_TILES = {Module.EXTRA_TILES: (Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE)}
+"""The tiles that modules add."""
+
 MODULE_STACKS = {Module.EXTRA_TILES: ((0, 1), (0, 1), (2, 0), (0, 0), (0, 0), (0, 0))}
 """The same for the tiles that modules add (CB-EXP-07)."""
 
@@ -127,38 +131,37 @@ def read_copies() -> tuple[NDArray[Any], NDArray[Any]]:
     """How many tiles of each kind have a coloured and a black back, and the flag of the module that adds it, if any."""
     copies = np.zeros((2, KINDS), np.int8)
     flag = np.zeros(KINDS, np.int16)
-    _read_file("tiles", STACKS, copies)
-    for module, stacks in MODULE_STACKS.items():
-        known = copies.any(axis=0)
-        _read_file(module.name.lower(), stacks, copies)
-        flag[copies.any(axis=0) & ~known] = module
+    for module, kinds in MODULE_TILES.items():
+        flag[list(kinds)] = module
+    _read_file("tiles", STACKS, [kind for kind in Kind if not flag[kind]], copies)
+    for module, kinds in MODULE_TILES.items():
+        _read_file(module.name.lower(), MODULE_STACKS[module], kinds, copies)
     return copies, flag
 
 
-def _read_file(name: str, stacks: tuple[tuple[int, int], ...], copies: NDArray[Any]) -> None:
-    """Add the tiles of one file (CB-COMP-01 to CB-COMP-08, CB-EXP-07)."""
+def _read_file(name: str, stacks: tuple[tuple[int, int], ...], kinds: Sequence[Kind], copies: NDArray[Any]) -> None:
+    """Read how many there are of the tiles of one file (CB-COMP-01 to CB-COMP-08, CB-EXP-07)."""
     file = DataFile("burgundy", name)
     for colour in Colour:
-        if not any(stacks[colour]):
+        names = {KIND_NAMES[kind]: kind for kind in FAMILY[colour] if kind in kinds}
+        if not names:
             continue
         family = file.entry(colour.name.lower())
         if family.one_of("colour", tuple(LETTERS)) != LETTERS[colour]:
             family.fail(f"its colour must be {LETTERS[colour]}")
         tiles = family.table("tiles")
-        added = np.zeros_like(copies)
         for tile in tiles.values:
-            kind = next((kind for kind in FAMILY[colour] if KIND_NAMES[kind] == tile), None)
-            if kind is None or copies[:, kind].any():
+            if tile not in names:
                 tiles.fail(f"there is no tile '{tile}'")
-            added[:, kind] = tiles.integers(tile, 2)
+        for tile, kind in names.items():
+            copies[:, kind] = tiles.integers(tile, 2)
         for back, expected in zip((COLOURED, BLACK), stacks[colour], strict=True):
-            found = int(added[back].sum())
+            found = int(copies[back, list(names.values())].sum())
             if found != expected:
                 backs = ("coloured", "black")[back]
                 family.fail(f"{found} tiles have a {backs} back instead of {expected}")
         if name == "tiles":
-            _check_equal_shares(family, added, colour)
-        copies += added
+            _check_equal_shares(family, copies, colour)
 
 
 def _check_equal_shares(family: Entry, copies: NDArray[Any], colour: Colour) -> None:
@@ -186,7 +189,7 @@ def read_goods() -> tuple[tuple[str, ...], int]:
     return names, copies
 
 
-def _by_kind(values: dict[int, int], otherwise: int) -> Any:
+def _by_kind(values: Mapping[Any, int], otherwise: int) -> Any:
     """A table by kind."""
     return table([values.get(kind, otherwise) for kind in range(KINDS)])
 
@@ -197,7 +200,7 @@ _numbered = {kind: int(kind.name.removeprefix("MONASTERY_")) for kind in FAMILY[
 COLOUR = _by_kind({kind: colour for colour, kinds in FAMILY.items() for kind in kinds}, -1)
 SPECIES = _by_kind({kind: (kind - Kind.COW_2) // 3 for kind in _animal_tiles} | {Kind.GEESE: 4}, -1)
 ANIMALS = _by_kind({kind: (kind - Kind.COW_2) % 3 + 2 for kind in _animal_tiles} | {Kind.GEESE: 2}, 0)
-MONASTERY = _by_kind(dict(_numbered), 0)
+MONASTERY = _by_kind(_numbered, 0)
 BUILDING = _by_kind({kind: place for place, kind in enumerate(FAMILY[Colour.BUILDING])}, -1)
 """The type of a building, counted from 0."""
 

@@ -11,8 +11,10 @@ from typing import Any, cast
 
 import numpy as np
 
+from duchy.engine.game import Game
 from duchy.engine.records import argument
 from duchy.engine.state import State
+from duchy.engine.template import bind
 from duchy.games.burgundy.actions import CATALOGUE, PRICE
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
@@ -25,7 +27,6 @@ from duchy.games.burgundy.display.names import (
     named_goods,
     tile_name,
 )
-from duchy.games.burgundy.display.preview import apply_each, count_workers
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
 from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
 from duchy.games.burgundy.rules import DECISIONS
@@ -61,8 +62,13 @@ def preview(state: State, player: int, actions: Sequence[int]) -> list[Outcome]:
     and nothing else of the copies is reported.
     """
     copies = np.repeat(state.determinize(np.random.default_rng(0)).array, len(actions))
-    apply_each(argument(copies), player, argument(np.array(actions, np.int16)))
+    kernels(state.game).apply_each(argument(copies), player, argument(np.array(actions, np.int16)))
     return _outcomes(state, player, actions, copies)
+
+
+def kernels(game: Game) -> Any:
+    """The kernels that try actions."""
+    return bind("duchy.games.burgundy.display.preview", game.contract)
 
 
 def taken(before: State, player: int, action: int, after: State) -> Outcome:
@@ -73,7 +79,8 @@ def taken(before: State, player: int, action: int, after: State) -> Outcome:
 def _outcomes(before: State, player: int, actions: Sequence[int], after: Records) -> list[Outcome]:
     turned = np.zeros(len(actions), np.int16)
     before_it = _Before(before, player)
-    count_workers(argument(before.array), player, argument(np.array(actions, np.int16)), argument(turned))
+    numbers = argument(np.array(actions, np.int16))
+    kernels(before.game).count_workers(argument(before.array), player, numbers, argument(turned))
     changes = _changes(before.array, player, after)
     return [
         before_it.outcome(action, workers, change)

@@ -1,17 +1,17 @@
-"""What each of several actions costs and does, tried on copies of one position: kernels for outcome.py."""
+"""Template: what each of several actions costs and does, tried on copies of one position. Kernels for outcome.py."""
 
 from typing import Any
 
 from duchy.engine.rule import rule
-from duchy.engine.template import bind
+from duchy.engine.template import bind, bound
 from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.workers import workers_needed
 from duchy.games.burgundy.components.layouts import space_number
-from duchy.games.burgundy.contract import CONTRACT
 from duchy.games.burgundy.state import estate_of, storage_of
 
-driver: Any = bind("duchy.engine.driver", CONTRACT)
+game: Any = bound()
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 
 @rule

@@ -61,7 +61,7 @@ from duchy.games.burgundy.display.names import (
     tile_name,
 )
 from duchy.games.burgundy.display.outcome import Outcome, preview
-from duchy.games.burgundy.display.preview import apply_each
+from duchy.games.burgundy.display.outcome import kernels as outcome_kernels
 from duchy.games.burgundy.display.shapes import (
     ActionView,
     Board,
@@ -83,7 +83,7 @@ from duchy.games.burgundy.options import MODULE_EDITIONS, PLAYERS, in_order
 def kernels(game: Game) -> list[Kernel]:
     """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
     first = game.new_state(0)
-    return [Kernel("preview", apply_each, lambda: view(first, first.deciders[0]))]
+    return [Kernel("preview", outcome_kernels(game).apply_each, lambda: view(first, first.deciders[0]))]
 
 
 # --- the box ---------------------------------------------------------------------------------------------------------

@@ -83,6 +83,13 @@ def buy_workers(s, p):
     gain_workers(s, p, WORKERS_BOUGHT)
 
 
+@rule
+def workers_for_silver(s, p):
+    """The workers that all silver would buy, before a tile is bought for them with monastery 6 (CB-HALL-06)."""
+    home = estate_of(s, p)
+    return has(home, Monastery.BUY_WORKERS) * (home.silver // WORKERS_PRICE) * WORKERS_BOUGHT
+
+
 # --- crane -----------------------------------------------------------------------------------------------------------
 
 

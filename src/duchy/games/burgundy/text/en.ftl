@@ -45,8 +45,8 @@ option-choice = Choice of side and castle
     .help = Expert setup: one after another, or in secret.
 option-championship = Championship estates
     .help = Adds estates 14 and 15 to those that are dealt.
-option-modules = Modules
-    .help = Expansions to play with.
+option-modules = Expansions
+    .help = What is added to the base game.
 option-revision = Rules revision
     .help = A game keeps the revision it began with.
 
@@ -542,6 +542,9 @@ coverage-editions = editions
 coverage-players = numbers of players
 coverage-setups = setups
 coverage-bonuses = bonus tiles
+coverage-modules = expansions
+coverage-copied = buildings copied by the crane
+coverage-flocks = animals scored with geese
 
 ## Options that do not fit; the sentence follows the name of the option
 
@@ -561,6 +564,6 @@ error-choice-sealed = choosing in secret needs the expert setup.
 error-championship-standard = only the expert setup deals boards.
 error-championship-edition = edition { $edition } has no championship board, only { $other } has.
 error-championship-chosen = the championship board can only join boards that are dealt.
-error-modules-form = modules must be a list of names, not { $value }.
-error-modules-twice = a module is named twice.
-error-modules-edition = edition { $edition } has no modules; { $other } have.
+error-modules-form = expansions must be a list of names, not { $value }.
+error-modules-twice = an expansion is named twice.
+error-modules-edition = edition { $edition } has no expansions; { $other } have.

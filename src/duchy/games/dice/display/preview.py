@@ -1,16 +1,16 @@
-"""What each of several actions does, tried on copies of one position: kernels for outcome.py."""
+"""Template: what each of several actions does, tried on copies of one position. Kernels for outcome.py."""
 
 from typing import Any
 
 from duchy.engine.rule import rule
-from duchy.engine.template import bind
+from duchy.engine.template import bind, bound
 from duchy.games.dice.chapters.building import legal_second
-from duchy.games.dice.contract import CONTRACT
 from duchy.games.dice.state import Decision
 
 NOBODY = 1 << 6  # the bit of a seat that no game has
 
-driver: Any = bind("duchy.engine.driver", CONTRACT)
+game: Any = bound()
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 
 @rule

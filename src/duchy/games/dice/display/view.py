@@ -43,8 +43,7 @@ from duchy.games.dice.display.names import (
     sheet_name,
     verdict,
 )
-from duchy.games.dice.display.outcome import Outcome, preview
-from duchy.games.dice.display.preview import apply_each
+from duchy.games.dice.display.outcome import Outcome, kernel, preview
 from duchy.games.dice.display.shapes import (
     ActionView,
     Board,
@@ -71,7 +70,7 @@ def kernels(game: Game) -> list[Kernel]:
     """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
     first = game.new_state(0)
     return [
-        Kernel("preview", apply_each, lambda: view(first, first.deciders[0])),
+        Kernel("preview", kernel(game), lambda: view(first, first.deciders[0])),
         Kernel("award", award_now, lambda: award_now(argument(first.array)[0], 0)),
     ]
 

@@ -1,4 +1,4 @@
-"""What is printed and where: results to the standard output, everything about the work itself to the error output."""
+"""Printing: results go to the standard output, progress and errors to the error output."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from duchy.cli.words import say
+from duchy.cli.texts import say
 
 Report = Callable[[int, int], None]
 
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
-TOLD = -INTERRUPTED  # interrupted too, but the command has already said what was done
+INTERRUPTED_QUIETLY = -INTERRUPTED  # interrupted, and the command has already reported what was done
 
 
-def out() -> Console:
-    """Where results go. Made anew each time, since tests and shells exchange the streams."""
+def stdout() -> Console:
+    """The console for results. Made anew each time, since tests exchange the streams."""
     return Console(highlight=False)
 
 
-def notes() -> Console:
-    """Where progress and errors go."""
+def stderr() -> Console:
+    """The console for progress and errors."""
     return Console(stderr=True, highlight=False)
 
 
 def show(*lines: Any) -> None:
     """Print results: texts or tables."""
-    console = out()
+    console = stdout()
     for line in lines:
         console.print(line, markup=False, soft_wrap=isinstance(line, str))
 
@@ -42,12 +42,12 @@ def show_json(document: Any) -> None:
 
 
 def fail(message: str) -> None:
-    """Say in one line what is wrong."""
-    notes().print(say("error-line", message=" ".join(message.split())), markup=False, soft_wrap=True)
+    """Print an error in one line."""
+    stderr().print(say("error-line", message=" ".join(message.split())), markup=False, soft_wrap=True)
 
 
 def grid(*columns: str, title: str | None = None) -> Table:
-    """A table whose first column is words and whose others are numbers."""
+    """A table with a first column of text and other columns of numbers."""
     table = Table(title=title, title_justify="left", header_style="bold")
     for place, column in enumerate(columns):
         table.add_column(column, justify="left" if place == 0 else "right")
@@ -55,10 +55,10 @@ def grid(*columns: str, title: str | None = None) -> Table:
 
 
 @contextmanager
-def progress(words: str) -> Iterator[Report]:
-    """A bar while the work goes on, on a terminal only."""
-    console = notes()
+def progress(title: str) -> Iterator[Report]:
+    """A progress bar, shown on a terminal only."""
+    console = stderr()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words, total=None)
+        task = bar.add_task(title, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -1,4 +1,4 @@
-"""The words of the command line, in the language that the user asked for."""
+"""The texts of the command line, in the chosen language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def say(key: str, **arguments: Argument) -> str:
 
 
 def use(name: str) -> None:
-    """Speak a language from now on; it must be one of those there are."""
+    """Choose the language for all texts from now on; an unknown one is refused."""
     global _chosen
     known = Texts.of("duchy.cli").languages()
     if name not in known:
@@ -34,7 +34,7 @@ def use(name: str) -> None:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of ``DUCHY_LANGUAGE``, else that of the system if we speak it, else English."""
+    """The language of ``DUCHY_LANGUAGE``, else that of the system if we have it, else English."""
     if asked := environment.get("DUCHY_LANGUAGE"):
         return asked
     known = Texts.of("duchy.cli").languages()
@@ -46,7 +46,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language named among the arguments, and the arguments without it: help texts need it before anything else."""
+    """The language named in the arguments, and the arguments without it: help texts need it before they are parsed."""
     asked: str | None = None
     rest: list[str] = []
     words = iter(arguments)

@@ -1,4 +1,4 @@
-"""Options of games on the command line: ``--edition 2011 --estates 3,5``, whatever options the game has."""
+"""Options of a game on the command line: ``--edition 2011 --estates 3,5``; each game has its own."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import duchy
 from duchy.engine import registry
 from duchy.engine.errors import DuchyError
 
-#: For commands whose remaining arguments are options of the game.
-PASSED_ON = {"ignore_unknown_options": True, "allow_extra_args": True}
+#: Settings of commands whose remaining arguments are options of the game.
+GAME_OPTIONS = {"ignore_unknown_options": True, "allow_extra_args": True}
 
 _TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -22,19 +22,19 @@ class UsageError(DuchyError):
 
 
 def load_game(name: str, arguments: Iterable[str], own: Iterable[str] = ()) -> duchy.Game:
-    """The game with the options among the arguments. ``own`` are the command's options, to be named in an error."""
+    """The game with the options among the arguments. ``own`` are the command's options, for the error message."""
     if name.startswith("-"):
         raise UsageError("usage-game-first", option=name)
     return duchy.load(name, **read_options(name, arguments, own)) if name in duchy.GAMES else duchy.load(name)
 
 
 def values_of(name: str) -> dict[str, tuple[Any, ...]]:
-    """Every option of a game with the values it can have."""
+    """All options of a game with the values they can have."""
     return registry.contract(name).options.values()
 
 
 def read_options(name: str, arguments: Iterable[str], own: Iterable[str] = ()) -> dict[str, Any]:
-    """The options as the game reads them."""
+    """The arguments as options of the game."""
     values = values_of(name)
     options = {}
     for option, text in _pairs(arguments):
@@ -60,7 +60,7 @@ def _pairs(arguments: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def _value(text: str, values: tuple[Any, ...]) -> Any:
-    """A text as a value of the sort that the option has; what does not fit is left for the game to refuse."""
+    """A text as a value of the type that the option has; an invalid one is passed on, and the game refuses it."""
     if all(isinstance(value, bool) for value in values):
         return _TRUTHS.get(text.lower(), text)
     if all(isinstance(value, int) for value in values):

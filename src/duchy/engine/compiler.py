@@ -1,0 +1,194 @@
+"""How rules are compiled: numba's dispatcher, changed where many small functions call each other.
+
+numba treats every function as if Python called it: it optimises the function together with all that it calls, makes
+machine code of it, and adds two wrappers. With hundreds of rules, ten calls deep, most of the time goes into doing the
+same again. Here it depends on who calls:
+
+- A rule called by another rule is only typed and translated to LLVM's language. It gets no wrapper and no machine code.
+- A rule called from Python is an *entry*. Everything that it reaches is put into one module, optimised once and turned
+  into machine code, which the cache keeps on disk. Since nothing else can see the inner rules of that module, LLVM may
+  inline and specialise them as it likes, which makes them faster as well.
+
+Integers are passed as 64-bit integers, whether they come from a narrow field, from an enum or as a constant, so that a
+rule is compiled once and not once for each kind of caller. Rules compute with 64 bits anyway.
+
+A rule may not call itself, directly or through others: numba says that the compiler is re-entrant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from numba.core import compiler, event, sigutils, types, typing
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
+from numba.core.environment import lookup_environment
+from numba.core.registry import CPUDispatcher
+from numba.core.types.misc import unliteral
+from numba.core.typing.templates import AttributeTemplate
+from numba.extending import infer_getattr, lower_getattr
+
+from duchy.engine.cache import KernelCache
+
+#: What numba's ``njit`` would be told. CUDA compiles the same functions with the same options.
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None}
+
+ENVIRONMENT = "_ZN08NumbaEnv"  # how numba begins the names of the variables that point to Python constants
+
+
+class Rule(CPUDispatcher):  # type: ignore[misc]
+    """A rule: compiled when it is first called, one way for other rules and another way for Python."""
+
+    is_compiling = False  # numba asks in order to allow recursion, which needs functions that other modules can see
+
+    def __init__(
+        self,
+        function: Any,
+        local_types: dict[str, Any] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> None:
+        options = options or OPTIONS
+        super().__init__(function, local_types, options)
+        self._compiler = _EntryCompiler(function, self.targetdescr, options, self.locals, compiler.Compiler)
+        self._inner_compiler = _InnerCompiler(function, self.targetdescr, options, self.locals, compiler.Compiler)
+        self._inner: dict[tuple[Any, ...], Any] = {}
+        self._cache = KernelCache(function)
+
+    def compile(self, signature: Any) -> Any:
+        """The entry for a call from Python."""
+        arguments, _ = sigutils.normalize_signature(signature)
+        return super().compile(_widened(arguments))
+
+    def get_call_template(self, arguments: Any, keywords: Any) -> tuple[Any, Any, Any, Any]:
+        """The type of a call by another rule."""
+        python_signature, folded = self._inner_compiler.fold_argument_types(arguments, keywords)
+        wide = _widened(folded)
+        signature = self._compile_inner(wide).signature
+        template = typing.make_concrete_template(f"Call({self.__name__})", self.__name__, [signature])
+        return template, python_signature, wide, {}
+
+    def get_overload(self, signature: Any) -> Any:
+        """What stands for the code of a call that was typed before."""
+        arguments, _ = sigutils.normalize_signature(signature)
+        return self._inner[tuple(arguments)].fndesc
+
+    def _compile_inner(self, arguments: tuple[Any, ...]) -> Any:
+        with global_compiler_lock:
+            if arguments in self._inner:
+                return self._inner[arguments]
+            with event.trigger_event("numba:compile", {"dispatcher": self, "args": arguments}):
+                result = self._inner_compiler.compile(arguments, None)
+            self.targetctx.insert_user_function(result.fndesc, result.fndesc, [result.library])
+            self._inner[arguments] = result
+            return result
+
+
+def _widened(arguments: Iterable[Any]) -> tuple[Any, ...]:
+    return tuple(map(_wide, arguments))
+
+
+def _wide(argument: Any) -> Any:
+    """The type in which a value is handed to a rule. Booleans and the generator's unsigned words stay what they are."""
+    plain = unliteral(argument)
+    integer = isinstance(plain, types.IntEnumMember) or plain in types.signed_domain
+    return types.int64 if integer else plain
+
+
+@infer_getattr
+class _Value(AttributeTemplate):  # type: ignore[misc]
+    """``.value`` of an enum's member that came in as an integer is that integer."""
+
+    key = types.Integer
+
+    def resolve_value(self, integer: Any) -> Any:
+        return integer
+
+
+@lower_getattr(types.Integer, "value")  # type: ignore[untyped-decorator]
+def _value(context: Any, builder: Any, integer_type: Any, integer: Any) -> Any:
+    return integer
+
+
+class _InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a rule for other rules: kept as it is, to be linked into the entries that reach it."""
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+
+class _EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The code of an entry with that of all the rules that it reaches."""
+
+    _linking_libraries: list[Any]
+
+    def finalize(self) -> None:
+        self._linking_libraries = _reached(self._linking_libraries)
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == "linkonce_odr":
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
+    def _finalize_specific(self) -> None:
+        super()._finalize_specific()
+        for variable in self._final_module.global_variables:
+            environment = variable.name.startswith(ENVIRONMENT) and lookup_environment(variable.name)
+            if environment and not variable.is_declaration:
+                self.codegen.set_env(variable.name, environment)
+
+
+def _reached(libraries: Iterable[Any]) -> list[Any]:
+    """Libraries and, for those of inner rules, what they link to in turn; each once."""
+    found: dict[Any, None] = {}
+    waiting = list(libraries)
+    while waiting:
+        library = waiting.pop()
+        if library not in found:
+            found[library] = None
+            if isinstance(library, _InnerLibrary):
+                waiting += library._linking_libraries
+    return list(found)
+
+
+class _EntryCompiler(_FunctionCompiler):  # type: ignore[misc]
+    """Compiles what Python calls. A C wrapper is left out: no C code calls rules."""
+
+    library = _EntryLibrary
+
+    def _customize_flags(self, flags: Any) -> Any:
+        flags.no_cfunc_wrapper = True
+        return flags
+
+    def _compile_core(self, arguments: Any, return_type: Any) -> Any:
+        flags = compiler.Flags()
+        self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
+        target = self.targetdescr.target_context
+        library = self.library(target.codegen(), self.py_func.__qualname__)
+        library.enable_object_caching()
+        return compiler.compile_extra(
+            self.targetdescr.typing_context,
+            target,
+            self.py_func,
+            arguments,
+            return_type,
+            self._customize_flags(flags),
+            self.locals,
+            library,
+            self.pipeline_class,
+        )
+
+
+class _InnerCompiler(_EntryCompiler):
+    """Compiles what other rules call."""
+
+    library = _InnerLibrary
+
+    def _customize_flags(self, flags: Any) -> Any:
+        flags.no_cfunc_wrapper = True
+        flags.no_cpython_wrapper = True
+        flags.no_compile = True
+        return flags
