@@ -117,6 +117,17 @@ def test_a_prompt_mentions_only_what_can_be_done(table: Table) -> None:
     assert prompt(table.state, 0) == "Both dice are used: end the turn"
 
 
+def test_prompts_of_the_extra_tiles() -> None:
+    table = Table(modules=("extra_tiles",)).storage(crane)
+    table.dice(table.number(25), 1).place(crane, at=25)
+    assert prompt(table.state, 0) == "Crane: use the effect of any building"
+    assert prompt(table.state, 1, names=["Anna"]) == "Anna is choosing a building to copy (crane)"
+    table.set_up(modules=("extra_tiles",)).holds(cow(2), pig(3), at=[4, 5]).storage(geese)
+    table.dice(table.number(9), 1).place(geese, at=9)
+    assert prompt(table.state, 0, "uk") == "Гуси: виберіть, які тварини дають бали разом із ними"
+    assert prompt(table.state, 1, names=["Anna"]) == "Anna is choosing animals to score (geese)"
+
+
 def test_prompts_of_the_set_up() -> None:
     dealt = duchy.load("burgundy", players=3, setup="expert", choice="sealed").new_state(seed=1)
     assert prompt(dealt, 2) == "Choose a side of your board and a space for your starting castle"

@@ -9,6 +9,7 @@ from duchy.engine.text import Texts
 from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.analysis import coverage
 from duchy.games.burgundy.components.board import PHASE_VP
+from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
 from duchy.games.burgundy.components.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Colour
 from duchy.games.burgundy.state import Category, Decision
@@ -107,6 +108,7 @@ EXPECTED = {
     *(f"edition-{edition}" for edition in EDITIONS),
     *(f"setup-{name}" for name in ("standard", "expert")),
     *(f"choice-{name}" for name in ("open", "sealed")),
+    *(f"module-{name.replace('_', '-')}{part}" for name in MODULE_NAMES for part in ("", ".help")),
     *(f"option-{name}" for name in OPTIONS),
     *(f"{part}-{colour.name.lower()}" for colour in Colour for part in ("colour", "region")),
     *(f"goods-{name}" for name in GOODS_NAMES),
