@@ -9,7 +9,7 @@ RULES := grep -rl '^@rule' src/duchy/engine src/duchy/games --include='*.py' | g
 CLIENT := src/duchy/server/client/index.html
 # What the client is built from: its own sources, and the words and rules that lie beside the games.
 WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f -print) \
-  $(shell find src/duchy -name '*.ftl' -o -path '*/rulebook/*' -type f)
+  $(shell find src/duchy -path '*/text/*' -type f -o -path '*/rulebook/*' -type f)
 # On every core; a file of tests stays together, since it shares servers and kernels.
 PYTEST := -m pytest --numprocesses auto --dist loadfile
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
@@ -38,7 +38,7 @@ lint: .venv/dev.stamp ## style and types
 	@echo "== types"
 	@$(BIN)/mypy
 
-rules: .venv/dev.stamp ## how many rows of docs/rules are tested, waived, missing
+rules: .venv/dev.stamp ## how many rows of docs/rules are tested and cited in sources, waived, missing
 	@echo "== rules"
 	@$(BIN)/python tools/rules.py
 
@@ -81,7 +81,7 @@ bench-server: .venv/dev.stamp ## one server process under load
 fuzz: .venv/dev.stamp ## random games with every invariant checked (GAMES=200000)
 	@for game in burgundy dice; do $(BIN)/duchy fuzz $$game --games $(GAMES) || exit 1; done
 
-dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried in an environment of its own
+dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried with and without the web table
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build
 	@echo "== trying the wheel"
@@ -98,7 +98,7 @@ $(BIN)/python:
 .venv/run.stamp: $(BIN)/python pyproject.toml constraints.txt
 	@echo "== installing what constraints.txt pins"
 	@$(PIP) hatchling
-	@$(PIP) --no-build-isolation --editable .
+	@$(PIP) --no-build-isolation --editable '.[web]'
 	@touch $@
 
 .venv/dev.stamp: .venv/run.stamp

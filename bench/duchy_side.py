@@ -60,7 +60,7 @@ def playing(game: duchy.Game, threads: int) -> Subject:
 
 def kernels(game: duchy.Game, rounds: int) -> Kernels:
     """Time the single operations, each ``rounds`` times after a warm-up."""
-    timed: Any = bind("bench.kernels", game.rules)
+    timed: Any = bind("bench.kernels", game.contract)
     opened = np.concatenate([game.new_state(seed=seed).array for seed in range(STATES)])
     out = np.empty(game.rules.MAX_LEGAL, np.int16)
     scratch = opened[:8].copy()
@@ -71,7 +71,7 @@ def kernels(game: duchy.Game, rounds: int) -> Kernels:
         return watch.seconds / CLONES * 1e9
 
     def step() -> float:
-        states, chooser = opened.copy(), np.ones(1, bind("duchy.sim.batch", game.rules).CHOOSER)
+        states, chooser = opened.copy(), np.ones(1, bind("duchy.sim.batch", game.contract).CHOOSER)
         watch = Stopwatch()
         actions = int(timed.finish(states, chooser, out))
         return watch.seconds / actions * 1e9

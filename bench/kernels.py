@@ -4,9 +4,11 @@ from typing import Any
 
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
-from duchy.engine.template import bound_rules
+from duchy.engine.template import bind, bound
 
-game: Any = bound_rules()
+game: Any = bound()
+rules: Any = game and game.rules
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 
 @rule
@@ -24,8 +26,8 @@ def finish(states: Any, chooser: Any, out: Any) -> int:
         s = states[i]
         while not s.over:
             p = 0
-            while not (game.deciders(s) >> p) & 1:
+            while not (rules.deciders(s) >> p) & 1:
                 p += 1
-            game.apply(s, p, out[below(chooser[0], game.legal(s, p, out))])
+            driver.apply(s, p, out[below(chooser[0], rules.legal(s, p, out))])
             actions += 1
     return actions

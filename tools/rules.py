@@ -1,9 +1,11 @@
-"""Hold the tests against the rule catalogue: which rows are tested, waived, due later, missing.
+"""Compare tests and sources with the rule catalogue: which rows are cited there, waived, due later, missing.
 
     python tools/rules.py                 the table of chapters; exit code 1 if a built chapter has a gap
-    python tools/rules.py CB-ANIM-07      the tests that cite a row
+    python tools/rules.py CB-ANIM-07      the tests and sources that cite a row
 
-Citations are read from the source, not from a test run, so the answer is complete even when a test breaks.
+A test cites a row with ``@rule``. A source cites it in a docstring or a comment, several rows as a list or a range:
+``DG-SELL-03 to DG-SELL-07, DG-SELL-13, 14``. Citations are read from the files, not from a test run, so the answer is
+complete even when a test breaks.
 """
 
 from __future__ import annotations
@@ -12,8 +14,8 @@ import ast
 import re
 import sys
 import tomllib
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,8 +23,12 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # Chapters that the code claims to implement. A game that is not listed here has its catalogue, and nothing else yet.
 BUILT = {"burgundy": range(1, 15), "dice": range(1, 14), "bruges": range(0)}
+# Games whose sources are counted, but may still miss citations.
+SOURCES_PENDING = {"burgundy"}
 
-ROW = re.compile(r"^\| ([A-Z]{2}-[A-Z0-9]+-\d+) \|")
+NAME = r"[A-Z]{2}-[A-Z0-9]+-\d+"
+NAMES = re.compile(rf"{NAME}(?:(?:,| to)[\s#]+(?:{NAME}|\d\d\b))*")
+ROW = re.compile(rf"^\| ({NAME}) \|")
 CHAPTER = re.compile(r"^## (?:(\d+)\. )?(.+)$")
 UNRELIABLE_MARKS = {"skip", "skipif", "xfail"}
 UNRELIABLE_CALLS = {"skip", "xfail", "importorskip"}
@@ -54,26 +60,33 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class Waivers:
-    """Rows that need no test now: ``never`` by nature, with the reason; ``later`` together with a chapter to come."""
+    """Rows that need no citation now, with the reason: ``never`` in a test or source, ``uncoded`` in no source.
+
+    ``later`` has those that are due together with a chapter to come.
+    """
 
     never: dict[str, str]
+    uncoded: dict[str, str]
     later: dict[str, int]
 
 
 @dataclass
 class Citations:
-    """Which tests cite which rows, and what is wrong with the citing itself."""
+    """Which tests or sources cite which rows, and what is wrong with the citing itself."""
 
-    tests: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    places: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     problems: list[str] = field(default_factory=list)
+
+    def cite(self, name: str, place: str) -> None:
+        if place not in self.places[name]:
+            self.places[name].append(place)
 
 
 @dataclass
 class Tally:
-    """One chapter held against the tests."""
+    """The rows of one chapter, compared with the tests or with the sources."""
 
-    chapter: Chapter
-    tested: int = 0
+    cited: int = 0
     waived: int = 0
     later: int = 0
     missing: list[str] = field(default_factory=list)
@@ -98,11 +111,69 @@ def read_catalogue(path: Path, built: range) -> Catalogue:
     return Catalogue(path.stem, title, [chapter for chapter in chapters if chapter.ids], built)
 
 
-def read_waivers(path: Path) -> Waivers:
-    if not path.exists():
-        return Waivers({}, {})
-    content = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Waivers(content.get("never", {}), content.get("later", {}))
+def read_waivers(path: Path, names: list[str]) -> Waivers:
+    """Read the waivers; a key that is a list or a range stands for each of its rows."""
+    content = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    never, uncoded, later = (content.get(part, {}) for part in ("never", "uncoded", "later"))
+    return Waivers(never, {name: why for key, why in uncoded.items() for name in spelt_out(key, names)}, later)
+
+
+def spelt_out(text: str, names: list[str]) -> list[str]:
+    """Every row that a list or a range names; ``names`` are all rows, in the order of the catalogue.
+
+    >>> spelt_out("XX-A-01, 03 to 05", ["XX-A-01", "XX-A-02", "XX-A-03", "XX-A-04", "XX-A-05"])
+    ['XX-A-01', 'XX-A-03', 'XX-A-04', 'XX-A-05']
+    """
+    found: list[str] = []
+    last, ranged = "", False
+    for word in re.findall(rf"{NAME}|\bto\b|\d+", text):
+        if word == "to":
+            ranged = True
+            continue
+        name = word if "-" in word else f"{_group(last)}-{word}"
+        found += _between(last, name, names) if ranged else [name]
+        last, ranged = name, False
+    return found
+
+
+def _group(name: str) -> str:
+    return name.rpartition("-")[0]
+
+
+def _between(first: str, last: str, names: list[str]) -> list[str]:
+    """The rows after ``first`` up to ``last``: of their group, or of the catalogue if they are in different groups."""
+    if first not in names or last not in names:
+        return [last]
+    rows = names[names.index(first) + 1 : names.index(last) + 1]
+    return [row for row in rows if _group(first) != _group(last) or _group(row) == _group(first)]
+
+
+# --- reading the sources ---------------------------------------------------------------------------------------------
+
+
+def read_sources(root: Path, names: list[str]) -> Citations:
+    """Collect the citations of all games' code and data. What judges or checks a game implements no rule of it."""
+    found, games = Citations(), root / "src" / "duchy" / "games"
+    for path in sorted([*games.rglob("*.py"), *games.rglob("*.toml")]):
+        if "analysis" in path.relative_to(games).parts:
+            continue
+        text = path.read_text(encoding="utf-8")
+        tree = ast.parse(text) if path.suffix == ".py" else ast.Module([], [])
+        for match in NAMES.finditer(text):
+            line = text.count("\n", 0, match.start()) + 1
+            for name in spelt_out(match[0], names):
+                found.cite(name, path.relative_to(root).as_posix() + _owner(tree, line))
+    return found
+
+
+def _owner(tree: ast.Module, line: int) -> str:
+    """The innermost function or class around a line, in the form that tests are named in."""
+    around = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.lineno <= line <= (node.end_lineno or 0)
+    ]
+    return "".join(f"::{node.name}" for node in sorted(around, key=lambda node: node.lineno)[-1:])
 
 
 # --- reading the tests -----------------------------------------------------------------------------------------------
@@ -188,8 +259,8 @@ class _Module:
                     self.found.problems.append(f"{where} cites {ast.unparse(argument)}: write the id as a literal")
                 elif doubt:
                     self.found.problems.append(f"{where} cites {argument.value}, but {doubt}")
-                elif where not in self.found.tests[argument.value]:
-                    self.found.tests[argument.value].append(where)
+                else:
+                    self.found.cite(argument.value, where)
 
 
 def _doubt(nodes: Iterable[ast.AST]) -> str | None:
@@ -209,97 +280,138 @@ def _says_nothing(node: ast.stmt) -> bool:
     return isinstance(node, ast.Pass) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
 
 
-# --- holding one against the other -----------------------------------------------------------------------------------
+# --- comparing -------------------------------------------------------------------------------------------------------
 
 
-def tally(catalogue: Catalogue, chapter: Chapter, waivers: Waivers, citations: Citations) -> Tally:
+def tally(
+    catalogue: Catalogue, chapter: Chapter, citations: Citations, waived: Collection[str], later: Mapping[str, int]
+) -> Tally:
     """Count a built chapter. A row that is due later counts as missing once its own chapter is built."""
-    result = Tally(chapter)
+    result = Tally()
     for name in chapter.ids:
-        if citations.tests.get(name):
-            result.tested += 1
-        elif name in waivers.never:
+        if citations.places.get(name):
+            result.cited += 1
+        elif name in waived:
             result.waived += 1
-        elif name in waivers.later and waivers.later[name] not in catalogue.built:
+        elif name in later and later[name] not in catalogue.built:
             result.later += 1
         else:
             result.missing.append(name)
     return result
 
 
-def complaints(catalogues: list[Catalogue], waivers: Waivers, citations: Citations) -> list[str]:
-    """Everything that is wrong apart from missing tests."""
-    known = {name for catalogue in catalogues for name in catalogue.ids}
-    found = list(citations.problems)
-    for name in citations.tests.keys() - known:
-        found.append(f"{citations.tests[name][0]} cites {name}, which no catalogue has")
-    for name in [*waivers.never, *waivers.later]:
+def complaints(known: Collection[str], waivers: Waivers, tests: Citations, sources: Citations) -> list[str]:
+    """Everything that is wrong apart from missing citations."""
+    found = list(tests.problems)
+    for citations in (tests, sources):
+        for name in citations.places.keys() - known:
+            found.append(f"{citations.places[name][0]} cites {name}, which no catalogue has")
+    for name in [*waivers.never, *waivers.uncoded, *waivers.later]:
         if name not in known:
             found.append(f"waivers.toml: no catalogue has {name}")
-        elif citations.tests.get(name):
-            found.append(f"waivers.toml: {name} has a test ({citations.tests[name][0]}), so it needs no waiver")
-    found += [f"waivers.toml: {name} has no reason" for name, reason in waivers.never.items() if not reason.strip()]
-    found += [f"waivers.toml: {name} is named twice" for name in waivers.never.keys() & waivers.later.keys()]
+    for names, citations, kind in (
+        ([*waivers.never, *waivers.later], tests, "a test"),
+        (waivers.uncoded, sources, "a source"),
+    ):
+        for name in names:
+            if places := citations.places.get(name):
+                found.append(f"waivers.toml: {name} has {kind} ({places[0]}), so it needs no waiver")
+    reasons = [*waivers.never.items(), *waivers.uncoded.items()]
+    found += [f"waivers.toml: {name} has no reason" for name, reason in reasons if not reason.strip()]
+    times = Counter([*waivers.never, *waivers.uncoded, *waivers.later])
+    found += [f"waivers.toml: {name} is named twice" for name, count in times.items() if count > 1]
     return sorted(found)
 
 
 # --- the report ------------------------------------------------------------------------------------------------------
 
+HEADS = f"""\
+{"":48}        {"tests":-^29}  {"sources":-^22}
+{"":48}  rows  tested  waived  later  missing   cited  waived  missing"""
+COUNTS = "{:>4}{:>8}{:>8}{:>7}{:>9}{:>8}{:>8}{:>9}"
 
-def print_catalogue(catalogue: Catalogue, waivers: Waivers, citations: Citations) -> list[str]:
-    """Print one game; the ids that miss a test come back."""
+
+def print_catalogue(
+    catalogue: Catalogue, waivers: Waivers, tests: Citations, sources: Citations
+) -> tuple[list[str], list[str]]:
+    """Print one game; the ids that miss a test and those that miss a source come back."""
     numbered = [chapter for chapter in catalogue.chapters if chapter.number is not None]
     tables = [chapter for chapter in catalogue.chapters if chapter.number is None]
     if not catalogue.built:
         print(f"\n{catalogue.title}: {sum(len(chapter.ids) for chapter in numbered)} rows, not yet built")
-        return []
-    print(f"\n{catalogue.title}\n{'':48}  rows  tested  waived  later  missing")
-    missing: list[str] = []
-    totals = [0] * 5
+        return [], []
+    print(f"\n{catalogue.title}\n{HEADS}")
+    untested: list[str] = []
+    uncited: list[str] = []
+    totals = [0] * 8
     for chapter in numbered:
-        head = f"  {chapter.number:>2}  {chapter.title[:42]:42}  {len(chapter.ids):>4}"
+        head = f"  {chapter.number:>2}  {chapter.title[:42]:42}  "
         if chapter.number not in catalogue.built:
-            print(f"{head}  not yet built")
+            print(f"{head}{len(chapter.ids):>4}  not yet built")
             continue
-        result = tally(catalogue, chapter, waivers, citations)
-        counts = [len(chapter.ids), result.tested, result.waived, result.later, len(result.missing)]
+        tested = tally(catalogue, chapter, tests, waivers.never, waivers.later)
+        cited = tally(catalogue, chapter, sources, {**waivers.never, **waivers.uncoded}, waivers.later)
+        counts = [len(chapter.ids), tested.cited, tested.waived, tested.later, len(tested.missing)]
+        counts += [cited.cited, cited.waived, len(cited.missing)]
         totals = [total + count for total, count in zip(totals, counts, strict=True)]
-        print(head + "{:>8}{:>8}{:>7}{:>9}".format(*counts[1:]))
-        missing += result.missing
+        print(head + COUNTS.format(*counts))
+        untested += tested.missing
+        uncited += cited.missing
     for table in tables:
         print(f"      {table.title[:42]:42}  {len(table.ids):>4}  cross-references, counted in their chapters")
-    print(f"      {'built chapters together':42}  " + "{:>4}{:>8}{:>8}{:>7}{:>9}".format(*totals))
-    return missing
+    print(f"      {'built chapters together':42}  {COUNTS.format(*totals)}")
+    return untested, uncited
 
 
-def print_where(names: list[str], catalogues: list[Catalogue], citations: Citations) -> int:
-    known = {name for catalogue in catalogues for name in catalogue.ids}
-    for name in names:
-        tests = citations.tests.get(name) or (["no test"] if name in known else ["no such row"])
-        print(name, *tests, sep="\n  ")
-    return 0 if all(citations.tests.get(name) for name in names) else 1
+def _by_reason(waived: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Each reason once, with its first and last row."""
+    for reason in dict.fromkeys(waived.values()):
+        rows = [name for name, other in waived.items() if other == reason]
+        yield reason, rows[0] if len(rows) == 1 else f"{rows[0]} to {rows[-1]}"
+
+
+def print_where(wanted: list[str], known: Collection[str], tests: Citations, sources: Citations) -> int:
+    """Print which tests and sources cite some rows; 1 if one has no test."""
+    for name in wanted:
+        places = [*(tests.places.get(name) or ["no test"]), *(sources.places.get(name) or ["no source"])]
+        print(name, *(places if name in known else ["no such row"]), sep="\n  ")
+    return 0 if all(tests.places.get(name) for name in wanted) else 1
 
 
 def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     folder = root / "docs" / "rules"
     catalogues = [read_catalogue(folder / f"{name}.md", built) for name, built in BUILT.items()]
-    waivers = read_waivers(folder / "waivers.toml")
-    citations = read_citations(root / "tests")
+    names = [name for catalogue in catalogues for name in catalogue.ids]
+    tests = read_citations(root / "tests")
+    sources = read_sources(root, names)
     if arguments:
-        return print_where(arguments, catalogues, citations)
+        return print_where(arguments, set(names), tests, sources)
 
-    missing = [name for game in catalogues for name in print_catalogue(game, waivers, citations)]
+    waivers = read_waivers(folder / "waivers.toml", names)
+    untested: list[str] = []
+    uncited: list[str] = []
+    for catalogue in catalogues:
+        tested, cited = print_catalogue(catalogue, waivers, tests, sources)
+        untested += tested
+        if catalogue.name not in SOURCES_PENDING:
+            uncited += cited
+        elif cited:
+            print(f"  pending  {len(cited)} rows of {catalogue.name} in the sources")
     for name, reason in waivers.never.items():
         print(f"  waived   {name}  {reason}")
+    for reason, rows in _by_reason(waivers.uncoded):
+        print(f"  uncoded  {rows}  {reason}")
     for name, chapter in waivers.later.items():
         print(f"  later    {name}  with chapter {chapter}")
-    for name in missing:
-        print(f"  MISSING  {name}")
-    wrong = complaints(catalogues, waivers, citations)
+    for name in untested:
+        print(f"  MISSING  {name} in the tests")
+    for name in uncited:
+        print(f"  MISSING  {name} in the sources")
+    wrong = complaints(set(names), waivers, tests, sources)
     for line in wrong:
         print(f"  WRONG    {line}")
-    print(f"\n{len(missing)} missing, {len(wrong)} wrong")
-    return 1 if missing or wrong else 0
+    print(f"\n{len(untested)} missing in the tests, {len(uncited)} missing in the sources, {len(wrong)} wrong")
+    return 1 if untested or uncited or wrong else 0
 
 
 if __name__ == "__main__":

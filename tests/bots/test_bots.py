@@ -6,6 +6,7 @@ import pytest
 import duchy
 from duchy import bots
 from duchy.arena import run
+from duchy.engine import registry
 from duchy.engine.records import argument
 from duchy.engine.template import bind
 from duchy.sim import simulate
@@ -63,7 +64,7 @@ def test_a_bot_cannot_see_the_coming_dice(name):
 def test_greedy_in_a_batch_does_not_peep_either():
     """The batch kernel holds the full state; what it chooses must be what the bot chooses from the observed one."""
     game = duchy.load("burgundy", players=2)
-    kernels = bind("duchy.sim.greedy", game.rules)
+    kernels = bind("duchy.sim.greedy", game.contract)
     trial, legal = np.zeros(1, game.rules.STATE), np.zeros(game.rules.MAX_LEGAL, np.int16)
     state, bot = game.new_state(seed=11), bots.make("greedy", game)
     for _ in range(120):
@@ -95,7 +96,7 @@ def test_a_position_after_the_end_is_judged_by_its_score():
     state = game.new_state(seed=2)
     while not state.is_over:
         state.apply(state.legal_actions()[-1])
-    values = [game.rules.evaluate(argument(state.array)[0], player) for player in range(2)]
+    values = [registry.contract_of(game).evaluation.evaluate(argument(state.array)[0], player) for player in range(2)]
     assert values == state.scores
 
 

@@ -2,6 +2,10 @@
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from duchy.games.burgundy.components import tiles
 from duchy.games.burgundy.components.tiles import Colour, Kind
@@ -22,4 +26,21 @@ def copies(*kinds: Kind) -> tuple[int, int]:
 
 
 def kinds_of(colour: Colour) -> list[Kind]:
-    return [kind for kind in Kind if tiles.COLOUR[kind] == colour]
+    """The kinds of a colour in the base game."""
+    return [kind for kind in Kind if tiles.COLOUR[kind] == colour and not tiles.MODULE[kind]]
+
+
+def stacked(record: Any) -> NDArray[Any]:
+    """The tiles left in the stacks, by back (coloured, black) and kind."""
+    found = np.zeros((2, tiles.KINDS), int)
+    for pile, left in enumerate(record.bag.tolist()):
+        found[int(tiles.PILE_STACK[pile] == tiles.BLACK_STACK), tiles.PILE_KIND[pile]] = left
+    return found
+
+
+def set_pile(record: Any, back: int, kind: Kind, left: int) -> None:
+    """Leave so many tiles of a kind with a back in its stack."""
+    for pile in range(tiles.PILES):
+        black = tiles.PILE_STACK[pile] == tiles.BLACK_STACK
+        if tiles.PILE_KIND[pile] == kind and black == (back == tiles.BLACK):
+            record.bag[pile] = left

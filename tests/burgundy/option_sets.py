@@ -3,6 +3,8 @@
 from itertools import chain
 from typing import Any
 
+from duchy.games.burgundy.components.modules import MODULE_NAMES
+
 EDITIONS = {"2011": 9, "2019": 10, "2020-ua": 10}
 PLAYERS = (2, 3, 4)
 #: Actions that a player who wants to see something of the game takes seldom.
@@ -52,4 +54,14 @@ def sealed() -> list[dict[str, Any]]:
     ]
 
 
-OPTION_SETS: list[dict[str, Any]] = list(chain(standard(), chosen(), dealt(), sealed()))
+def modules() -> list[dict[str, Any]]:
+    """Each module in each printing that has it, at every table, on the estate with the largest pasture."""
+    return [
+        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": [module]}
+        for module in MODULE_NAMES
+        for edition in ("2019", "2020-ua")
+        for players in PLAYERS
+    ]
+
+
+OPTION_SETS: list[dict[str, Any]] = list(chain(standard(), chosen(), dealt(), sealed(), modules()))

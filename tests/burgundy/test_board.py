@@ -15,7 +15,7 @@ pytestmark = pytest.mark.coverage
 
 def slot_colours(players: int, phase: int) -> list[list[int]]:
     return [
-        [colour for slot in range(4) if (colour := int(board.DEPOT_COLOUR[players - 2, phase, depot, slot])) >= 0]
+        [colour for slot in range(4) if (colour := int(board.DEPOT_COLOUR[players, phase, depot, slot])) >= 0]
         for depot in range(6)
     ]
 
@@ -54,9 +54,9 @@ def test_slots_of_the_depots(players, expected):
 
 @rule("CB-PHASE-11", "CB-PHASE-12", "CB-P23-07")
 def test_a_slot_of_depot_6_alternates_with_three_players_only():
-    assert [board.DEPOT_COLOUR[1, phase, 5, 0] for phase in range(5)] == [3, 4, 3, 4, 3]
-    assert [board.DEPOT_COLOUR[2, phase, 5, 0] for phase in range(5)] == [3] * 5
-    assert [board.DEPOT_COLOUR[0, phase, 5, 0] for phase in range(5)] == [-1] * 5
+    assert [board.DEPOT_COLOUR[3, phase, 5, 0] for phase in range(5)] == [3, 4, 3, 4, 3]
+    assert [board.DEPOT_COLOUR[4, phase, 5, 0] for phase in range(5)] == [3] * 5
+    assert [board.DEPOT_COLOUR[2, phase, 5, 0] for phase in range(5)] == [-1] * 5
     for players in (2, 3, 4):
         phases = [Counter(chain(*slot_colours(players, phase))) for phase in range(5)]
         assert all(phase == phases[0] for phase in phases) == (players != 3)
@@ -64,9 +64,9 @@ def test_a_slot_of_depot_6_alternates_with_three_players_only():
 
 @rule("CB-PHASE-09", "CB-PHASE-10", "CB-P23-03", "CB-P23-04")
 def test_black_depot():
-    assert [board.BLACK_TILES[players - 2] for players in (2, 3, 4)] == [4, 6, 8]
+    assert [board.BLACK_TILES[players] for players in (2, 3, 4)] == [4, 6, 8]
     assert board.BLACK_SLOTS == 8
-    assert copies(*Kind)[1] == 5 * board.BLACK_TILES[2]
+    assert copies(*(kind for kind in Kind if not tiles.MODULE[kind]))[1] == 5 * board.BLACK_TILES[4]
 
 
 @rule("CB-PIC-07", "CB-PIC-18")
@@ -86,7 +86,7 @@ def test_size_and_phase_values():
 @rule("CB-COMP-12", "CB-P23-06")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_values_by_players(players):
-    assert tiles.COLOURS * len(board.BONUS_VP[players - 2]) == 12
-    large, small = board.BONUS_VP[players - 2]
+    assert tiles.COLOURS * len(board.BONUS_VP[players]) == 12
+    large, small = board.BONUS_VP[players]
     assert (large, small) == (players + 3, players)
-    assert board.SALE_VP[players - 2] == players
+    assert board.SALE_VP[players] == players

@@ -6,7 +6,6 @@ On estate 1 the start castle (space 18) touches two cities: the one of a single 
 
 import pytest
 
-from duchy.games.burgundy.components.printings import SUPPLY
 from tests.support.rules import rule
 from tests.support.table import (
     BUILDINGS,
@@ -138,11 +137,11 @@ def test_a_market_without_ships_and_animals_gains_nothing_then_or_later(table):
     assert table.cannot("gain")
 
 
-@rule("CB-BLD-07")
+@rule("CB-BLD-07", "CB-COMP-10", "CB-COMP-11", "CB-DIFF-01")
 @pytest.mark.parametrize("edition", ["2011", "2019", "2020-ua"])
 def test_silver_and_workers_do_not_run_out(table, edition):
     table.set_up(edition=edition)
-    silver, workers = SUPPLY[edition]
+    silver, workers = (20, 30) if edition == "2011" else (24, 26)  # all that the box holds (CB-COMP-10, CB-COMP-11)
     for player in (0, 1):
         table.player(player).silver(silver).workers(workers)
     table.storage(bank, boarding_house)

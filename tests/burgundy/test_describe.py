@@ -49,25 +49,25 @@ def said(table: Table, kind: str, **arguments: int) -> str:
 
 def test_die_actions_in_words(table: Table) -> None:
     table.depot(3, ship, cow(4)).storage(bank).goods(red=3).dice(2, 4).workers(1)
-    assert said(table, "take", die=0, depot=3, slot=1) == "Take from depot 3: 4 cows (first die, 1 worker)"
-    assert said(table, "sell", die=1, goods=4) == "Sell all red goods: 3 (second die)"
+    assert said(table, "take", die=0, depot=3, slot=1) == "Take 4 cows from depot 3 (first die, 1 worker)"
+    assert said(table, "sell", die=1, goods=4) == "Sell 3 red (second die)"
     assert said(table, "workers", die=1) == "Take 2 workers (second die)"
-    assert said(table, "end_turn") == "End the turn"
-    assert said(table, "place", die=1, slot=0, hex=11) == "Place on space 12, number 3: bank (second die, 1 worker)"
+    assert said(table, "end_turn") == "End turn"
+    assert said(table, "place", die=1, slot=0, hex=11) == "Place a bank on space 12, number 3 (second die, 1 worker)"
     table.holds(monastery(14), at=12)
     assert said(table, "workers", die=0) == "Take 4 workers (first die)"
 
 
 def test_purchases_in_words(table: Table) -> None:
     table.holds(monastery(6), at=12).silver(2).workers(2).black(mine).depot(5, ship)
-    assert said(table, "buy", slot=0, workers=0) == "Buy from the black depot: mine (2 silver)"
-    assert said(table, "buy_depot", depot=5, slot=0, workers=2) == "Buy from depot 5: ship (2 workers)"
+    assert said(table, "buy", slot=0, workers=0) == "Buy a mine from the black depot (2 silver)"
+    assert said(table, "buy_depot", depot=5, slot=0, workers=2) == "Buy a ship from depot 5 (2 workers)"
 
 
 def test_answers_in_words(table: Table) -> None:
     table.covers(12).storage(castle).dice(table.number(6), 1).place(castle, at=6)
     assert said(table, "workers", die=2) == "Take 2 workers (castle’s action)"
-    assert said(table, "decline") == "Skip this"
+    assert said(table, "decline") == "Skip"
 
 
 def test_a_founding_in_words_is_told_for_the_one_who_looks() -> None:
@@ -104,15 +104,15 @@ def test_a_prompt_mentions_only_what_can_be_done(table: Table) -> None:
 
 def test_prompts_of_the_set_up() -> None:
     dealt = duchy.load("burgundy", players=3, setup="expert", choice="sealed").new_state(seed=1)
-    assert prompt(dealt, 2) == "Choose a side of your board and the space for your first castle"
-    assert prompt(dealt) == "Waiting for secret choices: Player 1, Player 2, Player 3"
+    assert prompt(dealt, 2) == "Choose a side of your board and a space for your starting castle"
+    assert prompt(dealt) == "Still choosing: Player 1, Player 2, Player 3"
     for player in (0, 1):
         dealt.apply(dealt.legal_actions(player)[0], player)
-    assert prompt(dealt, 0, names=["Anna", "Odo", "Ida"]) == "Waiting for secret choices: Ida"
+    assert prompt(dealt, 0, names=["Anna", "Odo", "Ida"]) == "Still choosing: Ida"
     chosen = duchy.load("burgundy", players=2, setup="expert", estates="4").new_state(seed=1)
     (first,) = chosen.deciders
-    assert prompt(chosen, first) == "Choose the space for your first castle"
-    assert prompt(chosen, 1 - first, names=["Anna", "Anna"]) == "Anna is choosing the space for the first castle"
+    assert prompt(chosen, first) == "Choose a space for your starting castle"
+    assert prompt(chosen, 1 - first, names=["Anna", "Anna"]) == "Anna is choosing a space for the starting castle"
     assert opening(chosen) == []
 
 
@@ -125,7 +125,7 @@ def test_a_gain_in_words() -> None:
                 "workers": 1,
                 "goods": {"red": 2},
                 "tile": "town_hall",
-                "bonus": {"colour": "ship", "tile": "small"},
+                "bonus": {"colour": "ship", "size": "small"},
                 "steps": 1,
             },
             "en",
@@ -135,8 +135,8 @@ def test_a_gain_in_words() -> None:
         "+8 VP (early completion)",
         "+2 silver",
         "+1 worker",
-        "+2 red goods",
-        "into storage: town hall",
+        "+2 red",
+        "town hall to storage",
         "small bonus tile: ships",
         "one step forward in turn order",
     ]

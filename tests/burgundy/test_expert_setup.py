@@ -11,7 +11,7 @@ from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES, ESTATE_LAYOUT
 from duchy.games.burgundy.components.tiles import Colour, Kind
 from tests.support.rules import rule
-from tests.support.table import castle
+from tests.support.table import Seat, castle
 
 EDITIONS = ("2011", "2019", "2020-ua")
 CHOICES = ("open", "sealed")
@@ -24,12 +24,12 @@ def start(seed=1, **options):
 
 def boards(state):
     """The board dealt to each seat."""
-    return tuple(int(state.record.players[p].board) for p in range(state.game.players))
+    return tuple(int(Seat(state.record, p).board) for p in range(state.game.players))
 
 
 def sides(state, player):
     """The two layouts on a player's board."""
-    edition, board = int(state.record.edition), int(state.record.players[player].board)
+    edition, board = int(state.record.edition), int(Seat(state.record, player).board)
     return [BOARD_SIDES[edition, board, side] for side in (0, 1)]
 
 
@@ -72,7 +72,7 @@ def test_a_board_is_dealt_when_the_rest_is_set_up_and_the_order_known(edition, p
     assert all(board >= 0 for board in boards(state))
     assert sorted(record.order[:players].tolist()) == list(range(players))
     for place, player in enumerate(record.order[:players].tolist()):
-        me = record.players[player]
+        me = Seat(record, player)
         assert (me.silver, me.workers, me.goods.sum()) == (1, place + 1, 3)
         assert not me.tiles.any()
     assert len({boards(start(seed, edition=edition, players=players)) for seed in range(30)}) > 10
@@ -145,7 +145,7 @@ def test_the_chosen_side_and_space_are_those_played(choice, which):
     layouts = {player: sides(state, player) for player in (0, 1)}
     made = choose_all(state, which)
     for player, (side, space) in made.items():
-        me = state.record.players[player]
+        me = Seat(state.record, player)
         assert me.layout == layouts[player][side]
         assert me.castle == space
         assert np.flatnonzero(me.tiles).tolist() == [space]
@@ -160,8 +160,8 @@ def test_a_chosen_estate_leaves_only_the_castle_to_choose():
     assert [made[player][0] for player in (0, 1)] == [0, 0]
     for player, number in enumerate(("3", "9")):
         layout = ESTATE_LAYOUT["2019", number]
-        assert state.record.players[player].layout == layout
-        assert state.record.players[player].castle == castles(layout)[2]
+        assert Seat(state.record, player).layout == layout
+        assert Seat(state.record, player).castle == castles(layout)[2]
 
 
 @rule("CB-EXPERT-04", "CB-EXPERT-05", "CB-EXPERT-06")
@@ -174,7 +174,7 @@ def test_open_choices_are_made_in_turn_order(edition):
         assert state.deciders == (player,)
         assert not any(state.legal_actions(other) for other in order if other != player)
         side, space = choose(state, player)
-        me = state.observe(duchy.SPECTATOR).record.players[player]
+        me = Seat(state.observe(duchy.SPECTATOR).record, player)
         assert (me.layout, me.castle) == (sides(state, player)[side], space)
     assert state.decision == "turn"
 
@@ -187,12 +187,12 @@ def test_sealed_choices_are_made_at_once_and_opened_together(edition, asked):
     waiting, made = {0, 1, 2}, {}
     for player in asked:
         assert set(state.deciders) == waiting
-        assert all(state.record.players[p].layout < 0 and not state.record.players[p].tiles.any() for p in (0, 1, 2))
+        assert all(Seat(state.record, p).layout < 0 and not Seat(state.record, p).tiles.any() for p in (0, 1, 2))
         made[player] = choose(state, player, which=player + 3)
         waiting.remove(player)
     assert state.decision == "turn"
     for player, (side, space) in made.items():
-        me = state.record.players[player]
+        me = Seat(state.record, player)
         assert (me.layout, me.castle) == (sides(state, player)[side], space)
         assert (me.sealed, me.sealed_side, me.sealed_hex) == (0, 0, 0)
 
@@ -226,10 +226,10 @@ def test_a_hidden_choice_is_guessed_among_the_possible_ones():
     rng = np.random.default_rng(1)
     guesses = Counter()
     for _ in range(300):
-        me = state.observe(1).determinize(rng).record.players[0]
+        me = Seat(state.observe(1).determinize(rng).record, 0)
         guesses[int(me.sealed_side), int(me.sealed_hex)] += 1
     assert guesses.keys() == set(possible)
-    me = state.observe(0).determinize(rng).record.players[0]
+    me = Seat(state.observe(0).determinize(rng).record, 0)
     assert (me.sealed_side, me.sealed_hex) == possible[5]
 
 
@@ -238,7 +238,7 @@ def test_a_hidden_castle_on_a_chosen_estate_is_guessed_too():
     state = start(players=2, choice="sealed", estates="8")
     choose(state, 0, which=1)
     rng = np.random.default_rng(1)
-    guessed = [state.observe(1).determinize(rng).record.players[0] for _ in range(60)]
+    guessed = [Seat(state.observe(1).determinize(rng).record, 0) for _ in range(60)]
     assert {int(me.sealed_hex) for me in guessed} == set(castles(ESTATE_LAYOUT["2019", "8"]))
     assert {int(me.sealed_side) for me in guessed} == {0}
 
@@ -262,7 +262,7 @@ def test_the_start_castle_gives_no_action_and_no_points_wherever_it_stands(choic
     choose_all(state, which)
     assert state.decision == "turn"
     assert state.scores == [0, 0, 0, 0]
-    assert not state.record.players["bonus"].any()
+    assert not state.record.estates["bonus"].any()
 
 
 @rule("CB-EXPERT-09")

@@ -6,6 +6,7 @@ import pytest
 import duchy
 from duchy.games.burgundy.analysis.features import FEATURES, PLAYER, SPACE, TABLE
 from duchy.games.burgundy.components.layouts import HEXES
+from tests.support.table import Seat
 
 SETS = [
     {"players": 2},
@@ -67,7 +68,7 @@ def test_the_estate_is_there_space_by_space():
     own = state.features(0)[TABLE : TABLE + PLAYER]
     spaces = own[-HEXES * SPACE :].reshape(HEXES, SPACE)
     covered = spaces[:, 13].astype(bool)
-    assert covered.nonzero()[0].tolist() == [int(state.record.players[0].castle)]
+    assert covered.nonzero()[0].tolist() == [int(Seat(state.record, 0).castle)]
     assert spaces[:, 12].sum() == 6  # the open spaces around the start castle
 
 

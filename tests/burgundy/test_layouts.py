@@ -1,11 +1,14 @@
 """The estates: their spaces, regions and neighbours, and shapes that only a player's own file has."""
 
 from collections import Counter
+from collections.abc import Callable
+from types import ModuleType
 
 import numpy as np
 import pytest
 
-from duchy.games.burgundy.components import layouts, printings, tiles
+from duchy.games.burgundy.chapters import buildings, monasteries, workers
+from duchy.games.burgundy.components import board, layouts, printings, tiles
 from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.tiles import Colour
@@ -38,8 +41,11 @@ REGIONS_OF_12A = {
 }
 
 
+NAMES = [layout.name for layout in layouts.ESTATES]
+
+
 def estate(name: str) -> Estate:
-    return layouts.ESTATES[layouts.LAYOUT_NAMES.index(name)]
+    return layouts.ESTATES[NAMES.index(name)]
 
 
 def region_sizes(layout: Estate) -> dict[str, list[int]]:
@@ -49,20 +55,27 @@ def region_sizes(layout: Estate) -> dict[str, list[int]]:
     return {letter: sorted(found, reverse=True) for letter, found in sorted(sizes.items())}
 
 
-def hexes(mask) -> set[int]:
-    return {h for h in range(37 * len(mask)) if int(mask[h // 37]) >> h % 37 & 1}
+def near(tables: ModuleType, layout: int, space: int) -> set[int]:
+    """The neighbours of a space, as the rules read them."""
+    return {int(tables.neighbour(layout, space, i)) for i in range(tables.AROUND)} - {-1}
+
+
+def spaces(table: Callable[..., int], layout: int, index: int, words: int = 1) -> set[int]:
+    """A set of spaces, as the rules read it word by word."""
+    masks = [int(table(layout, index, word)) for word in range(words)]
+    return {37 * word + bit for word, mask in enumerate(masks) for bit in range(37) if mask >> bit & 1}
 
 
 @rule("CB-COMP-21", "CB-COMP-22", "CB-PIC-01")
 @pytest.mark.parametrize("layout", range(layouts.LAYOUTS))
 def test_every_ordinary_estate_has_the_same_spaces(layout):
-    assert layouts.HEX_COUNT[layout] == 37
-    assert list(layouts.COLOUR_COUNT[layout]) == [12, 6, 6, 4, 3, 6]
+    assert layouts.space_count(layout) == 37
+    assert [layouts.colour_count(layout, int(colour)) for colour in Colour] == [12, 6, 6, 4, 3, 6]
     assert sorted(Counter(layouts.ESTATES[layout].numbers).values()) == [6, 6, 6, 6, 6, 7]
 
 
 @rule("CB-COMP-23", "CB-PIC-01")
-@pytest.mark.parametrize("name", layouts.LAYOUT_NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_regions(name):
     sizes = region_sizes(estate(name))
     assert sizes == REGIONS_OF_LAYOUTS[name]
@@ -86,12 +99,12 @@ def test_central_castle_of_the_standard_estates():
     for edition in EDITIONS:
         for number in printings.STANDARD_ESTATES[edition]:
             layout = printings.ESTATE_LAYOUT[edition, number]
-            centre = layouts.START_HEX[layout]
+            centre = layouts.start_space(layout)
             assert centre == 18
-            assert layouts.HEX_COLOUR[layout, centre] == Colour.CASTLE
-            assert layouts.HEX_NUMBER[layout, centre] == 6
-    assert layouts.START_HEX[printings.ESTATE_LAYOUT["2011", "2"]] == -1
-    assert [name for name in layouts.LAYOUT_NAMES if estate(name).start >= 0] == ["1", "2", "3", "6"]
+            assert layouts.space_colour(layout, centre) == Colour.CASTLE
+            assert layouts.space_number(layout, centre) == 6
+    assert layouts.start_space(printings.ESTATE_LAYOUT["2011", "2"]) == -1
+    assert [name for name in NAMES if estate(name).start >= 0] == ["1", "2", "3", "6"]
 
 
 @rule("CB-PIC-01")
@@ -111,29 +124,44 @@ def test_layouts_differ():
 
 
 def test_neighbours_of_the_hexagon():
-    neighbours = [hexes(mask) for mask in layouts.NEIGHBOURS[0]]
+    neighbours = [near(layouts, 0, space) for space in range(37)]
     assert neighbours[18] == {11, 12, 17, 19, 24, 25}
     assert neighbours[0] == {1, 4, 5}
     assert neighbours[15] == {9, 16, 22}
     assert sum(map(len, neighbours)) == 2 * 90
     assert all(a in neighbours[b] for a in range(37) for b in neighbours[a])
-    assert not any(neighbours[37:])
 
 
 @pytest.mark.parametrize("layout", range(layouts.LAYOUTS))
 def test_tables_of_a_layout_agree(layout):
-    own, count = layouts.ESTATES[layout], layouts.REGION_COUNT[layout]
-    for h in range(37):
-        assert h in hexes(layouts.REGION_MASK[layout, layouts.REGION[layout, h]])
-        assert layouts.HEX_COLOUR[layout, h] == layouts.REGION_COLOUR[layout, layouts.REGION[layout, h]]
-        assert hexes(layouts.NEIGHBOURS[layout, h]) == own.neighbours[h]
-    regions = [hexes(layouts.REGION_MASK[layout, region]) for region in range(layouts.REGIONS)]
-    assert sum(map(len, regions)) == 37
-    assert [len(region) for region in regions[:count]] == list(layouts.REGION_SIZE[layout])[:count]
+    own, count = layouts.ESTATES[layout], layouts.region_count(layout)
+    regions = [spaces(layouts.region_spaces, layout, region) for region in range(count)]
+    for space in range(37):
+        region = layouts.region_of(layout, space)
+        assert space in regions[region]
+        assert layouts.space_colour(layout, space) == own.colours[space] == own.colours[min(own.regions[region])]
+        assert layouts.space_number(layout, space) == own.numbers[space]
+        assert near(layouts, layout, space) == own.neighbours[space]
+    assert regions == list(own.regions)
+    assert [layouts.region_size(layout, region) for region in range(count)] == list(map(len, own.regions))
     for colour in Colour:
-        listed = [h for h in layouts.COLOUR_HEXES[layout, colour] if h >= 0]
-        assert set(listed) == hexes(layouts.COLOUR_MASK[layout, colour])
-        assert len(listed) == layouts.COLOUR_COUNT[layout, colour]
+        listed = {space for space, found in enumerate(own.colours) if found == colour}
+        assert spaces(layouts.colour_spaces, layout, int(colour)) == listed
+        assert layouts.colour_count(layout, int(colour)) == len(listed)
+    for values in range(64):
+        listed = {space for space, number in enumerate(own.numbers) if values >> (number - 1) & 1}
+        assert spaces(layouts.number_spaces, layout, values) == listed
+
+
+@pytest.mark.parametrize("layout", range(layouts.LAYOUTS))
+def test_cities_are_counted_among_the_regions(layout):
+    own = layouts.ESTATES[layout]
+    found = {layouts.city_of(layout, space) for space in range(37)} - {-1}
+    assert found == set(range(sum(own.colours[min(region)] == Colour.BUILDING for region in own.regions)))
+    for space in range(37):
+        assert (layouts.city_of(layout, space) >= 0) == (own.colours[space] == Colour.BUILDING)
+        alike = {layouts.city_of(layout, other) for other in own.regions[layouts.region_of(layout, space)]}
+        assert len(alike) == 1
 
 
 def test_touching_hexes_are_one_hex_width_apart():
@@ -156,15 +184,16 @@ def test_hex_sets_have_words_of_37_bits_as_many_as_the_largest_estate_needs(own_
 def test_a_team_board_of_73_spaces(own_data, fresh):
     own_data("estates", packaged("estates") + TEAM_BOARD)
     tables = fresh("layouts")
-    layout = tables.LAYOUT_NAMES.index("12a")
-    assert tables.HEX_COUNT[layout] == 73
+    layout = [estate.name for estate in tables.ESTATES].index("12a")
+    assert tables.space_count(layout) == 73
     assert region_sizes(tables.ESTATES[layout]) == REGIONS_OF_12A
-    assert list(tables.COLOUR_COUNT[layout]) == [24, 12, 12, 7, 6, 12]
-    assert tables.START_HEX[layout] == 36
-    assert tables.HEX_NUMBER[layout, 36] == 1
-    assert hexes(tables.NEIGHBOURS[layout, 36]) == {23, 24, 35, 37, 48, 49}
-    assert sum(len(hexes(tables.NEIGHBOURS[layout, h])) for h in range(73)) == 2 * 182
-    assert set().union(*(hexes(tables.REGION_MASK[layout, region]) for region in range(24))) == set(range(73))
+    assert [tables.colour_count(layout, int(colour)) for colour in Colour] == [24, 12, 12, 7, 6, 12]
+    assert tables.start_space(layout) == 36
+    assert tables.space_number(layout, 36) == 1
+    assert near(tables, layout, 36) == {23, 24, 35, 37, 48, 49}
+    assert sum(len(near(tables, layout, space)) for space in range(73)) == 2 * 182
+    regions = [spaces(tables.region_spaces, layout, region, words=2) for region in range(24)]
+    assert set().union(*regions) == set(range(73))
 
 
 def test_a_team_board_may_be_drawn_as_well(own_data):
@@ -198,3 +227,23 @@ def test_rivers_join_islands_but_not_regions(own_data):
     assert solo.colours[0] == solo.colours[30] == Colour.SHIP
     assert region_sizes(solo)["S"] == [1] * 6
     assert len(solo.regions) == 28
+
+
+def test_the_tables_of_40_estates_and_two_team_boards_fit_into_the_constants_of_a_card(own_data, fresh):
+    """A card has 64 KB for constants; each table is read by one rule, so that it is there once."""
+    ordinary = packaged("estates")
+    blocks = ordinary.split("[[estate]]")
+    more = [block.replace('name = "', f'name = "copy-{n}-', 1) for n in range(4) for block in blocks[1:]]
+    team = [TEAM_BOARD, TEAM_BOARD.replace('name = "12a"', 'name = "12b"')]
+    own_data("estates", "[[estate]]".join([ordinary.rstrip() + "\n\n", *more[:28]]) + "".join(team))
+    tables = fresh("layouts")
+    assert (tables.LAYOUTS, tables.HEXES, tables.WORDS) == (42, 73, 2)
+    others = (tiles, board, printings, workers, monasteries, buildings)
+    sizes = {module.__name__: constant_bytes(module) for module in (tables, *others)}
+    assert sum(sizes.values()) < 60_000, sizes
+
+
+def constant_bytes(module: ModuleType) -> int:
+    """The bytes of all tables of a module."""
+    arrays = [getattr(value, "values", value) for value in vars(module).values()]
+    return sum(array.nbytes for array in arrays if isinstance(array, np.ndarray))

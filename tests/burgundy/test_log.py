@@ -13,7 +13,7 @@ from duchy.games.burgundy.display.names import CATEGORY_NAMES
 from duchy.games.burgundy.display.shapes import LogLine
 from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.shapes import check_shape
-from tests.support.table import Table, bank, boarding_house, castle, cow, mine, monastery, ship
+from tests.support.table import Seat, Table, bank, boarding_house, castle, cow, mine, monastery, ship
 from tests.support.texts import LANGUAGES
 
 NAMES = ["Anna", "Odo", "Ida", "Hugo"]
@@ -61,7 +61,7 @@ def test_the_log_adds_up_to_the_end(number: int) -> None:
             own[f"kept {entry.arguments['goods']}"] -= int(entry.arguments["count"])
             own["sold"] += int(entry.arguments["count"])
     for player in range(WALKS[number]["players"]):
-        was, now, own = first.players[player], last.players[player], sums[player]
+        was, now, own = Seat(first, player), Seat(last, player), sums[player]
         assert [own[name] for name in CATEGORY_NAMES] == now.points.tolist()
         assert own["silver kept"] == now.silver - was.silver
         assert own["workers kept"] == now.workers - was.workers
@@ -125,7 +125,7 @@ def test_every_kind_of_line_was_told() -> None:
 def test_the_first_lines_of_a_game() -> None:
     state = duchy.load("burgundy", players=2).new_state(seed=7)
     phase, begins, *dice = opening(state)
-    assert text(phase) == "Phase A begins: a completed region brings 10 VP more"
+    assert text(phase) == "Phase A: each completed region scores 10 VP extra"
     goods = [place for place, count in enumerate(state.record.wares[state.record.white - 1]) if count]
     assert begins.arguments == {
         "round": 1,
@@ -134,43 +134,43 @@ def test_the_first_lines_of_a_game() -> None:
         "depot": state.record.white,
     }
     rolled = [(e.arguments["player"], e.arguments["first"], e.arguments["second"]) for e in dice]
-    assert rolled == [(p, *state.record.players[p].dice.tolist()) for p in state.record.turns[:2]]
+    assert rolled == [(p, *Seat(state.record, p).dice.tolist()) for p in state.record.turns[:2]]
     assert opening(walk(SEALED[0])[0].before) == []
 
 
 def test_a_placement_that_completes_a_region_and_a_colour(table: Table) -> None:
     table.phase("B").fill("river", leaving=[17]).storage(ship).dice(1, 1).workers(1)
     assert told(table, "place", hex=17) == [
-        "Anna places on space 18: ship · −1 worker",
-        "Anna completes: river, size 3, +14 VP",
-        "Anna has covered every space of a colour: ships, +5 VP",
+        "Anna places a ship on space 18 · −1 worker",
+        "Anna completes a 3-space river: 6 + 8 VP",
+        "Anna fills all ship spaces: +5 VP",
     ]
     table.wares(2, red=2)
     assert told(table, "load", depot=2) == [
-        "Anna fetches the goods of depot 2 · +2 red goods · one step forward in turn order"
+        "Anna fetches the goods from depot 2 · +2 red · one step forward in turn order"
     ]
 
 
 def test_what_a_tile_brings_stands_behind_it(table: Table) -> None:
     table.storage(boarding_house, bank, cow(3)).dice(table.number(25), table.number(26)).covers(11)
-    assert told(table, "place", slot=0, hex=25) == ["Anna places on space 26: boarding house · +4 workers"]
-    assert told(table, "place", slot=0, hex=26) == ["Anna places on space 27: bank · +2 silver"]
+    assert told(table, "place", slot=0, hex=25) == ["Anna places a boarding house on space 26 · +4 workers"]
+    assert told(table, "place", slot=0, hex=26) == ["Anna places a bank on space 27 · +2 silver"]
     table.dice(table.number(10), 1)
-    assert told(table, "place", slot=0, hex=10) == ["Anna places on space 11: 3 cows · +3 VP (animals)"]
+    assert told(table, "place", slot=0, hex=10) == ["Anna places 3 cows on space 11 · +3 VP (animals)"]
 
 
 def test_sales_workers_and_purchases(table: Table) -> None:
     table.goods(red=2).dice(4, 1).silver(1).black(mine)
-    assert told(table, "sell", goods=4) == ["Anna sells all red goods: 2 · +4 VP (goods sold) · +1 silver"]
+    assert told(table, "sell", goods=4) == ["Anna sells 2 red · +4 VP (goods sold) · +1 silver"]
     assert told(table, "workers", die=1) == ["Anna takes 2 workers"]
-    assert told(table, "buy", slot=0) == ["Anna buys from the black depot: mine (2 silver)"]
+    assert told(table, "buy", slot=0) == ["Anna buys a mine from the black depot (2 silver)"]
     assert told(table, "end_turn") == ["Anna ends the turn"]
 
 
 def test_a_tile_for_which_another_makes_room(table: Table) -> None:
     table.storage(castle, ship, ship).depot(1, ship)
-    assert told(table, "take", depot=1) == ["Anna takes from depot 1: ship"]
-    assert told(table, "discard", slot=1) == ["Anna discards: ship · into storage: ship"]
+    assert told(table, "take", depot=1) == ["Anna takes a ship from depot 1"]
+    assert told(table, "discard", slot=1) == ["Anna discards a ship · ship to storage"]
 
 
 def test_the_end_of_a_phase(table: Table) -> None:
@@ -179,9 +179,9 @@ def test_the_end_of_a_phase(table: Table) -> None:
     lines = told(table, "end_turn")
     assert lines[:4] == [
         "Odo ends the turn",
-        "Anna gets from the mines: 3 silver",
-        "Odo gets from the mines: 1 silver, 1 worker",
-        "Phase B begins: a completed region brings 8 VP more",
+        "Anna gets 3 silver from mines",
+        "Odo gets 1 silver and 1 worker from mines",
+        "Phase B: each completed region scores 8 VP extra",
     ]
     assert lines[4].startswith("Round 1: the white die shows ")
     assert len(lines) == 7
@@ -191,7 +191,7 @@ def test_the_end_of_the_game(table: Table) -> None:
     table.phase("E").round(5).turn(1).silver(1).workers(3).holds(mine, at=24).player(1).goods(pink=1)
     assert told(table, "end_turn") == [
         "Odo ends the turn",
-        "Anna gets from the mines: 1 silver",
+        "Anna gets 1 silver from mines",
         "Anna: silver left over, +2 VP",
         "Anna: workers left over, +1 VP",
         "Odo: goods left over, +1 VP",
@@ -208,7 +208,7 @@ def test_sealed_choices_are_told_when_they_are_opened() -> None:
         before, action = state.clone(), state.legal_actions(player)[-1]
         state.apply(action, player)
         lines.append([text(entry, NAMES) for entry in entries(before, player, action, state)])
-    assert lines[0] == ["Odo has made a secret choice"]
-    assert lines[1][:2] == ["Anna has made a secret choice", "All choices are open now"]
+    assert lines[0] == ["Odo has chosen"]
+    assert lines[1][:2] == ["Anna has chosen", "All choices are revealed"]
     assert [line.split(" chooses ")[0] for line in lines[1][2:4]] == ["Anna", "Odo"]
-    assert lines[1][4].startswith("Phase A begins")
+    assert lines[1][4].startswith("Phase A: ")

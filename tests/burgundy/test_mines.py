@@ -4,7 +4,7 @@ import pytest
 
 from duchy.games.burgundy.components.printings import EDITIONS
 from tests.support.rules import rule
-from tests.support.table import mine
+from tests.support.table import Seat, mine
 
 
 @rule("CB-MINE-01")
@@ -29,7 +29,7 @@ def test_each_mine_gives_its_owner_a_silver_at_the_end_of_a_phase(table, edition
     table.round(4).end_round()
     assert table.me.silver == 1, "not before the fifth round is over"
     table.end_phase()
-    assert [int(table.record.players[player].silver) for player in range(3)] == [3, 0, 1]
+    assert [int(Seat(table.record, player).silver) for player in range(3)] == [3, 0, 1]
 
 
 @rule("CB-MINE-02")

@@ -5,9 +5,10 @@ from itertools import product
 import pytest
 
 import duchy
-from duchy.games.burgundy.components.layouts import LAYOUT_NAMES
+from duchy.games.burgundy.components import layouts
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES, ESTATE_LAYOUT
 from tests.support.rules import rule
+from tests.support.table import Seat
 
 EDITIONS = ("2011", "2019", "2020-ua")
 ESTATES = {
@@ -74,25 +75,25 @@ WRONG = {
         "3 estates for 2 players; give one for each seat",
     ),
     "no estates": ({"estates": []}, "estates", "0 estates for 2 players; give one for each seat"),
-    "dealt boards, standard": ({"estates": "dealt"}, "estates", "boards are dealt in the expert set-up only"),
+    "dealt boards, standard": ({"estates": "dealt"}, "estates", "boards are dealt in the expert setup only"),
     "dealt to one seat": ({**EXPERT, "estates": ["1", "dealt"]}, "estates", "edition 2019 has no estate 'dealt'"),
     "expert estate, standard": (
         {"estates": "3"},
         "estates",
-        "set-up of edition 2019 uses only 1, 2, not '3'",
+        "setup of edition 2019 uses only 1, 2, not '3'",
     ),
     "estate 2 of 2011, standard": (
         {"edition": "2011", "estates": "2"},
         "estates",
-        "the standard set-up of edition 2011 uses only 1, not '2'",
+        "the standard setup of edition 2011 uses only 1, not '2'",
     ),
     "two estates, standard": (
         {"estates": ["1", "2"]},
         "estates",
-        "in the standard set-up everybody plays the same estate",
+        "in the standard setup everyone plays the same estate",
     ),
-    "sealed choice, standard": ({"choice": "sealed"}, "choice", "only the expert set-up has choices"),
-    "championship, standard": ({"championship": True}, "championship", "only the expert set-up deals boards"),
+    "sealed choice, standard": ({"choice": "sealed"}, "choice", "choosing in secret needs the expert setup"),
+    "championship, standard": ({"championship": True}, "championship", "only the expert setup deals boards"),
     "championship 2011": (
         {**EXPERT, "edition": "2011", "championship": True},
         "championship",
@@ -106,9 +107,11 @@ WRONG = {
     "championship with chosen estates": (
         {**EXPERT, "estates": "3", "championship": True},
         "championship",
-        "can only be added to boards that are dealt",
+        "can only join boards that are dealt",
     ),
 }
+
+NAMES = [estate.name for estate in layouts.ESTATES]
 
 
 @pytest.mark.parametrize(("given", "option", "sentence"), WRONG.values(), ids=WRONG)
@@ -145,6 +148,7 @@ def test_without_options_two_players_play_the_standard_game_of_2019():
         "estates": None,
         "choice": "open",
         "championship": False,
+        "modules": [],
     }
     assert _estates(_start(players=2)) == ["1", "1"]
 
@@ -152,7 +156,7 @@ def test_without_options_two_players_play_the_standard_game_of_2019():
 def test_options_come_back_as_they_were_given():
     given = {"players": 3, "edition": "2011", "setup": "expert", "estates": ["1", "9", "4"], "choice": "sealed"}
     game = duchy.load("burgundy", **given)
-    assert game.options.as_dict() == {**given, "revision": 1, "championship": False}
+    assert game.options.as_dict() == {**given, "revision": 1, "championship": False, "modules": []}
     assert duchy.load("burgundy", **game.options.as_dict()) == game
 
 
@@ -190,7 +194,7 @@ def test_every_expert_game_with_a_chosen_estate_starts_with_the_founding(edition
     assert state.decision == "found"
     _choose_all(state)
     assert state.decision == "turn"
-    assert [LAYOUT_NAMES.index(name) for name in _estates(state)] == [ESTATE_LAYOUT[edition, estate]] * players
+    assert [NAMES.index(name) for name in _estates(state)] == [ESTATE_LAYOUT[edition, estate]] * players
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -198,11 +202,11 @@ def test_every_expert_game_with_a_chosen_estate_starts_with_the_founding(edition
 def test_every_expert_game_with_dealt_boards_starts_with_the_founding(edition, estates, choice, players):
     state = _start(edition=edition, players=players, setup="expert", estates=estates, choice=choice)
     assert state.decision == "found"
-    boards = [int(state.record.players[p].board) for p in range(players)]
+    boards = [int(Seat(state.record, p).board) for p in range(players)]
     sides = [BOARD_SIDES[EDITIONS.index(edition), board, 0] for board in boards]
     _choose_all(state)
     assert state.decision == "turn"
-    assert [int(state.record.players[p].layout) for p in range(players)] == sides
+    assert [int(Seat(state.record, p).layout) for p in range(players)] == sides
 
 
 @pytest.mark.parametrize("choice", ["open", "sealed"])
@@ -218,7 +222,7 @@ def _start(seed=3, **options):
 
 
 def _estates(state):
-    return [LAYOUT_NAMES[state.record.players[p].layout] for p in range(state.game.players)]
+    return [NAMES[Seat(state.record, p).layout] for p in range(state.game.players)]
 
 
 def _choose_all(state):
@@ -229,4 +233,4 @@ def _choose_all(state):
 
 def _boards(seed, players, choice, championship):
     state = _start(seed, players=players, setup="expert", choice=choice, championship=championship)
-    return [int(state.record.players[p].board) for p in range(players)]
+    return [int(Seat(state.record, p).board) for p in range(players)]

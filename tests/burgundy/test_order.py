@@ -9,7 +9,7 @@ from duchy.engine.errors import NotDeciding
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from tests.support.rules import rule
-from tests.support.table import castle, ship
+from tests.support.table import Seat, castle, ship
 
 
 def turns_of_a_round(table):
@@ -33,7 +33,7 @@ def test_everybody_rolls_two_dice_and_one_white_die_is_rolled():
     rolled, white = Counter(), Counter()
     for seed in range(60):
         s = duchy.load("burgundy", players=3).new_state(seed).record
-        rolled.update((seat, die, int(s.players[seat].dice[die])) for seat in range(3) for die in range(2))
+        rolled.update((seat, die, int(Seat(s, seat).dice[die])) for seat in range(3) for die in range(2))
         white[int(s.white)] += 1
     assert rolled.keys() == {(seat, die, value) for seat in range(3) for die in range(2) for value in range(1, 7)}
     assert white.keys() == set(range(1, 7))

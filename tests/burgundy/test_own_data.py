@@ -28,8 +28,8 @@ game = duchy.load("burgundy", players=2, setup="expert", estates="12a")
 state = game.new_state(seed=5)
 while not state.is_over:
     state.apply(state.legal_actions()[len(state.legal_actions()) // 2])
-placed = [sum(1 for tile in player.tiles if tile) for player in state.record.players]
-print(HEXES, max(space for player in state.record.players for space in range(73) if player.tiles[space]))
+placed = [sum(1 for tile in player.tiles if tile) for player in state.record.estates]
+print(HEXES, max(space for player in state.record.estates for space in range(73) if player.tiles[space]))
 print(*placed[:2], STATE.itemsize)
 assert game.options.values()["estates"][-2:] == ("12a", "dealt")
 """

@@ -6,6 +6,7 @@ import pytest
 
 import duchy
 from duchy.games.burgundy.components.printings import EDITIONS
+from tests.burgundy.box import set_pile, stacked
 from tests.support.rules import rule
 from tests.support.table import Colour, Kind, castle, colour_of, cow, mine, monastery, ship, warehouse
 
@@ -52,7 +53,7 @@ def test_a_game_has_25_rounds_and_50_die_actions_for_each_player():
 def test_left_over_tiles_leave_the_game(table):
     table.set_up(players=2)
     table.depot(1, cow(2), cow(2), cow(2), cow(2)).black(*[monastery(1)] * 8)
-    before = table.record.bag.copy()
+    before = stacked(table.record)
     new_phase(table)
     assert letters(table, 1) == "BS"
     assert len(table.black_tiles) == 4
@@ -60,7 +61,8 @@ def test_left_over_tiles_leave_the_game(table):
     for back in (0, 1):
         for kind in Kind:
             if kind:
-                assert table.record.bag[back, kind] == before[back, kind] - drawn[back][kind], "nothing goes back"
+                left = stacked(table.record)[back, kind]
+                assert left == before[back, kind] - drawn[back][kind], "nothing goes back"
 
 
 @rule("CB-PHASE-03")
@@ -144,11 +146,10 @@ def test_the_goods_of_a_phase_are_open_and_used_in_their_order(table):
 
 @rule("CB-PHASE-14")
 def test_slots_stay_empty_when_a_stack_runs_out(table):
-    table.record.bag[0, Kind.SHIP] = 0
-    table.record.bag[0, 1:9] = 0
-    table.record.bag[0, warehouse] = 1
-    table.record.bag[1] = 0
-    table.record.bag[1, Kind.MINE] = 3
+    for kind in range(1, Kind.SHIP + 1):
+        set_pile(table.record, 1, Kind(kind), 3 if kind == mine else 0)
+    for kind in (Kind.SHIP, *(Kind(building) for building in range(1, 9))):
+        set_pile(table.record, 0, kind, int(kind == warehouse))
     table.record.stacks[[Colour.SHIP, Colour.BUILDING, len(Colour)]] = 0, 1, 3
     new_phase(table)
     assert [letters(table, depot) for depot in range(1, 7)] == ["B", "KC", "A", "", "MK", "A"]
@@ -160,4 +161,4 @@ def test_four_players_use_every_coloured_tile_up():
     state = duchy.load("burgundy", players=4).new_state(2)
     while not state.is_over:
         state.apply("end_turn")
-    assert state.record.bag.sum() == 0
+    assert stacked(state.record).sum() == 0

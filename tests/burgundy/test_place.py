@@ -155,12 +155,12 @@ def test_a_space_holds_one_tile(table):
 def test_a_placed_tile_stays_for_the_whole_game(edition):
     state = duchy.load("burgundy", players=2, edition=edition).new_state(4)
     rng = np.random.default_rng(4)
-    before = state.record.players["tiles"].copy()
+    before = state.record.estates["tiles"].copy()
     while not state.is_over:
         legal = state.legal_actions()
         placing = [action for action in legal if state.game.catalogue.decode(action).kind.startswith("place")]
         state.apply(int(rng.choice(placing or legal)))
-        now = state.record.players["tiles"]
+        now = state.record.estates["tiles"]
         assert (now[before > 0] == before[before > 0]).all()
         before = now.copy()
     assert (before > 0).sum() > 15, "enough was placed to mean something"

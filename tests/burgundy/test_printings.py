@@ -61,11 +61,6 @@ def test_estates_of_the_standard_game():
     assert printings.STANDARD_ESTATES == {"2011": ("1",), "2019": ("1", "2"), "2020-ua": ("1", "2")}
 
 
-@rule("CB-COMP-10", "CB-COMP-11", "CB-DIFF-01")
-def test_supplies():
-    assert printings.SUPPLY == {"2011": (20, 30), "2019": (24, 26), "2020-ua": (24, 26)}
-
-
 @pytest.mark.parametrize(
     ("difference", "values"),
     [

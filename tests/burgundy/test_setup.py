@@ -8,9 +8,10 @@ import duchy
 from duchy.engine.errors import OptionError
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import EDITIONS
-from duchy.games.burgundy.components.tiles import COPIES, KINDS, Colour, Kind
+from duchy.games.burgundy.components.tiles import COPIES, Colour, Kind
+from tests.burgundy.box import stacked
 from tests.support.rules import rule
-from tests.support.table import castle, cow, mine, ship
+from tests.support.table import Seat, castle, cow, mine, ship
 
 NEWER = EDITIONS[1:]
 PLAYERS = (2, 3, 4)
@@ -22,11 +23,11 @@ def fresh(seed=1, players=2, edition="2019", **options):
 
 
 def estate_names(state):
-    return [ESTATES[state.record.players[player].layout].name for player in range(state.game.players)]
+    return [ESTATES[Seat(state.record, player).layout].name for player in range(state.game.players)]
 
 
 def everybody(state):
-    return [state.record.players[player] for player in range(state.game.players)]
+    return [Seat(state.record, player) for player in range(state.game.players)]
 
 
 def play_out(state):
@@ -41,9 +42,11 @@ def test_depots_are_filled_from_stacks_of_their_own_back(players):
     s = fresh(players=players).record
     coloured, black = Counter(s.depots.ravel().tolist()), Counter(s.black.tolist())
     coloured[Kind.CASTLE] += players
-    for kind in range(1, KINDS):
-        assert s.bag[0, kind] + coloured[kind] == COPIES[0, kind]
-        assert s.bag[1, kind] + black[kind] == COPIES[1, kind]
+    bag = stacked(s)
+    for kind in range(1, Kind.SHIP + 1):
+        assert bag[0, kind] + coloured[kind] == COPIES[0, kind]
+        assert bag[1, kind] + black[kind] == COPIES[1, kind]
+    assert not bag[:, Kind.SHIP + 1 :].any(), "without modules none of their tiles"
 
 
 @rule("CB-SETUP-01")
@@ -81,7 +84,7 @@ def test_start_goods_are_random():
 @rule("CB-SETUP-05")
 def test_start_goods_of_one_colour_share_a_store(table):
     pairs = [fresh(seed) for seed in range(20)]
-    assert any(2 in state.record.players[0].goods for state in pairs), "two start goods alike do happen"
+    assert any(2 in Seat(state.record, 0).goods for state in pairs), "two start goods alike do happen"
     table.goods(red=2, pink=1).wares(4, brown=1).storage(ship).dice(2, 1)
     table.place(ship)
     assert table.load(4).gained(brown=1), "red and pink fill two stores, so the third is free"
@@ -118,7 +121,7 @@ def test_the_start_castle_lies_on_the_central_castle_space_numbered_6(edition, e
         assert me.tiles[at] == castle
         assert layout.colours[at] == Colour.CASTLE
         assert layout.numbers[at] == 6
-    left = state.record.bag[0, Kind.CASTLE] + (state.record.depots == Kind.CASTLE).sum()
+    left = stacked(state.record)[0, Kind.CASTLE] + (state.record.depots == Kind.CASTLE).sum()
     assert left == 14 - 3, "start castles come from the dark green stack"
 
 
@@ -167,7 +170,7 @@ def test_workers_and_pawns_go_clockwise_from_the_first_player(players):
         (first,) = state.deciders
         firsts.add(first)
         clockwise = [(first + step) % players for step in range(players)]
-        assert [int(s.players[player].workers) for player in clockwise] == list(range(1, players + 1))
+        assert [int(Seat(s, player).workers) for player in clockwise] == list(range(1, players + 1))
         assert s.order[:players].tolist() == clockwise, "from the top of the stack"
         assert [int(me.space) for me in everybody(state)] == [0] * players
     assert len(firsts) == players
@@ -210,7 +213,7 @@ def test_a_player_stores_any_number_of_goods_in_three_colours(table):
 def test_storage_silver_workers_goods_and_dice_are_public(table, edition):
     table.set_up(edition=edition).storage(ship, mine).silver(3).workers(5).goods(red=2, pink=1).dice(5, 3)
     for watcher in (1, duchy.SPECTATOR):
-        seen = table.state.observe(watcher).record.players[0]
+        seen = Seat(table.state.observe(watcher).record, 0)
         assert seen.storage.tolist() == [ship, mine, 0]
         assert (seen.silver, seen.workers) == (3, 5)
         assert seen.goods.tolist() == table.me.goods.tolist()

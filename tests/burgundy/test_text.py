@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from duchy.engine.sentences import Sentences
 from duchy.engine.text import Texts
 from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.analysis import coverage
@@ -15,6 +16,8 @@ from tests.support.texts import (
     COUNTS,
     LANGUAGES,
     check_every_text,
+    check_lines_speak_to_the_reader,
+    check_prompts_are_a_headline_and_a_hint,
     check_same_keys_and_variables,
     entries,
     variables,
@@ -35,19 +38,23 @@ SAMPLES: dict[str, list[str | int]] = {
     "edition": list(EDITIONS),
     "estate": ["14"],
     "example": ["setup"],
+    "extra": [2, 4, 10],
     "first": [1],
     "goods": ["red"],
     "hex": [37],
+    "next": [2],
     "number": [6],
     "other": ["2019"],
     "phase": ["A"],
     "player": ["Anna"],
     "players": ["Anna, Odo"],
+    "points": [1, 36],
+    "region": ["city"],
     "round": [1, 5],
     "seats": [1, 2, 4],
     "second": [6],
     "silver": [0, 1, 2, 5],
-    "size": [1, 8],
+    "size": [1, 8, "large", "small"],
     "span": [1, 2],
     "tile": ["ship"],
     "value": [3],
@@ -58,7 +65,7 @@ SAMPLES: dict[str, list[str | int]] = {
 KINDS = [name.replace("_", "-") for name in KIND_NAMES[1:]]
 DECISIONS = [decision.name.lower().replace("_", "-") for decision in Decision if decision]
 ACTIONS = [kind.replace("_", "-") for kind in CATALOGUE.kinds]
-GAINS = ["vp", "silver", "workers", "goods", "tile", "bonus-large", "bonus-small", "order"]
+GAINS = ["vp", "silver", "workers", "goods", "tile", "bonus", "steps"]
 EVENTS = [
     "phase-begins",
     "round-begins",
@@ -96,12 +103,11 @@ EXPECTED = {
     "estate-name",
     "estate-reconstructed",
     "cost-workers",
-    "cost-silver",
     *(f"edition-{edition}" for edition in EDITIONS),
     *(f"setup-{name}" for name in ("standard", "expert")),
     *(f"choice-{name}" for name in ("open", "sealed")),
     *(f"option-{name}" for name in OPTIONS),
-    *(f"colour-{colour.name.lower()}{part}" for colour in Colour for part in ("", ".region")),
+    *(f"{part}-{colour.name.lower()}" for colour in Colour for part in ("colour", "region")),
     *(f"goods-{name}" for name in GOODS_NAMES),
     *(f"phase-{letter}" for letter in "abcde"),
     *(f"category-{category.name.lower()}" for category in Category),
@@ -137,6 +143,8 @@ def test_no_text_is_about_something_unknown(language: str) -> None:
 
 def test_every_text_can_be_said() -> None:
     check_every_text(TEXTS, PACKAGE, SAMPLES)
+    check_lines_speak_to_the_reader(PACKAGE)
+    check_prompts_are_a_headline_and_a_hint(TEXTS, PACKAGE, SAMPLES)
 
 
 @pytest.mark.parametrize("kind", CATALOGUE.kinds)
@@ -172,8 +180,6 @@ def test_names_of_different_things_differ() -> None:
     [
         ("ru", "gain-silver", "count", "слиток слитка слитков слитков слиток слитка"),
         ("uk", "gain-silver", "count", "срібна срібні срібних срібних срібна срібні"),
-        ("ru", "cost-silver", "count", "слиток слитка слитков слитков слиток слитка"),
-        ("uk", "cost-silver", "count", "срібна срібні срібних срібних срібна срібні"),
         ("ru", "gain-workers", "count", "рабочий рабочих рабочих рабочих рабочий рабочих"),
         ("uk", "gain-workers", "count", "робітник робітники робітників робітників робітник робітники"),
         ("ru", "cost-workers", "count", "рабочий рабочих рабочих рабочих рабочий рабочих"),
@@ -182,17 +188,23 @@ def test_names_of_different_things_differ() -> None:
         ("uk", "action-workers", "count", "робітника робітників робітників робітників робітника робітників"),
         ("ru", "gain-vp", "count", "очко очка очков очков очко очка"),
         ("uk", "gain-vp", "count", "бал бали балів балів бал бали"),
-        ("ru", "log-region", "vp", "очко очка очков очков очко очка"),
-        ("uk", "log-region", "vp", "бал бали балів балів бал бали"),
+        ("ru", "log-region", "extra", "очко очка очков очков очко очка"),
+        ("uk", "log-region", "extra", "бал бали балів балів бал бали"),
+        ("ru", "log-sell", "count", "товар товара товаров товаров товар товара"),
+        ("uk", "log-sell.you", "count", "товар товари товарів товарів товар товари"),
+        ("uk", "log-mines", "silver", "срібну срібні срібних срібних срібну срібні"),
+        ("ru", "log-mines", "workers", "рабочего рабочих рабочих рабочих рабочего рабочих"),
         ("ru", "log-winner", "vp", "очко очка очков очков очко очка"),
         ("uk", "log-winner", "vp", "бал бали балів балів бал бали"),
         ("en", "gain-workers", "count", "worker workers workers workers workers workers"),
     ],
 )
 def test_plurals(language: str, key: str, argument: str, forms: str) -> None:
-    rest: dict[str, str | int] = {"category": "x", "player": "x", "colour": "x", "size": 3, "die": 0, "cost": 0}
+    rest: dict[str, str | int] = dict.fromkeys(("category", "player", "region", "region_acc"), "x")
+    rest |= dict.fromkeys(("goods", "goods_few", "goods_many"), "")
+    rest |= {"size": 3, "points": 3, "die": 0, "cost": 0, "silver": 1, "workers": 0}
     for count, word in zip(COUNTS, forms.split(), strict=True):
-        assert re.search(rf"\b{count} {word}\b", TEXTS.format(language, key, **{**rest, argument: count}))
+        assert re.search(rf"\b{count} +{word}\b", TEXTS.format(language, key, **{**rest, argument: count}))
 
 
 @pytest.mark.parametrize(
@@ -230,7 +242,7 @@ def test_effects_follow_the_edition(language: str, edition: str) -> None:
     assert (stays in effect("ship")) == bool(row[Difference.GOODS_STAY])
     workers = {"en": "worker", "ru": "рабочи", "uk": "робітник"}[language]
     assert (workers in effect("monastery-6")) == bool(row[Difference.PAY_WORKERS])
-    mixture = {"en": "together", "ru": "вместе", "uk": "разом"}[language]
+    mixture = {"en": "both", "ru": "в любом сочетании", "uk": "в будь-якому поєднанні"}[language]
     assert (mixture in effect("monastery-6")) == (row[Difference.PAY_WORKERS] == 2)
 
 
@@ -243,14 +255,14 @@ def test_the_phase_values_are_those_of_the_rules(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Take from depot 3: ship (second die, 1 worker)"),
-        ("ru", "Взять со склада 3: корабль (второй кубик, 1 рабочий)"),
-        ("uk", "Узяти зі складу 3: корабель (другий кубик, 1 робітник)"),
+        ("en", "Take a church from depot 3 (second die, 1 worker)"),
+        ("ru", "Взять церковь со склада 3 (второй кубик, 1 рабочий)"),
+        ("uk", "Узяти церкву зі складу 3 (другий кубик, 1 робітник)"),
     ],
 )
 def test_a_button(language: str, line: str) -> None:
-    ship = TEXTS.format(language, "tile-ship")
-    assert TEXTS.format(language, "action-take", die=1, cost=1, depot=3, tile=ship) == line
+    facts = {"die": 1, "cost": 1, "depot": 3, "slot": 0, "tile": "church"}
+    assert Sentences.of(PACKAGE).say(language, "action-take", facts) == line
 
 
 @pytest.mark.parametrize(
@@ -268,13 +280,27 @@ def test_a_price(language: str, silver: int, workers: int, price: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "line"),
+    ("language", "line", "own"),
     [
-        ("en", "Anna sells all red goods: 3"),
-        ("ru", "Anna продаёт весь красный товар: 3 шт."),
-        ("uk", "Anna продає весь червоний товар: 3 шт."),
+        ("en", "Anna sells 3 red", "You sell 3 red"),
+        ("ru", "Anna продаёт 3 красных товара", "Вы продаёте 3 красных товара"),
+        ("uk", "Anna продає 3 червоні товари", "Ви продаєте 3 червоні товари"),
     ],
 )
-def test_a_line_of_the_log(language: str, line: str) -> None:
-    red = TEXTS.format(language, "goods-red")
-    assert TEXTS.format(language, "log-sell", player="Anna", goods=red, count=3) == line
+def test_a_line_of_the_log(language: str, line: str, own: str) -> None:
+    sentences, facts = Sentences.of(PACKAGE), {"player": 1, "goods": "red", "count": 3}
+    assert sentences.say(language, "log-sell", facts, ["Odo", "Anna"], viewer=0) == line
+    assert sentences.say(language, "log-sell", facts, ["Odo", "Anna"], viewer=1) == own
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Anna completes an 8-space river: 36 + 4 VP"),
+        ("ru", "Anna достраивает реку из 8 участков: 36 + 4 очка"),
+        ("uk", "Anna добудовує річку з 8 ділянок: 36 + 4 бали"),
+    ],
+)
+def test_a_region_is_named_in_the_case_that_the_sentence_needs(language: str, line: str) -> None:
+    facts = {"player": 0, "region": "ship", "size": 8, "points": 36, "extra": 4}
+    assert Sentences.of(PACKAGE).say(language, "log-region", facts, ["Anna"]) == line

@@ -2,9 +2,12 @@
 
 import pytest
 
+import duchy
+from duchy.games.burgundy.chapters.monasteries import SCORES_BUILDING
 from duchy.games.burgundy.components import tiles
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import Colour, Kind
-from tests.burgundy.box import copies, kinds_of
+from tests.burgundy.box import copies, kinds_of, stacked
 from tests.support.rules import rule
 
 pytestmark = pytest.mark.coverage
@@ -14,7 +17,8 @@ pytestmark = pytest.mark.coverage
 def test_the_box_holds_164_tiles():
     totals = [sum(copies(*kinds_of(colour))) for colour in Colour]
     assert totals == [56, 28, 26, 16, 12, 26]
-    assert sum(copies(*Kind)) == sum(totals) == 164
+    base = [kind for kind in Kind if not tiles.MODULE[kind]]
+    assert sum(copies(*base)) == sum(totals) == 164
 
 
 @rule("CB-COMP-02", "CB-PIC-09")
@@ -50,7 +54,7 @@ def test_castles_mines_and_ships_are_alike():
 
 @rule("CB-COMP-08")
 def test_forty_tiles_have_a_black_back():
-    assert copies(*Kind)[1] == 40
+    assert copies(*(kind for kind in Kind if not tiles.MODULE[kind]))[1] == 40
 
 
 @rule("CB-COMP-09", "CB-PIC-06")
@@ -62,12 +66,29 @@ def test_goods_by_die_value():
 @rule("CB-PIC-11")
 def test_buildings_stand_in_the_order_of_the_monasteries_that_score_them():
     in_order = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding_house", "bank", "town_hall"]
-    assert [tiles.KIND_NAMES[number - 15] for number in range(16, 24)] == in_order
+    scored = {int(SCORES_BUILDING[kind]): tiles.KIND_NAMES[kind] for kind in kinds_of(Colour.BUILDING)}
+    assert [scored[number] for number in range(16, 24)] == in_order
 
 
-def test_kinds_of_a_colour_are_consecutive():
-    for colour in Colour:
-        first, last = tiles.FIRST_KIND[colour], tiles.LAST_KIND[colour]
-        assert kinds_of(colour) == list(range(first, last + 1))
-    assert tiles.COLOUR[Kind.NONE] == tiles.COLOUR[Kind.SHIP + 1] == -1
-    assert tiles.KIND_NAMES[49] == "ship"
+@rule("CB-EXP-05", "CB-EXP-07")
+def test_a_module_adds_its_tiles_to_the_stacks():
+    added = {kind.name.lower(): copies(kind) for kind in Kind if tiles.MODULE[kind] == Module.EXTRA_TILES}
+    assert added == {"monastery_27": (1, 0), "monastery_28": (1, 0), "crane": (0, 1), "geese": (0, 1)}
+    base, more = (stacked(start(modules)) for modules in ((), ("extra_tiles",)))
+    drawn = [sum(stacks[back].sum() for stacks in (more, -base)) for back in (0, 1)]
+    assert drawn == [2, 2]
+
+
+def start(modules):
+    """A new game before anything is drawn but the first phase."""
+    return duchy.load("burgundy", modules=modules).new_state(1).record
+
+
+def test_piles_of_a_stack_lie_together_and_hold_all_its_tiles():
+    for stack in range(tiles.BLACK_STACK + 1):
+        piles = [pile for pile in range(tiles.PILES) if tiles.PILE_STACK[pile] == stack]
+        assert piles == list(range(tiles.FIRST_PILE[stack], tiles.FIRST_PILE[stack] + len(piles)))
+        back = int(stack == tiles.BLACK_STACK)
+        in_stack = [kind for kind in Kind if tiles.COPIES[back, kind] and (back or tiles.COLOUR[kind] == stack)]
+        assert [tiles.PILE_KIND[pile] for pile in piles] == in_stack
+    assert tiles.COLOUR[Kind.NONE] == -1

@@ -23,6 +23,7 @@ from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.rules import rule
 from tests.support.shapes import check_shape
 from tests.support.table import (
+    Seat,
     Table,
     bank,
     boarding_house,
@@ -98,7 +99,7 @@ def test_exactly_the_legal_actions_are_shown_to_the_one_who_decides(number: int)
 
 def difference(before: State, after: State, player: int) -> dict[str, Any]:
     """What a player has more or less than before, counted without the code under test."""
-    was, now = before.record.players[player], after.record.players[player]
+    was, now = Seat(before.record, player), Seat(after.record, player)
     return {
         "vp": {c.name.lower(): int(now.points[c] - was.points[c]) for c in Category if now.points[c] != was.points[c]},
         "silver": int(now.silver - was.silver),
@@ -146,7 +147,7 @@ def test_a_view_shows_the_position(number: int) -> None:
         pawns = [player for space in reversed(shown["order"]) for player in reversed(space)]
         assert pawns == record.order[: state.game.players].tolist()
         for seat, player in enumerate(shown["players"]):
-            me = record.players[seat]
+            me = Seat(record, seat)
             assert [tile for tile in player["tiles"] if tile] == [KIND_NAMES[kind] for kind in me.tiles if kind]
             assert sum(player["covered"].values()) == int((me.tiles > 0).sum())
             assert all(me.monasteries >> n & 1 for n in player["monasteries"])
@@ -189,7 +190,7 @@ def check_secrecy(show: Callable[[State, int], Any], state: State, viewer: int, 
 
 def sealed_positions() -> list[State]:
     steps = [step for number in SEALED for step in walk(number)]
-    return [step.before for step in steps if any(step.before.record.players[p].sealed for p in range(4))]
+    return [step.before for step in steps if any(Seat(step.before.record, p).sealed for p in range(4))]
 
 
 @rule("CB-EXPERT-04")
@@ -254,7 +255,7 @@ def test_a_player_sees_his_own_sealed_choice_and_that_others_have_chosen() -> No
     assert mine["choice"] == {"estate": sides[1], "side": 1, "hex": arguments["hex"]}
     assert theirs["sealed"] is True and "choice" not in theirs
     assert {key: value for key, value in mine.items() if key != "choice"} == theirs
-    assert view(state, 1)["prompt"] == {"key": "prompt-sealed", "players": [0, 2]} == view(state)["prompt"]
+    assert view(state, 1)["prompt"] == {"key": "prompt-sealed", "args": {"players": [0, 2]}} == view(state)["prompt"]
     assert view(state, 2)["prompt"] == {"key": "prompt-found"}
     assert (mine["estate"], mine["tiles"], mine["castle"], mine["dice"]) == (None, [], None, [])
     assert (view(state)["phase"], view(state)["round"], view(state)["white"]) == (None, None, None)
@@ -288,8 +289,8 @@ def test_a_ship_that_completes_a_river(table: Table) -> None:
     shown = only(actions(table, "place", die=0, hex=17))
     assert shown == {
         "targets": {"dice": [0], "storage": [0], "hex": 17},
+        "facts": {"cost": 1, "tile": "ship", "number": 2},
         "value": 2,
-        "tile": "ship",
         "cost": {"workers": 1},
         "gain": {"vp": {"regions": 6, "phases": 6}, "region": {"colour": "ship", "size": 3}},
         "then": "ship",
@@ -299,10 +300,10 @@ def test_a_ship_that_completes_a_river(table: Table) -> None:
 def test_a_colour_complete_wins_a_bonus_tile(table: Table) -> None:
     table.fill("mine", leaving=[24]).storage(mine).dice(table.number(24), 1)
     gain = only(actions(table, "place", die=0, hex=24))["gain"]
-    assert gain["bonus"] == {"colour": "mine", "tile": "large"}
+    assert gain["bonus"] == {"colour": "mine", "size": "large"}
     assert gain["vp"]["bonus"] == board(table.state.game)["bonus"]["large"] == 5
     table.bonus_left(mine=1)
-    assert only(actions(table, "place", die=0, hex=24))["gain"]["bonus"]["tile"] == "small"
+    assert only(actions(table, "place", die=0, hex=24))["gain"]["bonus"]["size"] == "small"
     assert view(table.state)["bonus"]["mine"] == {"small": 2}
     table.place(mine, at=24)
     shown = view(table.state)
@@ -324,11 +325,15 @@ def test_selling_and_hiring(table: Table) -> None:
     shown = only(actions(table, "sell", goods=4))
     assert shown == {
         "targets": {"dice": [0], "goods": 4},
+        "facts": {"goods": "red", "cost": 0, "count": 2},
         "value": 4,
-        "count": 2,
         "gain": {"vp": {"sales": 4}, "silver": 1, "workers": 1},
     }
-    assert only(actions(table, "workers", die=1)) == {"targets": {"dice": [1]}, "count": 2, "gain": {"workers": 2}}
+    assert only(actions(table, "workers", die=1)) == {
+        "targets": {"dice": [1]},
+        "facts": {"cost": 0, "count": 2},
+        "gain": {"workers": 2},
+    }
 
 
 def test_a_boarding_house_brings_workers_beside_those_it_costs(table: Table) -> None:
@@ -343,10 +348,12 @@ def test_buying_with_workers(table: Table) -> None:
     table.silver(1).workers(1).black(mine).depot(2, ship)
     bought = only(actions(table, "buy", slot=0, workers=1))
     assert (bought["targets"], bought["cost"]) == ({"black": 0}, {"workers": 1, "silver": 1})
-    assert bought["tile"] == bought["gain"]["tile"] == "mine"
+    assert bought["facts"] == {"silver": 1, "tile": "mine"}
+    assert bought["gain"]["tile"] == "mine"
     assert only(actions(table, "buy_depot", workers=1))["targets"] == {"depot": 2, "slot": 0}
     table.silver(0).workers(2)
-    assert only(actions(table, "buy", slot=0))["cost"] == {"workers": 2}
+    bought = only(actions(table, "buy", slot=0))
+    assert (bought["cost"], bought["facts"]["silver"]) == ({"workers": 2}, 0)
     table.buy(mine)
     assert view(table.state)["bought"] is True
 
@@ -359,7 +366,7 @@ def test_a_full_storage(table: Table) -> None:
     assert view(table.state)["decision"] == {"kind": "discard", "tile": "monastery_8"}
     assert only(actions(table, "discard", slot=2)) == {
         "targets": {"storage": [2]},
-        "tile": "ship",
+        "facts": {"tile": "ship"},
         "gain": {"tile": "monastery_8"},
     }
 
@@ -369,7 +376,12 @@ def test_a_ship_at_two_depots_and_goods_that_compete(table: Table) -> None:
     at = table.free("river")
     table.dice(table.number(at), 1).place(ship, at=at)
     both = only(actions(table, "load", depot=6, span=2))
-    assert both == {"targets": {"depots": [6, 1]}, "gain": {"goods": {"red": 1}}, "then": "keep"}
+    assert both == {
+        "targets": {"depots": [6, 1]},
+        "facts": {"next": 1},
+        "gain": {"goods": {"red": 1}},
+        "then": "keep",
+    }
     assert only(actions(table, "load", depot=1, span=1))["gain"] == {"goods": {"orange": 1}, "steps": 1}
     table.load(6, span=2)
     assert view(table.state)["decision"] == {"kind": "keep", "depots": [6, 1]}

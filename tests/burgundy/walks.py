@@ -17,6 +17,7 @@ WALKS: list[dict[str, Any]] = [
     {"edition": "2020-ua", "players": 2, "setup": "expert", "choice": "sealed"},
     {"edition": "2020-ua", "players": 3, "estates": "1"},
     {"edition": "2020-ua", "players": 4, "setup": "expert"},
+    {"edition": "2019", "players": 4, "setup": "expert", "estates": "8", "modules": ["extra_tiles"]},
 ]
 SEALED = [number for number, options in enumerate(WALKS) if options.get("choice") == "sealed"]
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import duchy
-from duchy.cli import main, screen, words
+from duchy.cli import main, output, texts
 from duchy.cli.app import COMMANDS
-from duchy.cli.given import read_options
+from duchy.cli.game_options import read_options
 from duchy.engine.text import Texts
 from duchy.sim import Results
 
@@ -24,7 +24,7 @@ def english(monkeypatch):
     monkeypatch.setenv("DUCHY_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "120")
     yield
-    words.use("en")
+    texts.use("en")
 
 
 @pytest.fixture
@@ -112,8 +112,8 @@ def test_an_interruption_prints_what_is_done(capsys, monkeypatch):
         def __exit__(self, *problem):
             return False
 
-    bar = screen.progress
-    monkeypatch.setattr(screen, "progress", lambda text: Bar() if text == "Playing" else bar(text))
+    bar = output.progress
+    monkeypatch.setattr(output, "progress", lambda text: Bar() if text == "Playing" else bar(text))
     assert main(["simulate", "burgundy", "--games", "1000000"]) == 130
     assert "Interrupted:" in capsys.readouterr().out
 
@@ -165,7 +165,7 @@ def test_replay_tells_the_game(capsys, record, language):
     assert main(["replay", str(record), "--log", "--language", language]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 100
-    assert any(words.say("seat-name", number=1) in line for line in lines)
+    assert any(texts.say("seat-name", number=1) in line for line in lines)
 
 
 def test_an_altered_record_is_refused(capsys, record):
@@ -235,19 +235,19 @@ def test_cuda_that_is_not_there_is_a_mistake_too(capsys):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_text(language):
-    texts = Texts.of("duchy.cli")
-    assert texts.keys(language) == texts.keys("en")
-    assert texts.languages() == LANGUAGES
+    own = Texts.of("duchy.cli")
+    assert own.keys(language) == own.keys("en")
+    assert own.languages() == LANGUAGES
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_commands_speak_the_language_that_is_asked_for(capsys, language):
     assert main(["--language", language, "games"]) == 0
-    assert words.say("column-option") in capsys.readouterr().out
+    assert texts.say("column-option") in capsys.readouterr().out
     assert main(["simulate", "burgundy", "--games", "2", f"--language={language}"]) == 0
-    assert words.say("row-wins") in capsys.readouterr().out
+    assert texts.say("row-wins") in capsys.readouterr().out
     assert main(["simulate", f"--language={language}"]) == 2
-    assert words.say("usage-missing", name="GAME") in one_line(capsys)
+    assert texts.say("usage-missing", name="GAME") in one_line(capsys)
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_mistakes_are_explained_in_the_language_that_is_asked_for(capsys, argume
     ],
 )
 def test_the_language_comes_from_the_environment(environment, language):
-    assert words.from_environment(environment) == language
+    assert texts.from_environment(environment) == language
 
 
 # --- other processes -------------------------------------------------------------------------------------------------

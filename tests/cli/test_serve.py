@@ -33,6 +33,42 @@ def one_line(capsys) -> str:
     return line
 
 
+# --- without the extra `web` -----------------------------------------------------------------------------------------
+
+
+def without_web(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process that has none of the packages that only the web table needs."""
+    script = """
+import sys
+for name in ("alembic", "argon2", "asyncpg", "fastapi", "orjson", "sqlalchemy", "uvicorn"):
+    sys.modules[name] = None
+import duchy.arena, duchy.sim.fuzz
+from duchy.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+    command = [sys.executable, "-c", script, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+@pytest.mark.parametrize(
+    ("command", "language", "sentence"),
+    [
+        ("play", "en", "Error: The web table is not installed. To install it: pip install 'duchy[web]'"),
+        ("serve", "ru", "Ошибка: Стол для браузера не установлен. Установить: pip install 'duchy[web]'"),
+        ("serve", "uk", "Помилка: Стіл для браузера не встановлено. Встановити: pip install 'duchy[web]'"),
+    ],
+)
+def test_without_the_web_packages_a_line_says_how_to_install_them(command: str, language: str, sentence: str):
+    done = without_web(command, "--language", language)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence + "\n")
+
+
+def test_the_engine_and_the_other_commands_need_no_web_packages():
+    done = without_web("games", "--json")
+    assert done.returncode == 0, done.stderr
+    assert [game["name"] for game in json.loads(done.stdout)] == ["burgundy", "dice"]
+
+
 # --- mistakes --------------------------------------------------------------------------------------------------------
 
 
@@ -47,7 +83,7 @@ def test_a_port_that_is_taken_is_told_in_one_line(capsys, taken: int, command: s
     [
         (["--port", "99999"], "0 to 65535"),
         (["--port", "-1"], "0 to 65535"),
-        (["--port", "http"], "--port is no number"),
+        (["--port", "http"], "--port is not a number"),
         (["--host", "nowhere.invalid"], "Cannot listen on port 8421 of nowhere.invalid"),
         (["--port", "0", "--database-url", "nonsense"], "The database cannot be opened"),
         (["--port", "0", "--database-url", "sqlite:////dev/null/tables.sqlite3"], "The database cannot be opened"),
@@ -137,7 +173,7 @@ def test_it_answers_until_it_is_told_to_stop(tmp_path: Path, command: list[str])
     try:
         assert started.stdout is not None
         line = started.stdout.readline()
-        url = re.fullmatch(r"Стіл готовий: (http://127\.0\.0\.1:\d+) \(Ctrl-C — вихід\)\n", line)
+        url = re.fullmatch(r"Duchy запущено: (http://127\.0\.0\.1:\d+) \(Ctrl-C — зупинити\)\n", line)
         assert url, line + started.stderr.read() if started.poll() is not None else line
         assert json.loads(get(f"{url[1]}/api/health")[1])["status"] == "ok"
         assert get(url[1])[0] in (200, 503)  # the client, or how to build it

@@ -25,20 +25,20 @@ def test_words_tell_the_bonus_that_is_spent():
         action: action_text(pad.state, pad.game.parse(action)) for action in ("build 5 19", "build 5 25", "build 1 19")
     }
     assert list(say.values()) == [
-        "Write 5 in hex 20: city",
-        "Write 5 in hex 26: river (monk)",
-        "Write 1 in hex 20: city (worker)",
+        "Write 5 in hex 20 (city)",
+        "Write 5 in hex 26 (river, monk)",
+        "Write 1 in hex 20 (city, worker)",
     ]
-    assert action_text(pad.state, pad.game.parse("pass"), "ru") == "Пропустить: взять работника"
+    assert action_text(pad.state, pad.game.parse("pass"), "ru") == "Взять работника"
 
 
 def test_without_a_player_the_observer_speaks():
     pad = Pad().bonus(player=1, worker=1).roll(5, 6, "city", "pasture")
     action = pad.game.parse("build 1 19")
-    assert action_text(pad.state.observe(1), action) == "Write 1 in hex 20: city (worker)"
+    assert action_text(pad.state.observe(1), action) == "Write 1 in hex 20 (city, worker)"
     with pytest.raises(IllegalAction):
         action_text(pad.state, action)
-    assert pad.game.describe(pad.state, "pass").text == "Pass: take a worker"
+    assert pad.game.describe(pad.state, "pass").text == "Take a worker"
 
 
 def test_what_is_over_has_no_actions():
@@ -48,7 +48,8 @@ def test_what_is_over_has_no_actions():
 
 def test_gains_in_words():
     gain = {"area": {"colour": "city", "size": 3}, "vp": {"areas": 8}, "bonuses": {"worker": 1, "goods": 2}}
-    assert list(gain_texts(gain, "en")) == ["closed: city, size 3", "+8 points (areas closed)", "+1 worker", "+2 goods"]
+    said = ["city of 3 closed", "+8 points (areas closed)", "+1 worker", "+2 goods tokens"]
+    assert list(gain_texts(gain, "en")) == said
 
 
 def test_the_structured_form_is_the_outcome():

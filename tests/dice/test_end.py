@@ -70,4 +70,4 @@ def test_who_is_still_tied_shares_the_victory():
     assert pad.state.is_over
     assert pad.state.ranking == [1, 1, 3, 4]
     lines = [text(entry) for entry in entries(before, player, pad.game.parse("seal"), pad.state)]
-    assert lines[-2:] == ["Player 1 shares the victory with 40 points!", "Player 2 shares the victory with 40 points!"]
+    assert lines[-2:] == ["Player 1 shares the victory: 40 points!", "Player 2 shares the victory: 40 points!"]

@@ -78,10 +78,10 @@ def test_a_round_is_told_when_it_is_opened(pad):
     pad.second(30)
     lines = last_seal(pad)
     assert lines[:4] == [
-        "Anna sells 1 of the goods · +2 points (goods sold) · +1 silver",
-        "Anna writes 4: mine · closed: mine, size 2 · +4 points (areas closed) · +1 silver",
-        "Anna builds once more for a silver, 6: river",
-        "Odo passes · +1 worker",
+        "Anna sells 1 goods token · +2 points (goods sold) · +1 silver",
+        "Anna writes 4 in a mine hex · mine of 2 closed · +4 points (areas closed) · +1 silver",
+        "Anna spends 1 silver and writes 6 in a river hex",
+        "Odo builds nothing · +1 worker",
     ]
     assert lines[-1].startswith("Round ")
 
@@ -89,7 +89,7 @@ def test_a_round_is_told_when_it_is_opened(pad):
 def test_an_award_has_a_line_of_its_own(pad):
     pad.write({2: 3, 3: 3, 29: 4}).roll(4, 4, "mine", "mine")
     pad.build(4, 33)
-    assert "Anna is the first to build a whole colour: mine, +3 points" in last_seal(pad)
+    assert "Anna is first to fill all mines: +3 points" in last_seal(pad)
 
 
 def test_a_new_phase_is_told(pad):

@@ -11,7 +11,16 @@ from duchy.games.dice.components.parts import BONUS_NAMES, COLOUR_NAMES, SALE_VP
 from duchy.games.dice.components.sheets import LETTERS
 from duchy.games.dice.display.names import CATEGORY_NAMES
 from duchy.games.dice.options import VARIANTS, Options
-from tests.support.texts import LANGUAGES, check_every_text, check_same_keys_and_variables, entries, variables, words
+from tests.support.texts import (
+    LANGUAGES,
+    check_every_text,
+    check_lines_speak_to_the_reader,
+    check_prompts_are_a_headline_and_a_hint,
+    check_same_keys_and_variables,
+    entries,
+    variables,
+    words,
+)
 
 PACKAGE = "duchy.games.dice"
 TEXTS = Texts.of(PACKAGE)
@@ -80,6 +89,8 @@ def test_everything_in_the_game_has_its_text(language: str) -> None:
 
 def test_every_text_can_be_said() -> None:
     check_every_text(TEXTS, PACKAGE, SAMPLES)
+    check_lines_speak_to_the_reader(PACKAGE)
+    check_prompts_are_a_headline_and_a_hint(TEXTS, PACKAGE, SAMPLES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

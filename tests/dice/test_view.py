@@ -74,7 +74,7 @@ def test_what_is_announced_is_what_happens(number):
         assert sum(shown.get("gain", {}).get("vp", {}).values()) == gained
         crossed = int(after.crossed.sum() - before.crossed.sum())
         sold = shown["args"].get("count", 0)
-        assert crossed == sold + ("used" in shown)
+        assert crossed == sold + (shown.get("facts", {}).get("used", "none") != "none")
 
 
 @pytest.mark.parametrize("number", range(len(WALKS)))
@@ -126,8 +126,7 @@ def test_a_building_with_the_dice(pad):
     pad.phase("II").write({19: 6, 12: 4}).bonus(silver=1).roll(4, 5, "pasture", "river")
     assert action(pad, "build", number=4, hex=11) == {
         "targets": {"hex": 11, "pips": [0], "colours": [0]},
-        "number": 4,
-        "colour": "pasture",
+        "facts": {"number": 4, "colour": "pasture", "used": "none"},
         "gain": {"vp": {"pastures": 6}, "area": {"colour": "pasture", "size": 2}},
         "then": {"number": 5, "colour": "river", "hexes": 2},
     }
@@ -137,9 +136,7 @@ def test_a_building_with_a_monk_may_take_either_colour_die(pad):
     pad.bonus(monk=1, silver=1).roll(5, 5, "castle", "mine")
     assert action(pad, "build", number=5, hex=25) == {
         "targets": {"hex": 25, "pips": [0, 1], "colours": [0, 1]},
-        "number": 5,
-        "colour": "river",
-        "used": "monk",
+        "facts": {"number": 5, "colour": "river", "used": "monk"},
     }
 
 
@@ -147,9 +144,7 @@ def test_a_building_with_a_worker_may_take_either_pip_die(pad):
     pad.bonus(worker=1).roll(3, 4, "monastery", "mine")
     assert action(pad, "build", number=1, hex=31) == {
         "targets": {"hex": 31, "pips": [0, 1], "colours": [0]},
-        "number": 1,
-        "colour": "monastery",
-        "used": "worker",
+        "facts": {"number": 1, "colour": "monastery", "used": "worker"},
     }
 
 
@@ -167,7 +162,7 @@ def test_a_start_castle_and_a_sheet():
     state = duchy.load("dice", players=2).new_state(seed=1)
     shown = view(state, 0)["actions"][0]
     assert shown["targets"] == {"hex": 10}
-    assert shown["bonus"] == "goods"
+    assert shown["facts"] == {"bonus": "goods"}
     assert shown["gain"] == {"vp": {"castles": 1}, "bonuses": {"goods": 1}}
     state = duchy.load("dice", players=2, variant="different").new_state(seed=1)
     assert [a["targets"] for a in view(state, 0)["actions"]] == [{"sheet": letter} for letter in "ABCD"]
@@ -213,8 +208,8 @@ def test_prompts_of_the_second_building_and_of_waiting(pad):
     pad.take_worker(player=1)
     assert view(pad.state, 1)["prompt"] == {"key": "prompt-second.seal"}
     pad.seal(0)
-    assert view(pad.state, 0)["prompt"] == {"key": "prompt-sealed", "players": [1]}
-    assert view(pad.state)["prompt"] == {"key": "prompt-waiting", "players": [1]}
+    assert view(pad.state, 0)["prompt"] == {"key": "prompt-sealed", "args": {"players": [1]}}
+    assert view(pad.state)["prompt"] == {"key": "prompt-waiting", "args": {"players": [1]}}
 
 
 def test_the_end_of_a_game():

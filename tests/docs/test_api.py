@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from duchy.server import openapi
+from duchy.server import api_document
 from duchy.server.app import create_app
 from duchy.server.settings import Settings
 from tests.support.server import Process
@@ -34,8 +34,8 @@ def test_the_program_plays_a_whole_game(tmp_path: Path):
 
 
 def test_every_address_is_named():
-    paths = openapi.document(create_app(Settings(database_url="sqlite://")))["paths"]
+    paths = api_document.document(create_app(Settings(database_url="sqlite://")))["paths"]
     table = PAGE.partition("## What there is")[2].partition("\n## ")[0]
-    for path in [*paths, openapi.SOCKET]:
+    for path in [*paths, api_document.SOCKET]:
         address = path.removeprefix("/api")
         assert address in table or f"`…/{address.rpartition('/')[2]}`" in table, address

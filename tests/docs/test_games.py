@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import duchy
+from duchy.engine import registry
 
 PAGES = Path(__file__).parents[2] / "docs" / "games"
 
@@ -40,4 +41,4 @@ def test_every_decision_option_and_source_of_points_is_named(name):
     assert {row[0].strip("`") for row in rows(page, "Options")} == set(game.options.as_dict())
     points = page.split("## Points\n")[1].split("\n## ")[0]
     assert set(game.rules.CATEGORIES) <= set(re.findall(r"`(\w+)`", points))
-    assert f"a vector of {game.rules.FEATURES} numbers" in page
+    assert f"a vector of {registry.contract_of(game).features.FEATURES} numbers" in page

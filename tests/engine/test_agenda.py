@@ -1,4 +1,4 @@
-"""The agenda: the innermost decision on top, nothing left behind, and a flag if it is ever too deep."""
+"""The agenda: the innermost frame on top, nothing left behind, and a game that stops if it is ever too deep."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,22 @@ def ask_all(states, who, kind, a, b):
 
 @rule
 def answer(states):
-    agenda.answered(states[0])
+    agenda.pop(states[0])
+
+
+@rule
+def step_later(states, step):
+    agenda.then(states[0], step)
+
+
+@rule
+def step_on_top(states):
+    return agenda.step_waits(states[0])
+
+
+@rule
+def one_answers(states, player):
+    return agenda.answered_by(states[0], player)
 
 
 @rule
@@ -57,15 +72,40 @@ def test_the_last_question_is_answered_first(holder):
     assert holder.tobytes() == bytes(HOLDER.itemsize)
 
 
-def test_a_question_too_many_is_flagged_and_not_asked(holder):
+def test_a_frame_too_many_stops_the_game(holder):
     states = argument(holder)
     for depth in range(agenda.DEPTH):
         ask(states, 0, depth + 1)
     assert holder["overflow"][0] == 0
-    ask(states, 1, 99)
-    assert holder["overflow"][0] == 1
-    assert holder["depth"][0] == agenda.DEPTH
-    assert open_question(states) == (agenda.DEPTH, 1)
+    ask(states, 1, 60)
+    assert (holder["overflow"][0], holder["over"][0], holder["depth"][0]) == (1, 1, 0)
+    ask(states, 1, 60)
+    assert open_question(states) == (0, 0)
+
+
+def test_a_frame_carries_numbers_of_16_bits(holder):
+    states = argument(holder)
+    ask_all(states, 0b1, 6, 32767, -32768)
+    assert (holder["agenda"][0][0]["a"], holder["agenda"][0][0]["b"]) == (32767, -32768)
+
+
+def test_a_step_waits_behind_a_question(holder):
+    states = argument(holder)
+    step_later(states, agenda.FIRST_STEP + 3)
+    ask(states, 1, 5)
+    assert not step_on_top(states)
+    assert open_question(states) == (5, 0b10)
+    answer(states)
+    assert step_on_top(states)
+
+
+def test_a_question_to_several_goes_when_all_have_answered(holder):
+    states = argument(holder)
+    ask_all(states, 0b101, 6, 0, 0)
+    assert not one_answers(states, 2)
+    assert open_question(states) == (6, 0b001)
+    assert one_answers(states, 0)
+    assert holder.tobytes() == bytes(HOLDER.itemsize)
 
 
 def test_revelations_are_counted(holder):

@@ -27,14 +27,15 @@ ROOT = Path(__file__).parents[2]
 PAYER = """
 from duchy.engine.chance import roll
 from duchy.engine.rule import rule
-from duchy.engine.template import bound_rules
+from duchy.engine.template import bound
 
-game = bound_rules()
+game = bound()
+prizes = game and game.prizes
 
 
 @rule
 def paid(pot, bid):
-    return game.prize(pot, bid)
+    return prizes.prize(pot, bid)
 
 
 @rule
@@ -59,7 +60,12 @@ class Compiled(event.Listener):
         self.names.append(compiling.data["dispatcher"].py_func.__name__)
 
 event.register("numba:compile", Compiled())
-toy, other = bind("duchy.games.toy.payer", prizes), bind("duchy.games.toy.payer", other_prizes)
+class Game:
+    def __init__(self, package, prizes):
+        self.package, self.prizes = package, prizes
+
+toy = bind("duchy.games.toy.payer", Game("duchy.games.toy", prizes))
+other = bind("duchy.games.toy.payer", Game("duchy.games.other", other_prizes))
 paid = int(toy.paid(10, 1))
 in_toy = sorted(Compiled.names)
 other.paid(10, 1)

@@ -12,9 +12,11 @@ import pytest
 
 import duchy
 from duchy import arena, bots
-from duchy.engine.errors import LONGEST, DuchyError, RecordError
-from duchy.engine.text import Texts
+from duchy.engine.errors import DuchyError, RecordError
+from duchy.engine.game import Game
+from duchy.engine.text import LONGEST, Texts
 from duchy.sim import gpu
+from tests.engine.toy.contract import CONTRACT
 from tests.support.texts import LANGUAGES, entries, variables
 
 SOURCES = Path(duchy.__file__).parent
@@ -167,7 +169,7 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "contradiction": (
         load(estates="dealt"),
-        "Option 'estates': boards are dealt in the expert set-up only; choose setup='expert'.",
+        "Option 'estates': boards are dealt in the expert setup only; choose setup='expert'.",
         "Параметр 'estates': вотчины раздаются только при подготовке для знатоков; выберите setup='expert'.",
         "Параметр 'estates': герцогства роздають лише під час підготовки для знавців; виберіть setup='expert'.",
     ),
@@ -185,7 +187,7 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "nothing to undo": (
         take_back,
-        "Player 1 has not acted yet.",
+        "Nothing to undo: player 1 has not played yet.",
         "Отменять нечего: игрок 1 ещё не ходил.",
         "Скасовувати нічого: гравець 1 ще не ходив.",
     ),
@@ -206,6 +208,12 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
         "Game record, ply 1: There is no player 5; this game has players 0 to 1.",
         "Запись партии, действие 1: Игрока 5 нет: в этой партии игроки от 0 до 1.",
         "Запис партії, дія 1: Гравця 5 немає: у цій партії гравці від 0 до 1.",
+    ),
+    "game without bots": (
+        lambda: bots.make("greedy", Game(CONTRACT, CONTRACT.options())),
+        "The game 'toy' has no part 'evaluation', which is needed for this.",
+        "У игры 'toy' нет части 'evaluation', которая для этого нужна.",
+        "Гра 'toy' не має частини 'evaluation', яка для цього потрібна.",
     ),
     "unknown bot": (
         lambda: bots.make("deep", duchy.load("burgundy")),

@@ -46,23 +46,23 @@ def test_every_ply_has_chance_of_its_own():
 
 
 def test_a_game_that_keeps_the_promise_is_verified(record):
-    fair.verify(record)
+    record.verify()
     assert record.replay().digest() == record.digest
 
 
 def test_a_record_without_a_promise_cannot_be_verified(record):
-    with pytest.raises(UnfairRecord, match="nothing was promised"):
-        fair.verify(replace(record, fairness=None))
+    with pytest.raises(UnfairRecord, match="not fixed in advance"):
+        replace(record, fairness=None).verify()
 
 
 def test_another_secret_is_found_out(record):
-    with pytest.raises(UnfairRecord, match="not the one that was promised"):
-        fair.verify(replace(record, fairness=Fairness(PROMISE.commitment, bytes(32))))
+    with pytest.raises(UnfairRecord, match="the secret does not match its fingerprint"):
+        replace(record, fairness=Fairness(PROMISE.commitment, bytes(32))).verify()
 
 
 def test_another_set_up_is_found_out(record):
-    with pytest.raises(UnfairRecord, match="set-up does not follow"):
-        fair.verify(replace(record, seed=record.seed ^ 1))
+    with pytest.raises(UnfairRecord, match="setup does not follow"):
+        replace(record, seed=record.seed ^ 1).verify()
 
 
 @pytest.mark.parametrize("used", [7, None])
@@ -70,5 +70,5 @@ def test_another_set_up_is_found_out(record):
 def test_a_die_that_was_chosen_is_found_out(record, ply, used):
     entropy = list(record.entropy)
     entropy[ply - 1] = used
-    with pytest.raises(UnfairRecord, match=f"ply {ply}: the chance here does not follow"):
-        fair.verify(replace(record, entropy=tuple(entropy)))
+    with pytest.raises(UnfairRecord, match=f"ply {ply}: the dice of this step do not follow"):
+        replace(record, entropy=tuple(entropy)).verify()

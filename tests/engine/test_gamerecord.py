@@ -91,7 +91,7 @@ def test_a_promise_about_the_dice_is_part_of_the_document(record):
 )
 def test_a_promise_of_another_form_is_refused(record, fairness):
     text = altered(record, lambda document: document.update(fairness=fairness))
-    with pytest.raises(RecordError, match="'fairness' does not hold a commitment and a secret"):
+    with pytest.raises(RecordError, match="'fairness' does not hold a fingerprint and a secret"):
         GameRecord.from_json(text)
 
 

@@ -44,16 +44,16 @@ def test_an_action_is_taken_back_whole(match):
 
 
 def test_there_is_nothing_to_take_back_at_first(match):
-    with pytest.raises(NothingToUndo, match="Nobody has acted yet"):
+    with pytest.raises(NothingToUndo, match="nobody has played yet"):
         match.undo()
-    with pytest.raises(NothingToUndo, match="Player 1 has not acted yet"):
+    with pytest.raises(NothingToUndo, match="player 1 has not played yet"):
         raised(match).undo(player=1)
     assert len(match.history) == 1
 
 
 def test_a_player_takes_back_only_what_is_his(match):
     raised(match).apply("bid 2", player=1)
-    with pytest.raises(NothingToUndo, match="Player 0 cannot take back: others have acted since"):
+    with pytest.raises(NothingToUndo, match="Player 0 can’t undo: others have played since"):
         match.undo(player=0)
     assert len(match.history) == 2
     assert match.state.ply == 2
@@ -75,7 +75,7 @@ def test_sealed_choices_are_final_once_they_are_open(match):
     for player in (2, 0, 1):
         match.apply("bid 2", player)
     for player in (None, 0, 1, 2):
-        with pytest.raises(NothingToUndo, match="come to light since"):
+        with pytest.raises(NothingToUndo, match="hidden information revealed since"):
             match.undo(player)
 
 

@@ -52,7 +52,7 @@ class Table(RuleBasedStateMachine):
 
 @pytest.mark.usefixtures("toy_registered")
 def test_a_match_under_any_order_of_actions_and_undos() -> None:
-    assert registry.PACKAGES["toy"] == TOY.package
+    assert registry.contract("toy") is TOY.contract
     run = Table.TestCase("runTest")
     run.settings = settings(max_examples=40, stateful_step_count=20, deadline=None)
     run.runTest()

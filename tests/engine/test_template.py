@@ -11,23 +11,23 @@ from duchy.engine.game import Game
 
 def test_a_plain_import_is_bound_to_nothing():
     assert steps.game is None
-    assert template.bound_rules() is None
+    assert template.bound() is None
 
 
 def test_each_game_gets_kernels_of_its_own(toy: Game):
     burgundy = duchy.load("burgundy")
-    assert toy.steps.game is toy.rules
-    assert burgundy.steps.game is burgundy.rules
+    assert toy.steps.rules is toy.rules
+    assert burgundy.steps.rules is burgundy.rules
     assert toy.steps.legal is not burgundy.steps.legal
-    assert toy.steps.__name__ == "duchy.engine.steps<tests.engine.toy.rules>"
+    assert toy.steps.__name__ == "duchy.engine.steps<tests.engine.toy>"
     assert sys.modules[toy.steps.__name__] is toy.steps
 
 
 def test_binding_twice_gives_the_same_kernels(toy: Game):
-    assert template.bind("duchy.engine.steps", toy.rules) is toy.steps
+    assert template.bind("duchy.engine.steps", toy.contract) is toy.steps
 
 
 def test_a_template_that_does_not_exist_is_an_error(toy: Game):
     with pytest.raises(ModuleNotFoundError, match=r"No template module duchy\.engine\.nowhere"):
-        template.bind("duchy.engine.nowhere", toy.rules)
-    assert template.bound_rules() is None
+        template.bind("duchy.engine.nowhere", toy.contract)
+    assert template.bound() is None

@@ -116,7 +116,7 @@ async def test_a_bot_that_stumbles_is_tried_again(client, monkeypatch):
 
 async def test_a_bot_that_another_process_should_see_to_is_waited_for_and_then_seen_to(client, monkeypatch):
     """With patience nothing happens while the table moves on; once it stands still, the bot plays here."""
-    monkeypatch.setattr(client.server.tables, "moved", lambda table: None)
+    monkeypatch.setattr(client.server.tables, "on_stored", lambda table: None)
     while (opened := await client.open("here", bot("page"))).info["deciders"] != [1]:
         pass  # chance decides who begins
     table = await client.server.tables.get(opened.id)
@@ -130,7 +130,7 @@ async def test_a_bot_that_another_process_should_see_to_is_waited_for_and_then_s
 
 async def test_a_table_that_cannot_be_replayed_stops_no_other_and_is_no_refusal(settings):
     async with serving(settings) as client:
-        client.server.tables.moved = lambda table: None  # no bot moves here
+        client.server.tables.on_stored = lambda table: None  # no bot moves here
         tables = []
         while len(tables) < 2:
             opened = await client.open("here", bot("page"))

@@ -56,7 +56,7 @@ async def test_options_that_do_not_go_together_are_explained_to_a_person(client:
     assert said in reply.json()["detail"]
 
 
-@pytest.mark.parametrize("path", ["/games/chess/setup", "/games/chess/texts/en"])
+@pytest.mark.parametrize("path", ["/games/chess/setup", "/games/chess/texts/en", "/games/chess/sentences"])
 async def test_a_game_that_does_not_exist(client: Client, path: str):
     reply = await client.ask("GET", path)
     assert (reply.status, reply.json()["type"]) == (404, "/problems/no-game")
@@ -71,6 +71,13 @@ async def test_the_words_are_those_of_the_kit_and_of_the_game(client: Client, la
         for key in entries(package, language):
             if "." not in key:
                 assert f"\n{key} =" in source, key
+
+
+async def test_the_table_of_sentences_is_that_of_the_kit_and_of_the_game(client: Client):
+    reply = await client.ask("GET", "/games/burgundy/sentences")
+    table = reply.json()
+    assert (table["facts"]["player"], table["facts"]["tile"], table["forms"]["tile"]) == ("seat", "tile", ["a", "acc"])
+    assert list(table["gains"])[:2] == ["vp", "silver"]
 
 
 async def test_words_in_a_language_that_we_do_not_speak(client: Client):

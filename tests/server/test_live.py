@@ -190,7 +190,7 @@ async def test_nonsense_is_answered_a_few_times_and_then_no_more(client, nonsens
     socket.send(nonsense)
     with pytest.raises(SocketClosed) as closed:
         await next_of(socket, "nothing")
-    assert closed.value.code == live.NO_SENSE
+    assert closed.value.code == live.POLICY_VIOLATION
     assert not client.server.tables.all()[0].listeners
 
 
@@ -213,7 +213,7 @@ async def test_whoever_says_nothing_or_not_hello_is_not_waited_for(settings):
         for socket in (silent, rude):
             with pytest.raises(SocketClosed) as closed:
                 await socket.receive()
-            assert closed.value.code == live.NO_SENSE
+            assert closed.value.code == live.POLICY_VIOLATION
 
 
 async def test_a_table_that_does_not_exist_takes_no_socket(client):
@@ -227,7 +227,7 @@ async def test_a_table_takes_only_so_many_sockets(settings):
         sockets = [(await client.live(opened.id))[0] for _ in range(2)]
         with pytest.raises(SocketClosed) as closed:
             await client.live(opened.id)
-        assert closed.value.code == live.TRY_LATER
+        assert closed.value.code == live.TRY_AGAIN_LATER
         for socket in sockets:
             await socket.close()
 
@@ -303,7 +303,7 @@ async def test_a_reader_who_takes_nothing_is_dropped(settings):
         stuck = Reader(lambda number: asyncio.Event().wait())
         with pytest.raises(live.Closed) as closed:
             await live.Connection(stuck, client.server.tables, table, client.server.settings, None).run()
-        assert closed.value.code == live.TRY_LATER
+        assert closed.value.code == live.TRY_AGAIN_LATER
         assert not table.listeners
 
 
@@ -318,4 +318,4 @@ async def test_whoever_sends_and_does_not_read_is_dropped(client):
     box = Chatterbox(lambda number: asyncio.Event().wait())
     with pytest.raises(live.Closed) as closed:
         await live.Connection(box, client.server.tables, table, client.server.settings, None).run()
-    assert closed.value.code == live.TRY_LATER
+    assert closed.value.code == live.TRY_AGAIN_LATER

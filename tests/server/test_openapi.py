@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import duchy
-from duchy.server import openapi
+from duchy.server import api_document, openapi
 from duchy.server.app import create_app
 from duchy.server.settings import Settings
 
-DOCUMENT: dict[str, Any] = openapi.document(create_app(Settings(database_url="sqlite://")))
+DOCUMENT: dict[str, Any] = api_document.document(create_app(Settings(database_url="sqlite://")))
 SCHEMAS: dict[str, Any] = DOCUMENT["components"]["schemas"]
 
 
@@ -35,20 +35,20 @@ def operations() -> Iterator[tuple[str, dict[str, Any]]]:
 def test_every_reference_leads_somewhere():
     references = {part["$ref"] for part in parts(DOCUMENT) if "$ref" in part}
     assert len(references) > 40
-    assert {name.removeprefix(openapi.REFERENCE) for name in references} <= set(SCHEMAS)
+    assert {name.removeprefix(api_document.REFERENCE) for name in references} <= set(SCHEMAS)
 
 
 def test_nothing_is_described_that_nothing_refers_to():
-    references = {part["$ref"].removeprefix(openapi.REFERENCE) for part in parts(DOCUMENT) if "$ref" in part}
+    references = {part["$ref"].removeprefix(api_document.REFERENCE) for part in parts(DOCUMENT) if "$ref" in part}
     assert set(SCHEMAS) <= references
 
 
 def test_where_a_game_speaks_its_shapes_are_said():
-    assert not any(openapi.MARK in part for part in parts(DOCUMENT))
+    assert not any(api_document.MARK in part for part in parts(DOCUMENT))
     for game in duchy.GAMES:
-        for shape in openapi.SHAPES:
+        for shape in api_document.SHAPES:
             assert f"{game.capitalize()}{shape}" in SCHEMAS
-    views = [{"$ref": f"{openapi.REFERENCE}{game.capitalize()}View"} for game in duchy.GAMES]
+    views = [{"$ref": f"{api_document.REFERENCE}{game.capitalize()}View"} for game in duchy.GAMES]
     assert SCHEMAS["TableState"]["properties"]["view"]["anyOf"] == views
     assert SCHEMAS["LogEvent"]["properties"]["lines"]["items"]["anyOf"]
 
@@ -61,8 +61,8 @@ def test_both_sides_of_the_socket_are_told_apart_by_their_type():
         mapping = SCHEMAS[name]["discriminator"]["mapping"]
         assert set(mapping) == messages
         for reference in mapping.values():
-            assert "type" in SCHEMAS[reference.removeprefix(openapi.REFERENCE)]["required"]
-    assert DOCUMENT["x-websockets"][openapi.SOCKET]["send"] == {"$ref": f"{openapi.REFERENCE}ClientMessage"}
+            assert "type" in SCHEMAS[reference.removeprefix(api_document.REFERENCE)]["required"]
+    assert DOCUMENT["x-websockets"][api_document.SOCKET]["send"] == {"$ref": f"{api_document.REFERENCE}ClientMessage"}
 
 
 def test_every_operation_says_what_it_does_and_what_it_may_refuse():
@@ -71,7 +71,7 @@ def test_every_operation_says_what_it_does_and_what_it_may_refuse():
         assert operation["description"], name
         assert set(operation["tags"]) <= known, name
         refusal = operation["responses"]["default"]["content"]["application/problem+json"]["schema"]
-        assert refusal == {"$ref": f"{openapi.REFERENCE}Problem"}, name
+        assert refusal == {"$ref": f"{api_document.REFERENCE}Problem"}, name
     assert len({operation["operationId"] for _, operation in operations()}) == sum(1 for _ in operations())
 
 
@@ -88,11 +88,11 @@ def test_the_document_is_the_same_on_every_machine():
     """Names are not sorted by hash, and nothing of the machine is in it: what a file holds can be compared."""
     command = [sys.executable, "-m", "duchy.server.openapi"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8").stdout
-    assert json.loads(printed) == openapi.document(create_app(Settings(database_url="sqlite://")))
-    assert printed == openapi.text(create_app(Settings(database_url="sqlite://")))
+    assert json.loads(printed) == api_document.document(create_app(Settings(database_url="sqlite://")))
+    assert printed == openapi.text()
 
 
 def test_the_client_is_built_for_this_document():
     """`python -m duchy.server.openapi > web/openapi.json`, then `npm run types` in web/."""
     kept = Path(__file__).parents[2] / "web" / "openapi.json"
-    assert kept.read_text(encoding="utf-8") == openapi.text(create_app(Settings(database_url="sqlite://")))
+    assert kept.read_text(encoding="utf-8") == openapi.text()

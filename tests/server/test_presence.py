@@ -20,7 +20,7 @@ async def carry(source: Client, target: Client, table: str, monkeypatch) -> list
         await source.server.presence._announce(await source.server.tables.get(table))
     for notice in notices:
         name, _, what = notice.partition(":")
-        await target.server._heard(name, what)
+        await target.server._handle_notice(name, what)
     return notices
 
 

@@ -39,7 +39,7 @@ class Body(BaseModel):
 def client() -> Asgi:
     app = FastAPI()
     problems.install(app)
-    app.add_middleware(problems.Unforeseen)
+    app.add_middleware(problems.UnexpectedErrors)
 
     @app.post("/number")
     async def number(body: Body) -> int:
@@ -72,9 +72,9 @@ async def test_a_refusal_says_what_where_and_in_which_language(client: Asgi):
     assert answer.header("content-language") == "uk"
     assert answer.json() == {
         "type": "/problems/stale",
-        "title": "Гра пішла вперед",
+        "title": "Ситуація змінилася",
         "status": 409,
-        "detail": "За столом тим часом щось сталося. Погляньте ще раз.",
+        "detail": "Ситуація на столі змінилася. Погляньте ще раз.",
         "ply": 7,
     }
 

@@ -26,7 +26,7 @@ async def test_the_record_of_a_finished_game_replays_and_its_dice_are_fair(clien
     reply = await client.ask("GET", f"/tables/{opened.id}/record")
     assert f"burgundy-{opened.id}.json" in reply.header("content-disposition")
     record = GameRecord.from_json(reply.body.decode())
-    fair.verify(record)
+    record.verify()
     state = record.replay()
     assert state.scores == final["table"]["results"]["scores"]
     assert record.fairness.commitment == opened.info["fairness"]["commitment"]

@@ -4,7 +4,9 @@ import pytest
 
 import duchy
 from duchy.engine import registry
+from duchy.engine.errors import AgendaOverflow
 from duchy.engine.gamerecord import GameRecord
+from duchy.sim import simulate
 from duchy.sim.fuzz import Report, fuzz
 from tests.sim.faulty.options import FAULTS, Options
 
@@ -42,8 +44,21 @@ def test_a_fault_is_found_and_can_be_replayed(faulty, fault, tmp_path):
     assert report.violation.record.options["fault"] == fault
     record = GameRecord.load(report.violation.save(tmp_path))
     assert len(record.actions) == report.violation.ply
-    if fault not in ("no_action", "unsorted"):  # there the record ends where nothing more can be played
+    if fault not in ("no_action", "unsorted", "overflow"):  # there the record ends where nothing more can be played
         assert record.replay().ply == report.violation.ply
+
+
+def test_an_agenda_that_is_too_small_is_an_error_and_changes_nothing(faulty):
+    game = registry.load("faulty", {"fault": "overflow"})
+    state = game.new_state(1)
+    while state.record.count < 3:
+        state.apply("add 1")
+    before = state.clone()
+    with pytest.raises(AgendaOverflow):
+        state.apply("add 2")
+    assert state == before and not state.is_over
+    with pytest.raises(AgendaOverflow):
+        simulate(game, games=4)
 
 
 def test_the_first_faulty_game_is_reported_whatever_the_threads(faulty):

@@ -67,7 +67,7 @@ def test_a_negative_or_huge_seed_is_a_seed(game):
 def test_a_game_of_a_batch_can_be_played_again_by_hand(game, results):
     """Its dice are those of its seed: the choices come from a generator of their own."""
     seed = seed_of_game(game, 5, 17)
-    chooser = np.zeros(1, bind("duchy.sim.batch", game.rules).CHOOSER)
+    chooser = np.zeros(1, bind("duchy.sim.batch", game.contract).CHOOSER)
     chance.reseed(chooser[0], np.uint64(~seed & (1 << 64) - 1))
     state = game.new_state(seed)
     while not state.is_over:
@@ -91,7 +91,7 @@ def test_an_interruption_keeps_the_games_that_are_done(game, results, monkeypatc
     def interrupt(done, total):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sharing, "_LOOK", 0)
+    monkeypatch.setattr(sharing, "_REPORT", 0)
     some = simulate(game, 100_000, seed=5, threads=2, progress=interrupt)
     assert not some.complete
     assert 0 <= len(some) < 100_000

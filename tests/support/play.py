@@ -30,9 +30,9 @@ class Subject:
 def subjects_of(game: str, package: str, tests: str) -> list[Subject]:
     """Every way to play a game that its tests list."""
     listed = import_module(f"{tests}.option_sets")
-    options = import_module(f"{package}.options").Options
+    contract = import_module(f"{package}.contract").CONTRACT
     return [
-        Subject(f"{game}-{slug(given)}", Game(game, package, options.read(given)), listed.RELUCTANT)
+        Subject(f"{game}-{slug(given)}", Game(contract, contract.options.read(given)), listed.RELUCTANT)
         for given in listed.OPTION_SETS
     ]
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from importlib import import_module
 from typing import Any, Self
 
 import numpy as np
 
+from duchy.engine import registry
 from duchy.engine.game import Game
 from duchy.engine.records import INTERPRETED, argument
 from duchy.engine.template import bind
@@ -58,8 +58,8 @@ class Step:
 
     def verdict(self) -> str:
         """What the invariants say; the ledger goes on to the next step."""
-        kernels = bind("duchy.sim.checked", self.game.rules)
+        kernels = bind("duchy.sim.checked", self.game.contract)
         states = np.concatenate([self.after, self.before])
         action = self.action if INTERPRETED else np.int16(self.action)  # the type that the fuzzer has compiled
         code = kernels.check_step(argument(states), argument(self.ledger), self.player, action)
-        return str(import_module(f"{self.game.package}.analysis.invariants").VIOLATIONS[int(code)])
+        return str(registry.contract_of(self.game).invariants.VIOLATIONS[int(code)])

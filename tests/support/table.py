@@ -31,6 +31,7 @@ the die shows, "free" for a castle's. In a town hall ``place`` and in a warehous
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -40,19 +41,20 @@ from duchy.engine.catalogue import Action
 from duchy.games.burgundy.chapters.place import cover
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
-from duchy.games.burgundy.components.tiles import FIRST_ANIMAL, FIRST_MONASTERY, GOODS_NAMES, Colour, Kind
+from duchy.games.burgundy.components.tiles import GOODS_NAMES, SPECIES, Colour, Kind
 from duchy.games.burgundy.state import Category, Decision
 
 warehouse, watchtower, carpenter, church = Kind.WAREHOUSE, Kind.WATCHTOWER, Kind.CARPENTER, Kind.CHURCH
 market, boarding_house, bank, town_hall = Kind.MARKET, Kind.BOARDING_HOUSE, Kind.BANK, Kind.TOWN_HALL
 castle, mine, ship = Kind.CASTLE, Kind.MINE, Kind.SHIP
+crane, geese = Kind.CRANE, Kind.GEESE
 BUILDINGS = (warehouse, watchtower, carpenter, church, market, boarding_house, bank, town_hall)
 
 
 def _animals(species: int, count: int) -> Kind:
     if not 2 <= count <= 4:
         raise ValueError("an animal tile shows 2 to 4 animals")
-    return Kind(FIRST_ANIMAL + 3 * species + count - 2)
+    return Kind(Kind.COW_2 + 3 * species + count - 2)
 
 
 def cow(count: int) -> Kind:
@@ -72,7 +74,7 @@ def chicken(count: int) -> Kind:
 
 
 def monastery(number: int) -> Kind:
-    return Kind(FIRST_MONASTERY + number - 1)
+    return Kind[f"MONASTERY_{number}"]
 
 
 def colour_of(tile: Kind) -> Colour:
@@ -105,6 +107,30 @@ DIRECTIONS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)
 CATEGORIES = tuple(category.name.lower() for category in Category)
 
 
+class Seat:
+    """What a player has, in one place: the player's own, the estate's, and the storage (``storage``, ``stored``)."""
+
+    _STORE = MappingProxyType({"storage": "tiles", "stored": "count"})
+
+    def __init__(self, record: Any, player: int) -> None:
+        me = record.players[player]
+        parts = (record.storages[me.storage], record.estates[me.estate], me)
+        object.__setattr__(self, "_parts", parts)
+
+    def _part(self, name: str) -> tuple[Any, str]:
+        if name in self._STORE:
+            return self._parts[0], self._STORE[name]
+        return next(part for part in self._parts[1:] if name in part.dtype.names), name
+
+    def __getattr__(self, name: str) -> Any:
+        part, field = self._part(name)
+        return getattr(part, field)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        part, field = self._part(name)
+        setattr(part, field, value)
+
+
 class Result:
     """What an action changed, for the player who took it or, with ``player=``, for another."""
 
@@ -114,13 +140,13 @@ class Result:
     def changes(self, player: int | None = None) -> dict[str, int]:
         """Everything countable that is not as before: vp and its sources, silver, workers, goods, tiles."""
         player = self.player if player is None else player
-        was, now = (_counted(record.players[player]) for record in (self.before, self.after))
+        was, now = (_counted(Seat(record, player)) for record in (self.before, self.after))
         return {name: now[name] - was[name] for name in now if now[name] != was[name]}
 
     def gained(self, player: int | None = None, **expected: int) -> bool:
         """Whether the named things changed by exactly this much: ``gained(vp=7, silver=-2, red=1, stored=1)``."""
         changes = self.changes(player)
-        known = _counted(self.after.players[0])
+        known = _counted(Seat(self.after, 0))
         if unknown := expected.keys() - known:
             raise ValueError(f"nobody gains {', '.join(unknown)}; countable are {', '.join(known)}")
         return all(changes.get(name, 0) == value for name, value in expected.items())
@@ -163,13 +189,20 @@ class Table:
     # --- set up ------------------------------------------------------------------------------------------------------
 
     def set_up(
-        self, players: int = 2, edition: str = "2019", estate: str = "1", castle: int | None = None, seed: int = 1
+        self,
+        players: int = 2,
+        edition: str = "2019",
+        estate: str = "1",
+        castle: int | None = None,
+        modules: tuple[str, ...] = (),
+        seed: int = 1,
     ) -> Table:
         """Start over with these options, on a bare table."""
         self._options: dict[str, Any] = {"players": players, "edition": edition, "estate": estate, "seed": seed}
+        self._options["modules"] = modules
         expert = castle is not None or estate not in ("1", "2") or (edition == "2011" and estate == "2")
         options = {"setup": "expert"} if expert else {}
-        game = duchy.load("burgundy", players=players, edition=edition, estates=estate, **options)
+        game = duchy.load("burgundy", players=players, edition=edition, estates=estate, modules=modules, **options)
         self.state = game.new_state(seed)
         while self.state.decision == "found":
             choices = [game.catalogue.decode(action) for action in self.state.legal_actions()]
@@ -188,7 +221,7 @@ class Table:
         s.black[...] = 0
         s.wares[...] = 0
         for player in range(s.seats):
-            me = s.players[player]
+            me = Seat(s, player)
             me.goods[...] = 0
             me.silver = me.workers = 0
             me.dice[...] = 1
@@ -204,8 +237,8 @@ class Table:
 
     @property
     def me(self) -> Any:
-        """The record of the player that is spoken of."""
-        return self.record.players[self.seat]
+        """What the player has that is spoken of."""
+        return Seat(self.record, self.seat)
 
     @property
     def plan(self) -> Any:
@@ -372,7 +405,7 @@ class Table:
     def _lay(self, tile: Kind, at: int) -> None:
         assert not self.me.tiles[at], f"space {at} is taken"
         assert self.plan.colours[at] == colour_of(tile), f"{tile.name} does not belong on space {at}"
-        cover(self.state._kernel_array[0].players[self.seat], at, int(tile))
+        cover(self.state._kernel_array[0].estates[int(self.me.estate)], at, int(tile))
 
     def holds(self, *tiles: Kind, at: int | Iterable[int] | None = None) -> Table:
         """Lay tiles on given spaces, in the picked region, or on the first spaces of their colour; no effects."""
@@ -503,6 +536,18 @@ class Table:
         """Choose the space of the start castle: ``side``."""
         return self._act("found", at=at, **words)
 
+    def buy_workers(self) -> Result:
+        """Buy two workers with tile 28."""
+        return self._act("buy_workers")
+
+    def copy(self, building: Kind) -> Result:
+        """Let the crane use the effect of a building."""
+        return self._act("copy", building=int(building))
+
+    def flock(self, animals: Kind) -> Result:
+        """Let the geese score with animals of this type."""
+        return self._act("flock", species=int(SPECIES[animals]) + 1)
+
     def decline(self) -> Result:
         """Leave an effect unused."""
         return self._act("decline")
@@ -555,7 +600,7 @@ class Table:
     def _cost(self, player: int, action: Action) -> int:
         trial = self.state.clone()
         trial.apply(action, player)
-        return -int(trial.record.players[player].workers)
+        return -int(Seat(trial.record, player).workers)
 
     def _fitting(self, kind: str, what: Any = None, **words: Any) -> list[Action]:
         """The legal actions that the words describe; unknown words are an error, so that no question is void."""
@@ -598,4 +643,4 @@ class Table:
             return s.depots[given["depot"] - 1][given["slot"]]
         if action.kind == "buy":
             return s.black[given["slot"]]
-        return s.players[player].storage[given["slot"]]
+        return Seat(s, player).storage[given["slot"]] if "slot" in given else next(iter(given.values()), None)

@@ -26,21 +26,30 @@ CATALOGUE = """\
 | XX-DIFF-01 | refers to XX-ONE-01 |
 """
 
+SOURCE = 'def first():\n    """The first rule (XX-ONE-01, XX-ONE-02)."""\n'
+
 HEAD = "import pytest\nfrom tests.support.rules import rule\n\n"
 
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project with one game of which chapter 1 is built, and no tests yet."""
+    """A project with one game of which chapter 1 is built and cited in the sources, and no tests yet."""
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "docs" / "rules" / "game.md").write_text(CATALOGUE)
     (tmp_path / "tests").mkdir()
+    write_source(tmp_path, SOURCE)
     monkeypatch.setattr(rules, "BUILT", {"game": range(1, 2)})
     return tmp_path
 
 
 def write_test(project: Path, source: str, name: str = "test_game.py") -> None:
     (project / "tests" / name).write_text(HEAD + source)
+
+
+def write_source(project: Path, source: str, name: str = "chapters/first.py") -> None:
+    file = project / "src" / "duchy" / "games" / "game" / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(source)
 
 
 def write_waivers(project: Path, source: str) -> None:
@@ -59,17 +68,17 @@ def test_a_tested_chapter_passes_and_later_chapters_are_not_yet_built(project, c
     write_test(project, BOTH)
     code, out = run(project, capsys)
     assert code == 0
-    assert "   1  First                                          2       2       0      0        0" in out
+    assert "1 First 2 2 0 0 0 2 0 0" in [" ".join(line.split()) for line in out.splitlines()]
     assert "   2  Second                                         1  not yet built" in out
     assert "Differences                                    1  cross-references" in out
-    assert out.endswith("0 missing, 0 wrong\n")
+    assert out.endswith("0 missing in the tests, 0 missing in the sources, 0 wrong\n")
 
 
 def test_a_missing_row_is_named_and_fails(project, capsys):
     write_test(project, '@rule("XX-ONE-01")\ndef test_it():\n    assert 1\n')
     code, out = run(project, capsys)
     assert code == 1
-    assert "MISSING  XX-ONE-02" in out
+    assert "MISSING  XX-ONE-02 in the tests" in out
     assert "MISSING  XX-TWO-01" not in out
 
 
@@ -124,7 +133,88 @@ def test_all_ways_to_cite_are_seen(project, capsys, source):
     assert run(project, capsys)[0] == 0
 
 
-def test_a_waived_row_is_not_missing_and_its_reason_is_printed(project, capsys):
+def test_a_row_that_no_source_cites_is_named_and_fails(project, capsys):
+    write_test(project, BOTH)
+    write_source(project, SOURCE.replace(", XX-ONE-02", ""))
+    code, out = run(project, capsys)
+    assert code == 1
+    assert "MISSING  XX-ONE-02 in the sources" in out
+    assert "0 missing in the tests, 1 missing in the sources, 0 wrong" in out
+
+
+def test_sources_that_are_pending_are_counted_and_do_not_fail(project, capsys, monkeypatch):
+    monkeypatch.setattr(rules, "SOURCES_PENDING", {"game"})
+    write_test(project, BOTH)
+    write_source(project, "")
+    code, out = run(project, capsys)
+    assert code == 0
+    assert "pending  2 rows of game in the sources" in out
+
+
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ('"""Two rules: XX-ONE-01, 02."""\n', "chapters/first.py"),
+        ('"""A range: XX-ONE-01 to 02."""\n', "chapters/first.py"),
+        ("x = 1  # XX-ONE-01 to\n# XX-ONE-02\n", "rules.py"),
+        ("# the faces (XX-ONE-01, XX-ONE-02)\n", "data/dice.toml"),
+    ],
+)
+def test_sources_cite_in_docstrings_and_comments_of_code_and_data(project, capsys, source, name):
+    write_test(project, BOTH)
+    write_source(project, "")
+    write_source(project, source, name)
+    assert run(project, capsys)[0] == 0
+
+
+def test_what_checks_a_game_implements_no_rule(project, capsys):
+    write_test(project, BOTH)
+    write_source(project, "")
+    write_source(project, SOURCE, "analysis/legality.py")
+    assert run(project, capsys)[0] == 1
+
+
+def test_a_source_with_an_unknown_id_fails(project, capsys):
+    write_test(project, BOTH)
+    write_source(project, "# XX-ONE-99\n", "rules.py")
+    code, out = run(project, capsys)
+    assert code == 1
+    assert "src/duchy/games/game/rules.py cites XX-ONE-99, which no catalogue has" in out
+
+
+NAMES = [*(f"XX-A-{n:02}" for n in range(1, 7)), "XX-B-01", "XX-B-02", "XX-A-07"]
+
+
+@pytest.mark.parametrize(
+    ("text", "spelt_out"),
+    [
+        ("XX-A-01", "A-01"),
+        ("XX-A-01, 03", "A-01 A-03"),
+        ("XX-A-01 to XX-A-03", "A-01 A-02 A-03"),
+        ("XX-A-01 to 03, 05, XX-B-02", "A-01 A-02 A-03 A-05 B-02"),
+        ("XX-A-05 to XX-B-01", "A-05 A-06 B-01"),
+        ("XX-A-06 to 07", "A-06 A-07"),  # not what stands between them in the catalogue
+        ("XX-A-06 to 09", "A-06 A-09"),  # the unknown end is left for the complaint
+    ],
+)
+def test_lists_and_ranges_are_spelt_out(text, spelt_out):
+    assert rules.NAMES.fullmatch(text)
+    assert rules.spelt_out(text, NAMES) == [f"XX-{name}" for name in spelt_out.split()]
+
+
+def test_a_row_without_code_needs_a_test_but_no_source(project, capsys):
+    write_source(project, "")
+    write_waivers(project, '[uncoded]\n"XX-ONE-01 to 02" = "examples"\n')
+    assert run(project, capsys)[0] == 1
+    write_test(project, BOTH)
+    code, out = run(project, capsys)
+    assert code == 0
+    assert "uncoded  XX-ONE-01 to XX-ONE-02  examples" in out
+
+
+@pytest.mark.parametrize("source", [SOURCE, SOURCE.replace(", XX-ONE-02", "")])
+def test_a_waived_row_is_not_missing_and_its_reason_is_printed(project, capsys, source):
+    write_source(project, source)
     write_test(project, '@rule("XX-ONE-01")\ndef test_it():\n    assert 1\n')
     write_waivers(project, '[never]\nXX-ONE-02 = "cardboard"\n')
     code, out = run(project, capsys)
@@ -146,6 +236,9 @@ def test_a_row_due_later_is_missing_once_its_chapter_is_built(project, capsys, m
     ("waivers", "complaint"),
     [
         ('[never]\nXX-ONE-01 = "cardboard"\n', "XX-ONE-01 has a test"),
+        ('[uncoded]\nXX-ONE-01 = "example"\n', "XX-ONE-01 has a source"),
+        ('[uncoded]\nXX-TWO-01 = ""\n', "XX-TWO-01 has no reason"),
+        ('[uncoded]\nXX-TWO-01 = "x"\n[never]\nXX-TWO-01 = "x"\n', "XX-TWO-01 is named twice"),
         ('[never]\nXX-ONE-77 = "cardboard"\n', "no catalogue has XX-ONE-77"),
         ('[never]\nXX-TWO-01 = " "\n', "XX-TWO-01 has no reason"),
         ('[never]\nXX-TWO-01 = "x"\n[later]\nXX-TWO-01 = 2\n', "XX-TWO-01 is named twice"),
@@ -167,8 +260,9 @@ def test_an_id_that_stands_twice_is_refused(project, capsys):
 
 def test_a_row_can_be_looked_up(project, capsys):
     write_test(project, BOTH)
-    assert run(project, capsys, "XX-ONE-01") == (0, "XX-ONE-01\n  tests/test_game.py::test_it\n")
-    assert run(project, capsys, "XX-TWO-01") == (1, "XX-TWO-01\n  no test\n")
+    found = "XX-ONE-01\n  tests/test_game.py::test_it\n  src/duchy/games/game/chapters/first.py::first\n"
+    assert run(project, capsys, "XX-ONE-01") == (0, found)
+    assert run(project, capsys, "XX-TWO-01") == (1, "XX-TWO-01\n  no test\n  no source\n")
     assert run(project, capsys, "XX-ONE-77") == (1, "XX-ONE-77\n  no such row\n")
 
 

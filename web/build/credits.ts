@@ -70,6 +70,7 @@ export function authorsOf(icons: string[]): Author[] {
 }
 
 function work(name: string): Work {
-  const about = JSON.parse(readFileSync(new URL(`${name}/package.json`, MODULES), 'utf-8'))
+  const file = readFileSync(new URL(`${name}/package.json`, MODULES), 'utf-8')
+  const about = JSON.parse(file) as { version: string; license: string; homepage: string }
   return { name, version: about.version, licence: about.license, site: about.homepage }
 }

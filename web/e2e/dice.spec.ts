@@ -12,7 +12,7 @@ const GAME = 'dice'
 const ME: Seat = { kind: 'here', name: 'Anna' }
 const BOT: Seat = { kind: 'bot', level: 'page' }
 /** What somebody is asked in a round, whatever was rolled. */
-const ROUND = /Build one hex|Nothing can be built|Double hourglass/
+const ROUND = /Fill a hex|No hex fits|Double hourglass/
 
 interface Seen {
   players: { castle: number | null; sealed: boolean; draft?: object; content: { numbers: (number | null)[] } }[]
@@ -40,16 +40,16 @@ test('a game alone, from the new-game screen to the title', async ({ page }) => 
   await page.getByRole('radio', { name: /Duchy B/ }).check({ force: true })
   await page.getByRole('button', { name: 'Start the game' }).click()
 
-  await expect(me.prompt).toHaveText('Choose your start castle')
-  await expectAccessible(page, 'the start castles')
+  await expect(me.prompt).toHaveText('Choose your starting castle')
+  await expectAccessible(page, 'the starting castles')
   await me.step()
   await expect(me.prompt).toHaveText(ROUND)
   await expectAccessible(page, 'a round')
-  await page.getByRole('switch', { name: 'Seal by itself' }).click()
+  await page.getByRole('switch', { name: 'Confirm automatically' }).click()
   await me.play()
 
   const title = await me.prompt.innerText()
-  expect(title).toMatch(/^(A fair try|Great!|Perfect!|Incredible!)$/)
+  expect(title).toMatch(/^(Good try|Great!|Perfect!|Incredible!)$/)
   await expect(page.getByText(/24 rounds/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your duchy' })).toBeVisible()
   const total = page.getByRole('row', { name: /^Total/ })
@@ -71,7 +71,7 @@ test('three build at once in three browsers, and one comes back in between', asy
     if (name === 'Bob') heard = listen(guest)
     await guest.goto(`/table/${opened.table.id}#invite=${invite}&at=${seat}`)
     await guest.getByLabel('Your name').fill(name)
-    await guest.getByRole('button', { name: 'Sit down' }).click()
+    await guest.getByRole('button', { name: 'Join' }).click()
     players.push(new Player(guest))
   }
   const [, bob, clara] = players as [Player, Player, Player]
@@ -86,9 +86,9 @@ test('three build at once in three browsers, and one comes back in between', asy
 
   await test.step('Anna seals her round; Bob learns only that', async () => {
     await finish(anna)
-    await expect(anna.prompt).toHaveText(/^Sealed/)
+    await expect(anna.prompt).toHaveText(/^Your choice/)
     await expect(anna.targets).toHaveCount(0)
-    await expect(bob.page.getByText('1 of 3 sealed').first()).toBeVisible()
+    await expect(bob.page.getByText('1 of 3 ready').first()).toBeVisible()
     const seen = heard.at(-1)!.players[0]!
     expect(seen).toMatchObject({ sealed: true })
     expect(heard.some(({ players: [her] }) => her!.draft)).toBe(false)
@@ -97,10 +97,10 @@ test('three build at once in three browsers, and one comes back in between', asy
   })
 
   await test.step('she breaks the seal, and seals again', async () => {
-    await anna.page.getByRole('button', { name: 'Break the seal' }).click()
+    await anna.page.getByRole('button', { name: 'Change your mind' }).click()
     await anna.toMove()
     await finish(anna)
-    await expect(anna.prompt).toHaveText(/^Sealed/)
+    await expect(anna.prompt).toHaveText(/^Your choice/)
   })
 
   await test.step('Clara comes back in the middle of her round', async () => {
@@ -110,11 +110,11 @@ test('three build at once in three browsers, and one comes back in between', asy
     await clara.toMove()
     expect(await clara.places()).toEqual(before)
     await finish(clara)
-    await expect(clara.prompt).toHaveText(/^Sealed/)
+    await expect(clara.prompt).toHaveText(/^Your choice/)
     const sealed = await clara.prompt.innerText()
     await clara.page.reload()
     await expect(clara.prompt).toHaveText(sealed)
-    await expect(clara.page.getByText('2 of 3 sealed').first()).toBeVisible()
+    await expect(clara.page.getByText('2 of 3 ready').first()).toBeVisible()
   })
 
   await test.step('the last one opens all choices together', async () => {
@@ -123,7 +123,7 @@ test('three build at once in three browsers, and one comes back in between', asy
   })
 
   await test.step('and so on to the end, everybody in turn or out of turn', async () => {
-    for (const player of players) await player.page.getByRole('switch', { name: 'Seal by itself' }).click()
+    for (const player of players) await player.page.getByRole('switch', { name: 'Confirm automatically' }).click()
     while (!(await anna.over.isVisible())) {
       for (const player of [bob, anna, clara]) await finish(player)
     }
@@ -152,7 +152,7 @@ test('start castles stay sealed until the last one is chosen', async ({ page, pe
 
   await anna.toMove()
   await anna.step((await anna.places()).at(-1))
-  await expect(anna.prompt).toHaveText('Sealed: castle')
+  await expect(anna.prompt).toHaveText('Your choice: castle')
   for (const [other, received] of [[bob, heard], [spectator, overheard]] as const) {
     await expect(other.table).toHaveAttribute('data-ply', '1')
     for (const { players } of received) {
@@ -172,7 +172,7 @@ test('two people at one screen choose behind a curtain', async ({ page, request 
   await sit(page, await openTable(request, [ME, { kind: 'here', name: 'Bob' }], {}, GAME))
   const both = new Player(page)
   for (const name of ['Anna', 'Bob']) {
-    await expect(page.getByRole('heading', { name: `${name}, it is your choice` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${name}, your choice` })).toBeVisible()
     await expect(both.targets).toHaveCount(0)
     await page.getByRole('button', { name: `I am ${name}` }).click()
     await both.toMove()
@@ -184,7 +184,7 @@ test('two people at one screen choose behind a curtain', async ({ page, request 
 test('dice and the keyboard narrow what glows', async ({ page, request }) => {
   await sit(page, await openTable(request, [ME, BOT], {}, GAME))
   const me = new Player(page)
-  const building = page.getByRole('heading', { level: 1, name: 'Build one hex' })
+  const building = page.getByRole('heading', { level: 1, name: 'Fill a hex' })
   while (!(await building.isVisible())) {
     await me.toMove()
     await me.step()
@@ -194,14 +194,14 @@ test('dice and the keyboard narrow what glows', async ({ page, request }) => {
   const digit = (await die.getAttribute('aria-label'))!.at(-1)!
   const before = await me.targets.count()
   await page.keyboard.press(digit)
-  await expect(me.prompt).toHaveText(new RegExp(`^You hold ${digit}`))
+  await expect(me.prompt).toHaveText(new RegExp(`^${digit}`))
   expect(await me.targets.count()).toBeLessThanOrEqual(before)
   await page.keyboard.press('Escape')
   await expect(building).toBeVisible()
   const ply = await me.ply()
   await page.keyboard.press('s')
   await expect(me.table).not.toHaveAttribute('data-ply', String(ply))
-  await expect(me.prompt).toHaveText(/Seal|sealed/i)
+  await expect(me.prompt).toHaveText(/^(Confirm|Your choice)/)
 })
 
 class Thumb extends Player {
@@ -217,7 +217,7 @@ test.describe('390 × 844', () => {
     await sit(page, await openTable(request, [ME, BOT, BOT], {}, GAME))
     const me = new Thumb(page)
     for (let step = 0; step < 8 && (await me.toMove()); step++) {
-      await expect(page.getByText('2 of 3 sealed')).toBeVisible() // the bots are done
+      await expect(page.getByText('2 of 3 ready')).toBeVisible() // the bots are done
       await expectSoundLayout(page, { touch: true })
       await me.step()
     }

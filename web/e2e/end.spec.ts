@@ -26,7 +26,7 @@ test('a replay goes through the whole game', async ({ page, request }) => {
   const { table } = player
   const slider = page.getByRole('slider', { name: 'Moment of the game' })
   await expect(table).toHaveAttribute('data-ply', '0')
-  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'One step forward' }).click()
   await expect(table).toHaveAttribute('data-ply', '1')
   await page.getByRole('button', { name: 'One step back' }).click()
   await expect(table).toHaveAttribute('data-ply', '0')
@@ -103,7 +103,7 @@ test('the record is carried away, brought back, and found out when changed', asy
 test('the dice are checked in the page', async ({ page, request }) => {
   await sit(page, await openPosition(request, 'end'))
   await page.getByRole('button', { name: 'Verify the dice' }).click()
-  await expect(page.getByRole('dialog')).toContainText('The dice are what was promised.')
+  await expect(page.getByRole('dialog')).toContainText('The dice were fair.')
 })
 
 test('dice that do not follow from the secret are found out', async ({ page, request }) => {

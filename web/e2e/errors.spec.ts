@@ -8,7 +8,7 @@ test('a table that does not exist', async ({ page, watch }) => {
   watch.expect(/status of 404/, /WebSocket/)
   await page.goto('/table/nosuchtable')
   await expect(page.getByRole('alert')).toHaveText(/table/i)
-  await page.getByRole('link', { name: 'To the home page' }).click()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit down and play')
 })
 
@@ -17,9 +17,9 @@ test('a link that opens nothing', async ({ page, request, watch }) => {
   const { table } = await openTable(request, [ME, { kind: 'link' }])
   await page.goto(`/table/${table.id}#invite=thisisnotaninvitation&at=1`)
   await page.getByLabel('Your name').fill('Bob')
-  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('button', { name: 'Join' }).click()
   await expect(page.getByText(/invitation|link/).last()).toBeVisible()
-  await page.getByRole('button', { name: 'Only watch' }).click()
+  await page.getByRole('button', { name: 'Just watch' }).click()
   await expect(new Player(page).prompt).toBeVisible()
 })
 
@@ -35,8 +35,8 @@ test('a seat whose link is wrong can still be watched', async ({ page, request, 
 test('a page that does not exist', async ({ page, watch }) => {
   watch.expect(/status of 404/)
   await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
-  await page.getByRole('link', { name: 'To the home page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 test('two at one screen take turns', async ({ page }) => {
   await page.goto('/new')
   await page.getByLabel('Name at seat 1').fill('Anna')
-  await page.getByLabel('Who sits at seat 2').selectOption({ label: 'someone here' })
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'someone here' })
   await page.getByLabel('Name at seat 2').fill('Bob')
   await page.getByRole('button', { name: 'Start the game' }).click()
 

@@ -50,7 +50,7 @@ class Typist extends Player {
       if (await wanted.evaluate((element) => element === document.activeElement)) return
       await this.page.keyboard.press('Tab')
     }
-    throw new Error(`Tab does not reach ${wanted}`)
+    throw new Error(`Tab does not reach ${wanted.toString()}`)
   }
 
   override async step(): Promise<void> {

@@ -17,7 +17,7 @@ test('a whole game against a bot by mouse', async ({ page }) => {
     await expect(me.table).toBeVisible()
   })
 
-  await test.step('the dice are sealed before the first roll', async () => {
+  await test.step('the dice are fixed before the first roll', async () => {
     await page.getByRole('button', { name: 'Fair dice' }).click()
     await expect(page.getByRole('dialog')).toContainText(/[0-9a-f]{64}/)
     await page.keyboard.press('Escape')
@@ -32,8 +32,8 @@ test('a whole game against a bot by mouse', async ({ page }) => {
 
   await test.step('the dice were fair', async () => {
     await me.over.click()
-    await expect(page.getByRole('dialog')).toContainText('The dice are what was promised.')
-    await expect(page.getByRole('dialog')).toContainText('It is the commitment that this browser saw earlier')
+    await expect(page.getByRole('dialog')).toContainText('The dice were fair.')
+    await expect(page.getByRole('dialog')).toContainText('Your browser saw the same fingerprint earlier')
     await page.keyboard.press('Escape')
   })
 

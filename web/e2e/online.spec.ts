@@ -17,7 +17,7 @@ test('a game of three by link, with a spectator', async ({ page, people, watch }
     await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
     await page.getByLabel('Name at seat 1').fill('Anna')
     for (const seat of [2, 3]) {
-      await page.getByLabel(`Who sits at seat ${seat}`).selectOption({ label: 'by link' })
+      await page.getByLabel(`Who plays seat ${seat}`).selectOption({ label: 'by link' })
       await page.getByLabel(`Name at seat ${seat}`).fill('')
     }
     await page.getByRole('button', { name: 'Start the game' }).click()
@@ -33,7 +33,7 @@ test('a game of three by link, with a spectator', async ({ page, people, watch }
       await guest.goto(link)
       await expect(guest.getByRole('heading', { level: 1 })).toHaveText('You are invited')
       await guest.getByLabel('Your name').fill(name)
-      await guest.getByRole('button', { name: 'Sit down' }).click()
+      await guest.getByRole('button', { name: 'Join' }).click()
       players.push(new Player(guest))
     }
     for (const player of players) await expect(player.table).toBeVisible()
@@ -44,7 +44,7 @@ test('a game of three by link, with a spectator', async ({ page, people, watch }
     const late = await people.come()
     await late.goto(links[0]!)
     await late.getByLabel('Your name').fill('Mallory')
-    await late.getByRole('button', { name: 'Sit down' }).click()
+    await late.getByRole('button', { name: 'Join' }).click()
     await expect(late.getByText(/already|taken|used/)).toBeVisible()
   })
 

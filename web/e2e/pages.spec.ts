@@ -12,7 +12,7 @@ const PAGES = {
   '/settings': 'Settings',
   '/about': 'About Duchy',
   '/account': 'Account',
-  '/nowhere': 'There is nothing here',
+  '/nowhere': 'Page not found',
 }
 const WIDTHS = [320, 390, 600, 768, 1024, 1440]
 

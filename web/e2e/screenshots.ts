@@ -95,7 +95,7 @@ test('new game', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled()
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
   await page.getByLabel('Name at seat 1').fill('Anna')
-  await page.getByLabel('Who sits at seat 3').selectOption({ label: 'by link' })
+  await page.getByLabel('Who plays seat 3').selectOption({ label: 'by link' })
   await page.getByRole('radio', { name: 'Expert' }).check({ force: true })
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await keep(page, 'new-game')

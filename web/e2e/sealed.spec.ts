@@ -33,7 +33,7 @@ test('sealed choices stay sealed until the last one is made', async ({ page, peo
   const heard = listen(bob.page)
   await bob.page.goto(`/table/${table.id}#invite=${invitations[0]!.invite}&at=1`)
   await bob.page.getByLabel('Your name').fill('Bob')
-  await bob.page.getByRole('button', { name: 'Sit down' }).click()
+  await bob.page.getByRole('button', { name: 'Join' }).click()
   await bob.toMove()
   const spectator = new Player(await people.come())
   const overheard = listen(spectator.page)
@@ -43,7 +43,7 @@ test('sealed choices stay sealed until the last one is made', async ({ page, peo
     await anna.toMove()
     const place = (await anna.places()).at(-1)!
     await anna.step(place)
-    await expect(page.getByText(/chosen|sealed/i).first()).toBeVisible()
+    await expect(page.getByText(/chosen|your choice/i).first()).toBeVisible()
   })
 
   await test.step('the others only learn that she has chosen', async () => {
@@ -72,7 +72,7 @@ test('two people at one screen choose behind a curtain', async ({ page, request 
   const both = new Player(page)
 
   for (const name of ['Anna', 'Bob']) {
-    await expect(page.getByRole('heading', { name: `${name}, it is your choice` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${name}, your choice` })).toBeVisible()
     await expect(both.targets).toHaveCount(0)
     await page.getByRole('button', { name: `I am ${name}` }).click()
     await both.toMove()

@@ -19,7 +19,7 @@ test('the start, a die taken up, a question, the keys', async ({ page, request }
   await page.keyboard.press('Escape')
 
   await me.target('end_turn').click()
-  await expect(page.getByRole('button', { name: 'End anyway' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep playing' })).toBeVisible()
   await expectAccessible(page, 'asked before the end of the turn')
   await page.keyboard.press('Escape')
 
@@ -57,7 +57,7 @@ test('another player’s estate enlarged, as a spectator', async ({ page, reques
   await expectAccessible(page, 'enlarged')
 })
 
-test('the expert set-up, the waiting room, the invitation', async ({ page, request }) => {
+test('the expert setup, the waiting room, the invitation', async ({ page, request }) => {
   const options = { setup: 'expert', choice: 'sealed' }
   const opened = await openTable(request, [ME, { kind: 'link' }], options)
   await sit(page, opened)
@@ -67,7 +67,7 @@ test('the expert set-up, the waiting room, the invitation', async ({ page, reque
   await page.goto(`/table/${opened.table.id}#invite=${opened.invitations[0]!.invite}&at=1`)
   await page.getByLabel('Your name').fill('Bob')
   await expectAccessible(page, 'invitation')
-  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('button', { name: 'Join' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'curtain')
   await page.getByRole('button', { name: /^I am/ }).click()
@@ -82,7 +82,7 @@ test('the end, the dice checked, the replay', async ({ page, request }) => {
   await player.toMove()
   await expectAccessible(page, 'the end')
   await player.over.click()
-  await expect(page.getByRole('dialog')).toContainText('The dice are what was promised.')
+  await expect(page.getByRole('dialog')).toContainText('The dice were fair.')
   await expectAccessible(page, 'the dice checked')
   await page.goto(`/table/${opened.table.id}/replay`)
   await expect(player.table).toBeVisible()

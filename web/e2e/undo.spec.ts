@@ -1,6 +1,6 @@
 /** Taking back: until something is revealed, and not a moment longer. */
 
-import { openPosition, openTable, sit, ME, BOT } from './support/api.ts'
+import { openPosition, openTable, sit, ME, BOT, type Opened } from './support/api.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,7 +18,7 @@ test('an action is taken back before a roll, and not after it', async ({ page, r
   await expect.poll(() => me.places()).toEqual(before)
   await expect(me.prompt).toHaveText(prompt)
   await expect(undo).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Log' }).first()).toContainText('takes back the last action')
+  await expect(page.getByRole('region', { name: 'Log' }).first()).toContainText(/undoes? (the|your) last action/)
 
   await test.step('by key as well', async () => {
     await me.step()
@@ -47,14 +47,14 @@ test('the server refuses what the page does not offer', async ({ request }) => {
     data: { ply: 176, request: 'undo-undo', seat: 0 },
   })
   expect(answer.status()).toBe(409)
-  expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(/taken back/) })
+  expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(/undo/) })
 })
 
 test('a table may be opened without taking back', async ({ page, request }) => {
   const answer = await request.post('/api/tables', {
     data: { game: 'burgundy', seats: [ME, BOT], settings: { undo: false } },
   })
-  await sit(page, await answer.json())
+  await sit(page, (await answer.json()) as Opened)
   const me = new Player(page)
   await me.toMove()
   await me.step()

@@ -87,7 +87,7 @@ export class LiveTable {
     const mine = (react: () => void) => () => socket === this.#socket && react()
     socket.onopen = mine(() => this.#hello())
     socket.onclose = mine(() => this.#lost())
-    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(String(event.data)))
+    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(String(event.data)) as ServerMessage)
   }
 
   /** More seats: somebody here has sat down. */
@@ -136,7 +136,10 @@ export class LiveTable {
   // One at a time, and only on what is really the latest position: a double click is one action.
   #submit(message: Pending): void {
     if (this.#pending) return
-    if (this.#queue.length) return this.skip()
+    if (this.#queue.length) {
+      this.skip()
+      return
+    }
     this.#pending = message
     this.busy = true
     this.problem = null
@@ -283,8 +286,13 @@ export class LiveTable {
   }
 }
 
-/** Events with the new ones after them; if some are missing in between, the new ones alone. */
+/**
+ * Events with the new ones after them. The new ones alone, if some are missing in between, or if one that is here already
+ * comes again with other lines: then those that are here were told to another seat.
+ */
 function continued(before: LogEvent[], added: LogEvent[]): LogEvent[] {
+  const known = new Map(before.map((event) => [event.ply, JSON.stringify(event)]))
+  if (added.some((event) => known.has(event.ply) && known.get(event.ply) !== JSON.stringify(event))) return added
   const last = before.at(-1)?.ply ?? -1
   const fresh = added.filter(({ ply }) => ply > last)
   if (!fresh.length) return before

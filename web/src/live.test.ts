@@ -45,7 +45,7 @@ const world: World = {
   language: () => 'uk',
   pace: () => pace,
   request: () => `request-${++requests}`,
-  refusal: async () => refusal,
+  refusal: () => Promise.resolve(refusal),
 }
 
 const last = () => sockets.at(-1)!
@@ -242,6 +242,14 @@ test('a gap in the log is not papered over', () => {
   const table = sitting(4)
   last().say(welcome(9, { events: [event(8), event(9)] }))
   expect(table.events.map(({ ply }) => ply)).toEqual([8, 9])
+})
+
+test('lines that were told to another seat are replaced by those of the seat looked from', () => {
+  const table = sitting(4)
+  last().say(update(5))
+  const own = [4, 5].map((ply) => event(ply, 1, [{ key: 'log-sell', args: {} }]))
+  last().say({ ...update(5), viewer: 1, events: own })
+  expect(table.events).toEqual(own)
 })
 
 test('a closed table stays closed', () => {

@@ -10,7 +10,7 @@ describe('an address', () => {
     ['/table/Ab_9-x', 'table/TablePage', { id: 'Ab_9-x' }],
     ['/table/Ab_9-x/replay', 'end/ReplayPage', { id: 'Ab_9-x' }],
     ['/rules', 'rules/RulesPage', {}],
-    ['/rules/burgundy', 'rules/RulesPage', { game: 'burgundy' }],
+    ['/rules/chess', 'rules/RulesPage', { game: 'chess' }],
     ['/rules/%D1%8F', 'rules/RulesPage', { game: 'я' }],
     ['/rules/%', 'rules/RulesPage', { game: '%' }],
   ])('%s leads to %s', (path, page, params) => {

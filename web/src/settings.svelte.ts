@@ -64,7 +64,7 @@ export class Settings {
 export function understood(stored: string | null): Partial<Settings> {
   const found: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(parse(stored))) {
-    const choices: readonly unknown[] | undefined = CHOICES[name as keyof typeof CHOICES]
+    const choices = (CHOICES as Record<string, readonly unknown[] | undefined>)[name]
     const fits = choices
       ? choices.includes(value)
       : name === 'name'

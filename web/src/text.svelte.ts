@@ -4,8 +4,10 @@
  */
 
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+import type { Pattern } from '@fluent/bundle/esm/ast.js'
 
 import type { Language } from './languages.ts'
+import type { Voice } from './sentences.ts'
 
 export type Area = 'shell' | 'table' | 'end' | 'rules' | 'setup'
 export type Arguments = Record<string, FluentVariable>
@@ -33,6 +35,11 @@ export const t: Text = (key, args) => format(OURS, key, args)
 /** The words of a game, once it is loaded. */
 export function gameText(game: string): Text {
   return (key, args) => format(game, key, args)
+}
+
+/** The same for sentences, which ask which forms there are. */
+export function gameVoice(game: string): Voice {
+  return { text: gameText(game), has: (key) => Boolean(patternOf(game, key)) }
 }
 
 export function currentLanguage(): Language {
@@ -108,16 +115,21 @@ function filesOf(voice: string, area: string, into: Language): Load[] {
 }
 
 function format(voice: string, key: string, args: Arguments = {}): string {
-  void version // a later area may bring the key
+  const pattern = patternOf(voice, key)
   const bundle = bundles.get(`${voice}/${language}`)
-  const [name = '', attribute] = key.split('.')
-  const message = bundle?.getMessage(name)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!bundle || !pattern) return missing(key)
   const errors: Error[] = []
   const text = bundle.formatPattern(pattern, args, errors)
   if (import.meta.env.DEV && errors.length) console.error(`${key}: ${errors[0]!.message}`)
   return text
+}
+
+/** What a key says: a message, or an attribute as `message.attribute`. */
+function patternOf(voice: string, key: string): Pattern | null | undefined {
+  void version // a later area may bring the key
+  const [name = '', attribute] = key.split('.')
+  const message = bundles.get(`${voice}/${language}`)?.getMessage(name)
+  return attribute ? message?.attributes[attribute] : message?.value
 }
 
 function missing(key: string): string {
@@ -126,7 +138,7 @@ function missing(key: string): string {
 }
 
 /** `IN($edition)`: a name that begins with a digit, made fit to be the key of a variant (`[in-2011]`). */
-const IN: FluentFunction = ([value]) => `in-${typeof value === 'object' ? value.valueOf() : value}`
+const IN: FluentFunction = ([value]) => `in-${String(typeof value === 'object' ? value.valueOf() : value)}`
 
 /** A text that stands alone begins with a capital letter, whatever it was inside a sentence. */
 export function capital(text: string): string {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { bestLanguage, LANGUAGES } from './languages.ts'
-import { capital, dateTime, gameText, gameWords, list, speak, t, words } from './text.svelte.ts'
+import { capital, dateTime, list, speak, t, words } from './text.svelte.ts'
 
 const folder = new URL('../text/', import.meta.url)
 const read = (area: string, language: string) => readFileSync(new URL(`${area}/${language}.ftl`, folder), 'utf-8')
@@ -48,7 +48,6 @@ describe('speaking', () => {
     vi.stubGlobal('document', { documentElement: { lang: '' } })
     await speak('en')
     await words('shell')
-    await gameWords('burgundy')
   })
 
   test('counts as the language does', async () => {
@@ -67,12 +66,8 @@ describe('speaking', () => {
     expect(document.documentElement.lang).toBe('uk')
   })
 
-  test('uses the words of a game beside our own', async () => {
-    await speak('uk')
-    expect(gameText('burgundy')('game-name')).toBe('Замки Бургундії')
+  test('finds what belongs to a text', async () => {
     await speak('en')
-    expect(gameText('burgundy')('game-name')).toBe('The Castles of Burgundy')
-    expect(gameText('burgundy')('bot-duke')).toBe('Duke')
     expect(t('new-undo.help')).toBe('Until something new is revealed.')
   })
 

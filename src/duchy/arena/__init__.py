@@ -1,4 +1,4 @@
-"""Matches between bots: seat-balanced, seed-paired, with error bars.
+"""Matches between bots: seat-balanced, seed-paired, with confidence intervals.
 
 >>> import duchy
 >>> from duchy.arena import run

@@ -1,4 +1,4 @@
-"""Playing bots against each other and saying what it shows."""
+"""Plays bots against each other and computes the standings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from duchy.engine.warmup import Kernel
 
 Z = 1.959964  # of a 95 % interval
 
-#: Called with the games done, the games wanted and what is known so far.
+#: Called with the games done, the games wanted and the result so far.
 Progress = Callable[[int, int, "Result"], None]
 
 
@@ -56,7 +56,7 @@ class BotSpec:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did: win rate and mean score, each with the half width or the ends of its 95 % interval."""
+    """The result of one bot: win rate with the ends of its 95 % interval, mean score with the half width of its."""
 
     name: str
     games: int
@@ -95,7 +95,7 @@ class Result:
         return Standing(str(self.bots[bot]), self.games, wins, rate, low, high, mean, half)
 
     def _mean_of_seeds(self, values: NDArray[np.int32]) -> tuple[float, float]:
-        """Mean and half interval. Games of one seed share their dice, so the seed is the sample, not the game."""
+        """Mean and half width of its interval. Games of one seed share their dice, so the samples are seeds."""
         if not self.games:
             return 0.0, 0.0
         by_seed: dict[int, list[int]] = {}
@@ -119,7 +119,7 @@ class Result:
 
 
 def wilson(wins: int, games: int) -> tuple[float, float, float]:
-    """A win rate with the ends of its 95 % interval (Wilson's, which is honest near 0 and 1)."""
+    """A win rate with the ends of its 95 % interval (Wilson's, which is valid near 0 and 1, too)."""
     if games == 0:
         return 0.0, 0.0, 1.0
     rate = wins / games
@@ -130,7 +130,7 @@ def wilson(wins: int, games: int) -> tuple[float, float, float]:
 
 
 def schedule(bot_count: int, players: int, games: int, seed: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Seeds and seatings: every seed is played in every rotation, so that no bot profits from a seat or from dice."""
+    """Seeds and seatings: every seed is played in every rotation, so that no bot has an advantage by seat or dice."""
     for g in range(games):
         shift = g % bot_count
         yield seed + g // bot_count, tuple((seat + shift) % bot_count for seat in range(players))
@@ -154,9 +154,9 @@ def run(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Result:
-    """Play games between bots. With ``jobs`` above 1, so many games at a time, each in a process of its own.
+    """Play games between bots; with ``jobs`` above 1, so many games at a time, each in its own process.
 
-    There are as many bots as seats, or fewer that divide them evenly. Ctrl-C ends it early and keeps what is done.
+    There are as many bots as seats, or fewer that divide them evenly. Ctrl-C stops early and keeps the finished games.
     """
     entered = tuple(BotSpec.parse(spec) if isinstance(spec, str) else spec for spec in specs)
     check(game, entered, games, jobs)
@@ -178,7 +178,7 @@ def run(
 
 
 def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int) -> None:
-    """Refuse what cannot be played, before anything is done."""
+    """Raise OptionError if the match cannot be played."""
     if not entered or game.players % len(entered):
         raise OptionError("bot", "error-bot-seats", bots=len(entered), seats=game.players)
     for name, value in (("games", games), ("jobs", jobs)):

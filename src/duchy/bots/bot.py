@@ -1,4 +1,4 @@
-"""What a bot is, and the three that there are."""
+"""The base class of bots, and the three bots: random, greedy, search."""
 
 from __future__ import annotations
 
@@ -54,43 +54,43 @@ class RandomBot(Bot):
     name = "random"
 
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
-        """Any of them."""
+        """Any of them, by chance."""
         return int(self.rng.choice(legal))
 
 
 class GreedyBot(Bot):
-    """Takes the action after which the position is judged best."""
+    """Takes the action with the best evaluation of the position after it."""
 
     name = "greedy"
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
-        self._kernels = bind("duchy.sim.greedy", game.rules)
+        self._kernels = bind("duchy.sim.greedy", game.contract)
         self._trial = np.zeros(1, game.rules.STATE)
         self._legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
 
     def kernels(self) -> list[Kernel]:
-        """The kernel that looks one action ahead."""
+        """The kernel that evaluates one action ahead."""
         first = self.game.new_state(0)
         return [Kernel("choose", self._kernels.choose, lambda: self.pick(first, first.deciders[0], []))]
 
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
-        """The best by one look ahead."""
+        """The best by evaluation one action ahead."""
         return int(self._kernels.choose(argument(observed.array), argument(self._trial), player, argument(self._legal)))
 
 
 class _Tree:
-    """The memory of one search tree and of the kernel that grows it."""
+    """The arrays of one search tree and of the kernel that grows it."""
 
     NODES = 60_000
     EDGES = 900_000
 
     def __init__(self, game: Game) -> None:
-        kernels = bind("duchy.bots.tree", game.rules)
+        kernels = bind("duchy.bots.tree", game.contract)
         self.edges = np.zeros(self.EDGES, kernels.EDGE)
         self.nodes = np.zeros(self.NODES, kernels.NODE)
         self.counts = np.zeros(1, kernels.COUNTS)
-        self.chooser = np.zeros(1, bind("duchy.sim.batch", game.rules).CHOOSER)
+        self.chooser = np.zeros(1, bind("duchy.sim.batch", game.contract).CHOOSER)
         played, tried = np.zeros(1, game.rules.STATE), np.zeros(1, game.rules.STATE)
         legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
         path = np.zeros(kernels.MAX_DEPTH, np.int32)
@@ -99,16 +99,16 @@ class _Tree:
         self.kernel = kernels.grow
 
     def restart(self, entropy: int) -> None:
-        """Forget everything."""
+        """Clear the tree."""
         self.counts[:] = 0
         self.chooser["rng"] = np.uint64(entropy)
 
     def grow(self, root: Any, player: int, horizon: int, iterations: int) -> None:
-        """Visit the tree of a player so many times."""
+        """Run so many visits of the tree of a player."""
         self.kernel(root, player, *self._arguments, horizon, iterations)
 
     def visits(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """How often each action at the root was tried, and what it brought in all."""
+        """For each action at the root the number of visits and the sum of their values."""
         root = self.nodes[0]
         edges = self.edges[root["first"] : root["first"] + root["edges"]]
         return edges["visits"], edges["total"]
@@ -117,7 +117,7 @@ class _Tree:
 class SearchBot(Bot):
     """Searches a tree for a given time on all cores, or for a given number of visits.
 
-    Each core grows a tree of its own with its own chance; the visits at the roots are added up.
+    Each thread grows its own tree with its own random numbers; the visits at the roots are added up.
     """
 
     name = "search"
@@ -127,7 +127,7 @@ class SearchBot(Bot):
         "threads": int,
         "horizon": int,
     }
-    CHUNK = 16  # visits between two looks at the clock
+    CHUNK = 16  # visits between two checks of the time
 
     def __init__(
         self,
@@ -178,7 +178,8 @@ class SearchBot(Bot):
         if self.iterations is not None:
             tree.grow(root, player, self.horizon, max(1, self.iterations // len(self._trees)))
             return
-        tree.grow(root, player, self.horizon, self.CHUNK)  # even if the thread came late: an empty tree has no opinion
+        # At least once, even if the time is over: an empty tree has no visits.
+        tree.grow(root, player, self.horizon, self.CHUNK)
         while time.perf_counter() < deadline:
             tree.grow(root, player, self.horizon, self.CHUNK)
 
@@ -193,7 +194,7 @@ _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, S
 
 
 def names() -> tuple[str, ...]:
-    """The bots that there are."""
+    """The names of all bots."""
     return tuple(_BOTS)
 
 

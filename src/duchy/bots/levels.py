@@ -1,8 +1,8 @@
-"""Levels of bots for people to choose from, generic over games.
+"""Levels of bots for people to choose from, the same for all games.
 
-A level has a name (``bot-steward`` in the kit's texts, ``.help`` says who it suits) and stands for one of the bots
-with its parameters. At a table each bot thinks on one thread: a server has many tables. How strong the levels are in a
-game stands in that game's page of the documentation.
+A level has a name (``bot-steward`` in the engine's texts, with a description in ``.help``) and stands for one of the
+bots with its parameters. A bot at a table uses one thread, since a server has many tables. The strength of the levels
+in a game is documented in that game's page.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from duchy.engine.game import Game
 
 @dataclass(frozen=True)
 class Level:
-    """A bot with its parameters, and about how long it thinks about a decision, at most."""
+    """A bot with its parameters, and the longest time it takes for a decision, approximately."""
 
     bot: str
     params: Mapping[str, Any]

@@ -1,10 +1,10 @@
 """Template: a search tree over the decisions before the next revelation, grown inside a kernel.
 
-From the position as the player sees it until dice roll or something hidden comes to light, a game has no secrets: the
-tree holds these decisions, everybody's. Only where all decide at once, in secret, it holds the player's own: the others
-know nothing of them, and so they are played like what lies behind. Behind a revelation lie too many positions for a
-tree, so each visit draws its own chance, plays greedily for a short while, and judges what it finds. The mean over
-visits guides the next one (PUCT: the judgement one action ahead serves as the prior).
+The tree begins at the position as the player sees it and ends where dice are rolled or something hidden is revealed.
+It holds the decisions of all players up to there. Where all decide at once, in secret, it holds only the player's own:
+the decisions of the others are played like those after a revelation. After a revelation there are too many positions
+for a tree, so each visit draws its own chance, plays greedily for a short while, and evaluates the position. The mean
+over visits guides the next one (PUCT, with the evaluation one action ahead as the prior).
 """
 
 import math
@@ -15,11 +15,14 @@ import numpy as np
 from duchy.engine import chance
 from duchy.engine.records import record
 from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound_rules
+from duchy.engine.template import bind, bound
 
-game: Any = bound_rules()
+game: Any = bound()
+rules: Any = game and game.rules
+evaluation: Any = game and game.evaluation
 greedy: Any = bind("duchy.sim.greedy", game) if game else None
 batch: Any = bind("duchy.sim.batch", game) if game else None
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 NODE = record(first=np.int32, edges=np.int32, visits=np.int32, player=np.int32)
 EDGE = record(total=np.float64, prior=np.float32, judged=np.float32, visits=np.int32, child=np.int32, action=np.int32)
@@ -29,38 +32,38 @@ NONE = -1
 MAX_DEPTH = 64
 CURIOSITY = 6.0  # points by which an unvisited action may look worse and still be tried
 SHARPNESS = 2.0  # points that make an action e times likelier in the prior
-OTHERS = 0.5  # how much the others' points weigh against one's own
+OTHERS = 0.5  # weight of the others' points
 
 
 @rule
 def utility(s, p):
-    """What a player wants: own points, and that the others have few."""
+    """The value of a position for a player: own points, less a share of the others'."""
     others = 0.0
     for q in range(s.seats):
         if q != p:
-            others += game.evaluate(s, q)
-    return game.evaluate(s, p) - OTHERS * others / max(1, s.seats - 1)
+            others += evaluation.evaluate(s, q)
+    return evaluation.evaluate(s, p) - OTHERS * others / max(1, s.seats - 1)
 
 
 @rule
 def to_move(s, me):
-    """Whose decision the tree holds next: the searching player's, if it is one of several."""
-    who = game.deciders(s)
+    """The player of the next node: the searching player, if it is one of several deciders."""
+    who = rules.deciders(s)
     return me if (who >> me) & 1 else batch.first_of(who)
 
 
 @rule
 def in_secret(s):
     """Whether several players decide at once."""
-    who = game.deciders(s)
+    who = rules.deciders(s)
     return who & (who - 1) != 0
 
 
 @rule
 def expand(states, trial, out, nodes, edges, counts, p):
-    """Add the node of player p: one edge for each legal action, judged one action ahead. NONE if the tree is full."""
+    """Add a node of player p with an evaluated edge for each legal action. NONE if the tree is full."""
     s = states[0]
-    n = game.legal(s, p, out)
+    n = rules.legal(s, p, out)
     if counts[0].nodes == len(nodes) or counts[0].edges + n > len(edges):
         return NONE
     index = counts[0].nodes
@@ -74,7 +77,7 @@ def expand(states, trial, out, nodes, edges, counts, p):
     highest = -1e9
     for i in range(n):
         trial[0] = s
-        game.apply(trial[0], p, out[i])
+        driver.apply(trial[0], p, out[i])
         edge = edges[node.first + i]
         edge.action = out[i]
         edge.child = NONE
@@ -88,7 +91,7 @@ def expand(states, trial, out, nodes, edges, counts, p):
 
 @rule
 def set_priors(node, edges, highest):
-    """Turn judgements into the share of attention that an action deserves before it is tried."""
+    """Turn evaluations into prior probabilities (softmax)."""
     total = 0.0
     for i in range(node.first, node.first + node.edges):
         total += math.exp((edges[i].judged - highest) / SHARPNESS)
@@ -98,7 +101,7 @@ def set_priors(node, edges, highest):
 
 @rule
 def select(node, edges):
-    """The edge to follow: good so far, or promising and seldom tried."""
+    """The edge to follow: with the highest upper bound of PUCT."""
     best = node.first
     highest = -1e9
     attention = CURIOSITY * math.sqrt(node.visits + 1.0)
@@ -125,7 +128,7 @@ def descend(states, trial, out, nodes, edges, counts, path, known, me):
         i = select(node, edges)
         path[depth] = i
         depth += 1
-        game.apply(s, node.player, edges[i].action)
+        driver.apply(s, node.player, edges[i].action)
         if s.over or s.revelations != known:
             break
         p = to_move(s, me)
@@ -140,24 +143,24 @@ def descend(states, trial, out, nodes, edges, counts, path, known, me):
 
 @rule
 def play_on(states, trial, out, until):
-    """Play greedily until so many revelations have happened: a short look ahead before judging."""
+    """Play greedily until so many revelations have happened, before the position is evaluated."""
     s = states[0]
     while not s.over and s.revelations < until:
-        p = batch.first_of(game.deciders(s))
-        game.apply(s, p, greedy.choose(states, trial, p, out))
+        p = batch.first_of(rules.deciders(s))
+        driver.apply(s, p, greedy.choose(states, trial, p, out))
 
 
 @rule
 def imagine(root, states, choosers):
-    """A full position that fits what the player sees: chance is drawn anew, and what is hidden is guessed."""
+    """A full position that fits what the player sees: with new chance, and a guess for what is hidden."""
     states[0] = root[0]
     chance.reseed(states[0], chance.draw(choosers[0]))
-    game.determinize(states[0])
+    rules.determinize(states[0])
 
 
 @rule
 def grow(root, me, states, trial, out, nodes, edges, counts, path, choosers, horizon, iterations):
-    """Visit the tree of player me so often. It must be empty (``counts`` zero) or have grown from the same root."""
+    """Visit the tree of player me so often. It must be empty (``counts`` zero) or have the same root."""
     known = root[0].revelations
     if counts[0].nodes == 0:
         imagine(root, states, choosers)
@@ -172,7 +175,7 @@ def grow(root, me, states, trial, out, nodes, edges, counts, path, choosers, hor
 
 @rule
 def credit(states, nodes, edges, path, depth):
-    """Tell every edge of the path what its player got."""
+    """Add the value of the final position to every edge of the path, each for its player."""
     index = 0
     for i in range(depth):
         edge = edges[path[i]]

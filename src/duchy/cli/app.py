@@ -1,4 +1,4 @@
-"""The commands together, and how every mistake ends in one line."""
+"""The commands together; every error ends in one line and an exit code."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 import typer
 
-from duchy.cli import screen, words
-from duchy.cli.screen import INTERRUPTED, OK, TOLD, USAGE
-from duchy.cli.words import say
+from duchy.cli import output, texts
+from duchy.cli.output import INTERRUPTED, INTERRUPTED_QUIETLY, OK, USAGE
+from duchy.cli.texts import say
 from duchy.engine.errors import DuchyError
 
-#: One module each, with a function ``register(app)``.
+#: The modules of the commands, each with a function ``register(app)``.
 COMMANDS = ("play", "serve", "games", "simulate", "bench", "fuzz", "replay", "verify", "arena")
 
 
@@ -21,13 +21,13 @@ def build() -> typer.Typer:
 
     @app.callback()
     def root(
-        language: Annotated[str, typer.Option(help=say("help-language"), show_default=False)] = words.language(),
+        language: Annotated[str, typer.Option(help=say("help-language"), show_default=False)] = texts.language(),
         version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
     ) -> None:
         if version:
             import duchy
 
-            screen.show(duchy.__version__)
+            output.show(duchy.__version__)
             raise typer.Exit
 
     for command in COMMANDS:
@@ -37,33 +37,33 @@ def build() -> typer.Typer:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command; the exit code."""
-    asked, rest = words.take_language(arguments)
+    asked, rest = texts.take_language(arguments)
     try:
-        words.use(words.DEFAULT)  # in which a wrong language is complained about
-        words.use(asked if asked is not None else words.from_environment())
-        if rest == ["--version"]:  # not worth a command of its own, and typer would want one
+        texts.use(texts.DEFAULT)  # the language of the message about a wrong language
+        texts.use(asked if asked is not None else texts.from_environment())
+        if rest == ["--version"]:  # typer wants a command as well
             rest = ["--version", "games"]
         code = typer.main.get_command(build()).main(args=rest or ["--help"], prog_name="duchy", standalone_mode=False)
-        if code == INTERRUPTED:  # typer makes this of Ctrl-C
-            screen.notes().print(say("interrupted"))
-        return INTERRUPTED if code == TOLD else code or OK
+        if code == INTERRUPTED:  # typer's exit code for Ctrl-C
+            output.stderr().print(say("interrupted"))
+        return INTERRUPTED if code == INTERRUPTED_QUIETLY else code or OK
     except DuchyError as error:
-        screen.fail(error.text(words.language()))
+        output.fail(error.text(texts.language()))
         return USAGE
     except KeyboardInterrupt:
-        screen.notes().print(say("interrupted"))
+        output.stderr().print(say("interrupted"))
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed the pipe
         return OK
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
-        screen.fail(usage_message(error))
+        output.fail(usage_message(error))
         return USAGE
 
 
 def usage_message(error: Any) -> str:
-    """What typer found wrong with the command line, in our words. Its classes are private, so names tell them apart."""
+    """What typer found wrong with the command line, from our texts. Its classes are private, so names are compared."""
     sort = type(error).__name__
     name = parameter_name(error.param) if getattr(error, "param", None) else ""
     if sort == "MissingParameter":
@@ -73,7 +73,7 @@ def usage_message(error: Any) -> str:
         return say("usage-no-option", name=error.option_name, options=", ".join(options))
     if sort == "BadOptionUsage":
         return say("usage-no-value", name=error.option_name)
-    if sort == "BadParameter":  # every option that is more than a text is a number
+    if sort == "BadParameter":  # every option that is not a text is a number
         return say("usage-not-a-number", name=name)
     if error.ctx is not None and hasattr(error.ctx.command, "commands"):
         return say("usage-no-command", commands=", ".join(error.ctx.command.commands))
@@ -81,6 +81,6 @@ def usage_message(error: Any) -> str:
 
 
 def parameter_name(parameter: Any) -> str:
-    """A parameter as the user writes it."""
+    """A parameter as it is written on the command line."""
     name = str(max(parameter.opts, key=len))
     return name if name.startswith("-") else name.upper()

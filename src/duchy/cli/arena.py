@@ -1,13 +1,13 @@
-"""``duchy arena``: bots against each other, with error bars."""
+"""``duchy arena``: matches between bots, with confidence intervals."""
 
 from typing import Annotated, Any
 
 import typer
 
-from duchy.cli import screen
-from duchy.cli.given import PASSED_ON, load_game
-from duchy.cli.screen import OK, TOLD
-from duchy.cli.words import say
+from duchy.cli import output
+from duchy.cli.game_options import GAME_OPTIONS, load_game
+from duchy.cli.output import INTERRUPTED_QUIETLY, OK
+from duchy.cli.texts import say
 
 OWN = ("--bot", "--games", "--seed", "--jobs", "--json")
 
@@ -15,7 +15,7 @@ OWN = ("--bot", "--games", "--seed", "--jobs", "--json")
 def register(app: typer.Typer) -> None:
     """Add the command."""
 
-    @app.command("arena", help=say("arena-help"), epilog=say("help-game-options"), context_settings=PASSED_ON)
+    @app.command("arena", help=say("arena-help"), epilog=say("help-game-options"), context_settings=GAME_OPTIONS)
     def arena(
         context: typer.Context,
         game: Annotated[str, typer.Argument(help=say("help-game"))],
@@ -32,22 +32,22 @@ def register(app: typer.Typer) -> None:
         specs = [arena.BotSpec.parse(text) for text in bot]
         arena.check(loaded, tuple(specs), games, jobs)
         prepare(arena.kernels(loaded, specs))
-        with screen.progress(say("arena-progress")) as report:
+        with output.progress(say("arena-progress")) as report:
             result = arena.run(loaded, specs, games, seed, jobs, lambda done, wanted, so_far: report(done, wanted))
         if json:
-            screen.show_json(result.as_dict())
+            output.show_json(result.as_dict())
         else:
             show(result, games)
-        return OK if result.complete else TOLD
+        return OK if result.complete else INTERRUPTED_QUIETLY
 
 
 def show(result: Any, wanted: int) -> None:
-    """The standings for a person."""
+    """Print the standings as a table."""
     if not result.complete:
-        screen.show(say("interrupted-games", done=result.games, wanted=wanted))
-    table = screen.grid(say("column-bot"), say("column-wins"), say("column-win-rate"), say("column-score"))
+        output.show(say("interrupted-games", done=result.games, wanted=wanted))
+    table = output.grid(say("column-bot"), say("column-wins"), say("column-win-rate"), say("column-score"))
     for row in result.standings:
         rate = f"{100 * row.win_rate:.1f} % ({100 * row.win_rate_low:.1f} – {100 * row.win_rate_high:.1f})"
         score = f"{row.mean_score:.1f} ± {row.score_interval:.1f}"
         table.add_row(row.name, f"{row.wins} / {row.games}", rate, score)
-    screen.show(table, say("arena-note"))
+    output.show(table, say("arena-note"))

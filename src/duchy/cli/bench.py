@@ -1,4 +1,4 @@
-"""``duchy bench``: how fast this machine plays."""
+"""``duchy bench``: the speed of simulation on this machine."""
 
 import os
 import platform
@@ -8,19 +8,19 @@ from typing import Annotated, Any
 import typer
 
 import duchy
-from duchy.cli import screen
-from duchy.cli.given import PASSED_ON, load_game
-from duchy.cli.words import say
+from duchy.cli import output
+from duchy.cli.game_options import GAME_OPTIONS, load_game
+from duchy.cli.texts import say
 
 OWN = ("--seconds", "--policy", "--json")
 FIRST_GAME = next(iter(duchy.GAMES))
-TRIAL = 200  # games that tell how many fit into the time
+TRIAL = 200  # games, to estimate how many fit into the time
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
 
-    @app.command("bench", help=say("bench-help"), epilog=say("help-game-options"), context_settings=PASSED_ON)
+    @app.command("bench", help=say("bench-help"), epilog=say("help-game-options"), context_settings=GAME_OPTIONS)
     def bench(
         context: typer.Context,
         game: Annotated[str, typer.Argument(help=say("help-game"))] = FIRST_GAME,
@@ -37,7 +37,7 @@ def register(app: typer.Typer) -> None:
         ready = prepare(sim.kernels(loaded, policy))
         rows = []
         for threads in sorted({1, cores(None)}):
-            with screen.progress(say("bench-progress", threads=threads)) as report:
+            with output.progress(say("bench-progress", threads=threads)) as report:
                 rate = sim.simulate(loaded, TRIAL, 0, threads, policy=policy).summary()["games_per_second"]
                 games = max(TRIAL, int(rate * seconds))
                 results = sim.simulate(loaded, games, 1, threads, policy=policy, progress=report)
@@ -53,17 +53,17 @@ def register(app: typer.Typer) -> None:
             "ready_seconds": round(ready.seconds, 2),
             "rows": rows,
         }
-        screen.show_json(facts) if json else show(facts)
+        output.show_json(facts) if json else show(facts)
         return 0
 
 
 def measures(summary: dict[str, Any]) -> dict[str, Any]:
-    """What a measurement is about."""
+    """The measured values of a summary."""
     return {name: summary[name] for name in ("games", "seconds", "games_per_second", "actions_per_second")}
 
 
 def machine() -> dict[str, Any]:
-    """Where it was measured."""
+    """The machine, for the report."""
     return {
         "processor": platform.processor() or platform.machine(),
         "cores": os.cpu_count(),
@@ -74,15 +74,15 @@ def machine() -> dict[str, Any]:
 
 
 def show(facts: dict[str, Any]) -> None:
-    """The measurements for a person."""
+    """Print the measurements as a table."""
     columns = ("column-threads", "column-games-rate", "column-actions-rate", "column-ratio")
-    table = screen.grid(*map(say, columns))
+    table = output.grid(*map(say, columns))
     for row in facts["rows"]:
         ratio = row["games_per_second"] / facts["rows"][0]["games_per_second"]
         rates = (f"{round(row[name]):,}".replace(",", "\u202f") for name in ("games_per_second", "actions_per_second"))
         table.add_row(str(row["threads"]), *rates, f"{ratio:.2f}")
     where = facts["machine"]
-    screen.show(
+    output.show(
         say("bench-machine", processor=where["processor"], cores=where["cores"] or 0, python=where["python"]),
         say("bench-state", bytes=facts["state_bytes"]),
         table,

@@ -5,10 +5,10 @@ from typing import Annotated, Any
 
 import typer
 
-from duchy.cli import screen, words
-from duchy.cli.given import load_game
-from duchy.cli.screen import OK, TOLD, WRONG
-from duchy.cli.words import say
+from duchy.cli import output, texts
+from duchy.cli.game_options import load_game
+from duchy.cli.output import INTERRUPTED_QUIETLY, OK, WRONG
+from duchy.cli.texts import say
 from duchy.engine.game import Game
 
 
@@ -30,42 +30,42 @@ def register(app: typer.Typer) -> None:
         loaded = load_game(game, ())
         fuzzing.check_request(games, threads)
         prepare(fuzzing.kernels(loaded))
-        with screen.progress(say("fuzz-progress")) as report:
+        with output.progress(say("fuzz-progress")) as report:
             found = fuzzing.fuzz(game, games, seed, threads, report)
         kept = found.violation.save(records) if found.violation else None
         if json:
-            screen.show_json(found.as_dict() | {"record": str(kept) if kept else None})
+            output.show_json(found.as_dict() | {"record": str(kept) if kept else None})
         else:
             show(found, loaded, games, kept)
         if found.violation:
             return WRONG
-        return OK if found.complete else TOLD
+        return OK if found.complete else INTERRUPTED_QUIETLY
 
 
 def show(found: Any, game: Game, wanted: int, kept: Path | None) -> None:
-    """The report for a person."""
+    """Print the report."""
     if not found.complete and not found.violation:
-        screen.show(say("interrupted-games", done=found.games, wanted=wanted))
+        output.show(say("interrupted-games", done=found.games, wanted=wanted))
     rate = round(found.games / found.seconds) if found.seconds else 0
-    screen.show(say("fuzz-done", games=found.games, actions=found.actions, seconds=round(found.seconds, 1), rate=rate))
-    table = screen.grid(say("column-covered"), say("column-met"), say("column-missing"))
+    output.show(say("fuzz-done", games=found.games, actions=found.actions, seconds=round(found.seconds, 1), rate=rate))
+    table = output.grid(say("column-covered"), say("column-met"), say("column-missing"))
     table.columns[2].justify = "left"
     for group, counts in found.coverage.items():
         met = sum(count > 0 for count in counts.values())
         table.add_row(group_name(game, group), f"{met} / {len(counts)}", ", ".join(found.missing.get(group, ())))
-    screen.show(table)
+    output.show(table)
     if found.violation is None:
-        screen.show(say("fuzz-fine"))
+        output.show(say("fuzz-fine"))
         return
     fault = found.violation
     options = ", ".join(f"{name}={value}" for name, value in fault.record.options.items())
     seed = f"{fault.record.seed:016x}"
-    screen.show(say("fuzz-violation", name=fault.name, ply=fault.ply, seed=seed, options=options))
-    screen.show(say("fuzz-record", path=str(kept)))
+    output.show(say("fuzz-violation", name=fault.name, ply=fault.ply, seed=seed, options=options))
+    output.show(say("fuzz-record", path=str(kept)))
 
 
 def group_name(game: Game, group: str) -> str:
-    """What is covered. Actions are counted for every game; the rest a game counts and names itself."""
+    """The name of a group of counters. Actions are counted for every game; the other groups are the game's own."""
     if group == "actions":
         return say("coverage-actions")
-    return game.texts.format(words.language(), f"coverage-{group}")
+    return game.texts.format(texts.language(), f"coverage-{group}")

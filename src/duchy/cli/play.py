@@ -1,4 +1,4 @@
-"""``duchy play``: a table on this computer, in the browser."""
+"""``duchy play``: a server on this computer, shown in the browser."""
 
 import os
 import socket
@@ -10,9 +10,9 @@ from typing import Annotated
 
 import typer
 
-from duchy.cli.given import UsageError
-from duchy.cli.serve import LOCAL, PORT, listen, run
-from duchy.cli.words import say
+from duchy.cli.game_options import UsageError
+from duchy.cli.serve import LOCAL, PORT, listen, require_web, run
+from duchy.cli.texts import say
 
 
 def register(app: typer.Typer) -> None:
@@ -24,30 +24,31 @@ def register(app: typer.Typer) -> None:
         database_url: Annotated[str, typer.Option(help=say("serve-database"), show_default=False)] = "",
         no_browser: Annotated[bool, typer.Option("--no-browser", help=say("play-no-browser"))] = False,
     ) -> int:
+        require_web()
         with listen_locally() if port is None else listen(LOCAL, port) as listening:
             opened = ignore if no_browser else open_browser
-            return run(listening, opened, database_url=database_url, pace=0.0)  # nobody needs limits at home
+            return run(listening, opened, database_url=database_url, pace=0.0)  # no rate limits at home
 
 
 def listen_locally() -> socket.socket:
-    """The usual port, since browsers keep seats and settings by address; any other where it is taken."""
+    """The usual port, since browsers keep seats and settings by address; any free port if it is taken."""
     with suppress(UsageError):
         return listen(LOCAL, PORT)
     return listen(LOCAL, 0)
 
 
 def ignore(url: str) -> None:
-    """The address is printed in any case."""
+    """Do nothing: the address is printed in any case."""
 
 
 def open_browser(url: str) -> None:
-    """Show the page, if this computer has a screen. A browser may stay in the foreground, so nobody waits for it."""
-    if has_screen():
+    """Open the page if there is a screen; in a thread, since some browsers run in the foreground."""
+    if can_open_browser():
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def has_screen() -> bool:
-    """Whether a browser has somewhere to open: without one, Python would start a browser for terminals in ours."""
+def can_open_browser() -> bool:
+    """Whether there is a graphical browser: without one, Python would start a text browser in our terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -1,14 +1,14 @@
-"""``duchy replay``: a recorded game, played again and checked."""
+"""``duchy replay``: replays and checks a recorded game."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import duchy
-from duchy.cli import screen, words
-from duchy.cli.words import say
+from duchy.cli import output, texts
+from duchy.cli.texts import say
+from duchy.engine import registry
 
 
 def register(app: typer.Typer) -> None:
@@ -29,28 +29,28 @@ def register(app: typer.Typer) -> None:
         state = record.replay()
         lines = log_lines(record) if log else []
         if json:
-            screen.show_json(document(record, state) | ({"log": lines} if log else {}))
+            output.show_json(document(record, state) | ({"log": lines} if log else {}))
         else:
-            screen.show(*lines)
+            output.show(*lines)
             show(record, game, state)
         return 0
 
 
 def log_lines(record: duchy.GameRecord) -> list[str]:
-    """The game told line by line, in the language in use."""
-    log: Any = import_module(f"{duchy.GAMES[record.game]}.display.log")
+    """The log of the game, line by line, in the language in use."""
+    log = registry.contract(record.game).log
     positions: list[tuple[duchy.State, int, int]] = []
     final = record.replay(lambda state, player, action: positions.append((state.clone(), player, action)))
     after = [position for position, _, _ in positions[1:]] + [final]
-    told = log.opening(positions[0][0] if positions else final)
+    told = [*log.opening(positions[0][0] if positions else final)]
     for (before, player, action), then in zip(positions, after, strict=True):
         told += log.entries(before, player, action, then)
     names = [say("seat-name", number=seat + 1) for seat in range(final.game.players)]
-    return [log.text(entry, names, words.language()) for entry in told]
+    return [log.text(entry, names, texts.language()) for entry in told]
 
 
 def document(record: duchy.GameRecord, state: duchy.State) -> dict[str, Any]:
-    """What the record holds, for a program."""
+    """The facts about a record, for JSON."""
     return {
         "game": record.game,
         "options": dict(record.options),
@@ -64,13 +64,13 @@ def document(record: duchy.GameRecord, state: duchy.State) -> dict[str, Any]:
 
 
 def show(record: duchy.GameRecord, game: duchy.Game, state: duchy.State) -> None:
-    """The result for a person."""
+    """Print the result."""
     options = ", ".join(f"{name}={value}" for name, value in game.options.as_dict().items() if value is not None)
-    table = screen.grid(say("cli-player"), say("cli-score"), say("cli-place"))
+    table = output.grid(say("cli-player"), say("cli-score"), say("cli-place"))
     for seat, (score, place) in enumerate(zip(state.scores, state.ranking, strict=True)):
         table.add_row(say("seat-name", number=seat + 1), str(score), str(place))
-    screen.show(
-        f"{game.texts.format(words.language(), 'game-name')} ({options})",
+    output.show(
+        f"{game.texts.format(texts.language(), 'game-name')} ({options})",
         say("replay-over" if state.is_over else "replay-running", actions=len(record.actions)),
         table,
         say("replay-verified", digest=state.digest()),

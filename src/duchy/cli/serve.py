@@ -1,4 +1,4 @@
-"""``duchy serve``: a server for several people; also what ``duchy play`` starts."""
+"""``duchy serve``: a server; ``duchy play`` starts the same."""
 
 import errno
 import socket
@@ -7,15 +7,16 @@ from typing import Annotated, Any
 
 import typer
 
-from duchy.cli import screen
-from duchy.cli.given import UsageError
-from duchy.cli.screen import OK, WRONG
-from duchy.cli.words import say
+from duchy.cli import output
+from duchy.cli.game_options import UsageError
+from duchy.cli.output import OK, WRONG
+from duchy.cli.texts import say
 from duchy.engine.errors import OptionError
 
 LOCAL = "127.0.0.1"
 PORT = 8421
 HIGHEST_PORT = 65535
+WEB = "duchy[web]"
 
 
 def register(app: typer.Typer) -> None:
@@ -27,12 +28,24 @@ def register(app: typer.Typer) -> None:
         port: Annotated[int, typer.Option(help=say("serve-port"))] = PORT,
         database_url: Annotated[str, typer.Option(help=say("serve-database"), show_default=False)] = "",
     ) -> int:
+        require_web()
         with listen(host, port) as listening:
             return run(listening, lambda url: None, database_url=database_url)
 
 
+def require_web() -> None:
+    """Refuse to go on if the packages of the extra ``web`` are not installed."""
+    try:
+        import duchy.server.app
+        import duchy.server.run  # noqa: F401
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").split(".")[0] == "duchy":  # ours: a fault, not a missing package
+            raise
+        raise UsageError("usage-no-web", package=WEB) from None
+
+
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or a sentence that says why not."""
+    """A listening socket, or an error that says why there is none."""
     from duchy.server import run as server
 
     if not 0 <= port <= HIGHEST_PORT:
@@ -47,9 +60,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) -> int:
-    """Make everything ready and serve until Ctrl-C. ``opened`` is called with the address as soon as it answers.
+    """Prepare everything and serve until Ctrl-C. ``opened`` is called with the address when the server answers.
 
-    What is ``chosen`` goes before the environment's settings; an empty text chooses nothing.
+    The settings in ``chosen`` replace those of the environment, except empty texts.
     """
     import asyncio
     from dataclasses import replace
@@ -66,10 +79,10 @@ def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) 
     url = server.url_of(listening)
 
     def ready() -> None:
-        screen.show(say("serve-ready", url=url))
+        output.show(say("serve-ready", url=url))
         opened(url)
 
     if not server.serve(create_app(settings), listening, ready):
         return WRONG
-    screen.notes().print(say("serve-stopped"))
+    output.stderr().print(say("serve-stopped"))
     return OK

@@ -1,15 +1,15 @@
-"""``duchy simulate``: many games, summed up."""
+"""``duchy simulate``: statistics over many games."""
 
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from duchy.cli import screen, words
-from duchy.cli.given import PASSED_ON, load_game
-from duchy.cli.screen import OK, TOLD
-from duchy.cli.words import say
-from duchy.engine.text import Texts
+from duchy.cli import output, texts
+from duchy.cli.game_options import GAME_OPTIONS, load_game
+from duchy.cli.output import INTERRUPTED_QUIETLY, OK
+from duchy.cli.texts import say
+from duchy.engine import registry
 
 OWN = ("--games", "--seed", "--threads", "--device", "--policy", "--save", "--json")
 
@@ -17,7 +17,7 @@ OWN = ("--games", "--seed", "--threads", "--device", "--policy", "--save", "--js
 def register(app: typer.Typer) -> None:
     """Add the command."""
 
-    @app.command("simulate", help=say("simulate-help"), epilog=say("help-game-options"), context_settings=PASSED_ON)
+    @app.command("simulate", help=say("simulate-help"), epilog=say("help-game-options"), context_settings=GAME_OPTIONS)
     def simulate(
         context: typer.Context,
         game: Annotated[str, typer.Argument(help=say("help-game"))],
@@ -36,22 +36,22 @@ def register(app: typer.Typer) -> None:
         sim.check_request(games, device, policy, threads)
         if device == "cpu":
             prepare(sim.kernels(loaded, policy))
-        with screen.progress(say("simulate-progress")) as report:
+        with output.progress(say("simulate-progress")) as report:
             results = sim.simulate(loaded, games, seed, threads, device, policy, report)
         if save:
             results.save(save)
         if json:
-            screen.show_json(results.summary())
+            output.show_json(results.summary())
         else:
             show(results, games)
-        return OK if results.complete else TOLD
+        return OK if results.complete else INTERRUPTED_QUIETLY
 
 
 def show(results: Any, wanted: int) -> None:
-    """The results for a person."""
+    """Print the results."""
     summary = results.summary()
     if not results.complete:
-        screen.show(say("interrupted-games", done=len(results), wanted=wanted))
+        output.show(say("interrupted-games", done=len(results), wanted=wanted))
         if not len(results):
             return
     speed = say(
@@ -62,21 +62,18 @@ def show(results: Any, wanted: int) -> None:
         actions=round(summary["actions_per_second"]),
     )
     length = summary["length"]
-    screen.show(speed, say("simulate-length", mean=length["mean"], least=length["least"], most=length["most"]))
-    screen.show(scores(results.game, summary))
+    output.show(speed, say("simulate-length", mean=length["mean"], least=length["least"], most=length["most"]))
+    output.show(scores(results.game, summary))
 
 
 def scores(game: str, summary: dict[str, Any]) -> Any:
-    """A column for each seat: how it scored, and from what."""
-    import duchy
-
-    texts, language = Texts.of(duchy.GAMES[game]), words.language()
+    """A table with a column for each seat: its scores, and their sources."""
     seats = summary["seats"]
-    table = screen.grid("", *(say("seat-name", number=seat + 1) for seat in range(len(seats))))
+    table = output.grid("", *(say("seat-name", number=seat + 1) for seat in range(len(seats))))
     for key in ("mean", "deviation", "least", "most"):
         table.add_row(say(f"row-{key}"), *(f"{seat['score'][key]:g}" for seat in seats))
     table.add_row(say("row-wins"), *(f"{100 * seat['wins']:.1f} %" for seat in seats), end_section=True)
     for category in seats[0]["categories"]:
-        name = texts.format(language, f"category-{category}")
+        name = registry.contract(game).texts.format(texts.language(), f"category-{category}")
         table.add_row(name, *(f"{seat['categories'][category]:.2f}" for seat in seats))
     return table

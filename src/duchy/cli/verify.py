@@ -1,4 +1,4 @@
-"""``duchy verify``: were the dice of a recorded game those that were promised?"""
+"""``duchy verify``: checks the dice of a recorded game against the commitment made before it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 import duchy
-from duchy.cli import screen
-from duchy.cli.words import say
+from duchy.cli import output
+from duchy.cli.texts import say
 
 
 def register(app: typer.Typer) -> None:
@@ -19,16 +19,15 @@ def register(app: typer.Typer) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
         from duchy.cli.prepare import prepare
-        from duchy.engine import fair
         from duchy.engine.warmup import steps
 
         record = duchy.GameRecord.load(file)
-        fair.verify(record)
+        record.verify()
         prepare(steps(record.load_game()))
         record.replay()
-        assert record.fairness is not None  # or verify would have said so
+        assert record.fairness is not None  # verify has checked it
         facts: dict[str, str | int] = {"commitment": record.fairness.commitment, "actions": len(record.actions)}
         if json:
-            screen.show_json({"fair": True, **facts})
+            output.show_json({"fair": True, **facts})
         else:
-            screen.show(say("verify-fair", **facts))
+            output.show(say("verify-fair", **facts))

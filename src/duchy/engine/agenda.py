@@ -1,7 +1,12 @@
-"""The agenda: the decisions a game waits for, the innermost on top.
+"""The agenda: what a game waits for, as a stack of frames with the innermost on top.
 
-A rule that needs an answer asks for it; the answer takes the entry off and may ask again, so that nested effects are
-just a deeper agenda. ``who`` is a set of players (bit p = player p): usually one, several where all decide at once.
+A frame is a question or a step. A question waits for the answer of one player or of several (``who``: bit p = player
+p). A step is something that happens by itself once everything above it is done: the end of a turn behind a question,
+the pay of the mines behind a tribute. A rule that needs an answer asks for it; a rule that has something left to do
+later pushes a step. Nested effects are just a deeper stack. ``duchy.engine.driver`` runs steps until a question is on
+top.
+
+Questions have kinds from 1 to 63, steps from 64 on. Each frame carries two numbers of 16 bits for its rule.
 """
 
 from typing import Any
@@ -9,10 +14,11 @@ from typing import Any
 import numpy as np
 
 from duchy.engine.records import record
-from duchy.engine.rule import inner_rule, rule
+from duchy.engine.rule import rule
 
-DECISION = record(kind=np.int8, who=np.int8, a=np.int8, b=np.int8)
+FRAME = record(a=np.int16, b=np.int16, kind=np.int8, who=np.int8)
 DEPTH = 16
+FIRST_STEP = 64  # the lowest kind of a step
 
 #: The fields that a game's state record needs for the kit: spread them into ``record(...)``.
 FIELDS: dict[str, Any] = {
@@ -21,41 +27,85 @@ FIELDS: dict[str, Any] = {
     "revelations": np.int16,  # how often something random or hidden came to light: undo never crosses one
     "over": np.int8,
     "seats": np.int8,
-    "overflow": np.int8,  # set if the agenda was ever too deep: the fuzzer proves that it is not
+    "overflow": np.int8,  # a frame did not fit: the game has stopped, and every caller reports it as an error
     "depth": np.int8,
-    "agenda": (DECISION, DEPTH),
+    "agenda": (FRAME, DEPTH),
 }
 
 
-@inner_rule
-def ask_all(s, who, kind, a, b):
-    """Put a decision of a set of players on top of the agenda."""
+@rule
+def push(s, who, kind, a, b):
+    """Put a frame on top. One that does not fit stops the game at once, since dropping it would change the rules."""
     if s.depth >= DEPTH:
         s.overflow = 1
+        s.over = 1
+        clear(s)
+    if s.overflow:
         return
-    entry = s.agenda[s.depth]
-    entry.kind = kind
-    entry.who = who
-    entry.a = a
-    entry.b = b
+    frame = s.agenda[s.depth]
+    frame.kind = kind
+    frame.who = who
+    frame.a = a
+    frame.b = b
     s.depth += 1
 
 
-@inner_rule
-def ask(s, p, kind):
-    """Put a decision of one player on top of the agenda."""
-    ask_all(s, 1 << p, kind, 0, 0)
+@rule
+def ask_all(s, who, kind, a, b):
+    """Ask a set of players; each answers once."""
+    push(s, who, kind, a, b)
 
 
 @rule
-def answered(s):
-    """Take the top decision off the agenda. The slot is cleared, so that equal positions are equal byte for byte."""
+def ask(s, p, kind):
+    """Ask one player."""
+    push(s, 1 << p, kind, 0, 0)
+
+
+@rule
+def ask_about(s, p, kind, a, b):
+    """Ask one player about something."""
+    push(s, 1 << p, kind, a, b)
+
+
+@rule
+def then(s, step):
+    """Let a step of the game follow."""
+    push(s, 0, step, 0, 0)
+
+
+@rule
+def then_for(s, p, step, a, b):
+    """Let a step of one player follow."""
+    push(s, 1 << p, step, a, b)
+
+
+@rule
+def pop(s):
+    """Take the top frame off. The slot is cleared, so that equal positions are equal byte for byte."""
     s.depth -= 1
-    entry = s.agenda[s.depth]
-    entry.kind = 0
-    entry.who = 0
-    entry.a = 0
-    entry.b = 0
+    frame = s.agenda[s.depth]
+    frame.kind = 0
+    frame.who = 0
+    frame.a = 0
+    frame.b = 0
+
+
+@rule
+def clear(s):
+    """Take everything off: the game is over."""
+    while s.depth > 0:
+        pop(s)
+
+
+@rule
+def answered_by(s, p):
+    """Note that a player has answered a question to several; True, and the question is off, when all have."""
+    s.agenda[s.depth - 1].who ^= 1 << p
+    if s.agenda[s.depth - 1].who:
+        return False
+    pop(s)
+    return True
 
 
 @rule
@@ -68,10 +118,16 @@ def deciders(s):
 
 @rule
 def decision(s):
-    """The kind of the decision on top of the agenda, 0 if there is none."""
+    """The kind of the question on top, 0 if there is none."""
     if s.depth == 0:
         return 0
     return s.agenda[s.depth - 1].kind
+
+
+@rule
+def step_waits(s):
+    """Whether a step is on top, to be run now."""
+    return s.depth > 0 and s.agenda[s.depth - 1].kind >= FIRST_STEP
 
 
 @rule

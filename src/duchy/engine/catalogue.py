@@ -1,5 +1,8 @@
 """The action catalogue: named kinds with named arguments, laid out in one flat range of integers.
 
+Rules count every argument from 0. What encodes and decodes actions inside kernels is made here from the catalogue, so
+that no rule knows the layout of the range.
+
 >>> moves = Catalogue(Kind("pass"), Kind("move", pawn=Argument(2), space=Argument(6, first=1)))
 >>> moves.size
 13
@@ -11,13 +14,18 @@ Action(kind='move', arguments={'pawn': 1, 'space': 3})
 ('move 1 3', 9)
 """
 
+import inspect
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from numbers import Integral
 from typing import Any
 
+import numpy as np
+
 from duchy.engine.errors import UnknownAction
+from duchy.engine.records import table
+from duchy.engine.rule import rule as make_rule
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
@@ -70,12 +78,58 @@ class Catalogue:
     def __getitem__(self, name: str) -> Kind:
         return self.kinds[name]
 
+    def number_of(self, name: str) -> int:
+        """Which kind it is, in the order of the catalogue."""
+        return list(self.kinds).index(name)
+
+    def tables(self) -> tuple[Any, Any]:
+        """Two tables by action: the number of its kind, and its arguments counted from 0, filled up with -1.
+
+        They are made by ``decode``, not by what makes the rules' dispatchers: checks read actions here.
+        """
+        most = max(len(kind.arguments) for kind in self.kinds.values())
+        kinds = [number for number, kind in enumerate(self.kinds.values()) for _ in range(kind.size)]
+        arguments = np.full((self.size, most), -1, np.int16)
+        for action in range(self.size):
+            firsts = [argument.first for argument in self.kind_of(action).arguments.values()]
+            values = self.decode(action).arguments.values()
+            arguments[action, : len(firsts)] = [value - first for value, first in zip(values, firsts, strict=True)]
+        return table(kinds), table(arguments, np.int16)
+
     def kind_of(self, action: int) -> Kind:
         """The kind that a number belongs to."""
         for kind in self.kinds.values():
             if kind.first <= action < kind.first + kind.size:
                 return kind
         raise UnknownAction("error-action-number", action=str(action), last=str(self.size - 1))
+
+    def encoder(self, name: str) -> Callable[..., Any]:
+        """A rule that gives the number of an action of a kind from its arguments, counted from 0."""
+        kind = self.kinds[name]
+        number = "0"
+        for argument, values in kind.arguments.items():
+            number = f"({number}) * {values.size} + {argument}"
+        return _generated(name, kind.arguments, f"    return {kind.first} + {number}\n", {})
+
+    def dispatcher(
+        self, parameters: str, otherwise: Callable[..., Any] | None = None, **rules: Callable[..., Any]
+    ) -> Callable[..., Any]:
+        """A rule ``(parameters, action)`` that hands an action to the rule of its kind, with its arguments from 0.
+
+        Each rule takes ``parameters`` and then the arguments of its kind, in the order of the catalogue, and what it
+        returns is returned. Kinds without a rule of their own go to ``otherwise``, which takes ``parameters`` only.
+        """
+        leading = [name.strip() for name in parameters.split(",")]
+        missing = self.kinds.keys() - rules.keys() if otherwise is None else ()
+        if missing or rules.keys() - self.kinds.keys():
+            raise TypeError(f"rules are needed for {', '.join(self.kinds)}, not for {', '.join(rules)}")
+        body = ""
+        for kind in self.kinds.values():
+            if kind.name in rules:
+                _check_parameters(kind, rules[kind.name], leading)
+            body += _branch(kind, leading, kind.name in rules, last=kind.first + kind.size == self.size)
+        names = {f"do_{name}": rule for name, rule in rules.items()} | {"otherwise": otherwise}
+        return _generated("dispatch", [*leading, "action"], body, names)
 
     def decode(self, action: int) -> Action:
         """The structured form of a number."""
@@ -134,3 +188,28 @@ class Catalogue:
             form = " ".join([name, *(f"<{argument}>" for argument in names)])
             raise UnknownAction("error-action-notation", text=repr(text), form=repr(form))
         return self.encode(name, **dict(zip(names, map(int, words), strict=True)))
+
+
+def _check_parameters(kind: Kind, rule: Callable[..., Any], leading: list[str]) -> None:
+    taken = inspect.signature(getattr(rule, "py_func", rule)).parameters
+    if len(taken) != len(leading) + len(kind.arguments):
+        wanted = ", ".join([*leading, *kind.arguments])
+        raise TypeError(f"the rule for {kind.name} takes ({', '.join(taken)}) instead of ({wanted})")
+
+
+def _branch(kind: Kind, leading: list[str], has_rule: bool, last: bool) -> str:
+    """The lines that decode the actions of one kind and call its rule; those of the last kind are what is left."""
+    lines = [f"rest = action - {kind.first}"]
+    for name, values in reversed(kind.arguments.items()) if has_rule else ():
+        lines += [f"of_{name} = rest % {values.size}", f"rest //= {values.size}"]
+    arguments = [*leading, *(f"of_{name}" for name in kind.arguments if has_rule)]
+    lines.append(f"return {f'do_{kind.name}' if has_rule else 'otherwise'}({', '.join(arguments)})")
+    head = "    if True:\n" if last else f"    if action < {kind.first + kind.size}:\n"
+    return head + "".join(f"        {line}\n" for line in lines)
+
+
+def _generated(name: str, parameters: Iterable[str], body: str, names: dict[str, Any]) -> Callable[..., Any]:
+    """A rule from its text. It is short and made of the catalogue alone, so that there is nothing in it to debug."""
+    scope = dict(names)
+    exec(f"def {name}({', '.join(parameters)}):\n{body}", scope)
+    return make_rule(scope[name])

@@ -1,7 +1,7 @@
 """Component data: TOML files inside the package, each of which a player may replace.
 
-A file of the folder that ``DUCHY_DATA`` names, at ``<game>/<name>.toml``, stands in for the packaged one. Whatever is
-wrong with a file is told as a `DataError` that names the file and the entry, since the reader is often its author.
+A file ``<game>/<name>.toml`` in the folder that ``DUCHY_DATA`` names replaces the packaged one. A fault in a file
+raises a `DataError` that names the file and the entry, since its reader is often the author of the file.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from duchy.engine.errors import DataError
 FOLDER_VARIABLE = "DUCHY_DATA"
 
 PROVENANCE = ("printed", "one source", "reconstructed")
-"""How far an entry can be trusted, best first: seen in several places, in one place only, or designed by us."""
+"""How reliable an entry is, best first: found in several sources, in one source only, or designed by us."""
 
 
 def read(game: str, name: str) -> dict[str, Any]:
@@ -34,12 +34,6 @@ def read(game: str, name: str) -> dict[str, Any]:
         raise DataError(file, "file", f"it cannot be read ({problem})") from problem
 
 
-def sources(game: str) -> list[Traversable]:
-    """The files in force, in order of name: what compiled tables depend on."""
-    in_force = {**_packaged(game), **_own(game)}
-    return [in_force[name] for name in sorted(in_force)]
-
-
 def _packaged(game: str) -> dict[str, Traversable]:
     return _toml_files(files("duchy") / "games" / game / "data")
 
@@ -49,7 +43,7 @@ def _own(game: str) -> dict[str, Traversable]:
     if not named:
         return {}
     folder = Path(named)
-    if not folder.is_dir():  # a misspelt folder must not pass for "nothing replaced"
+    if not folder.is_dir():  # a misspelt folder must not count as "nothing replaced"
         raise DataError(FOLDER_VARIABLE, named, "there is no such folder")
     return _toml_files(folder / game)
 
@@ -61,7 +55,7 @@ def _toml_files(folder: Traversable) -> dict[str, Traversable]:
 
 
 class Entry:
-    """One table of a data file, read key by key; a missing or unfit value is a `DataError`."""
+    """One table of a data file, read key by key; a missing or invalid value is a `DataError`."""
 
     def __init__(self, file: str, name: str, values: object) -> None:
         self.file = file
@@ -128,7 +122,7 @@ class Entry:
 
 
 class DataFile:
-    """A data file as a set of entries, every one of which says where it comes from."""
+    """A data file as a set of entries; every entry has the keys ``provenance`` and ``source``."""
 
     def __init__(self, game: str, name: str) -> None:
         self.file = f"{game}/{name}.toml"
@@ -138,25 +132,25 @@ class DataFile:
         """The table ``[name]``."""
         if name not in self.tables:
             raise DataError(self.file, name, "the table is missing")
-        return self._vouched(Entry(self.file, name, self.tables[name]))
+        return self._checked(Entry(self.file, name, self.tables[name]))
 
     def entries(self, name: str, label: str = "") -> Iterator[Entry]:
-        """The tables ``[[name]]``, known in messages by the value of their key ``label`` or else by their place."""
+        """The tables ``[[name]]``, named in errors by the value of their key ``label`` or by their place."""
         listed = self.tables.get(name)
         if not isinstance(listed, list) or not listed:
             raise DataError(self.file, name, f"there must be at least one table [[{name}]]")
         for place, values in enumerate(listed, start=1):
             known_by = values.get(label, place) if isinstance(values, dict) else place
-            yield self._vouched(Entry(self.file, f"{name} {known_by}", values))
+            yield self._checked(Entry(self.file, f"{name} {known_by}", values))
 
-    def _vouched(self, entry: Entry) -> Entry:
+    def _checked(self, entry: Entry) -> Entry:
         entry.one_of("provenance", PROVENANCE)
         entry.text("source")
         return entry
 
 
 def weaker(*provenances: str) -> str:
-    """What can be said of a fact that rests on all of these."""
+    """The provenance of a fact that depends on all of these."""
     return max(provenances, key=PROVENANCE.index)
 
 

@@ -1,62 +1,35 @@
-"""Everything that can be wrong with what a caller gives, each with a sentence that says what and where.
+"""Every mistake a caller can make, as an exception with a sentence that says what is wrong and where.
 
-An error keeps the key of its sentence and what the sentence speaks of, so that ``error.text("uk")`` can say it to
-whoever reads it; ``str(error)`` is English. What a caller gave is quoted as Python writes it: nothing hides in it.
+``error.text("uk")`` gives the sentence in a language, ``str(error)`` in English. Values that a caller gave are quoted
+with ``repr``, so that blanks and unprintable characters are visible.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from duchy.engine.text import ENGLISH, DuchyError
 
-ENGLISH = "en"
-LONGEST = 1000  # characters of an argument that are said; Fluent refuses much longer ones, and nobody reads them
-
-
-class DuchyError(Exception):
-    """The root of all errors that a caller can cause.
-
-    ``packages`` name the packages that have the sentences, beside the kit. A number is a number only where a sentence
-    counts with it; a number that is a name is given as text. An error among the arguments is said in the same language.
-    """
-
-    packages: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self, key: str, /, **arguments: str | int | DuchyError) -> None:
-        super().__init__(key, arguments)
-        self.key = key
-        self.arguments = arguments
-
-    def text(self, language: str) -> str:
-        """What is wrong, as a sentence."""
-        return self._say(language, self.key, **self.arguments)
-
-    def _say(self, language: str, key: str, /, **arguments: str | int | DuchyError) -> str:
-        from duchy.engine.text import Texts  # its errors are of our kind, and raising one should not load Fluent
-
-        said = {name: _said(value, language) for name, value in arguments.items()}
-        return Texts.of(*self.packages).format(language, key, **said)
-
-    def __str__(self) -> str:
-        return self.text(ENGLISH)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Errors travel between processes; pickle would call __init__ without the names of the arguments.
-        return _bare, (type(self), *self.args), vars(self)
-
-
-def _said(value: str | int | DuchyError, language: str) -> str | int:
-    if isinstance(value, int):
-        return value
-    text = value if isinstance(value, str) else value.text(language)
-    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
-
-
-def _bare(kind: type[DuchyError], *arguments: object) -> DuchyError:
-    return kind.__new__(kind, *arguments)
+__all__ = [
+    "ENGLISH",
+    "DataError",
+    "DuchyError",
+    "IllegalAction",
+    "NotDeciding",
+    "NothingToUndo",
+    "OptionError",
+    "RecordError",
+    "UnknownAction",
+    "UnknownGame",
+    "UnsupportedByGame",
+    "WrongObserver",
+]
 
 
 class UnknownGame(DuchyError):
     """No game has this name."""
+
+
+class UnsupportedByGame(DuchyError):
+    """A game does not have the part that is needed for this."""
 
 
 class OptionError(DuchyError):
@@ -73,13 +46,13 @@ class OptionError(DuchyError):
 
     def text(self, language: str) -> str:
         """Which option, and what is wrong with it."""
-        return self._say(language, "error-option", option=repr(self.option), reason=super().text(language))
+        return self._format(language, "error-option", option=repr(self.option), reason=super().text(language))
 
 
 class DataError(DuchyError):
-    """A data file is unreadable or breaks a rule of its format.
+    """A data file cannot be read or does not follow its format.
 
-    The reason is English in every language: it is read by the author of the file, whose keys are English too.
+    The reason is English in every language: its reader is the author of the file, whose keys are English too.
     """
 
     def __init__(self, file: str, entry: str, reason: str) -> None:
@@ -94,7 +67,7 @@ class UnknownAction(DuchyError):
 
 
 class WrongObserver(DuchyError):
-    """A state that was observed by one player is not shown to another."""
+    """A state that was observed for one player is to be shown to another."""
 
 
 class IllegalAction(DuchyError):
@@ -105,6 +78,10 @@ class NotDeciding(IllegalAction):
     """The player has nothing to decide now. The state is unchanged."""
 
 
+class AgendaOverflow(DuchyError):
+    """A fault of a game's rules: more waits at once than the agenda has room for. The state is unchanged."""
+
+
 class NothingToUndo(DuchyError):
     """There is no action to take back, or something was revealed since."""
 
@@ -112,7 +89,7 @@ class NothingToUndo(DuchyError):
 class RecordError(DuchyError):
     """A game record is truncated, altered, or from rules that this version does not know.
 
-    ``ply`` counts actions from 1; it is None where the fault lies in the record as a whole.
+    ``ply`` counts actions from 1; it is None if the record as a whole is wrong.
     """
 
     def __init__(
@@ -129,8 +106,8 @@ class RecordError(DuchyError):
 
     def text(self, language: str) -> str:
         """Which record, where in it, and what is wrong there."""
-        where = self.file or self._say(language, "error-record.unnamed")
+        where = self.file or self._format(language, "error-record.unnamed")
         reason = super().text(language)
         if self.ply is None:
-            return self._say(language, "error-record", where=where, reason=reason)
-        return self._say(language, "error-record.action", where=where, ply=str(self.ply), reason=reason)
+            return self._format(language, "error-record", where=where, reason=reason)
+        return self._format(language, "error-record.action", where=where, ply=str(self.ply), reason=reason)

@@ -1,9 +1,8 @@
-"""``Game``: a game with its options chosen. What a game package must bring is listed at ``Game``."""
+"""``Game``: a game with its options chosen."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -14,26 +13,39 @@ from duchy.engine.state import State
 from duchy.engine.text import Texts
 
 
+class Playable(template.Bindable, Protocol):
+    """The parts of ``duchy.engine.contract.Contract`` that ``Game`` itself uses."""
+
+    @property
+    def name(self) -> str:
+        """The name that callers and records use."""
+
+    @property
+    def texts(self) -> Texts:
+        """All texts of the game."""
+
+    @property
+    def rules(self) -> Any:
+        """The rules."""
+
+    @property
+    def features(self) -> Any:
+        """Positions as vectors."""
+
+    @property
+    def describe(self) -> Any:
+        """Actions in words."""
+
+
 class Game:
-    """A game with its options, made by ``duchy.load``.
+    """A game with its options, made by ``duchy.load``. ``duchy.engine.contract`` says what a game brings."""
 
-    A game is a package with the same modules in each:
-
-    - ``rules``: kernels ``start legal apply deciders decision observe determinize score points place_of``, for bots
-      ``evaluate`` and ``features``; the record ``STATE``, the ``CATALOGUE`` of actions, ``MAX_LEGAL``, ``FEATURES``;
-      ``DECISIONS`` and ``CATEGORIES``, the names of decisions and of the sources of points;
-    - ``options``: the class ``Options``;
-    - ``describe`` and ``log``: actions and what happened in words; ``view``: the JSON that a client draws;
-    - ``invariants`` and ``coverage``: what the fuzzer checks and counts (see ``duchy.sim.checked``);
-    - ``text``: the Fluent files.
-    """
-
-    def __init__(self, name: str, package: str, options: Options) -> None:
-        self.name = name
-        self.package = package
+    def __init__(self, contract: Playable, options: Options) -> None:
+        self.contract = contract
+        self.name = contract.name
         self.options = options
-        self.rules: Any = import_module(f"{package}.rules")
-        self.steps: Any = template.bind("duchy.engine.steps", self.rules)
+        self.rules: Any = contract.rules
+        self.steps: Any = template.bind("duchy.engine.steps", contract)
         self.catalogue = self.rules.CATALOGUE
         self.decisions: tuple[str, ...] = self.rules.DECISIONS
         self.players = options.players
@@ -46,7 +58,12 @@ class Game:
     @property
     def texts(self) -> Texts:
         """Everything a person reads about this game."""
-        return Texts.of(self.package)
+        return self.contract.texts
+
+    @property
+    def vector(self) -> Any:
+        """The template that makes vectors of positions."""
+        return template.bind("duchy.engine.vector", self.contract)
 
     def blank(self) -> np.ndarray[Any, Any]:
         """A record that holds the options and nothing else: what the kernel ``start`` begins from."""
@@ -64,7 +81,7 @@ class Game:
     def describe(self, state: State, action: int | str | dict[str, Any] | Action, language: str = "en") -> Description:
         """An action in structured form and in words, as it would be taken now."""
         number = self.catalogue.parse(action)
-        words: str = import_module(f"{self.package}.display.describe").action_text(state, number, language)
+        words: str = self.contract.describe.action_text(state, number, language)
         return Description(self.catalogue.decode(number), words)
 
     def parse(self, action: int | str | dict[str, Any] | Action) -> int:
@@ -78,7 +95,7 @@ class Game:
         return hash((self.name, self.options))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Game, (self.name, self.package, self.options)
+        return Game, (self.contract, self.options)
 
     def __repr__(self) -> str:
         return f"<Game {self.name} {self.options.as_dict()}>"

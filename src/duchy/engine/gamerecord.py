@@ -1,7 +1,7 @@
 """Game records: a game as a small JSON document that replays to the same position on every platform.
 
-A record holds the seed, so it is secret while its game runs. Whatever is wrong with one is told as a ``RecordError``
-before anything is made of it.
+A record holds the seed, so it must be kept secret while its game runs. A record with a fault raises ``RecordError``
+before anything is done with it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn, Self
 
-from duchy.engine import registry
+from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError, OptionError, RecordError
-from duchy.engine.fair import Fairness
+from duchy.engine.fair import Fairness, UnfairRecord
 from duchy.engine.game import Game
 from duchy.engine.state import State
 from duchy.engine.version import VERSION
@@ -53,7 +53,7 @@ class GameRecord:
     digest: str  # of the position reached
     results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and ranking, once the game is over
     engine: str = VERSION
-    fairness: Fairness | None = None  # where the chance was promised beforehand
+    fairness: Fairness | None = None  # if a commitment was shown before the game
     file: str | None = field(default=None, compare=False)  # where it was read from, for messages
 
     def to_json(self) -> str:
@@ -81,7 +81,7 @@ class GameRecord:
         return cls(**_Reader(file).read(text), file=file)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the document to a file, which is at no moment half-written."""
+        """Write the document to a file in one step, so that a reader never sees half of it."""
         target = Path(path)
         draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
         try:
@@ -120,8 +120,8 @@ class GameRecord:
     def replay(self, step: Callable[[State, int, int], None] | None = None) -> State:
         """The position at the end, after checking that the record leads there.
 
-        ``step`` is called before every action with the position, the player and the action; never for a record that
-        turns out to be wrong further on.
+        ``step`` is called before every action with the position, the player and the action, and only if the whole
+        record is correct.
         """
         final = self._play()
         if final.digest() != self.digest:
@@ -144,6 +144,22 @@ class GameRecord:
             state.apply(action, player)
         return state
 
+    def verify(self) -> None:
+        """Raise ``UnfairRecord`` unless all chance of the game follows from a secret that fits its commitment.
+
+        ``replay`` checks the actions and the final position.
+        """
+        if self.fairness is None:
+            raise UnfairRecord("error-fair-none", self.file)
+        secret = self.fairness.secret
+        if fair.commitment(secret) != self.fairness.commitment:
+            raise UnfairRecord("error-fair-commitment", self.file)
+        if self.seed != fair.entropy(secret, 0):
+            raise UnfairRecord("error-fair-seed", self.file)
+        for ply, used in enumerate(self.entropy, start=1):
+            if used != fair.entropy(secret, ply):
+                raise UnfairRecord("error-fair-ply", self.file, ply)
+
     def _fail(self, key: str, ply: int | None = None, **arguments: str | DuchyError) -> NoReturn:
         raise RecordError(key, self.file, ply, **arguments)
 
@@ -154,7 +170,7 @@ def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
 
 
 class _Reader:
-    """Reads the form of a document and trusts nothing in it."""
+    """Reads a document and checks the form of every field."""
 
     def __init__(self, file: str | None) -> None:
         self.file = file
@@ -230,7 +246,7 @@ class _Reader:
 
 
 def _hex(number: int) -> str:
-    # A text, since a JSON reader elsewhere may keep only 53 bits of a number.
+    # As text, since many JSON readers keep only 53 bits of a number.
     return f"{number:016x}"
 
 

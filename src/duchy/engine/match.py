@@ -13,7 +13,7 @@ from duchy.engine.state import ENTROPY, State
 
 
 class Match:
-    """A game and how it came about.
+    """A game with the actions that led to its position.
 
     >>> import duchy
     >>> match = duchy.Match(duchy.load("burgundy", players=2), seed=7)
@@ -23,7 +23,7 @@ class Match:
     >>> taken_back = match.undo()
     >>> match.undo()
     Traceback (most recent call last):
-    duchy.engine.errors.NothingToUndo: Nobody has acted yet.
+    duchy.engine.errors.NothingToUndo: Nothing to undo: nobody has played yet.
     """
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -33,7 +33,7 @@ class Match:
         self._history: list[tuple[int, int]] = []
         # The positions before each action since the last revelation: where undo may go back to.
         self._before: list[State] = []
-        # What was given for each ply. It outlives an undo, so that a redo meets the same dice.
+        # The entropy given for each ply. It is kept after an undo, so that a redo meets the same dice.
         self._entropy: list[int | None] = []
 
     @property
@@ -49,7 +49,7 @@ class Match:
     def apply(
         self, action: int | str | Mapping[str, Any] | Action, player: int | None = None, entropy: int | None = None
     ) -> None:
-        """Take an action. With ``entropy`` the generator is first grown anew from it, as a server does at every ply.
+        """Take an action. With ``entropy`` the generator is first reseeded from it, as a server does at every ply.
 
         A ply that was played before and taken back keeps the entropy that it had then.
         """
@@ -101,7 +101,7 @@ class Match:
         return True
 
     def copy(self) -> Self:
-        """A match that goes on from here by itself. Positions are never changed in place, so they are shared."""
+        """An independent copy. Positions are never changed in place, so both share them."""
         other = type(self).__new__(type(self))
         other.game, other.seed, other._state = self.game, self.seed, self._state
         other._history, other._before, other._entropy = self._history[:], self._before[:], self._entropy[:]
@@ -132,7 +132,7 @@ class Match:
 
     @classmethod
     def from_record(cls, record: GameRecord) -> Self:
-        """A match that goes on where the record ends; a record that does not check out gives none."""
+        """A match that continues where the record ends; a record with a fault raises ``RecordError``."""
         record.replay()
         match = cls(record.load_game(), record.seed)
         for (player, notation), entropy in zip(record.actions, record.entropy, strict=True):

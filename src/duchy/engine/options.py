@@ -1,4 +1,4 @@
-"""Options of a game: a frozen dataclass per game, read from what a caller gives with clear errors."""
+"""Options of a game: a frozen dataclass per game, read from a mapping with clear errors."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Options:
 
     @classmethod
     def values(cls) -> dict[str, tuple[Any, ...]]:
-        """For every option the values it can have at all; which go together, ``check`` knows."""
+        """For every option all values it can have; ``check`` knows which of them go together."""
         raise TypeError("A game's options define values().")
 
     @classmethod
     def sample(cls, chance: random.Random) -> Self:
-        """Options drawn at random, so that everything the game allows comes up."""
+        """Options drawn at random; every combination that the game allows must be possible."""
         raise TypeError("A game's options define sample().")
 
     def as_dict(self) -> dict[str, Any]:
@@ -54,5 +54,5 @@ class Options:
 
 def one_of(option: str, value: Any, allowed: tuple[Any, ...]) -> None:
     """Refuse a value that is not among the allowed ones."""
-    if value not in allowed or type(value) is not type(allowed[0]):  # 1.0 and True equal 1, and are not meant
+    if value not in allowed or type(value) is not type(allowed[0]):  # 1.0 and True equal 1, but are refused
         raise OptionError(option, "error-not-one-of", value=repr(value), choices=", ".join(map(str, allowed)))

@@ -26,13 +26,20 @@ def record(**fields: FieldType | tuple[FieldType, int | tuple[int, ...]]) -> np.
     (('y', 'x', 'padding'), 24)
     """
     parts: list[Any] = [(name, *spec) if isinstance(spec, tuple) else (name, spec) for name, spec in fields.items()]
-    parts.sort(key=lambda part: -np.dtype(part[1]).alignment)
+    parts.sort(key=lambda part: -_alignment(np.dtype(part[1])))
     size = np.dtype(parts).itemsize  # packed
-    widest = max(np.dtype(part[1]).alignment for part in parts)
+    widest = max(_alignment(np.dtype(part[1])) for part in parts)
     if size % widest:
         parts.append(("padding", np.int8, widest - size % widest))
     plain = np.dtype(parts, align=True)
     return np.dtype((np.record, plain))
+
+
+def _alignment(layout: np.dtype[Any]) -> int:
+    """What the address of a field must be divisible by; numpy says 1 of every record, whatever is in it."""
+    if layout.names is None:
+        return layout.base.alignment
+    return max(_alignment(layout.fields[name][0].base) for name in layout.names) if layout.fields else 1
 
 
 @cache

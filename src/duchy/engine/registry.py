@@ -1,9 +1,10 @@
-"""The games by name. The kit knows none: ``duchy.games`` enters its own, and anybody may enter another package."""
+"""The games by name. The engine knows none: ``duchy.games`` registers its own, and callers may register others."""
 
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+from duchy.engine.contract import Contract
 from duchy.engine.errors import UnknownGame
 from duchy.engine.game import Game
 
@@ -11,9 +12,21 @@ from duchy.engine.game import Game
 PACKAGES: dict[str, str] = {}
 
 
-def load(name: str, options: Mapping[str, Any]) -> Game:
-    """A game with its options, as records keep them."""
+def contract(name: str) -> Contract:
+    """The contract of a game, by its name. This is the only place that imports a game."""
     if name not in PACKAGES:
         raise UnknownGame("error-unknown-game", name=repr(name), choices=", ".join(PACKAGES))
-    package = PACKAGES[name]
-    return Game(name, package, import_module(f"{package}.options").Options.read(options))
+    found: Contract = import_module(f"{PACKAGES[name]}.contract").CONTRACT
+    return found
+
+
+def contract_of(game: Game) -> Contract:
+    """The contract of a loaded game, with all its parts."""
+    assert isinstance(game.contract, Contract)
+    return game.contract
+
+
+def load(name: str, options: Mapping[str, Any]) -> Game:
+    """A game with its options, as records keep them."""
+    found = contract(name)
+    return Game(found, found.options.read(options))

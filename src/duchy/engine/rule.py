@@ -28,4 +28,3 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     return made
 
 
-inner_rule = rule

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from duchy.engine.catalogue import Action
-from duchy.engine.errors import IllegalAction, NotDeciding, WrongObserver
+from duchy.engine.errors import AgendaOverflow, IllegalAction, NotDeciding, WrongObserver
 from duchy.engine.records import argument, leaves
 
 if TYPE_CHECKING:
@@ -112,7 +112,11 @@ class State:
         if self.observer is not None:
             raise IllegalAction("error-observed")
         acting, number = self.resolve(action, player)
+        before = self._array.tobytes()
         self.game.steps.apply(self._kernel_array, acting, number)
+        if self._array["overflow"][0]:
+            self._array.view(np.uint8)[:] = np.frombuffer(before, np.uint8)
+            raise AgendaOverflow("error-agenda-overflow", action=str(self.game.catalogue.decode(number)))
 
     def clone(self) -> State:
         """An independent copy."""
@@ -152,8 +156,8 @@ class State:
 
     def features(self, player: int) -> np.ndarray[Any, Any]:
         """The position as this player sees it, as a vector of numbers for learning."""
-        out = np.zeros(self.game.rules.FEATURES, np.float32)
-        self.game.steps.features(self._kernel_array, player, argument(out))
+        out = np.zeros(self.game.contract.features.FEATURES, np.float32)
+        self.game.vector.features(self._kernel_array, player, argument(out))
         return out
 
     def _results(self) -> tuple[list[int], list[int]]:

@@ -4,41 +4,43 @@ from typing import Any
 
 from duchy.engine import chance
 from duchy.engine.rule import rule
-from duchy.engine.template import bound_rules
+from duchy.engine.template import bind, bound
 
-game: Any = bound_rules()
+game: Any = bound()
+rules: Any = game and game.rules
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 
 @rule
 def start(states, entropy):
     """Set up a game whose options are already in the record."""
     chance.reseed(states[0], entropy)
-    game.start(states[0])
+    driver.start(states[0])
 
 
 @rule
 def legal(states, player, out):
     """Write the legal actions of a player and return their number."""
-    return game.legal(states[0], player, out)
+    return rules.legal(states[0], player, out)
 
 
 @rule
 def apply(states, player, action):
     """Carry out a legal action."""
-    game.apply(states[0], player, action)
+    driver.apply(states[0], player, action)
 
 
 @rule
 def observe(states, player):
     """Remove what a player may not know; -1 is a spectator."""
-    game.observe(states[0], player)
+    rules.observe(states[0], player)
 
 
 @rule
 def determinize(states, entropy):
     """Replace the generator and fill what an observer does not know."""
     chance.reseed(states[0], entropy)
-    game.determinize(states[0])
+    rules.determinize(states[0])
 
 
 @rule
@@ -50,24 +52,18 @@ def reseed(states, entropy):
 @rule
 def deciders(states):
     """The set of players who may act."""
-    return game.deciders(states[0])
+    return rules.deciders(states[0])
 
 
 @rule
 def decision(states):
     """The kind of decision that is open."""
-    return game.decision(states[0])
-
-
-@rule
-def features(states, player, out):
-    """Write the position as a player sees it as a vector of numbers."""
-    game.features(states[0], player, out)
+    return rules.decision(states[0])
 
 
 @rule
 def results(states, scores, places):
     """Write every player's points and place."""
     for player in range(states[0].seats):
-        scores[player] = game.score(states[0], player)
-        places[player] = game.place_of(states[0], player)
+        scores[player] = rules.score(states[0], player)
+        places[player] = rules.place_of(states[0], player)

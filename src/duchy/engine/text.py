@@ -1,13 +1,13 @@
-"""Everything a person reads, in every language, from Fluent files.
+"""Texts for people, in every language, from Fluent files; and the base class of errors, whose messages are such texts.
 
-A package that speaks keeps one file per language beside its code, ``text/en.ftl``, ``text/ru.ftl`` ...; the kit has
-its own for the words that all games share. A key names a message (``tile-bank``) or an attribute of one
+A package keeps one file per language beside its code: ``text/en.ftl``, ``text/ru.ftl`` and so on. The engine has its
+own for the words that all games share. A key names a message (``tile-bank``) or an attribute of one
 (``tile-bank.effect``)::
 
     texts = Texts.of("duchy.games.burgundy")
     texts.format("ru", "gain-silver", count=2)
 
-There is no fallback from one language to another: a sentence half in English is worse than an error that a test finds.
+There is no fallback from one language to another: a missing text is an error, and tests find it.
 """
 
 from __future__ import annotations
@@ -16,19 +16,61 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, SupportsIndex
+from typing import Any, ClassVar, SupportsIndex
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from duchy.engine.errors import DuchyError
-
+ENGLISH = "en"
 KIT = "duchy.engine"
 FOLDER = "text"
 SUFFIX = ".ftl"
+LONGEST = 1000  # characters of an error's argument that are shown; Fluent refuses much longer ones
 
 Argument = str | float | SupportsIndex
+
+
+class DuchyError(Exception):
+    """The base class of all errors that a caller can cause.
+
+    An error keeps the key of its message and the arguments of that message. ``packages`` name the packages that have
+    the message, beside the engine. Pass a number only where the message counts with it; a number that serves as a name
+    is passed as text. An error among the arguments is translated into the same language.
+    """
+
+    packages: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, key: str, /, **arguments: str | int | DuchyError) -> None:
+        super().__init__(key, arguments)
+        self.key = key
+        self.arguments = arguments
+
+    def text(self, language: str) -> str:
+        """What is wrong, as a sentence."""
+        return self._format(language, self.key, **self.arguments)
+
+    def _format(self, language: str, key: str, /, **arguments: str | int | DuchyError) -> str:
+        values = {name: _shown(value, language) for name, value in arguments.items()}
+        return Texts.of(*self.packages).format(language, key, **values)
+
+    def __str__(self) -> str:
+        return self.text(ENGLISH)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Errors are sent between processes; pickle would call __init__ without the names of the arguments.
+        return _restore, (type(self), *self.args), vars(self)
+
+
+def _shown(value: str | int | DuchyError, language: str) -> str | int:
+    if isinstance(value, int):
+        return value
+    text = value if isinstance(value, str) else value.text(language)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def _restore(kind: type[DuchyError], *arguments: object) -> DuchyError:
+    return kind.__new__(kind, *arguments)
 
 
 class TextError(DuchyError):
@@ -47,13 +89,13 @@ class Texts:
         self._keys: dict[str, frozenset[str]] = {}
 
     @classmethod
-    @cache  # parsing takes longer than everything else here, and the files of a package never change while it runs
+    @cache  # parsing is slow, and the files of a package do not change while the program runs
     def of(cls, *packages: str) -> Texts:
-        """The texts of the kit and of these packages."""
+        """The texts of the engine and of these packages."""
         return cls(*(files(package) / FOLDER for package in (KIT, *packages)))
 
     def languages(self) -> tuple[str, ...]:
-        """The languages that every folder speaks, in alphabetical order."""
+        """The languages that every folder has, in alphabetical order."""
         return self._languages
 
     def keys(self, language: str) -> frozenset[str]:
@@ -64,7 +106,8 @@ class Texts:
     def format(self, language: str, key: str, /, **arguments: Argument) -> str:
         """The text of a key in a language, with its placeables filled in.
 
-        More arguments than the text uses are welcome, since languages differ in what they mention; fewer are an error.
+        Arguments that the text does not use are ignored, since languages differ in what they mention; a missing one is
+        an error.
         """
         bundle = self._bundle(language)
         if key not in self._keys[language]:
@@ -98,14 +141,14 @@ class Texts:
 
 
 def _languages_of_all(folders: tuple[Traversable, ...]) -> tuple[str, ...]:
-    spoken = [{f.name.removesuffix(SUFFIX) for f in folder.iterdir() if f.name.endswith(SUFFIX)} for folder in folders]
-    return tuple(sorted(set.intersection(*spoken)))
+    found = [{f.name.removesuffix(SUFFIX) for f in folder.iterdir() if f.name.endswith(SUFFIX)} for folder in folders]
+    return tuple(sorted(set.intersection(*found)))
 
 
 def _parse(path: Traversable) -> ftl.Resource:
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     for entry in resource.body:
-        if isinstance(entry, ftl.Junk):  # Fluent skips what it cannot read; we would rather know
+        if isinstance(entry, ftl.Junk):  # Fluent skips what it cannot parse; here it is an error
             beginning = (entry.content or "").strip().split("\n")[0]
             raise TextError("error-text-unreadable", file=path.name, beginning=repr(beginning))
     return resource
@@ -121,14 +164,14 @@ def _keys_of(resource: ftl.Resource) -> Iterator[str]:
 
 
 def _plain(value: Argument) -> str | int | float:
-    """Numbers out of a record are numpy's; Fluent knows only Python's own."""
+    """Numbers from a record have numpy types; Fluent takes Python numbers only."""
     if isinstance(value, str | float):
         return value
     return value.__index__()
 
 
 def _in(value: object) -> str:
-    """``IN($edition)``: a name that begins with a digit, made fit to be the key of a variant (``[in-2011]``)."""
+    """``IN($edition)``: turns a name that begins with a digit into a valid key of a variant (``[in-2011]``)."""
     return f"in-{value}"
 
 

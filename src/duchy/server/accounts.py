@@ -1,7 +1,7 @@
 """Accounts: a name, a password, and the seats that one keeps.
 
-They are optional. Passwords are kept as argon2id hashes, sessions as hashes of what lies in the cookie: whoever reads
-the database can sign in as nobody.
+They are optional. Passwords are stored as argon2id hashes, sessions as hashes of the cookie's value, so that reading
+the database is not enough to sign in.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from duchy.server.store import now
 
 COOKIE = "duchy_session"
 SESSION_SECONDS = 90 * 24 * 3600
-AT_ONCE = 4  # passwords that are checked at a time: each takes memory on purpose
+AT_ONCE = 4  # passwords that are hashed at the same time: argon2 takes much memory on purpose
 
 _ADD_ACCOUNT = insert(ACCOUNTS)
 _ADD_SESSION = insert(SESSIONS)
@@ -39,7 +39,7 @@ _DELETE = delete(ACCOUNTS).where(ACCOUNTS.c.id == bindparam("_id"))
 
 @dataclass(frozen=True)
 class Account:
-    """Whom a session belongs to."""
+    """The owner of a session."""
 
     id: str
     name: str
@@ -53,11 +53,11 @@ class Accounts:
         self._engine = engine
         self._journal = journal
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-        self._nobody = self._hasher.hash(secrets.token_hex())
+        self._dummy_hash = self._hasher.hash(secrets.token_hex())
         self._checking = asyncio.Semaphore(AT_ONCE)
 
     async def register(self, name: str, password: str) -> Account:
-        """A new account; refused if somebody has the name already."""
+        """A new account; refused if the name is taken."""
         account = Account(new_id(), name, now())
         async with self._checking:
             kept = await asyncio.to_thread(self._hasher.hash, password)
@@ -69,15 +69,15 @@ class Accounts:
         return account
 
     async def sign_in(self, name: str, password: str) -> Account:
-        """The account of whoever knows its password. A wrong name takes as long and sounds the same as a wrong one."""
+        """The account with this name and password. An unknown name takes as long as a wrong password."""
         found = await self._row(select(ACCOUNTS).where(ACCOUNTS.c.key == key_of(name)))
         async with self._checking:
-            right = await asyncio.to_thread(self._fits, found.password if found else self._nobody, password)
+            right = await asyncio.to_thread(self._matches, found.password if found else self._dummy_hash, password)
         if found is None or not right:
             raise Refused(401, "wrong-password")
         return Account(found.id, found.name, found.created)
 
-    def _fits(self, kept: str, password: str) -> bool:
+    def _matches(self, kept: str, password: str) -> bool:
         try:
             return self._hasher.verify(kept, password)
         except VerificationError:
@@ -91,12 +91,12 @@ class Accounts:
         return secret
 
     async def end_session(self, connection: HTTPConnection) -> None:
-        """Forget the session of whoever asks."""
+        """Delete the session of a request."""
         if secret := connection.cookies.get(COOKIE):
             await self._journal.write(Change(_END_SESSION, {"_token": hashed(secret)}))
 
     async def of(self, connection: HTTPConnection) -> Account | None:
-        """Whose session a request comes with."""
+        """The account whose session cookie a request has."""
         secret = connection.cookies.get(COOKIE)
         if not secret:
             return None
@@ -108,7 +108,7 @@ class Accounts:
         return Account(found.id, found.name, found.created) if found else None
 
     async def delete(self, account: Account) -> None:
-        """Forget an account, its sessions, and that seats were kept with it."""
+        """Delete an account and its sessions, and release the seats kept with it."""
         who = {"_id": account.id}
         await self._journal.write(*(Change(change, who) for change in (_END_SESSIONS, _LEAVE_SEATS, _DELETE)))
 
@@ -119,5 +119,5 @@ class Accounts:
 
 
 def key_of(name: str) -> str:
-    """What two names that look alike to people share, so that only one of them can be taken."""
+    """The normal form of a name: names that look alike have the same, and only one of them can be taken."""
     return unicodedata.normalize("NFKC", name).casefold()[:100]

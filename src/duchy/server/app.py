@@ -1,4 +1,4 @@
-"""The application: all routes together."""
+"""The ASGI application: routes and middleware."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from duchy.server import openapi, problems
-from duchy.server.guard import SameOrigin, SecurityHeaders, SizeLimit
-from duchy.server.limits import RateLimits
+from duchy.server import api_document, problems
+from duchy.server.fast_path import FastPath
 from duchy.server.metrics import Metrics
-from duchy.server.problems import Unforeseen
+from duchy.server.middleware import SameOrigin, SecurityHeaders, SizeLimit
+from duchy.server.problems import UnexpectedErrors
+from duchy.server.rate_limits import RateLimits
 from duchy.server.routes import account, games, records, tables
 from duchy.server.routes import server as health
 from duchy.server.settings import Settings
-from duchy.server.shortcut import Shortcut
 from duchy.server.state import Server
 from duchy.server.static import Client
 
@@ -41,16 +41,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     problems.install(app)
-    openapi.install(app)
+    api_document.install(app)
     for router in (games.router, tables.router, records.router, account.router, health.router):
         app.include_router(router)
     app.router.default = Client(app.router.default)
-    # From the inside out: what is added last sees a request first.
+    # The middleware that is added last sees a request first.
     app.add_middleware(SizeLimit)
     app.add_middleware(RateLimits, pace=chosen.pace)
     app.add_middleware(SameOrigin)
-    app.add_middleware(Shortcut)
-    app.add_middleware(Unforeseen)
+    app.add_middleware(FastPath)
+    app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(Metrics)
     return app

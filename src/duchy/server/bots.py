@@ -1,7 +1,6 @@
-"""Bots at the tables. They think in threads, since kernels release Python's lock, and act like everybody else.
+"""Bots at the tables. They search in threads, since kernels release the GIL, and act through the same calls as people.
 
-A bot gets what its seat may see and nothing more. A thought that comes too late, because the table has moved on, is
-thrown away.
+A bot gets the state observed for its seat. A choice for a ply that has passed is dropped.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ from duchy.server.table import Table
 from duchy.server.tables import Tables
 from duchy.sim.workers import cores
 
-RETRY = 5.0  # seconds after something went wrong that should not
+RETRY = 5.0  # seconds after an unexpected error
 BOTS_PER_THREAD = 2  # a bot that searches needs some memory
 
 log = logging.getLogger(__name__)
 
 
 class Bots:
-    """Lets bots play wherever one is waited for."""
+    """Lets bots play at all tables where one of them is to move."""
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self._tables = tables
@@ -38,7 +37,7 @@ class Bots:
         self._closed = False
 
     def wake(self, table: Table, patience: float = 0.0) -> None:
-        """See to a table. With patience, another process may do so first: we only if nothing happens for a while."""
+        """Let the bots of a table play; with patience, only if no other process moves there for so many seconds."""
         if self._closed or not table.bot_to_move():
             return
         if patience:
@@ -48,7 +47,7 @@ class Bots:
             table.thinking = asyncio.create_task(self._play(table))
 
     async def close(self) -> None:
-        """End all thinking. What was thought and not stored is thought again by the next server."""
+        """Stop all bots. A choice that is not stored yet is made again by the next server."""
         self._closed = True
         tasks = [table.thinking for table in self._tables.all() if table.thinking] + list(self._waiting.values())
         for task in tasks:
@@ -59,7 +58,7 @@ class Bots:
     async def _wait(self, name: str, patience: float) -> None:
         try:
             seen = -1
-            while (table := self._tables.at_hand(name)) and table.bot_to_move() and not table.thinking:
+            while (table := self._tables.in_memory(name)) and table.bot_to_move() and not table.thinking:
                 if table.ply == seen:
                     self.wake(table)
                     return
@@ -79,10 +78,10 @@ class Bots:
         try:
             ply = table.ply
             observed = table.match.state.observe(seat)
-            thought = asyncio.get_running_loop().run_in_executor(self._pool, _think, level, observed)
+            choice = asyncio.get_running_loop().run_in_executor(self._pool, _think, level, observed)
             if table.listeners:
                 await asyncio.sleep(self._settings.bot_pause)
-            await self._tables.act(table, seat, ply, await thought)
+            await self._tables.act(table, seat, ply, await choice)
         except Refused as refusal:
             if refusal.slug != "stale":
                 raise
@@ -91,12 +90,12 @@ class Bots:
             await asyncio.sleep(RETRY)
 
 
-_own = threading.local()
+_of_thread = threading.local()
 
 
 def _think(level: str, observed: State) -> int:
-    """Choose, with a bot that this thread keeps."""
-    bots: OrderedDict[tuple[str, object], Bot] = _own.__dict__.setdefault("bots", OrderedDict())
+    """Choose an action with a bot that this thread keeps."""
+    bots: OrderedDict[tuple[str, object], Bot] = _of_thread.__dict__.setdefault("bots", OrderedDict())
     key = (level, observed.game)
     bot = bots.get(key)
     if bot is None:

@@ -29,7 +29,7 @@ def open_engine(url: str) -> AsyncEngine:
     sqlite = address.get_backend_name() == "sqlite"
     if sqlite and address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    # A database that was restarted is found out before a request meets the dead connection.
+    # With pre-ping a dead connection after a restart of the database is replaced before a request uses it.
     engine = create_async_engine(address, pool_pre_ping=not sqlite, **_JSON)
     if sqlite:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
@@ -37,14 +37,14 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def open_sqlite(address: URL, patience: float = PATIENCE) -> Engine:
-    """An engine for the same SQLite file that waits for every answer, and so long for others who write."""
+    """A synchronous engine for the same SQLite file, which waits so many seconds for other writers."""
     engine = create_engine(address.set(drivername="sqlite"), **_JSON)
     event.listen(engine, "connect", lambda connection, _: _prepare_sqlite(connection, _, patience))
     return engine
 
 
 def _prepare_sqlite(connection: Any, _: object, patience: float = PATIENCE) -> None:
-    """Readers beside the writer, and a commit that has reached the disk when it returns."""
+    """Let readers work beside the writer, and let a commit return only when it is on the disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={int(patience * 1000)}"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -64,7 +64,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def alembic_config(connection: Connection | None = None) -> Config:
-    """Alembic's configuration, which lies in the package and needs no file beside it."""
+    """Alembic's configuration: the migrations are in the package, and no ini file is needed."""
     config = Config()
     config.set_main_option("script_location", str(files("duchy.server") / "migrations"))
     config.attributes["connection"] = connection
@@ -76,6 +76,6 @@ async def reachable(engine: AsyncEngine, seconds: float = 2.0) -> bool:
     try:
         async with asyncio.timeout(seconds), engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
-    except Exception:  # whatever a driver raises, the answer is no
+    except Exception:  # every driver raises its own errors
         return False
     return True

@@ -1,7 +1,7 @@
-"""Sockets with a compression window that holds the messages before.
+"""WebSockets with a compression window that is large enough for the previous messages.
 
-Views are sent whole and differ little from one action to the next: with 16 KB of memory of what was sent, an update
-shrinks to a few hundred bytes, a fifth of what uvicorn's own 4 KB give.
+Views are sent whole and differ little from one action to the next: with a window of 16 KB an update has a few hundred
+bytes, a fifth of the size with uvicorn's own 4 KB.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ WINDOW = ServerPerMessageDeflateFactory(
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """What uvicorn is given as its ``ws``."""
+    """The value of uvicorn's setting ``ws``."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)

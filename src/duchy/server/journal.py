@@ -1,9 +1,8 @@
-"""The one writer of a server process.
+"""The single writer of a server process, with group commit.
 
-Everything that is to be stored goes through here. What many tables want to store at the same moment is committed in
-one transaction, so that the disk is waited for once and not once for each; a commit that fails is tried again piece by
-piece, so that nobody suffers for another's conflict. ``write`` returns when its piece is on the disk, and only then may
-anybody see it.
+All writes go through here. Writes of many tables at the same moment are committed in one transaction, so that the disk
+is synchronised once for all of them; if that commit fails, each write is tried again on its own, so that a conflict
+fails only the write that caused it. ``write`` returns when its changes are on the disk; only then may they be shown.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
 class Conflict(Exception):
-    """Somebody else was first: the ply, the seat or the request is taken."""
+    """The ply, the seat or the request is already taken."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """A statement with its parameters. If ``rows`` is said, it must touch exactly so many."""
+    """A statement with its parameters. If ``rows`` is given, it must change exactly so many rows."""
 
     statement: Executable
     parameters: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None
@@ -38,29 +37,29 @@ class Change:
 
 
 @dataclass
-class _Piece:
+class _Write:
     changes: tuple[Change, ...]
     notice: str | None
     done: asyncio.Future[None]
 
 
 class Journal:
-    """Stores pieces in the order in which they come."""
+    """Stores writes in the order in which they come."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[_Piece] = []
+        self._waiting: list[_Write] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self._sqlite = _SqliteWriter(engine) if engine.dialect.name == "sqlite" else None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the writing task."""
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def close(self) -> None:
-        """Write what is waiting, and end."""
+        """Write what is waiting, and stop."""
         self._closing = True
         self._wake.set()
         if self._task:
@@ -69,47 +68,47 @@ class Journal:
             self._sqlite.close()
 
     async def write(self, *changes: Change, notice: str | None = None) -> None:
-        """Store some changes together, durably; ``notice`` is told to the other server processes with them."""
+        """Store some changes together, durably; ``notice`` is sent to the other server processes with them."""
         if self._closing:
             raise ConnectionError("the journal is closed")
-        piece = _Piece(changes, notice, asyncio.get_running_loop().create_future())
-        self._waiting.append(piece)
+        waiting = _Write(changes, notice, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
         self._wake.set()
-        await piece.done
+        await waiting.done
 
     async def _run(self) -> None:
         while not (self._closing and not self._waiting):
             await self._wake.wait()
             self._wake.clear()
-            pieces, self._waiting = self._waiting, []
-            if len(pieces) > 1 and await self._commit(pieces) is None:
+            writes, self._waiting = self._waiting, []
+            if len(writes) > 1 and await self._commit(writes) is None:
                 continue
-            for piece in pieces:
-                await self._commit([piece])
+            for write in writes:
+                await self._commit([write])
 
-    async def _commit(self, pieces: list[_Piece]) -> Exception | None:
-        """Commit some pieces together. The failure of several is nobody's yet: it is only returned."""
+    async def _commit(self, writes: list[_Write]) -> Exception | None:
+        """Commit writes together. If several fail together, the error is returned and none of them is failed yet."""
         try:
             if self._sqlite:
-                await self._sqlite.store(pieces)
+                await self._sqlite.store(writes)
             else:
                 async with self._engine.begin() as connection:
-                    await connection.run_sync(_store, pieces)
+                    await connection.run_sync(_store, writes)
         except Exception as error:
-            if len(pieces) == 1 and not pieces[0].done.done():
-                pieces[0].done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
+            if len(writes) == 1 and not writes[0].done.done():
+                writes[0].done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
             return error
-        for piece in pieces:
-            if not piece.done.done():
-                piece.done.set_result(None)
+        for write in writes:
+            if not write.done.done():
+                write.done.set_result(None)
         return None
 
 
 class _SqliteWriter:
-    """SQLite's own driver waits for the disk, so that is left to a thread.
+    """Commits to SQLite in a thread, since its driver blocks until the data is on the disk.
 
-    The statements before the commit only change memory. They are executed at once: a thread would have to ask for the
-    interpreter after each of them, and on a busy server it would wait longer for that than for the disk.
+    The statements before the commit only change memory and are executed in the event loop: a thread would have to take
+    the GIL after each of them, and on a busy server it would wait longer for that than for the disk.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -117,19 +116,19 @@ class _SqliteWriter:
         self._at_once = open_sqlite(engine.url, patience=0)
         self._patient = open_sqlite(engine.url)
 
-    async def store(self, pieces: list[_Piece]) -> None:
+    async def store(self, writes: list[_Write]) -> None:
         with self._at_once.connect() as connection:
             try:
-                _store(connection, pieces)
-            except OperationalError:  # most likely another process is writing: wait for it where nobody waits for us
+                _store(connection, writes)
+            except OperationalError:  # most likely another process is writing: wait for it in the thread
                 connection.rollback()
-                await self._in_thread(lambda: self._store_patiently(pieces))
+                await self._in_thread(lambda: self._store_patiently(writes))
             else:
                 await self._in_thread(connection.commit)
 
-    def _store_patiently(self, pieces: list[_Piece]) -> None:
+    def _store_patiently(self, writes: list[_Write]) -> None:
         with self._patient.begin() as connection:
-            _store(connection, pieces)
+            _store(connection, writes)
 
     async def _in_thread(self, work: Callable[[], None]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, work)
@@ -140,11 +139,11 @@ class _SqliteWriter:
         self._patient.dispose()
 
 
-def _store(connection: Connection, pieces: list[_Piece]) -> None:
-    for piece in pieces:
-        for change in piece.changes:
+def _store(connection: Connection, writes: list[_Write]) -> None:
+    for write in writes:
+        for change in write.changes:
             result = connection.execute(change.statement, change.parameters)
             if change.rows is not None and result.rowcount != change.rows:
                 raise Conflict
-        if piece.notice and connection.dialect.name == "postgresql":
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": piece.notice})
+        if write.notice and connection.dialect.name == "postgresql":
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": write.notice})

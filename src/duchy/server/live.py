@@ -1,8 +1,8 @@
-"""Live connections: a socket at a table.
+"""Live connections: a WebSocket at a table.
 
-A connection keeps no queue of what happened. It remembers the ply that its client has, and whenever something changes
-it sends what is missing, made from the table as it is by then. So a slow reader gets fewer and fuller updates, never an
-endless backlog; one that reads nothing at all is dropped and resumes later.
+A connection keeps no queue of events. It remembers the ply that its client has, and whenever something changes it sends
+what is missing, made from the table as it is at that moment. So a slow reader gets fewer and larger updates instead of
+a growing backlog; a client that does not read at all is disconnected and resumes later.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from duchy.engine.errors import DuchyError
 from duchy.engine.state import SPECTATOR
+from duchy.server import render
+from duchy.server.event_log import LATEST
 from duchy.server.problems import Refused, problem_of
 from duchy.server.schemas import (
     ActMessage,
@@ -36,10 +38,10 @@ from duchy.server.table import Table
 from duchy.server.tables import Tables
 
 LARGEST = 16 * 1024  # characters of a message
-FAULTS = 5  # messages that make no sense before we stop listening
-UNANSWERED = 64  # answers that wait for a reader who sends and does not read
+FAULTS = 5  # invalid messages before the connection is closed
+UNREAD = 64  # messages that may wait for a client that sends and does not read
 
-NO_SENSE, TOO_LARGE, TRY_LATER = 1008, 1009, 1013
+POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER = 1008, 1009, 1013
 
 Message = Hello | ActMessage | UndoMessage | LookMessage | PingMessage
 _message: TypeAdapter[Message] = TypeAdapter(ClientMessage)
@@ -48,7 +50,7 @@ _PONG = Pong().model_dump_json()
 
 
 class Closed(Exception):
-    """The connection is to be ended, with this code."""
+    """The connection is to be closed with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -57,7 +59,7 @@ class Closed(Exception):
 
 @dataclass(frozen=True)
 class _Done:
-    """An action of the client is stored: the answer is an update with its request, from its own event on."""
+    """An action of the client is stored: it is answered by an update with its request, beginning with its own event."""
 
     request: str
     ply: int
@@ -81,7 +83,7 @@ class Connection:
         self._changes = 0
         self._faults = 0
         self._acting = False
-        self._answers: deque[str | _Done] = deque()
+        self._outbox: deque[str | _Done] = deque()
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -89,12 +91,12 @@ class Connection:
         self._woken.set()
 
     async def run(self) -> None:
-        """Serve the client until one of us ends it."""
+        """Serve the client until either side closes the connection."""
         try:
             async with asyncio.timeout(self._settings.hello_seconds):
-                await self._first()
+                await self._wait_for_hello()
         except TimeoutError:
-            raise Closed(NO_SENSE) from None
+            raise Closed(POLICY_VIOLATION) from None
         reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
             done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
@@ -106,21 +108,21 @@ class Connection:
             await asyncio.gather(reader, writer, return_exceptions=True)
             self._leave()
 
-    async def _first(self) -> None:
+    async def _wait_for_hello(self) -> None:
         while True:
             message = await self._receive()
             if isinstance(message, Hello):
-                self._table = await self._tables.get(self._table.id)  # nobody kept it in memory for us until now
-                if self._greet(message):
+                self._table = await self._tables.get(self._table.id)  # it may have been unloaded in the meantime
+                if self._handle_hello(message):
                     return
             elif message is not None:
-                self._complain(None, Refused(400, "hello"))
+                self._send_problem(None, Refused(400, "hello"))
             await self._flush()
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
     async def _receive(self) -> Message | None:
-        """The next message that makes sense; None after one that does not."""
+        """The next message; None after an invalid one."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1005))
@@ -132,45 +134,45 @@ class Connection:
         except ValidationError as error:
             self._faults += 1
             if self._faults > FAULTS:
-                raise Closed(NO_SENSE) from None
-            self._complain(None, error)
+                raise Closed(POLICY_VIOLATION) from None
+            self._send_problem(None, error)
             return None
 
     async def _read(self) -> None:
         while True:
             message = await self._receive()
             if message is not None:
-                await self._heed(message)
-            if len(self._answers) > UNANSWERED:
-                raise Closed(TRY_LATER)
+                await self._handle(message)
+            if len(self._outbox) > UNREAD:
+                raise Closed(TRY_AGAIN_LATER)
 
-    async def _heed(self, message: Message) -> None:
+    async def _handle(self, message: Message) -> None:
         if isinstance(message, ActMessage | UndoMessage):
             await self._act(message)
         elif isinstance(message, LookMessage):
-            self._look(message.seat)
+            self._change_viewer(message.seat)
         elif isinstance(message, Hello):
             self._leave()
-            self._greet(message)
+            self._handle_hello(message)
         else:
-            self._answer(_PONG)
+            self._send_later(_PONG)
 
-    def _greet(self, hello: Hello) -> bool:
-        """Learn who the client is and give it everything it needs; False if it may not look on."""
+    def _handle_hello(self, hello: Hello) -> bool:
+        """Learn which seats the client holds and send the state of the table; False if it may not see the table."""
         self._language = hello.language
         self.held = held(self._table.seats, hello.tokens, self._account)
         if not self.held and not self._table.header.settings["spectators"]:
-            self._complain(None, Refused(403, "no-spectators"))
+            self._send_problem(None, Refused(403, "no-spectators"))
             return False
         if len(self._table.listeners) >= self._settings.connections_per_table:
-            raise Closed(TRY_LATER)
+            raise Closed(TRY_AGAIN_LATER)
         online = self._table.online()
         self._table.listeners.add(self)
         if not online.issuperset(self.held):
             self._table.change()
-        self._viewer = self._eyes(self.held[0] if self.held else SPECTATOR)
+        self._viewer = self._choose_viewer(self.held[0] if self.held else SPECTATOR)
         since = hello.ply if hello.ply is not None and hello.ply <= self._table.ply else None
-        self._answer(self._table.state_body(self._viewer, self.held, since).raw.decode())
+        self._send_later(self._table.state_body(self._viewer, self.held, since).raw.decode())
         self._ply, self._changes = self._table.ply, self._table.changes
         return True
 
@@ -179,47 +181,58 @@ class Connection:
         if not self._table.online().issuperset(self.held):
             self._table.change()
 
-    def _eyes(self, current: int) -> int:
-        """Whose eyes the client sees with: the same as long as it decides, else the first of its seats that does."""
+    def _choose_viewer(self, current: int) -> int:
+        """The seat whose view the client gets: the current one while it decides, else its first seat that does."""
         deciding = [seat for seat in self.held if self._table.decides(seat)]
         return current if current in deciding or not deciding else deciding[0]
 
-    def _look(self, seat: int) -> None:
+    def _change_viewer(self, seat: int) -> None:
         if seat not in self.held:
-            self._complain(None, Refused(403, "not-your-seat"))
+            self._send_problem(None, Refused(403, "not-your-seat"))
             return
-        self._viewer = seat
-        since, self._ply = self._ply, self._table.ply
-        self._answer(self._table.update_body(seat, since).raw.decode())
+        since = self._show_to(seat)
+        self._send_later(self._table.update_body(seat, since).raw.decode())
+
+    def _show_to(self, viewer: int) -> int:
+        """Switch to a viewer and to the current ply; returns the ply up to which the client has the viewer's events.
+
+        Where the lines of the log differ by viewer, those that the client has may be another viewer's: then the latest
+        events are sent again.
+        """
+        since = self._ply
+        if viewer != self._viewer and render.has_private_log(self._table.match.game):
+            since = min(since, self._table.ply - LATEST)
+        self._viewer, self._ply = viewer, self._table.ply
+        return since
 
     async def _act(self, message: ActMessage | UndoMessage) -> None:
         self._acting = True
         try:
-            seat = which(self.held, message.seat, self._viewer)
+            seat = acting_seat(self.held, message.seat, self._viewer)
             if isinstance(message, ActMessage):
                 entry = await self._tables.act(self._table, seat, message.ply, message.action, message.request)
             else:
                 entry = await self._tables.undo(self._table, seat, message.ply, message.request)
         except (Refused, DuchyError) as error:
-            self._complain(message.request, error)
+            self._send_problem(message.request, error)
         except Exception as error:
             log.exception("table %s could not store an action", self._table.id)
-            self._complain(message.request, error)
+            self._send_problem(message.request, error)
         else:
-            self._answer(_Done(message.request, entry.ply))
+            self._send_later(_Done(message.request, entry.ply))
         finally:
             self._acting = False
             self._woken.set()
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
-    def _answer(self, answer: str | _Done) -> None:
-        self._answers.append(answer)
+    def _send_later(self, message: str | _Done) -> None:
+        self._outbox.append(message)
         self._woken.set()
 
-    def _complain(self, request: str | None, error: Exception) -> None:
+    def _send_problem(self, request: str | None, error: Exception) -> None:
         problem = problem_of(error, self._language)
-        self._answer(ProblemMessage(request=request, problem=problem).model_dump_json())
+        self._send_later(ProblemMessage(request=request, problem=problem).model_dump_json())
 
     async def _write(self) -> None:
         while True:
@@ -233,31 +246,30 @@ class Connection:
                 async with asyncio.timeout(self._settings.send_seconds):
                     await self._socket.send_text(message)
         except TimeoutError:
-            raise Closed(TRY_LATER) from None
+            raise Closed(TRY_AGAIN_LATER) from None
 
     def _messages(self) -> Iterator[str]:
-        """What the client does not have yet. Each message is made when the one before it is gone."""
-        while self._answers:
-            answer = self._answers.popleft()
-            yield self._update(answer) if isinstance(answer, _Done) else answer
+        """The messages that the client does not have yet; each is made when the previous one has been sent."""
+        while self._outbox:
+            message = self._outbox.popleft()
+            yield self._update(message) if isinstance(message, _Done) else message
         if self not in self._table.listeners:
             return
-        if self._ply < self._table.ply and not self._acting:  # the answer to an action is its update
+        if self._ply < self._table.ply and not self._acting:  # the client's own action is answered by its update
             yield self._update()
         if self._changes != self._table.changes:
             self._changes = self._table.changes
             yield self._table.changed_body().raw.decode()
 
     def _update(self, done: _Done | None = None) -> str:
-        self._viewer = self._eyes(self._viewer)
-        since, self._ply = self._ply, self._table.ply
+        since = self._show_to(self._choose_viewer(self._viewer))
         if done is None:
             return self._table.update_body(self._viewer, since).raw.decode()
         return self._table.update_body(self._viewer, min(since, done.ply - 1), done.request).raw.decode()
 
 
-def which(seats: tuple[int, ...], wanted: int | None, viewer: int | None = None) -> int:
-    """The seat that somebody acts for."""
+def acting_seat(seats: tuple[int, ...], wanted: int | None, viewer: int | None = None) -> int:
+    """The seat that a request acts for."""
     if not seats:
         raise Refused(401, "no-token")
     if wanted is None:
@@ -272,11 +284,11 @@ def which(seats: tuple[int, ...], wanted: int | None, viewer: int | None = None)
 
 
 async def serve(socket: WebSocket, tables: Tables, name: str, settings: Settings, account: str | None) -> None:
-    """Serve a socket at a table from beginning to end."""
+    """Serve a socket at a table until it is closed."""
     try:
         table = await tables.get(name)
     except Refused:
-        await socket.close(NO_SENSE)  # before it is accepted: the client sees that the address is refused
+        await socket.close(POLICY_VIOLATION)  # before it is accepted, so that the client sees a refused address
         return
     await socket.accept()
     try:

@@ -1,55 +1,37 @@
-"""How the server is doing, in the text form that Prometheus reads."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
 import time
-from collections import Counter, defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-if TYPE_CHECKING:
-    from duchy.server.state import Server
+from duchy.server.state import Server
 
-MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+MEDIA_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 METHODS = frozenset({"GET", "HEAD", "POST", "DELETE"})
-OTHER = "other"  # whatever is no route of the API, and methods that we do not know: labels must stay few
+OTHER = "other"  # paths outside the API and unknown methods share a label, so that labels stay few
 
-
-class Histogram:
-    """How long things took: how many at most so long."""
-
-    def __init__(self) -> None:
-        self.counts = [0] * len(BOUNDS)
-        self.number = 0
-        self.total = 0.0
-
-    def add(self, seconds: float) -> None:
-        """One more."""
-        self.number += 1
-        self.total += seconds
-        for place, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self.counts[place] += 1
-
-    def lines(self, name: str, labels: str) -> Iterator[str]:
-        """The lines of one histogram."""
-        for bound, count in zip(BOUNDS, self.counts, strict=True):
-            yield f'{name}_bucket{{{labels},le="{bound:g}"}} {count}'
-        yield f'{name}_bucket{{{labels},le="+Inf"}} {self.number}'
-        yield f"{name}_sum{{{labels}}} {self.total:.6f}"
-        yield f"{name}_count{{{labels}}} {self.number}"
+disable_created_metrics()  # a second series for every counter, which only says when it was first used
 
 
 class Metrics:
-    """Counts requests as they pass."""
+    """Middleware that counts requests and their durations."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.requests: Counter[tuple[str, str, int]] = Counter()
-        self.seconds: defaultdict[str, Histogram] = defaultdict(Histogram)
+        self._registry = CollectorRegistry()
+        labels = ("method", "route", "status")
+        self._requests = Counter("duchy_requests", "Requests by route and status.", labels, registry=self._registry)
+        self._seconds = Histogram(
+            "duchy_request_seconds", "Time to answer, by route.", ("route",), buckets=BOUNDS, registry=self._registry
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -60,47 +42,39 @@ class Metrics:
         status = 500
         began = time.perf_counter()
 
-        async def send_and_note(message: Message) -> None:
+        async def send_and_remember(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, send_and_note)
+            await self.app(scope, receive, send_and_remember)
         finally:
             route = getattr(scope.get("route"), "path", OTHER)
             method = scope["method"] if scope["method"] in METHODS else OTHER
-            self.requests[method, route, status] += 1
-            self.seconds[route].add(time.perf_counter() - began)
+            self._requests.labels(method, route, status).inc()
+            self._seconds.labels(route).observe(time.perf_counter() - began)
 
-    def text(self, server: Server) -> str:
-        """Everything known now."""
-        return "\n".join([*self._requests(), *_of_server(server)]) + "\n"
-
-    def _requests(self) -> Iterator[str]:
-        yield from _head("duchy_requests_total", "counter", "Requests by route and status.")
-        for (method, route, status), count in sorted(self.requests.items()):
-            yield f'duchy_requests_total{{method="{method}",route="{route}",status="{status}"}} {count}'
-        yield from _head("duchy_request_seconds", "histogram", "Time to answer, by route.")
-        for route, histogram in sorted(self.seconds.items()):
-            yield from histogram.lines("duchy_request_seconds", f'route="{route}"')
+    def text(self, server: Server) -> bytes:
+        """All metrics of this process."""
+        of_server = CollectorRegistry()
+        of_server.register(_ServerMetrics(server))
+        return generate_latest(self._registry) + generate_latest(of_server)
 
 
-def _of_server(server: Server) -> Iterator[str]:
-    tables = server.tables.all()
-    gauges = {
-        "duchy_tables_loaded": ("Tables in memory.", len(tables)),
-        "duchy_sockets": ("Live connections.", sum(len(table.listeners) for table in tables)),
-        "duchy_bots_thinking": ("Tables where a bot is at work.", sum(table.thinking is not None for table in tables)),
-    }
-    for name, (words, value) in gauges.items():
-        yield from _head(name, "gauge", words)
-        yield f"{name} {value}"
-    yield from _head("duchy_entries_total", "counter", "Actions and undos stored by this process.")
-    yield f"duchy_entries_total {server.tables.entered}"
+class _ServerMetrics(Collector):
+    """What can be counted when it is asked for."""
 
+    def __init__(self, server: Server) -> None:
+        self._tables = server.tables
 
-def _head(name: str, kind: str, words: str) -> Iterator[str]:
-    yield f"# HELP {name} {words}"
-    yield f"# TYPE {name} {kind}"
+    def collect(self) -> Iterator[Metric]:
+        tables = self._tables.all()
+        sockets = sum(len(table.listeners) for table in tables)
+        thinking = sum(table.thinking is not None for table in tables)
+        yield GaugeMetricFamily("duchy_tables_loaded", "Tables in memory.", len(tables))
+        yield GaugeMetricFamily("duchy_sockets", "Live connections.", sockets)
+        yield GaugeMetricFamily("duchy_bots_thinking", "Tables where a bot is to move.", thinking)
+        stored = self._tables.entries_stored
+        yield CounterMetricFamily("duchy_entries", "Actions and undos stored by this process.", stored)

@@ -1,8 +1,8 @@
 """The tables of the database, and their rows as the server holds them in memory.
 
-A table of players is a header, its seats, and a log that is only ever added to. Tokens and invitations are kept as
-hashes: whoever reads the database can act for nobody. The secret of the dice must be kept as it is, since the dice of
-running games come from it.
+A game table is a header, its seats, and an append-only log. Tokens and invitations are stored as hashes, so that
+reading the database is not enough to act for a seat. The secret of the dice is stored as it is, since the dice of
+running games are computed from it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ TABLES = Table(
     Column("status", String(8), nullable=False),
     Column("listed", Integer, nullable=False),
     Column("secret", LargeBinary(32), nullable=False),
-    Column("commitment", String(64)),  # none where the dice are not all ours: an imported game without a seal
+    Column("commitment", String(64)),  # none for an imported game without a commitment
     Column("seed", String(16)),  # of an imported game, in hexadecimal
     Column("imported", Integer),  # how many plies of the log were imported
     Column("previous", String(16), ForeignKey("tables.id"), unique=True),  # the table that this one is a rematch of
@@ -87,7 +87,7 @@ ACCOUNTS = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("key", String(100), nullable=False, unique=True),  # what names that look alike share
+    Column("key", String(100), nullable=False, unique=True),  # the normal form of the name (accounts.key_of)
     Column("password", String(200), nullable=False),  # as a hash
     Column("created", BigInteger, nullable=False),
 )
@@ -103,7 +103,7 @@ SESSIONS = Table(
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What never changes about a table."""
+    """The part of a table that never changes."""
 
     id: str
     game: str
@@ -119,7 +119,7 @@ class Header:
 
 @dataclass(slots=True)
 class Seat:
-    """A seat. A link without a token waits for its player."""
+    """A seat. A seat of kind ``link`` without a token is open."""
 
     seat: int
     kind: str
@@ -132,7 +132,7 @@ class Seat:
 
     @property
     def open(self) -> bool:
-        """Whether nobody sits here yet."""
+        """Whether the seat is free."""
         return self.kind == "link" and self.token is None
 
 

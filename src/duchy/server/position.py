@@ -1,4 +1,4 @@
-"""A position of a table: the match, what everybody may know of it, and what lists show of it."""
+"""A position of a table: the match, its public state, and the summary for lists."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 
 from duchy.engine.match import Match
 from duchy.engine.state import SPECTATOR, State
-from duchy.server import faces
+from duchy.server import render
 from duchy.server.models import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a table stands after some ply. Nothing of it ever changes: what follows is another position."""
+    """A table after some ply. It is never changed: the next ply has another position."""
 
     match: Match
     public: State
@@ -24,10 +24,14 @@ class Position:
     def of(cls, match: Match, ply: int) -> Position:
         """The position that a match has reached."""
         public = match.state.observe(SPECTATOR)
-        return cls(match, public, faces.summary(public, ply))
+        return cls(match, public, render.summary(public, ply))
+
+    def observed(self, viewer: int) -> State:
+        """The state as a viewer may see it."""
+        return self.public if viewer == SPECTATOR else self.match.state.observe(viewer)
 
     def status(self, seats: Sequence[Seat]) -> str:
-        """Open while somebody is waited for, finished when the game is over."""
+        """``open`` while a seat is free, ``finished`` when the game is over, else ``running``."""
         if any(seat.open for seat in seats):
             return "open"
         return "finished" if self.public.is_over else "running"

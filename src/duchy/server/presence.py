@@ -1,7 +1,7 @@
-"""Who is connected at which process, where several serve the same tables.
+"""Which players are connected, where several processes serve the same tables.
 
-Each process knows its own connections. What changes there it announces to the others, and now and then it says it
-again: a process that has been silent for long is gone, and with it everybody who was connected there.
+Each process announces its own connections to the others when they change, and repeats that regularly: a process that
+has not been heard for long is considered gone, and its connections with it.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from duchy.server.journal import Journal
 from duchy.server.table import Connected, Table
 from duchy.server.tables import Tables
 
-LOOK = 1.0  # seconds between two looks at our own connections
-AGAIN = 25.0  # and between two announcements of the same
-GONE = 3 * AGAIN
+CHECK = 1.0  # seconds between two checks of our own connections
+REPEAT = 25.0  # seconds between two announcements of the same connections
+GONE = 3 * REPEAT
 HERE = "here"
 
 log = logging.getLogger(__name__)
 
 
 class Presence:
-    """Announces who is connected here, and hears who is connected elsewhere."""
+    """Announces the connections of this process, and keeps those of the others."""
 
     def __init__(self, journal: Journal, tables: Tables) -> None:
         self._journal = journal
@@ -32,39 +32,39 @@ class Presence:
         self._process = secrets.token_hex(4)
 
     async def run(self) -> None:
-        """Look again and again."""
+        """Announce connections until cancelled."""
         while True:
             try:
                 for table in self._tables.all():
                     self._forget(table)
                     await self._announce(table)
             except Exception:
-                log.exception("cannot announce who is connected")
-            await asyncio.sleep(LOOK)
+                log.exception("cannot announce connections")
+            await asyncio.sleep(CHECK)
 
     async def _announce(self, table: Table) -> None:
-        here, told, now = table.connected(), table.announced, time.monotonic()
-        if told is None and not here:
+        here, last, now = table.connected(), table.announced, time.monotonic()
+        if last is None and not here:
             return
-        if told is None or told.seats != here or now - told.when > AGAIN:
+        if last is None or last.seats != here or now - last.when > REPEAT:
             seats = "".join(map(str, sorted(here)))
             await self._journal.write(notice=f"{table.id}:{HERE}:{self._process}:{seats}")
             table.announced = Connected(here, now) if here else None
 
     def hear(self, table: Table, process: str, seats: str) -> None:
-        """Another process says who is connected there."""
+        """Another process has announced its connections."""
         if process == self._process:
             return
-        before = table.elsewhere.get(process)
-        now = table.elsewhere[process] = Connected(frozenset(map(int, seats)), time.monotonic())
+        before = table.remote_connections.get(process)
+        now = table.remote_connections[process] = Connected(frozenset(map(int, seats)), time.monotonic())
         if before is None:
-            table.announced = None  # it does not know of ours
+            table.announced = None  # a new process, which does not know ours yet
         if before is None or before.seats != now.seats:
             table.change()
 
     def _forget(self, table: Table) -> None:
-        silent = [process for process, told in table.elsewhere.items() if time.monotonic() - told.when > GONE]
+        silent = [process for process, last in table.remote_connections.items() if time.monotonic() - last.when > GONE]
         for process in silent:
-            del table.elsewhere[process]
+            del table.remote_connections[process]
         if silent:
             table.change()

@@ -1,8 +1,8 @@
-"""Everything that is refused, as RFC 9457 problem documents in the language of the asker.
+"""Refusals and errors as RFC 9457 problem documents in the language of the request.
 
-A problem has a slug, which programs read (``/problems/stale``), and a sentence for people: ``problem-<slug>`` of our
-texts, or the engine's own words where the engine refused. What we did not foresee is one plain sentence too; what
-went wrong stands in the server's log, never in the answer.
+A problem has a slug for programs (``/problems/stale``) and a sentence for people: ``problem-<slug>`` of the server's
+texts, or the engine's own message. An unexpected error is answered by one general sentence; its details are written to
+the server's log only.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 
 class Refused(Exception):
-    """A request that the server does not fulfil: its status, the slug of the problem, and what the sentence needs."""
+    """A request that the server refuses: the status, the slug of the problem, and the arguments of its sentence."""
 
     def __init__(self, status: int, slug: str, ply: int | None = None, **arguments: str | int) -> None:
         super().__init__(status, slug)
@@ -51,7 +51,7 @@ class Refused(Exception):
         self.arguments = arguments
 
 
-#: What the engine refuses: the first kind that fits.
+#: Errors of the engine; the first class that fits counts.
 _ENGINE: tuple[tuple[type[DuchyError], int, str], ...] = (
     (NotDeciding, 409, "not-deciding"),
     (IllegalAction, 409, "illegal"),
@@ -63,26 +63,26 @@ _ENGINE: tuple[tuple[type[DuchyError], int, str], ...] = (
     (DuchyError, 422, "refused"),
 )
 
-#: What the framework refuses before any of our code runs.
+#: Errors of the framework, by status.
 _FRAMEWORK = {404: "not-found", 405: "method", 413: "too-large", 415: "media-type"}
 
-#: The ways in which a field can be wrong that have a sentence of their own.
+#: Faults of a field that have a sentence of their own, by pydantic's name for them.
 _FAULTS = {"missing": "missing", "extra_forbidden": "foreign", "json_invalid": "no-json"}
 
 
 def texts() -> Texts:
-    """The server's words."""
+    """The server's texts."""
     return Texts.of("duchy.server")
 
 
 def language_of(headers: Headers | Mapping[str, str]) -> str:
-    """The language that the asker likes best among ours, by ``Accept-Language``."""
+    """The preferred language of a request among ours, by ``Accept-Language``."""
     known = texts().languages()
-    wishes = []
+    preferences = []
     for part in headers.get("accept-language", "")[:200].split(","):
         tag, _, quality = part.strip().partition(";q=")
-        wishes.append((_weight(quality), tag.split("-")[0].lower()))
-    for weight, name in sorted(wishes, key=lambda wish: -wish[0]):
+        preferences.append((_weight(quality), tag.split("-")[0].lower()))
+    for weight, name in sorted(preferences, key=lambda preference: -preference[0]):
         if weight > 0 and name in known:
             return name
     return ENGLISH
@@ -96,7 +96,7 @@ def _weight(text: str) -> float:
 
 
 def problem_of(error: Exception, language: str) -> Problem:
-    """An error as a document, in a language. A language that we do not speak is answered in English."""
+    """An error as a document in a language; in English if there are no texts in that language."""
     if language not in texts().languages():
         language = ENGLISH
     if isinstance(error, Refused):
@@ -121,7 +121,7 @@ def _problem(language: str, status: int, slug: str, detail: str | None = None, p
 
 
 def _invalid(language: str, faults: Sequence[Any]) -> Problem:
-    """Where a request is not as documented; how, the documentation tells. Pydantic's own words are English only."""
+    """A request that is not as documented, with the name of the field. Pydantic's own messages are English only."""
     fault = faults[0]
     kind = _FAULTS.get(fault["type"], "wrong")
     place = ".".join(str(part) for part in fault["loc"] if part != "body")[:200]
@@ -130,7 +130,7 @@ def _invalid(language: str, faults: Sequence[Any]) -> Problem:
 
 
 def response_of(error: Exception, language: str) -> Response:
-    """The answer to a request that failed."""
+    """The response to a request that failed."""
     problem = problem_of(error, language)
     headers = {"Content-Language": language, "Cache-Control": "no-store"}
     if problem.status == 401:
@@ -143,7 +143,7 @@ def response_of(error: Exception, language: str) -> Response:
 
 
 def install(app: FastAPI) -> None:
-    """Let an application answer every error that was foreseen with a problem document; ``Unforeseen`` does the rest."""
+    """Let an application answer expected errors with problem documents; ``UnexpectedErrors`` does the rest."""
     for kind in (Refused, DuchyError, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, _answer)
 
@@ -152,25 +152,25 @@ async def _answer(request: Request, error: Exception) -> Response:
     return response_of(error, language_of(request.headers))
 
 
-class Unforeseen:
-    """Answers what nobody foresaw, inside everything that is done for other answers too."""
+class UnexpectedErrors:
+    """Middleware that logs unexpected errors and answers them with a problem document."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
-        begun = False
+        started = False
 
-        async def send_and_note(message: Message) -> None:
-            nonlocal begun
-            begun = True
+        async def send_and_remember(message: Message) -> None:
+            nonlocal started
+            started = True
             await send(message)
 
         try:
-            await self.app(scope, receive, send_and_note)
+            await self.app(scope, receive, send_and_remember)
         except Exception as error:
-            if scope["type"] != "http" or begun:
+            if scope["type"] != "http" or started:
                 raise
             log.error("%s %s failed", scope["method"], scope["path"], exc_info=error)
             await response_of(error, language_of(Headers(scope=scope)))(scope, receive, send)

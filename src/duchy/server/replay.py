@@ -1,4 +1,4 @@
-"""From a log to a position: how a table comes back after anything that may happen to a server."""
+"""From a stored log to a position: how a table is restored."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from duchy.engine import fair, registry
 from duchy.engine.match import Match
-from duchy.engine.state import SPECTATOR, State
-from duchy.server import faces
+from duchy.engine.state import State
+from duchy.server import render
+from duchy.server.event_log import Event
 from duchy.server.models import Entry, Header
 
 
@@ -20,19 +21,19 @@ class Step:
     before: State
     after: State
 
-    def event(self) -> bytes:
-        """What the step tells, encoded."""
-        return faces.event(self.before.observe(SPECTATOR), self.entry, self.after.observe(SPECTATOR))
+    def event(self) -> Event:
+        """The event of the step, encoded for each viewer."""
+        return render.event(self.entry, self.before.observe, self.after.observe)
 
 
 def begin(header: Header) -> Match:
-    """The match of a table before anybody acted."""
+    """The match of a table before its first action."""
     seed = fair.entropy(header.secret, 0) if header.seed is None else int(header.seed, 16)
     return Match(registry.load(header.game, header.options), seed)
 
 
 def entropy(header: Header, match: Match, entry: Entry) -> int | None:
-    """The chance that an entry was played with: of the record if it was imported, else of the table's secret."""
+    """The entropy of an entry: from the record if it was imported, else from the table's secret."""
     if entry.ply <= (header.imported or 0):
         return None if entry.entropy is None else int(entry.entropy, 16)
     return fair.entropy(header.secret, match.state.ply + 1)
@@ -47,7 +48,7 @@ def advance(header: Header, match: Match, entry: Entry) -> None:
 
 
 def steps(header: Header, log: Sequence[Entry], match: Match | None = None) -> Iterator[Step]:
-    """Every position of a log in turn."""
+    """Every step of a log in order."""
     match = match or begin(header)
     yield Step(None, match.state, match.state)
     for entry in log:

@@ -6,7 +6,6 @@ import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import import_module
 
 import uvicorn
 from fastapi import FastAPI
@@ -14,7 +13,7 @@ from sqlalchemy import text
 
 import duchy
 from duchy.bots import levels
-from duchy.engine import warmup
+from duchy.engine import registry, warmup
 from duchy.engine.warmup import Kernel
 from duchy.server.database import open_engine
 from duchy.server.deflate import Socket
@@ -26,9 +25,9 @@ GOODBYE_SECONDS = 3  # for what is under way when the server is told to stop
 def kernels() -> list[Kernel]:
     """Everything that tables of any game call: the steps, what the views need, and the bots of all levels."""
     found: list[Kernel] = []
-    for name, package in duchy.GAMES.items():
+    for name in duchy.GAMES:
         game = duchy.load(name)
-        found += warmup.steps(game) + import_module(f"{package}.display.view").kernels(game)
+        found += warmup.steps(game) + registry.contract(name).view.kernels(game)
         by_bot = {level.bot: chosen for chosen, level in levels.LEVELS.items()}
         for level in by_bot.values():
             found += levels.make(level, game, seed=0).kernels()

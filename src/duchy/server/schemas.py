@@ -1,7 +1,7 @@
-"""What goes over the wire: requests, answers and socket messages, as the API documents them.
+"""The bodies of requests and responses and the messages of the socket, as the API documents them.
 
-A *ply* of a table counts the entries of its log, taken-back actions and the taking back included: it only grows, and
-no two things ever happen at the same ply. Views, boards and log lines are the game's own (see each game's shapes.py).
+A *ply* of a table counts the entries of its log, actions that were taken back and undos included: it only grows, and no
+two things happen at the same ply. Views, boards and log lines are defined by each game (see its shapes).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Status = Literal["open", "running", "finished"]
 
 
 def _of_game(shape: str) -> Any:
-    """What a game writes in its own shape (shapes.py of the game); the API's document puts the shapes in here."""
+    """A placeholder for a shape that each game defines; the OpenAPI document inserts the shapes of all games."""
     return Field(json_schema_extra={"x-game-shape": shape})
 
 
@@ -34,12 +34,12 @@ Setup = Annotated[dict[str, Any], _of_game("Setup")]
 
 
 def _example(**body: Any) -> ConfigDict:
-    """The configuration of a body that shows itself in the API's document."""
+    """The configuration of a body with an example for the OpenAPI document."""
     return ConfigDict(json_schema_extra={"examples": [body]})
 
 
 class Wire(BaseModel):
-    """A body that has exactly the fields it declares. An answer leaves none of them out, default or not."""
+    """A body with exactly the declared fields. A response always contains all of them."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
@@ -48,7 +48,7 @@ class Wire(BaseModel):
 
 
 class OptionInfo(Wire):
-    """An option of a game: every value it can have at all, and the one it has if nothing is said."""
+    """An option of a game: all values it can have, and its default."""
 
     name: str
     values: list[Any]
@@ -56,14 +56,14 @@ class OptionInfo(Wire):
 
 
 class LevelInfo(Wire):
-    """A level of bots; its name and its words are `bot-<level>` and `bot-<level>.help` of the texts."""
+    """A level of bots; its name and its description are `bot-<level>` and `bot-<level>.help` of the texts."""
 
     level: str
     seconds: float = Field(description="how long it thinks about a decision, at most")
 
 
 class GameInfo(Wire):
-    """A game that can be played here."""
+    """A game that this server has."""
 
     name: str
     players: list[int]
@@ -73,7 +73,7 @@ class GameInfo(Wire):
 
 
 class OptionsBody(Wire):
-    """Options to be checked, or to draw the board for."""
+    """Options of a game, to be checked or completed."""
 
     options: dict[str, Any] = Field(default_factory=dict)
 
@@ -82,7 +82,7 @@ class OptionsBody(Wire):
 
 
 class SeatRequest(Wire):
-    """Who is to sit at a seat: somebody at this screen (`here`), whoever opens a link (`link`), or a bot."""
+    """Who is to play a seat: a person at this screen (`here`), a person who opens a link (`link`), or a bot."""
 
     kind: Literal["here", "link", "bot"]
     name: Name | None = None
@@ -90,18 +90,18 @@ class SeatRequest(Wire):
 
 
 class TableSettings(Wire):
-    """What the one who opens a table decides beside the game's options."""
+    """The settings of a table beside the game's options."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=False)  # one shape, sent and received
 
-    listed: bool = Field(default=False, description="shown in the list of tables, where anybody may take a free seat")
-    spectators: bool = Field(default=True, description="whoever knows the table's address may watch")
+    listed: bool = Field(default=False, description="shown in the list of tables, where everyone may take a free seat")
+    spectators: bool = Field(default=True, description="everyone who knows the table's address may watch")
     undo: bool = Field(default=True, description="actions may be taken back until something is revealed")
     first: Literal["given", "random"] = Field(default="given", description="seats as given, or shuffled once")
 
 
 class NewTable(Wire):
-    """A table to be opened."""
+    """A request to open a table."""
 
     model_config = _example(
         game="burgundy",
@@ -116,14 +116,14 @@ class NewTable(Wire):
 
 
 class SeatInfo(Wire):
-    """A seat as everybody sees it. An `open` one waits for whoever opens its link."""
+    """The public information about a seat. An `open` seat is free."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str | None
     level: str | None = None
     online: bool = False
-    reserved: bool = Field(default=False, description="open, and kept for who sat there before the rematch")
+    reserved: bool = Field(default=False, description="open, and reserved for its player of the previous game")
 
 
 class Results(Wire):
@@ -134,14 +134,14 @@ class Results(Wire):
 
 
 class Fairness(Wire):
-    """The seal on the dice: SHA-256 of the game's secret from the start, the secret itself once the game is over."""
+    """The commitment to the dice: SHA-256 of the game's secret; and the secret, once the game is over."""
 
     commitment: str
     secret: str | None = None
 
 
 class TableInfo(Wire):
-    """A table as everybody sees it who may see it at all."""
+    """The public information about a table."""
 
     id: str
     game: str
@@ -154,29 +154,29 @@ class TableInfo(Wire):
     seats: list[SeatInfo]
     deciders: list[int]
     scores: list[int]
-    moment: Standing = Field(description="where the game stands, in the game's own words: phase, round …")
+    moment: Standing = Field(description="the progress of the game as the game defines it: phase, round …")
     results: Results | None = None
-    fairness: Fairness | None = Field(description="None for an imported game whose record has no seal")
+    fairness: Fairness | None = Field(description="None for an imported game whose record has no commitment")
     imported: bool = False
     rematch: str | None = Field(default=None, description="the table where the same players play again")
 
 
 class HeldSeat(Wire):
-    """A seat and the secret that acts for it. Keep it: it is told once."""
+    """A seat and its token. Keep the token: it is returned only once."""
 
     seat: int
     token: str
 
 
 class Invitation(Wire):
-    """A seat that waits, and the secret that lets one person sit down there."""
+    """An open seat, and the invitation with which one person can take it."""
 
     seat: int
     invite: str
 
 
 class OpenedTable(Wire):
-    """A new table, with the secrets of its opener."""
+    """A new table, with the tokens and invitations for its opener."""
 
     table: TableInfo
     seats: list[HeldSeat]
@@ -191,7 +191,7 @@ class TableList(Wire):
 
 
 class Claim(Wire):
-    """Sitting down: by the invitation of the seat, or, at a rematch, by the token of one's seat before."""
+    """A request to take a seat: with its invitation or, at a rematch, with the token of the previous seat."""
 
     invite: Secret | None = None
     token: Secret | None = None
@@ -214,21 +214,21 @@ class LogPage(Wire):
 
 
 class TableState(Wire):
-    """Everything a client needs to draw a table; also the socket's `welcome`."""
+    """Everything that a client needs to draw a table; also the socket's `welcome`."""
 
     type: Literal["welcome"] = "welcome"
     table: TableInfo
     board: Board
-    viewer: int = Field(description="the seat whose eyes these are; -1 for a spectator")
-    held: list[int] = Field(description="the seats that the asker may act for")
+    viewer: int = Field(description="the seat whose view this is; -1 for a spectator")
+    held: list[int] = Field(description="the seats that the requester may act for")
     ply: int
     view: View
     undo: bool = Field(description="the viewer may take back now")
-    events: list[LogEvent] = Field(description="the latest ones; earlier ones are asked for")
+    events: list[LogEvent] = Field(description="the latest events; earlier ones are in the log")
 
 
 class PositionView(Wire):
-    """A position of a table at a ply: now, or, once it is over, at any."""
+    """A position of a table: the current one or, once the game is over, any."""
 
     ply: int
     viewer: int
@@ -237,7 +237,7 @@ class PositionView(Wire):
 
 
 class Moment(Wire):
-    """A step of the story: what stands after a ply."""
+    """A step of the story: the scores after a ply."""
 
     ply: int
     player: int | None
@@ -247,7 +247,7 @@ class Moment(Wire):
 
 
 class Story(Wire):
-    """The course of a finished game, for curves and replays. Taken-back actions and undos are left out."""
+    """The course of a finished game, for charts and replays, without undos and the actions that were taken back."""
 
     moments: list[Moment]
 
@@ -255,8 +255,8 @@ class Story(Wire):
 class ActionRequest(Wire):
     """An action of a seat, at the ply that the sender has seen.
 
-    `request` is any text of the sender's that is new for each action: sent again, it is answered again and not done
-    again.
+    `request` is a text that the sender chooses anew for each action: a repeated request is answered again without being
+    carried out again.
     """
 
     model_config = _example(ply=12, action={"kind": "end_turn"}, request="a-text-of-my-own-0013")
@@ -270,7 +270,7 @@ class ActionRequest(Wire):
 
 
 class UndoRequest(Wire):
-    """Taking back the seat's last action."""
+    """A request to take back the seat's last action."""
 
     ply: Ply
     request: Request
@@ -278,7 +278,7 @@ class UndoRequest(Wire):
 
 
 class Update(Wire):
-    """What an action changed, as one viewer may know it; also a socket message."""
+    """New events and the view after them, for one viewer; also a socket message."""
 
     type: Literal["update"] = "update"
     ply: int
@@ -287,11 +287,11 @@ class Update(Wire):
     events: list[LogEvent]
     view: View
     undo: bool
-    request: str | None = Field(default=None, description="of the sender, in the answer to it")
+    request: str | None = Field(default=None, description="the request that this update answers")
 
 
 class Acknowledged(Wire):
-    """The action is stored; asked for with `Prefer: return=minimal`."""
+    """The action is stored; the response to `Prefer: return=minimal`."""
 
     ply: int
     request: str
@@ -317,7 +317,7 @@ class AccountInfo(Wire):
 
 
 class KeepSeat(Wire):
-    """A seat to keep with the account: who is signed in needs no token for it any more."""
+    """A seat to keep with the account: who is signed in needs no token for it."""
 
     table: str
     token: Secret
@@ -327,7 +327,7 @@ class KeepSeat(Wire):
 
 
 class Hello(Wire):
-    """The first message of a client: its seats and how far it has come. Without tokens it is a spectator."""
+    """The first message of a client: its tokens and the last ply it has seen. Without tokens it is a spectator."""
 
     type: Literal["hello"]
     tokens: list[Secret] = Field(default_factory=list, max_length=8)
@@ -348,33 +348,33 @@ class UndoMessage(UndoRequest):
 
 
 class LookMessage(Wire):
-    """See the table from another seat that the client holds."""
+    """Switch to the view of another seat that the client holds."""
 
     type: Literal["look"]
     seat: SeatNumber
 
 
 class PingMessage(Wire):
-    """Are you there? Answered by `pong`."""
+    """Check the connection; answered by `pong`."""
 
     type: Literal["ping"]
 
 
 class Pong(Wire):
-    """Yes."""
+    """The answer to `ping`."""
 
     type: Literal["pong"] = "pong"
 
 
 class TableChanged(Wire):
-    """The table itself changed: somebody sat down, came or went, the game ended, a rematch was opened."""
+    """A change of the table beside its log: seats, connections, the end of the game, a rematch."""
 
     type: Literal["table"] = "table"
     table: TableInfo
 
 
 class Problem(Wire):
-    """Why something was refused (RFC 9457), in the language of the asker."""
+    """Why a request was refused (RFC 9457), in the language of the request."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=False)
 
@@ -382,7 +382,7 @@ class Problem(Wire):
     title: str
     status: int
     detail: str
-    ply: int | None = Field(default=None, description="where the table stands, if the ply was stale")
+    ply: int | None = Field(default=None, description="the current ply of the table, if the request's was stale")
 
 
 class ProblemMessage(Wire):
@@ -398,7 +398,7 @@ ServerMessage = Annotated[TableState | Update | TableChanged | ProblemMessage | 
 
 
 class Health(Wire):
-    """The server is alive, and so is its database."""
+    """Whether the server and its database work."""
 
     status: Literal["ok", "degraded"]
     version: str

@@ -1,7 +1,8 @@
-"""Seats and the secrets that act for them.
+"""Seats, and the secrets that give access to them.
 
-A token is told once, to the person who sits down, and kept as a hash. An invitation lets one person sit down. At a
-rematch the token of the table before gives the token of the new one, so that asking twice gives the same answer.
+A token is returned once, when a seat is taken, and stored as a hash. An invitation lets one person take a seat. At a
+rematch the new token is derived from the token of the previous table, so that the same request again returns the same
+token.
 """
 
 from __future__ import annotations
@@ -16,27 +17,27 @@ from duchy.server.models import Seat
 
 
 def new_secret() -> str:
-    """A token or an invitation: 192 bits that nobody guesses, fit for a link."""
+    """A token or an invitation: 192 random bits, usable in a link."""
     return secrets.token_urlsafe(24)
 
 
 def new_id() -> str:
-    """The name of a table. Whoever knows it may look on, so it is not guessed either."""
+    """The name of a table. It gives access to the table as a spectator, so it must not be guessable."""
     return secrets.token_urlsafe(9)
 
 
 def hashed(secret: str) -> str:
-    """How a secret is kept."""
+    """The hash of a secret, as it is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def next_token(token: str, table: str) -> str:
-    """The token at a rematch of whoever has this token at the table before."""
+    """The token at a rematch, derived from the token at the previous table."""
     return urlsafe_b64encode(hmac.digest(token.encode(), f"rematch {table}".encode(), "sha256")[:24]).decode()
 
 
 def held(seats: Sequence[Seat], tokens: Iterable[str], account: str | None = None) -> tuple[int, ...]:
-    """The seats that somebody may act for."""
+    """The seats that these tokens and this account give access to."""
     known = {hashed(token) for token in tokens}
     return tuple(
         seat.seat

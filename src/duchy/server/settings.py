@@ -1,4 +1,4 @@
-"""What can be set from outside: by environment variables (``DUCHY_DATABASE_URL`` …) or by whoever starts the server."""
+"""Settings of the server, from environment variables (``DUCHY_DATABASE_URL`` …) or from its caller."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ PREFIX = "DUCHY_"
 
 
 def default_database() -> str:
-    """A file of the user's own, so that games are found again whatever folder the server is started in."""
+    """A file in the user's data folder, so that it does not depend on the current folder."""
     folder = Path(platformdirs.user_data_dir("duchy", appauthor=False))
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server runs. Everything has a sensible value for one person at home and for a small public server."""
+    """How a server runs. The defaults suit one person at home and a small public server."""
 
     database_url: str = ""
     """SQLite file or PostgreSQL server; empty: a file in the user's own data folder."""
     tables_in_memory: int = 2000
-    """More than so many are read again from the database when somebody comes back to them."""
+    """How many tables are kept in memory; others are read again from the database on demand."""
     bot_threads: int = 0
     """How many bots think at once; 0: one for each core."""
     bot_pause: float = 0.4
-    """Seconds between two actions of bots while somebody watches, so that people can follow."""
+    """Seconds between two actions of bots while a client is connected, so that people can follow."""
     bot_patience: float = 3.0
-    """Seconds after which a server process lets a bot think that another process should have thought for."""
+    """Seconds after which a process moves for a bot if no other process has done so."""
     hello_seconds: float = 10.0
-    """How long a socket may stay silent at first."""
+    """How long a socket may take to send its first message."""
     send_seconds: float = 20.0
     """How long a message may wait for a slow reader; then the connection is dropped, and its client resumes."""
     connections_per_table: int = 200
     """Sockets at one table."""
     pace: float = 1.0
-    """How often one address may open tables, sit down and sign in, as a multiple of the usual; 0: without limit."""
+    """How often one address may open tables, take seats and sign in, as a multiple of the default; 0: without limit."""
 
     def __post_init__(self) -> None:
         if not self.database_url:
@@ -48,7 +48,7 @@ class Settings:
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """The settings that the environment names; the rest as it is."""
+        """The settings from environment variables; the defaults for the rest."""
         given = {field: environment.get(PREFIX + field.name.upper()) for field in fields(cls)}
         kinds = {"int": int, "float": float, "str": str}
         return cls(**{field.name: kinds[str(field.type)](value) for field, value in given.items() if value is not None})

@@ -1,4 +1,4 @@
-"""Everything a server process holds while it runs, and how it begins and ends."""
+"""The parts of a server process, and how it starts and stops."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from duchy.server import database
 from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
 from duchy.server.journal import Journal
-from duchy.server.listen import Listener
+from duchy.server.notifications import Listener
 from duchy.server.presence import HERE, Presence
 from duchy.server.settings import Settings
 from duchy.server.store import Store, now
 from duchy.server.table import Table
 from duchy.server.tables import Tables
 
-LOOK_AROUND = 60.0  # seconds between two looks for tables whose bots nobody sees to
+CHECK_BOTS = 60.0  # seconds between two searches for tables whose bots do not move
 
 log = logging.getLogger(__name__)
 
@@ -37,28 +37,28 @@ class Server:
         self.tables = Tables(self.store, settings.tables_in_memory)
         self.bots = Bots(self.tables, settings)
         self.presence = Presence(self.journal, self.tables)
-        self.listener = Listener(self.engine, self._heard, self._missed)
+        self.listener = Listener(self.engine, self._handle_notice, self._catch_up_all)
         self.accounts = Accounts(self.engine, self.journal)
         self._background: set[asyncio.Task[None]] = set()
 
     @property
     def alone(self) -> bool:
-        """Whether no other process can play at our tables."""
+        """Whether no other process can use the same tables."""
         return self.engine.dialect.name != "postgresql"
 
     async def start(self) -> None:
-        """Bring the schema up to date and let every table go on."""
+        """Bring the schema up to date, start the background tasks, and let interrupted bots continue."""
         await database.migrate(self.engine)
         self.journal.start()
-        self.tables.moved = self.bots.wake
-        self.tables.loaded = self.see_to
+        self.tables.on_stored = self.bots.wake
+        self.tables.on_loaded = self.wake_bots
         if not self.alone:
             self._spawn(self.listener.run())
             self._spawn(self.presence.run())
         self._spawn(self._resume())
 
     async def close(self) -> None:
-        """Store what is under way, and end."""
+        """Store what is under way, and stop."""
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
@@ -72,29 +72,29 @@ class Server:
         task.add_done_callback(self._background.discard)
 
     async def _resume(self) -> None:
-        """Let bots go on that were interrupted: all of them at first, then those of processes that ended lately."""
+        """Let interrupted bots continue: at first at all tables, then at those of processes that stopped recently."""
         since = 0
         while True:
             try:
                 waiting = await self.store.waiting_for_bots(since)
-                since = now() - 10 * int(LOOK_AROUND * 1000)
+                since = now() - 10 * int(CHECK_BOTS * 1000)
             except Exception:
-                log.exception("cannot look for tables that wait for bots")
+                log.exception("cannot search for tables that wait for bots")
                 waiting = []
             for name in waiting:
                 try:
-                    self.see_to(await self.tables.get(name))
+                    self.wake_bots(await self.tables.get(name))
                 except Exception:
-                    log.exception("cannot go on with table %s", name)
-            await asyncio.sleep(LOOK_AROUND)
+                    log.exception("cannot continue table %s", name)
+            await asyncio.sleep(CHECK_BOTS)
 
-    def see_to(self, table: Table) -> None:
-        """Let the bots of a table play; where another process may be at it, only if nothing happens for a while."""
+    def wake_bots(self, table: Table) -> None:
+        """Let the bots of a table play; if another process may do so, only if nothing happens for a while."""
         self.bots.wake(table, 0.0 if self.alone else self.settings.bot_patience)
 
-    async def _heard(self, name: str, what: str) -> None:
-        """Another process, or this one, has stored something."""
-        table = self.tables.at_hand(name)
+    async def _handle_notice(self, name: str, what: str) -> None:
+        """A notice: this or another process has stored something."""
+        table = self.tables.in_memory(name)
         if table is None:
             return
         kind, *details = what.split(":")
@@ -105,17 +105,17 @@ class Server:
             await self.tables.refresh(table)
         elif int(what) > table.ply and not await self.tables.catch_up(table):
             return
-        self.see_to(table)
+        self.wake_bots(table)
 
-    async def _missed(self) -> None:
-        """We did not listen for a while: look at everything in memory."""
+    async def _catch_up_all(self) -> None:
+        """Notices may have been missed: bring all tables in memory up to date."""
         for table in self.tables.all():
             try:
                 await self.tables.catch_up(table)
                 await self.tables.refresh(table)
-                self.see_to(table)
-            except DuchyError:  # a log that cannot be replayed is one table's misfortune, not everybody's
-                log.exception("cannot go on with table %s", table.id)
+                self.wake_bots(table)
+            except DuchyError:  # a log that cannot be replayed must not stop the other tables
+                log.exception("cannot continue table %s", table.id)
 
 
 def server_of(connection: HTTPConnection) -> Server:

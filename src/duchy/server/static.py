@@ -1,7 +1,7 @@
-"""The built client: a handful of files, held in memory, compressed once.
+"""The built client: its files are held in memory, compressed once.
 
-Vite gives files below ``assets/`` a hash in their name, so that browsers may keep them for ever; everything else is
-asked for again each time and answered with a tag. The addresses of the client's own pages all get ``index.html``.
+Vite puts a hash into the names of files below ``assets/``, so that browsers may cache them for ever; all other files
+are revalidated with their ETag. The addresses of the client's own pages all get ``index.html``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BROTLI = ".br"
 PAGES = re.compile(r"/|/(new|tables|settings|about|account)|/table/[\w-]+(/replay)?|/rules(/[\w-]+)?")
 WORTH_COMPRESSING = re.compile(r"text/|.*(json|xml)")
 
-#: What a system's own list may not know, or know otherwise.
+#: Types that the list of the operating system may lack or define differently.
 _TYPES = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -39,7 +39,7 @@ _TYPES = {
 
 @dataclass(frozen=True)
 class File:
-    """A file in every encoding that there is."""
+    """A file in all its encodings."""
 
     kind: str
     tag: str
@@ -47,7 +47,7 @@ class File:
     encodings: dict[str, bytes]  # by name, the best first; "" is the file itself
 
     def response(self, headers: Headers, status: int = 200) -> Response:
-        """The answer for whoever sent these headers."""
+        """The response to a request with these headers."""
         accepted = {part.partition(";")[0].strip() for part in headers.get("accept-encoding", "").split(",")}
         encoding = next(name for name in self.encodings if not name or name in accepted)
         tag = f'"{self.tag}{encoding}"'
@@ -64,7 +64,7 @@ class File:
 
 
 def pack(content: bytes, kind: str, for_ever: bool = False, brotli: bytes | None = None) -> File:
-    """Something that never changes while the server runs, made ready for everybody."""
+    """Content that does not change while the server runs, with its compressed forms."""
     encodings = {"": content}
     if WORTH_COMPRESSING.match(kind):
         encodings = {"gzip": gzip.compress(content, mtime=0), "": content}
@@ -81,7 +81,7 @@ def read_file(path: Path, for_ever: bool) -> File:
 
 
 class Client:
-    """Answers what no route of the API answers; ``otherwise`` gets what is not for the client either."""
+    """Serves the client for requests that no route of the API answers; the rest is passed to ``otherwise``."""
 
     def __init__(self, otherwise: ASGIApp, folder: Path = FOLDER) -> None:
         self.otherwise = otherwise
@@ -92,7 +92,7 @@ class Client:
                 self.files[address] = read_file(path, address.startswith(ASSETS))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request that nobody else wanted."""
+        """Answer a request that no route answers."""
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD") or scope["path"].startswith("/api"):
             await self.otherwise(scope, receive, send)
             return
@@ -111,6 +111,6 @@ class Client:
         if page:
             words = texts().format(language_of(headers), "client-missing", command="make web")
             return PlainTextResponse(words + "\n", 503, {"Cache-Control": "no-store"})
-        if "text/html" in headers.get("accept", "") and INDEX in self.files:  # a person: the client says it nicely
+        if "text/html" in headers.get("accept", "") and INDEX in self.files:  # the client shows a page for it
             return self.files[INDEX].response(headers, 404)
         return None

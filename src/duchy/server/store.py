@@ -1,4 +1,4 @@
-"""What the server asks of the database, and what it stores there."""
+"""Queries and writes of game tables in the database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ENTRY = [LOG.c[field.name] for field in fields(Entry)]
 _ADD_TABLE = insert(TABLES)
 _ADD_SEAT = insert(SEATS)
 _ADD_ENTRY = insert(LOG)
-_GO_ON = (
+_UPDATE_HEAD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("_id"))
     .values(status=bindparam("status"), updated=bindparam("updated"), summary=bindparam("summary"))
@@ -45,13 +45,13 @@ _KEEP = (
 
 
 def now() -> int:
-    """The time as the database has it, in milliseconds."""
+    """The current time in milliseconds, as the database has it."""
     return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A table as the database has it."""
+    """A table with its log, as stored in the database."""
 
     header: Header
     updated: int
@@ -62,7 +62,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Listed:
-    """A table as lists show it: no log."""
+    """A table without its log, for lists."""
 
     header: Header
     seats: list[Seat]
@@ -73,7 +73,7 @@ class Listed:
 
 
 class Store:
-    """Reads by itself and writes through the journal."""
+    """Reads directly and writes through the journal."""
 
     def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
         self._engine = engine
@@ -101,8 +101,8 @@ class Store:
         async with self._engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
-    async def people(self, table: str) -> tuple[list[Seat], str | None]:
-        """What may change about a table beside its log: who sits there, and its rematch."""
+    async def seats_and_rematch(self, table: str) -> tuple[list[Seat], str | None]:
+        """What may change about a table beside its log: its seats and its rematch."""
         async with self._engine.connect() as connection:
             seats = await connection.execute(select(*_SEAT).where(SEATS.c.table == table).order_by(SEATS.c.seat))
             rematch = await connection.scalar(select(TABLES.c.id).where(TABLES.c.previous == table))
@@ -126,8 +126,8 @@ class Store:
         last = found[PAGE - 1].header if len(found) > PAGE else None
         return found[:PAGE], (last.created, last.id) if last else None
 
-    async def those(self, ids: Sequence[str]) -> list[Listed]:
-        """Certain tables, newest first; those that are not there are left out."""
+    async def by_id(self, ids: Sequence[str]) -> list[Listed]:
+        """The tables with these names, newest first; unknown names are left out."""
         query = select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
         return await self._listed(query)
 
@@ -160,7 +160,7 @@ class Store:
         ]
 
     async def waiting_for_bots(self, since: int) -> list[str]:
-        """The tables where a bot is to move, and something happened since a time."""
+        """The tables where a bot is to move and that were updated since a time."""
         query = (
             select(TABLES.c.id, TABLES.c.summary, SEATS.c.seat)
             .join(SEATS, SEATS.c.table == TABLES.c.id)
@@ -185,33 +185,33 @@ class Store:
         """Store the next entry of a log; ``Conflict`` if the ply or the request is taken."""
         await self._journal.write(
             Change(_ADD_ENTRY, {"table": table, **_values(entry)}),
-            Change(_GO_ON, {"_id": table, **_values(head)}),
+            Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
             notice=f"{table}:{entry.ply}",
         )
 
     async def sit_down(self, table: str, seat: Seat, head: Head) -> None:
-        """Store who sits at a seat that was free; ``Conflict`` if it is so no more."""
+        """Store who takes a free seat; ``Conflict`` if it is taken."""
         who = {"token": seat.token, "name": seat.name, "account": seat.account}
         await self._journal.write(
             Change(_SIT_DOWN, {"_table": table, "_seat": seat.seat, **who}, rows=1),
-            Change(_GO_ON, {"_id": table, **_values(head)}),
+            Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
             notice=f"{table}:changed",
         )
 
     async def invite(self, table: str, seat: int, invite: str) -> None:
-        """Store a new invitation; ``Conflict`` if somebody sits there."""
+        """Store a new invitation; ``Conflict`` if the seat is taken."""
         change = Change(_INVITE, {"_table": table, "_seat": seat, "invite": invite}, rows=1)
         await self._journal.write(change, notice=f"{table}:changed")
 
     async def keep(self, table: str, seat: int, account: str | None) -> None:
-        """Store whose account keeps a seat."""
+        """Store the account that keeps a seat."""
         change = Change(_KEEP, {"_table": table, "_seat": seat, "account": account})
         await self._journal.write(change, notice=f"{table}:changed")
 
 
 @dataclass(frozen=True)
 class Head:
-    """The columns of a table's header that go with its log."""
+    """The columns of a table's row that change with its log."""
 
     status: str
     updated: int

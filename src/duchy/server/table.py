@@ -1,7 +1,6 @@
-"""A table in memory: the match that its log leads to, who sits there, who looks on, and encoded answers.
+"""A table in memory: the match that its log leads to, its seats, its live connections, and encoded responses.
 
-It is only a cache. Everything here can be made again from the database, and nothing here may be shown that is not
-stored there.
+It is only a cache: everything here can be restored from the database, and nothing is shown that is not stored there.
 """
 
 from __future__ import annotations
@@ -16,14 +15,14 @@ import orjson
 
 from duchy.engine.match import Match
 from duchy.engine.state import SPECTATOR, State
-from duchy.server import faces, replay, wire
-from duchy.server.chronicle import LATEST, Chronicle
+from duchy.server import render, replay, wire
+from duchy.server.event_log import LATEST, EventLog
 from duchy.server.models import Entry, Header, Seat
 from duchy.server.position import Position
 from duchy.server.store import Head, Stored
 from duchy.server.wire import Body
 
-REMEMBERED = 32  # positions that late actions are compared with
+REMEMBERED = 32  # earlier decisions that late actions are compared with
 
 
 class Listener(Protocol):
@@ -32,32 +31,32 @@ class Listener(Protocol):
     held: tuple[int, ...]
 
     def wake(self) -> None:
-        """Something has changed: look, and tell the client."""
+        """Something has changed: send it to the client."""
 
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """The seats whose holders are connected at a process, as it said at some moment."""
+    """The seats that are connected at a process, and when it announced them."""
 
     seats: frozenset[int]
     when: float
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    """Who was asked what after a ply, and who had acted."""
+class _Decision:
+    """The open decision after a ply, and who acted at that ply."""
 
     ply: int
     player: int | None
-    decision: str | None
+    kind: str | None
     deciders: tuple[int, ...]
 
 
 class Table:
-    """A table of players."""
+    """A game table."""
 
     def __init__(self, stored: Stored) -> None:
-        """Restore a table from what is stored. It takes a while where much has happened."""
+        """Restore a table from the database. This takes a while for a long log."""
         self.header: Header = stored.header
         self.seats: list[Seat] = stored.seats
         self.rematch = stored.rematch
@@ -66,25 +65,25 @@ class Table:
         self.requests: dict[str, Entry] = {}
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.announced: Connected | None = None  # what the other processes were told of ours
-        self.elsewhere: dict[str, Connected] = {}  # and we by them
+        self.announced: Connected | None = None  # our connections, as last announced to the other processes
+        self.remote_connections: dict[str, Connected] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
-        self.behind = False  # something may be stored that is not here yet
-        self.changes = 0  # how often something beside the log has changed
-        self._asked: deque[_Asked] = deque(maxlen=REMEMBERED)
+        self.behind = False  # entries may be stored that are not loaded yet
+        self.changes = 0  # counts changes of anything beside the log
+        self._decisions: deque[_Decision] = deque(maxlen=REMEMBERED)
         self._cache: dict[tuple[Any, ...], Body] = {}
         self._replay(stored.log)
 
     def _replay(self, log: Sequence[Entry]) -> None:
         first = max(0, len(log) - LATEST)
-        self.chronicle = Chronicle(first, [])
+        self.events = EventLog(first)
         match = replay.begin(self.header)
         for step in replay.steps(self.header, log, match):
             if step.entry:
                 self._note(step.entry)
             self._remember(step.entry, step.after)
             if self.ply >= first:
-                self.chronicle.add(step.event())
+                self.events.add(step.event())
         self.position = Position.of(match, self.ply)
 
     # --- what it is --------------------------------------------------------------------------------------------------
@@ -96,7 +95,7 @@ class Table:
 
     @property
     def status(self) -> str:
-        """Open while somebody is waited for, finished when the game is over."""
+        """``open`` while a seat is free, ``finished`` when the game is over, else ``running``."""
         return self.position.status(self.seats)
 
     @property
@@ -106,15 +105,15 @@ class Table:
 
     @property
     def head(self) -> Head:
-        """What the database keeps of it beside the log."""
+        """What the database stores with each entry of the log."""
         return Head(self.status, self.updated, self.position.summary)
 
     def decides(self, seat: int) -> bool:
-        """Whether a seat is asked something now."""
+        """Whether a seat has to decide now."""
         return seat in self.position.summary["deciders"]
 
     def bot_to_move(self) -> Seat | None:
-        """A bot that is waited for."""
+        """The seat of a bot that has to move."""
         if self.status != "running":
             return None
         return next((seat for seat in self.seats if seat.kind == "bot" and self.decides(seat.seat)), None)
@@ -125,36 +124,36 @@ class Table:
         return bool(allowed) and self.match.can_undo(viewer)
 
     def is_current(self, player: int, ply: int, kind: str) -> bool:
-        """Whether what a player sends at a ply still answers what he saw there.
+        """Whether an action that a player sends for a ply is still meant for the current decision.
 
-        Where several decide at once, others may have acted since, as long as he was asked the same all along. Taking
-        back his own last action means the same whatever the others did.
+        Where several players decide at once, others may have acted since, as long as the player's own decision stayed
+        the same. An undo of the player's own last action is not affected by the actions of others.
         """
         if ply == self.ply:
             return True
-        since = [asked for asked in self._asked if asked.ply >= ply]
+        since = [decision for decision in self._decisions if decision.ply >= ply]
         if not since or since[0].ply != ply:
             return False
-        if any(asked.player == player for asked in since[1:]):
+        if any(decision.player == player for decision in since[1:]):
             return False
-        same = all(player in asked.deciders and asked.decision == since[0].decision for asked in since)
+        same = all(player in decision.deciders and decision.kind == since[0].kind for decision in since)
         return same or kind == "undo"
 
-    # --- what happens ------------------------------------------------------------------------------------------------
+    # --- changes -----------------------------------------------------------------------------------------------------
 
     def advance(self, entry: Entry, position: Position) -> None:
-        """Go on to a position that is stored now."""
+        """Advance to a position that has been stored."""
         status, before, self.position = self.status, self.position, position
-        self.chronicle.add(faces.event(before.public, entry, position.public))
+        self.events.add(render.event(entry, before.observed, position.observed))
         self._note(entry)
         self._remember(entry, position.public)
         self._cache.clear()
         if self.status != status:
             self.changes += 1
-        self.tell()
+        self.notify()
 
     def play(self, entry: Entry) -> None:
-        """Go on by an entry that somebody else has stored."""
+        """Advance by an entry that another process has stored."""
         match = self.match.copy()
         replay.advance(self.header, match, entry)
         self.advance(entry, Position.of(match, entry.ply))
@@ -166,30 +165,30 @@ class Table:
             self.requests[entry.request] = entry
 
     def _remember(self, entry: Entry | None, state: State) -> None:
-        self._asked.append(_Asked(self.ply, entry.player if entry else None, state.decision, state.deciders))
+        self._decisions.append(_Decision(self.ply, entry.player if entry else None, state.decision, state.deciders))
 
     def change(self, seats: list[Seat] | None = None, rematch: str | None = None) -> None:
-        """Something beside the log is different now: who sits there, who is online, the rematch."""
+        """Note a change of something beside the log: seats, connections, the rematch."""
         self.seats = seats or self.seats
         self.rematch = rematch or self.rematch
         self.changes += 1
         self._cache.clear()
-        self.tell()
+        self.notify()
 
-    def tell(self) -> None:
-        """Let everybody who looks on know."""
+    def notify(self) -> None:
+        """Wake all live connections."""
         for listener in self.listeners:
             listener.wake()
 
     def connected(self) -> frozenset[int]:
-        """The seats whose holders are connected here."""
+        """The seats that are connected to this process."""
         return frozenset(seat for listener in self.listeners for seat in listener.held)
 
     def online(self) -> frozenset[int]:
-        """The seats whose holders are connected, here or at another process."""
-        return self.connected().union(*(there.seats for there in self.elsewhere.values()))
+        """The seats that are connected to any process."""
+        return self.connected().union(*(there.seats for there in self.remote_connections.values()))
 
-    # --- what it answers ---------------------------------------------------------------------------------------------
+    # --- responses ---------------------------------------------------------------------------------------------------
 
     def _cached(self, key: tuple[Any, ...], make: Callable[[], bytes]) -> Body:
         body = self._cache.get(key)
@@ -198,7 +197,7 @@ class Table:
         return body
 
     def info(self) -> dict[str, Any]:
-        """The table as everybody sees it."""
+        """The public information about the table."""
         return wire.info(
             self.header, self.seats, self.status, self.updated, self.position.summary, self.rematch, self.online()
         )
@@ -208,8 +207,8 @@ class Table:
         return self._cached(("info",), lambda: orjson.dumps(self.info()))
 
     def view_body(self, viewer: int) -> Body:
-        """The position as somebody may see it."""
-        return self._cached(("view", viewer), lambda: faces.view(self.match.state, viewer))
+        """The position as a viewer may see it."""
+        return self._cached(("view", viewer), lambda: render.view(self.match.state, viewer))
 
     def position_body(self, viewer: int) -> Body:
         """The same with its ply."""
@@ -219,12 +218,12 @@ class Table:
         )
 
     def state_body(self, viewer: int, held: tuple[int, ...], since: int | None = None) -> Body:
-        """Everything that a client needs; events after a ply, or the latest."""
+        """Everything that a client needs; with the events after a ply, or the latest events."""
 
         def make() -> bytes:
-            events = self.chronicle.latest() if since is None else self.chronicle.after(since)
+            events = self.events.latest(viewer) if since is None else self.events.after(since, viewer)
             view, undo = self.view_body(viewer).raw, self.can_undo(viewer)
-            board = faces.board(self.match.game)
+            board = render.board(self.match.game)
             return wire.welcome(self.info_body().raw, board, viewer, held, self.ply, view, undo, events)
 
         return self._cached(("state", viewer, held, since), make)
@@ -233,7 +232,7 @@ class Table:
         """What happened after a ply."""
 
         def make() -> bytes:
-            events, view = self.chronicle.after(since), self.view_body(viewer).raw
+            events, view = self.events.after(since, viewer), self.view_body(viewer).raw
             return wire.update(self.ply, viewer, self.status, events, view, self.can_undo(viewer), request)
 
         return self._cached(("update", viewer, since, request), make)

@@ -1,7 +1,7 @@
-"""The tables of a server process: found, kept in memory while they are in use, and played on.
+"""The tables of a server process: loading, caching, and applying actions.
 
-An action is checked, stored and only then shown, one after the other for each table. The log's key has the last word:
-if another process has stored the same ply, its action stands, and ours is told that the table has moved on.
+An action is checked, stored and only then shown; the actions of one table are handled one after the other. If another
+process has stored the same ply, the primary key of the log makes our write fail, and the action is refused as stale.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ from typing import Any, TypeVar
 from duchy.engine import fair
 from duchy.engine.errors import DuchyError
 from duchy.server import replay
+from duchy.server.event_log import Event
+from duchy.server.finished_game import FinishedGame
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Seat
 from duchy.server.position import Position
 from duchy.server.problems import Refused
-from duchy.server.reel import Reel
 from duchy.server.store import Head, Store, now
 from duchy.server.table import Table
 
@@ -28,43 +29,43 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,16}")
-MOST_ENTRIES = 10_000  # nobody takes back for ever: a log is kept for ever
-REELS = 16  # finished games that are kept with all their positions
+MOST_ENTRIES = 10_000  # of a log; then undo is switched off, since every undo adds an entry
+FINISHED_GAMES = 16  # finished games that are kept with all their positions
 
 
-async def unbroken(work: Awaitable[T]) -> T:
-    """Finish some work even if whoever waits for it goes away: what is stored must get into memory too."""
+async def finish_anyway(work: Awaitable[T]) -> T:
+    """Finish some work even if the request that waits for it is cancelled: what is stored must be loaded as well."""
     task = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
-        task.add_done_callback(_nobody_waits)
+        task.add_done_callback(_log_failure)
         raise
 
 
-def _nobody_waits(task: asyncio.Future[Any]) -> None:
-    """A refusal that nobody is left to hear is nothing; anything else belongs into the log."""
+def _log_failure(task: asyncio.Future[Any]) -> None:
+    """Log the error of work whose request was cancelled, unless it is a refusal."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refused | DuchyError):
-        log.error("failed after its asker had gone", exc_info=error)
+        log.error("failed after its request was cancelled", exc_info=error)
 
 
 class Tables:
-    """All tables, as far as this process has them in memory."""
+    """The tables that this process has in memory, and access to all others."""
 
     def __init__(self, store: Store, limit: int) -> None:
         self.store = store
-        self.moved: Callable[[Table], None] = lambda table: None  # told of everything stored here
-        self.loaded: Callable[[Table], None] = lambda table: None  # told of every table that comes back to memory
-        self.entered = 0  # entries that this process has stored
+        self.on_stored: Callable[[Table], None] = lambda table: None  # called when this process has stored something
+        self.on_loaded: Callable[[Table], None] = lambda table: None  # called when a table is loaded into memory
+        self.entries_stored = 0  # by this process
         self._limit = limit
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._reels: OrderedDict[str, Reel] = OrderedDict()
+        self._finished: OrderedDict[str, FinishedGame] = OrderedDict()
 
-    # --- finding -----------------------------------------------------------------------------------------------------
+    # --- loading -----------------------------------------------------------------------------------------------------
 
-    def at_hand(self, table: str) -> Table | None:
+    def in_memory(self, table: str) -> Table | None:
         """A table, if it is in memory."""
         found = self._tables.get(table)
         if found is not None:
@@ -73,7 +74,7 @@ class Tables:
 
     async def get(self, table: str) -> Table:
         """A table, from memory or from the database."""
-        found = self.at_hand(table)
+        found = self.in_memory(table)
         if found is None and _NAME.fullmatch(table):
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
@@ -89,15 +90,15 @@ class Tables:
                 return None
             found = await asyncio.to_thread(Table, stored)
             self.add(found)
-            self.loaded(found)
+            self.on_loaded(found)
             return found
-        except DuchyError as error:  # not the asker's fault, so it must not look like a refusal
+        except DuchyError as error:  # not a fault of the request, so it must not look like a refusal
             raise RuntimeError(f"the log of table {table} cannot be replayed") from error
         finally:
             del self._loading[table]
 
     def add(self, table: Table) -> None:
-        """Keep a table in memory, and let go of one that nobody uses."""
+        """Keep a table in memory, and unload tables that are not in use if there are too many."""
         self._tables[table.id] = table
         for other in self.all() if len(self._tables) > self._limit else ():
             if len(self._tables) <= self._limit:
@@ -109,40 +110,40 @@ class Tables:
         """Every table in memory."""
         return list(self._tables.values())
 
-    async def reel(self, table: Table) -> Reel:
+    async def finished_game(self, table: Table) -> FinishedGame:
         """A finished game with all its positions."""
-        found = self._reels.get(table.id)
+        found = self._finished.get(table.id)
         if found is None:
             log = await self.store.entries(table.id)
-            found = self._reels[table.id] = await asyncio.to_thread(Reel, table.header, log)
-            while len(self._reels) > REELS:
-                self._reels.popitem(last=False)
-        self._reels.move_to_end(table.id)
+            found = self._finished[table.id] = await asyncio.to_thread(FinishedGame, table.header, log)
+            while len(self._finished) > FINISHED_GAMES:
+                self._finished.popitem(last=False)
+        self._finished.move_to_end(table.id)
         return found
 
-    async def complete_chronicle(self, table: Table) -> None:
-        """Bring back the events of a table that was loaded with the latest only."""
-        if table.chronicle.first:
+    async def load_all_events(self, table: Table) -> None:
+        """Load the earlier events of a table that was loaded with the latest ones only."""
+        if table.events.first:
             log = await self.store.entries(table.id)
             events = await asyncio.to_thread(_events, table, log)
-            if table.chronicle.first:
-                table.chronicle.complete(events)
+            if table.events.first:
+                table.events.complete(events)
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
     async def act(self, table: Table, player: int, ply: int, action: Any, request: str | None = None) -> Entry:
-        """Take an action for a player and return its entry; a request that came before is answered by its own."""
-        return await unbroken(self._enter(table, player, ply, request, "action", action))
+        """Take an action for a player and return its entry; a repeated request returns the entry of the first."""
+        return await finish_anyway(self._enter(table, player, ply, request, "action", action))
 
     async def undo(self, table: Table, player: int, ply: int, request: str | None = None) -> Entry:
         """Take back a player's last action."""
-        return await unbroken(self._enter(table, player, ply, request, "undo", None))
+        return await finish_anyway(self._enter(table, player, ply, request, "undo", None))
 
     async def _enter(self, table: Table, player: int, ply: int, request: str | None, kind: str, action: Any) -> Entry:
         async with table.lock:
             if table.behind:
                 await self._catch_up(table)
-            if known := _known(table, player, request):
+            if known := _earlier_entry(table, player, request):
                 return known
             _check_playable(table, player, ply, kind)
             entry, position = _next(table, player, kind, action, request)
@@ -151,20 +152,20 @@ class Tables:
                 await self.store.append(table.id, entry, head)
             except Conflict:
                 await self._catch_up(table)
-                if known := _known(table, player, request):
+                if known := _earlier_entry(table, player, request):
                     return known
                 raise Refused(409, "stale", ply=table.ply) from None
             except Exception:
-                table.behind = True  # whether it is stored, nobody knows
+                table.behind = True  # it is not known whether the entry was stored
                 raise
             table.advance(entry, position)
-            self.entered += 1
-        self.moved(table)
+            self.entries_stored += 1
+        self.on_stored(table)
         return entry
 
     async def catch_up(self, table: Table) -> bool:
-        """Take over what other processes have stored; whether there was anything."""
-        return await unbroken(self._catch_up_locked(table))
+        """Load what other processes have stored; returns whether there was anything."""
+        return await finish_anyway(self._catch_up_locked(table))
 
     async def _catch_up_locked(self, table: Table) -> bool:
         async with table.lock:
@@ -177,11 +178,11 @@ class Tables:
         table.behind = False
         return bool(entries)
 
-    # --- sitting down ------------------------------------------------------------------------------------------------
+    # --- seats -------------------------------------------------------------------------------------------------------
 
     async def sit_down(self, table: Table, seat: Seat) -> None:
-        """Give a free seat to somebody."""
-        await unbroken(self._sit_down(table, seat))
+        """Store and show who takes a free seat."""
+        await finish_anyway(self._sit_down(table, seat))
 
     async def _sit_down(self, table: Table, seat: Seat) -> None:
         async with table.lock:
@@ -197,18 +198,18 @@ class Tables:
                 raise Refused(409, "seat-taken") from None
             table.updated = head.updated
             table.change(seats)
-        self.moved(table)
+        self.on_stored(table)
 
     async def invite(self, table: Table, seat: int, invite: str) -> None:
         """Replace the invitation of a free seat."""
         try:
-            await unbroken(self._change(table, self.store.invite(table.id, seat, invite)))
+            await finish_anyway(self._change(table, self.store.invite(table.id, seat, invite)))
         except Conflict:
             raise Refused(409, "seat-taken") from None
 
     async def keep(self, table: Table, seat: int, account: str | None) -> None:
-        """Let an account keep a seat, or nobody's."""
-        await unbroken(self._change(table, self.store.keep(table.id, seat, account)))
+        """Let an account keep a seat, or release it."""
+        await finish_anyway(self._change(table, self.store.keep(table.id, seat, account)))
 
     async def _change(self, table: Table, storing: Awaitable[None]) -> None:
         async with table.lock:
@@ -218,17 +219,17 @@ class Tables:
                 await self._refresh(table)
 
     async def refresh(self, table: Table) -> None:
-        """Take over who sits there now, and the rematch."""
+        """Load the current seats and the rematch."""
         async with table.lock:
             await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:
-        seats, rematch = await self.store.people(table.id)
+        seats, rematch = await self.store.seats_and_rematch(table.id)
         if (seats, rematch) != (table.seats, table.rematch):
             table.change(seats, rematch)
 
 
-def _known(table: Table, player: int, request: str | None) -> Entry | None:
+def _earlier_entry(table: Table, player: int, request: str | None) -> Entry | None:
     """The entry of a request that was fulfilled before."""
     known = table.requests.get(request) if request is not None else None
     if known is not None and known.player != player:
@@ -248,7 +249,7 @@ def _check_playable(table: Table, player: int, ply: int, kind: str) -> None:
 
 
 def _next(table: Table, player: int, kind: str, action: Any, request: str | None) -> tuple[Entry, Position]:
-    """The next entry and the position after it, both of which nobody knows of yet."""
+    """The next entry and the position after it, not stored yet."""
     match, notation = table.match.copy(), None
     if kind == "undo":
         match.undo(player)
@@ -260,5 +261,5 @@ def _next(table: Table, player: int, kind: str, action: Any, request: str | None
     return entry, Position.of(match, entry.ply)
 
 
-def _events(table: Table, log: list[Entry]) -> list[bytes]:
+def _events(table: Table, log: list[Entry]) -> list[Event]:
     return [step.event() for step in replay.steps(table.header, log)]

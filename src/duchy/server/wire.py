@@ -1,4 +1,4 @@
-"""Answers, put together from pieces that are encoded once. Their shapes are those of schemas.py."""
+"""Responses and messages, joined from parts that are encoded once. Their shapes are defined in schemas.py."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ JSON = "application/json"
 
 
 class Body:
-    """An encoded answer; its tag and its compressed form are made when they are first asked for."""
+    """An encoded response; its ETag and its compressed form are made on demand."""
 
     def __init__(self, raw: bytes) -> None:
         self.raw = raw
 
     @cached_property
     def tag(self) -> str:
-        """What tells this answer from any other."""
+        """The ETag: a hash of the content."""
         return f'"{hashlib.blake2b(self.raw, digest_size=9).hexdigest()}"'
 
     @cached_property
     def zipped(self) -> bytes:
-        """The same in gzip. The time is left out, so that the same content has the same bytes."""
+        """The content compressed with gzip; without a time, so that the same content gives the same bytes."""
         return gzip.compress(self.raw, 6, mtime=0)
 
 
@@ -47,7 +47,7 @@ def info(
     rematch: str | None,
     online: Collection[int] = (),
 ) -> dict[str, Any]:
-    """A table as everybody sees it (``TableInfo``)."""
+    """The public information about a table (``TableInfo``)."""
     fairness = None
     if header.commitment is not None:
         secret = header.secret.hex() if status == "finished" else None
@@ -104,7 +104,7 @@ def welcome(
 def update(
     ply: int, viewer: int, status: str, events: Iterable[bytes], view: bytes, undo: bool, request: str | None
 ) -> bytes:
-    """What happened (``Update``)."""
+    """New events and the view after them (``Update``)."""
     form = b'{"type":"update","ply":%d,"viewer":%d,"status":"%b","events":%b,"view":%b,"undo":%b,"request":%b}'
     return form % (ply, viewer, status.encode(), _list(events), view, _bool(undo), orjson.dumps(request))
 
@@ -120,7 +120,7 @@ def log_page(events: Iterable[bytes]) -> bytes:
 
 
 def table_changed(table: bytes) -> bytes:
-    """The table itself changed (``TableChanged``)."""
+    """A change of the table beside its log (``TableChanged``)."""
     return b'{"type":"table","table":%b}' % table
 
 

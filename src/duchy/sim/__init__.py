@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -23,15 +22,15 @@ from duchy.engine.records import argument
 from duchy.engine.state import ENTROPY
 from duchy.engine.template import bind
 from duchy.engine.warmup import Kernel
-from duchy.sim.results import Results
+from duchy.sim.results import Results, blank_arrays, results_of
 from duchy.sim.workers import Progress, cores, share
 
 __all__ = ["DEVICES", "POLICIES", "Results", "check_request", "final_states", "kernels", "seed_of_game", "simulate"]
 
-#: Who plays: templates with a kernel ``play`` like that of ``duchy.sim.batch``.
+#: The policies: templates with a kernel ``play`` like that of ``duchy.sim.batch``.
 POLICIES = {"random": "duchy.sim.batch", "greedy": "duchy.sim.greedy"}
 DEVICES = ("cpu", "cuda")
-#: Games between two looks at the clock: few enough that an interruption is answered at once.
+#: Games between two checks for an interruption.
 CHUNK = 64
 
 
@@ -54,14 +53,14 @@ def simulate(
         return _simulate_on_gpu(game, games, seed, policy, progress)
     arrays = blank_arrays(game, games)
     play = batch_player(game, policy, seed, arrays)
-    play()(0, 0)  # ready before the clock starts, and not in two threads at once
+    play()(0, 0)  # compiled before the time is taken, and not in two threads at once
     began = time.perf_counter()
     done = share(games, CHUNK, cores(threads), play, progress)
     return results_of(game, policy, device, seed, arrays, done, time.perf_counter() - began)
 
 
 def check_request(games: int, device: str, policy: str, threads: int | None = None) -> None:
-    """Refuse what ``simulate`` cannot do, before anything is done."""
+    """Raise OptionError for arguments that ``simulate`` cannot use."""
     if games < 1:
         raise OptionError("games", "error-not-from-one", value=str(games))
     one_of("device", device, DEVICES)
@@ -72,18 +71,18 @@ def check_request(games: int, device: str, policy: str, threads: int | None = No
 def kernels(game: Game, policy: str = "random") -> list[Kernel]:
     """What ``simulate`` needs compiled on a processor."""
     play = batch_player(game, policy, 0, blank_arrays(game, 1))()
-    return [Kernel("play", bind(POLICIES[policy], game.rules).play, lambda: play(0, 0))]
+    return [Kernel("play", bind(POLICIES[policy], game.contract).play, lambda: play(0, 0))]
 
 
 def _simulate_on_gpu(game: Game, games: int, seed: int, policy: str, progress: Progress | None) -> Results:
-    gpu = import_module("duchy.sim.gpu")  # only who asks for CUDA pays for looking for it
-    results: Results = gpu.simulate(game, games, seed, policy, progress)
-    return results
+    from duchy.sim import gpu  # loading CUDA takes time, so only on request
+
+    return gpu.simulate(game, games, seed, policy, progress)
 
 
 def final_states(game: Game, games: int, seed: int = 0, threads: int | None = None) -> np.ndarray[Any, Any]:
     """The final positions of the games that ``simulate`` plays at random."""
-    batch = bind("duchy.sim.batch", game.rules)
+    batch = bind("duchy.sim.batch", game.contract)
     states = np.zeros(games, game.rules.STATE)
     blank = game.blank()
 
@@ -99,26 +98,16 @@ def final_states(game: Game, games: int, seed: int = 0, threads: int | None = No
 
 def seed_of_game(game: Game, seed: int, number: int) -> int:
     """The seed for ``game.new_state`` that gives the dice of one game of a batch."""
-    batch = bind("duchy.sim.batch", game.rules)
+    batch = bind("duchy.sim.batch", game.contract)
     return int(batch.entropy(np.uint64(seed & ENTROPY), np.uint64(number)))
-
-
-def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
-    """Room for the results of a batch, in the order in which the kernels take them."""
-    return {
-        "scores": np.zeros((games, game.players), np.int16),
-        "ranks": np.zeros((games, game.players), np.int8),
-        "lengths": np.zeros(games, np.int16),
-        "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
-    }
 
 
 def batch_player(
     game: Game, policy: str, seed: int, arrays: dict[str, np.ndarray[Any, Any]]
 ) -> Callable[[], Callable[[int, int], None]]:
-    """What makes a worker: a function that plays games ``first`` to ``last - 1`` on scratch space of its own."""
-    batch = bind("duchy.sim.batch", game.rules)
-    play = bind(POLICIES[policy], game.rules).play
+    """A function that makes workers; a worker plays games ``first`` to ``last - 1`` on its own scratch arrays."""
+    batch = bind("duchy.sim.batch", game.contract)
+    play = bind(POLICIES[policy], game.contract).play
     blank = game.blank()
 
     def worker() -> Callable[[int, int], None]:
@@ -130,27 +119,3 @@ def batch_player(
         return lambda first, last: play(*before, np.uint64(seed & ENTROPY), first, last, *after)
 
     return worker
-
-
-def results_of(
-    game: Game,
-    policy: str,
-    device: str,
-    seed: int,
-    arrays: dict[str, np.ndarray[Any, Any]],
-    done: int,
-    seconds: float,
-) -> Results:
-    """The first ``done`` games of a batch as results."""
-    kept: dict[str, Any] = {name: array[:done] for name, array in arrays.items()}
-    return Results(
-        game=game.name,
-        options=game.options.as_dict(),
-        policy=policy,
-        device=device,
-        seed=seed,
-        category_names=tuple(game.rules.CATEGORIES),
-        seconds=seconds,
-        complete=done == len(arrays["lengths"]),
-        **kept,
-    )

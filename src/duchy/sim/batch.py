@@ -1,8 +1,8 @@
 """Template: whole games inside a kernel, bound to a game's rules.
 
 Game ``g`` of a batch is a function of the batch's seed and ``g`` alone, so results do not depend on how the work is cut
-into chunks, on the number of threads, or on the device. Choices are drawn from a generator of their own: the dice of a
-game are those of ``game.new_state(seed_of_game(seed, g))``, whoever plays it.
+into chunks, on the number of threads, or on the device. Choices are drawn from a separate generator: the dice of a game
+are those of ``game.new_state(seed_of_game(seed, g))`` under every policy.
 
 Another policy is a template with a kernel of the signature of ``play``; ``begin`` and ``note`` are its two ends.
 """
@@ -14,13 +14,16 @@ import numpy as np
 from duchy.engine import chance
 from duchy.engine.records import record
 from duchy.engine.rule import rule
-from duchy.engine.template import bound_rules
+from duchy.engine.template import bind, bound
 
-game: Any = bound_rules()
+game: Any = bound()
+rules: Any = game and game.rules
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
-# The second field says nothing, but without it numba would take a game's state for a wider kind of chooser.
+# The second field is not used; without it numba would accept a game's state as a chooser.
 CHOOSER = record(rng=np.uint64, chooser=np.int64)
-SOURCES = len(game.CATEGORIES) if game else 0
+SOURCES = len(rules.CATEGORIES) if rules else 0
+STOPPED = -1  # the length of a game whose agenda overflowed
 
 
 @rule
@@ -35,7 +38,7 @@ def begin(s, chooser, seed, g):
     start = entropy(seed, g)
     chance.reseed(s, start)
     chance.reseed(chooser, ~start)
-    game.start(s)
+    driver.start(s)
 
 
 @rule
@@ -50,8 +53,8 @@ def first_of(who):
 @rule
 def act_at_random(s, chooser, out):
     """Take one action, every legal one equally likely."""
-    p = first_of(game.deciders(s))
-    game.apply(s, p, out[chance.below(chooser, game.legal(s, p, out))])
+    p = first_of(rules.deciders(s))
+    driver.apply(s, p, out[chance.below(chooser, rules.legal(s, p, out))])
 
 
 @rule
@@ -64,12 +67,12 @@ def finish_at_random(s, chooser, out):
 @rule
 def note(s, g, scores, places, lengths, categories):
     """Write down how a game ended."""
-    lengths[g] = s.ply
+    lengths[g] = STOPPED if s.overflow else s.ply
     for p in range(s.seats):
-        scores[g, p] = game.score(s, p)
-        places[g, p] = game.place_of(s, p)
+        scores[g, p] = rules.score(s, p)
+        places[g, p] = rules.place_of(s, p)
         for category in range(SOURCES):
-            categories[g, p, category] = game.points(s, p, category)
+            categories[g, p, category] = rules.points(s, p, category)
 
 
 @rule

@@ -1,47 +1,49 @@
-"""Template: random games with every invariant checked after every action, bound to a game's rules.
+"""Template: random games with every invariant checked after every action.
 
-A game brings its own checks by convention, beside its rules: ``invariants`` with the record ``LEDGER``, the names
-``VIOLATIONS`` and the kernels ``check_start(s, ledger)`` and ``check(before, s, player, action, ledger)``, which return
-0 if all is well; and ``coverage`` with the names ``GROUPS`` of what is to be met and the kernels
-``count_action(s, player, action, counts)`` and ``count_game(s, counts)``.
+A game brings its own checks and counters, and a second list of legal actions: ``Invariants``, ``Coverage`` and
+``Legality`` in ``duchy.engine.contract``.
 """
 
-from importlib import import_module
 from typing import Any
 
 from duchy.engine import chance
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.engine.template import bind, bound_rules
+from duchy.engine.template import bind, bound
 
-game: Any = bound_rules()
+game: Any = bound()
+rules: Any = game and game.rules
 
 if game:
-    package = game.__name__.rpartition(".")[0]
-    checks: Any = import_module(f"{package}.analysis.invariants")
-    coverage: Any = import_module(f"{package}.analysis.coverage")
+    checks: Any = game.invariants
+    coverage: Any = game.coverage
+    legality: Any = game.legality
     batch: Any = bind("duchy.sim.batch", game)
-    ACTIONS = game.CATALOGUE.size
-    KINDS = len(game.CATALOGUE.kinds)
-    KIND_OF = table([place for place, kind in enumerate(game.CATALOGUE.kinds.values()) for _ in range(kind.size)])
+    driver: Any = bind("duchy.engine.driver", game)
+    ACTIONS = rules.CATALOGUE.size
+    KINDS = len(rules.CATALOGUE.kinds)
+    KIND_OF = table([place for place, kind in enumerate(rules.CATALOGUE.kinds.values()) for _ in range(kind.size)])
 
-# What can be wrong with any game; a game's own codes are above 0.
-NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING = range(-1, -7, -1)
+# Faults that any game can have; a game's own codes are above 0.
+NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING, MISSING, EXTRA, OVERFLOW = range(-1, -10, -1)
 NAMES = {
-    NO_ACTION: "no_action",  # somebody is asked and has no legal action
+    NO_ACTION: "no_action",  # a decider has no legal action
     UNSORTED: "unsorted",  # legal actions are not ascending, not unique or out of range
-    NOT_ASKED: "not_asked",  # somebody has legal actions and is not asked
+    NOT_ASKED: "not_asked",  # a player who is no decider has legal actions
     ENDLESS: "endless",  # the game does not end
     SCORE: "score",  # a score is not the sum of its sources
+    OVERFLOW: "overflow",  # the agenda is too small
     RANKING: "ranking",  # a place is worse for more points, shared with other points, or not the one after those ahead
+    MISSING: "missing_action",  # an action that should be legal is not offered
+    EXTRA: "extra_action",  # an action is offered that should not be legal
 }
 
-MAX_TRIES = 12  # actions among which a player chooses by taste
+MAX_TRIES = 12  # random actions from which the preferred one is taken
 
 
 @rule
 def new_taste(taste, chooser):
-    """Make up what the players of a game like: a rank for each kind of action."""
+    """Draw the preferences for a game: a random rank for each kind of action. Returns how many actions to compare."""
     for kind in range(KINDS):
         taste[kind] = chance.below(chooser, 1 << 20)
     return 1 + chance.below(chooser, MAX_TRIES)
@@ -49,7 +51,7 @@ def new_taste(taste, chooser):
 
 @rule
 def choose(out, n, taste, tries, chooser):
-    """The best liked of a few random actions. A new taste in each game leads to games that no single policy plays."""
+    """The preferred one of a few random actions. New preferences in each game give more varied games."""
     best = out[chance.below(chooser, n)]
     for _ in range(1, tries):
         other = out[chance.below(chooser, n)]
@@ -72,11 +74,11 @@ def any_of(who, chooser):
 
 @rule
 def check_legal(s, p, out):
-    """Whoever is asked has legal actions, each once and in order; nobody else has any. Their number, or a code."""
+    """Check that deciders, and only they, have legal actions, each once and in order. Their number, or a code."""
     for q in range(s.seats):
-        if q != p and not (game.deciders(s) >> q) & 1 and game.legal(s, q, out):
+        if q != p and not (rules.deciders(s) >> q) & 1 and rules.legal(s, q, out):
             return NOT_ASKED
-    n = game.legal(s, p, out)
+    n = rules.legal(s, p, out)
     if n < 1:
         return NO_ACTION
     if out[0] < 0 or out[n - 1] >= ACTIONS:
@@ -88,36 +90,50 @@ def check_legal(s, p, out):
 
 
 @rule
+def check_complete(s, p, out, n, wanted):
+    """Compare the legal actions with the list that the game makes a second time: their number, or a code."""
+    m = legality.expected(s, p, wanted)
+    for i in range(min(n, m)):
+        if out[i] != wanted[i]:
+            return MISSING if wanted[i] < out[i] else EXTRA
+    if n != m:
+        return MISSING if n < m else EXTRA
+    return n
+
+
+@rule
 def check_end(s):
     """Points are the sum of their sources, and places follow from them: more points are a better place."""
     for p in range(s.seats):
         total = 0
         for source in range(batch.SOURCES):
-            total += game.points(s, p, source)
-        if game.score(s, p) != total:
+            total += rules.points(s, p, source)
+        if rules.score(s, p) != total:
             return SCORE
         ahead = 0
         for q in range(s.seats):
-            difference = game.place_of(s, q) - game.place_of(s, p)
+            difference = rules.place_of(s, q) - rules.place_of(s, p)
             ahead += difference < 0
-            if game.score(s, p) != game.score(s, q) and (difference > 0) != (game.score(s, p) > game.score(s, q)):
+            if rules.score(s, p) != rules.score(s, q) and (difference > 0) != (rules.score(s, p) > rules.score(s, q)):
                 return RANKING
-        if game.place_of(s, p) != ahead + 1:
+        if rules.place_of(s, p) != ahead + 1:
             return RANKING
     return 0
 
 
 @rule
-def play(states, ledger, chooser, taste, out, log, kinds, met):
-    """Play one game, writing down its actions; the code of what went wrong, 0 if nothing did."""
+def play(states, ledger, chooser, taste, out, wanted, log, kinds, met):
+    """Play one game and write its actions to ``log``; returns the code of a fault, or 0."""
     s = states[0]
     tries = new_taste(taste, chooser)
     code = checks.check_start(s, ledger)
     while code == 0 and not s.over:
         if s.ply >= len(log):
             return ENDLESS
-        p = any_of(game.deciders(s), chooser)
+        p = any_of(rules.deciders(s), chooser)
         n = check_legal(s, p, out)
+        if n > 0:
+            n = check_complete(s, p, out, n, wanted)
         if n < 1:
             return n
         action = choose(out, n, taste, tries, chooser)
@@ -126,8 +142,8 @@ def play(states, ledger, chooser, taste, out, log, kinds, met):
         kinds[KIND_OF[action]] += 1
         coverage.count_action(s, p, action, met)
         states[1] = states[0]
-        game.apply(s, p, action)
-        code = checks.check(states[1], states[0], p, action, ledger)
+        driver.apply(s, p, action)
+        code = OVERFLOW if s.overflow else checks.check(states[1], states[0], p, action, ledger)
     if code:
         return code
     coverage.count_game(s, met)
@@ -147,13 +163,13 @@ def check_step(states, ledgers, p, action):
 
 
 @rule
-def run(blanks, states, ledgers, choosers, taste, out, log, seed, first, last, kinds, met, found):
-    """Play games ``first`` to ``last - 1``; True if one went wrong: its code, number and length are in ``found``."""
+def run(blanks, states, ledgers, choosers, taste, out, wanted, log, seed, first, last, kinds, met, found):
+    """Play games ``first`` to ``last - 1``; True if one has a fault: its code, number and length are in ``found``."""
     for g in range(first, last):
         states[0] = blanks[g % len(blanks)]
         ledgers[0] = ledgers[1]
         batch.begin(states[0], choosers[0], seed, g)
-        code = play(states, ledgers[0], choosers[0], taste, out, log, kinds, met)
+        code = play(states, ledgers[0], choosers[0], taste, out, wanted, log, kinds, met)
         found[3] += states[0].ply
         if code:
             found[0] = code

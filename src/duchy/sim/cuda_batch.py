@@ -1,4 +1,4 @@
-"""Template: whole games on an NVIDIA GPU, one game per thread, by the very rules that run on a core.
+"""Template: whole games on an NVIDIA GPU, one game per thread, by the same rules as on a core.
 
 Each thread keeps its game in local memory, which the card lays out so that the threads of a warp read the same field of
 their games side by side. Imported only when CUDA is asked for: without a driver nothing here compiles.
@@ -9,20 +9,21 @@ from typing import Any
 import numba
 import numpy as np
 
-from duchy.engine.template import bind, bound_rules
+from duchy.engine.template import bind, bound
 
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 still asks numpy for the old name
 
 from numba import cuda
 
-game: Any = bound_rules()
+game: Any = bound()
+rules: Any = game and game.rules
 batch: Any = bind("duchy.sim.batch", game) if game else None
 
 if game:
-    STATE = numba.from_dtype(game.STATE)
+    STATE = numba.from_dtype(rules.STATE)
     CHOOSER = numba.from_dtype(batch.CHOOSER)
-    MAX_LEGAL = game.MAX_LEGAL
+    MAX_LEGAL = rules.MAX_LEGAL
 
 
 @cuda.jit

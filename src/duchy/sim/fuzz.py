@@ -1,4 +1,4 @@
-"""Looking for faults: random games over random options, with every invariant checked after every action."""
+"""The fuzzer: random games over random options, with every invariant checked after every action."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -22,16 +21,16 @@ from duchy.engine.warmup import Kernel, steps
 from duchy.sim.workers import Progress, cores, share
 
 CHUNK = 64
-#: Sets of options in one run. Each serves many games, since making one up takes longer than a game.
+#: Sets of options in one run. Each is used for many games, since making one takes longer than a game.
 OPTION_SETS = 4096
-#: No game is nearly as long; one that reaches this never ends.
+#: The longest possible game in actions; a longer one is reported as endless.
 LONGEST = 8000
 _WORD = (1 << 64) - 1
 
 
 @dataclass(frozen=True)
 class Violation:
-    """A fault: what was violated, and how to get there."""
+    """A fault: what was violated, and the record of the game that leads there."""
 
     name: str
     game: int  # its number in the run
@@ -39,7 +38,7 @@ class Violation:
     record: GameRecord
 
     def save(self, folder: str | Path = ".") -> Path:
-        """Keep the game up to the fault as a record that can be replayed."""
+        """Save the game up to the fault as a record that can be replayed."""
         file = Path(folder) / f"{self.record.game}-{self.name}-{self.record.seed:016x}.json"
         self.record.save(file)
         return file
@@ -52,7 +51,7 @@ class Violation:
 
 @dataclass(frozen=True)
 class Report:
-    """What a run of the fuzzer saw."""
+    """The result of a run of the fuzzer."""
 
     game: str
     seed: int
@@ -65,7 +64,7 @@ class Report:
 
     @property
     def missing(self) -> dict[str, list[str]]:
-        """By group, what no game met."""
+        """By group, what did not occur in any game."""
         unmet = {group: [name for name, n in counts.items() if not n] for group, counts in self.coverage.items()}
         return {group: names for group, names in unmet.items() if names}
 
@@ -76,10 +75,10 @@ class Report:
 
 
 class Run:
-    """The work of one thread: its scratch space, what it has met, and what it has found."""
+    """The work of one thread: its scratch arrays, its counters, and the fault it has found."""
 
     def __init__(self, game: Game, blanks: np.ndarray[Any, Any], seed: int) -> None:
-        self.kernels = bind("duchy.sim.checked", game.rules)
+        self.kernels = bind("duchy.sim.checked", game.contract)
         self.log = np.zeros((LONGEST, 2), np.int16)
         self.kinds = np.zeros(self.kernels.KINDS, np.int64)
         self.met = np.zeros(self.kernels.coverage.SIZE, np.int64)
@@ -91,6 +90,7 @@ class Run:
             np.zeros(1, self.kernels.batch.CHOOSER),
             np.zeros(self.kernels.KINDS, np.int64),
             np.zeros(game.rules.MAX_LEGAL, np.int16),
+            np.zeros(game.rules.CATALOGUE.size, np.int16),  # the second list may be too long, if it is wrong
             self.log,
         ]
         self._before = [*map(argument, scratch), np.uint64(seed & _WORD)]
@@ -101,9 +101,7 @@ class Run:
         return bool(self.kernels.run(*self._before, first, last, *self._after))
 
 
-def fuzz(
-    game: str, games: int, seed: int = 0, threads: int | None = None, progress: Progress | None = None
-) -> Report:
+def fuzz(game: str, games: int, seed: int = 0, threads: int | None = None, progress: Progress | None = None) -> Report:
     """Play random games of a game over random options until one breaks an invariant, or all are played."""
     check_request(games, threads)
     choices = list(_options(game, min(games, OPTION_SETS), seed))
@@ -114,7 +112,7 @@ def fuzz(
         runs.append(Run(choices[0], blanks, seed))
         return runs[-1]
 
-    worker()(0, 0)  # ready before the clock starts, and not in two threads at once
+    worker()(0, 0)  # compiled before the time is taken, and not in two threads at once
     began = time.perf_counter()
     done = share(games, CHUNK, cores(threads), worker, progress)
     seconds = time.perf_counter() - began
@@ -132,7 +130,7 @@ def fuzz(
 
 
 def check_request(games: int, threads: int | None = None) -> None:
-    """Refuse what ``fuzz`` cannot do, before anything is done."""
+    """Raise OptionError for arguments that ``fuzz`` cannot use."""
     if games < 1:
         raise OptionError("games", "error-not-from-one", value=str(games))
     cores(threads)
@@ -147,14 +145,13 @@ def kernels(game: Game) -> list[Kernel]:
 def _options(game: str, count: int, seed: int) -> Iterator[Game]:
     """Games with options drawn at random, each through the same checks as a caller's."""
     chance = random.Random(seed)
-    package = registry.load(game, {}).package
-    sample = import_module(f"{package}.options").Options.sample
+    sample = registry.contract(game).options.sample
     for _ in range(count):
         yield registry.load(game, sample(chance).as_dict())
 
 
 def _coverage(game: Game, runs: list[Run]) -> dict[str, dict[str, int]]:
-    kernels = bind("duchy.sim.checked", game.rules)
+    kernels = bind("duchy.sim.checked", game.contract)
     kinds = sum((run.kinds for run in runs), np.zeros(kernels.KINDS, np.int64))
     met = sum((run.met for run in runs), np.zeros(kernels.coverage.SIZE, np.int64))
     coverage = {"actions": dict(zip(game.catalogue.kinds, kinds.tolist(), strict=True))}

@@ -15,8 +15,7 @@ from duchy.engine.errors import DuchyError, OptionError
 from duchy.engine.game import Game
 from duchy.engine.state import ENTROPY
 from duchy.engine.template import bind
-from duchy.sim import blank_arrays, results_of
-from duchy.sim.results import Results
+from duchy.sim.results import Results, blank_arrays, results_of
 from duchy.sim.workers import Progress
 
 # The fastest of the shapes that bench/gpu.py tries on an H200.
@@ -30,13 +29,13 @@ def require() -> Any:
     """The CUDA module of numba, if there is a card to use."""
     try:
         if not hasattr(np, "row_stack"):
-            np.row_stack = np.vstack  # numba-cuda 0.30 still asks for the old name
+            np.row_stack = np.vstack  # numba-cuda 0.30 still uses the old name
         from numba import cuda
     except ImportError as error:
         raise OptionError("device", "error-cuda-missing", problem=str(error)) from None
     try:
         available = cuda.is_available()
-    except Exception as error:  # a broken driver may fail in any way, and none of them is worth a stack trace
+    except Exception as error:  # a broken driver may raise anything
         raise OptionError("device", "error-cuda-broken", problem=str(error)) from None
     if not available:
         raise OptionError("device", "error-cuda-none")
@@ -59,7 +58,7 @@ def simulate(game: Game, games: int, seed: int, policy: str = "random", progress
     if policy != "random":
         raise OptionError("policy", "error-cuda-policy", policy=repr(policy))
     cuda = require()
-    kernels = bind("duchy.sim.cuda_batch", game.rules)
+    kernels = bind("duchy.sim.cuda_batch", game.contract)
     blank = cuda.to_device(game.blank())
     arrays = blank_arrays(game, games)
     on_card = {name: cuda.to_device(part[: min(LAUNCH, games)]) for name, part in arrays.items()}
@@ -82,7 +81,7 @@ def simulate(game: Game, games: int, seed: int, policy: str = "random", progress
 def final_states(game: Game, games: int, seed: int) -> NDArray[Any]:
     """The final positions of a batch, to be compared with those of the CPU."""
     cuda = require()
-    kernels = bind("duchy.sim.cuda_batch", game.rules)
+    kernels = bind("duchy.sim.cuda_batch", game.contract)
     states = cuda.device_array(games, game.rules.STATE)
     blank = cuda.to_device(game.blank())
     kernels.play_and_keep[_launch_shape(cuda)](blank, states, np.uint64(seed & ENTROPY), 0, games)
@@ -93,7 +92,7 @@ def final_states(game: Game, games: int, seed: int) -> NDArray[Any]:
 def kernel_seconds(game: Game, games: int, seed: int, threads: int, block: int) -> tuple[float, int]:
     """How long one launch of so many games takes on the card, and how many actions it played."""
     cuda = require()
-    kernels = bind("duchy.sim.cuda_batch", game.rules)
+    kernels = bind("duchy.sim.cuda_batch", game.contract)
     blank = cuda.to_device(game.blank())
     on_card = {name: cuda.to_device(part) for name, part in blank_arrays(game, games).items()}
     shape = (max(1, threads // block), block)

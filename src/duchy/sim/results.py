@@ -1,4 +1,4 @@
-"""What a batch of games came to, as arrays."""
+"""The results of a batch of games, as arrays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from duchy.engine.errors import DuchyError
+from duchy.engine.errors import AgendaOverflow, DuchyError
+from duchy.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -83,15 +84,15 @@ class Results:
         return json.dumps({**self.summary(), "category_names": self.category_names, **rows}, ensure_ascii=False)
 
     def save(self, path: str | Path) -> None:
-        """Keep everything in one ``.npz`` file."""
+        """Save everything in one ``.npz`` file."""
         facts = {name: getattr(self, name) for name in _FACTS}
-        # Written to an open file, or numpy would add its suffix to a name that has another one.
+        # An open file, since numpy would add its suffix to a name with another one.
         with Path(path).open("wb") as file:
             np.savez_compressed(file, facts=json.dumps(facts), **{name: getattr(self, name) for name in _ARRAYS})
 
     @classmethod
     def load(cls, path: str | Path) -> Results:
-        """The results that ``save`` kept."""
+        """The results from a file that ``save`` has written."""
         try:
             with np.load(path, allow_pickle=False) as kept:
                 facts = json.loads(str(kept["facts"]))
@@ -103,6 +104,43 @@ class Results:
 
 _ARRAYS = ("scores", "ranks", "lengths", "categories")
 _FACTS = ("game", "options", "policy", "device", "seed", "category_names", "seconds", "complete")
+
+
+def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
+    """Empty arrays for the results of a batch, in the order in which the kernels take them."""
+    return {
+        "scores": np.zeros((games, game.players), np.int16),
+        "ranks": np.zeros((games, game.players), np.int8),
+        "lengths": np.zeros(games, np.int16),
+        "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
+    }
+
+
+def results_of(
+    game: Game,
+    policy: str,
+    device: str,
+    seed: int,
+    arrays: dict[str, np.ndarray[Any, Any]],
+    done: int,
+    seconds: float,
+) -> Results:
+    """The first ``done`` games of a batch as results. A game that had to stop is an error, not a result."""
+    stopped = arrays["lengths"][:done] < 0
+    if stopped.any():
+        raise AgendaOverflow("error-agenda-overflow", action=f"game {int(stopped.argmax())}, seed {seed}")
+    kept: dict[str, Any] = {name: array[:done] for name, array in arrays.items()}
+    return Results(
+        game=game.name,
+        options=game.options.as_dict(),
+        policy=policy,
+        device=device,
+        seed=seed,
+        category_names=tuple(game.rules.CATEGORIES),
+        seconds=seconds,
+        complete=done == len(arrays["lengths"]),
+        **kept,
+    )
 
 
 def _rate(count: int, seconds: float) -> float:

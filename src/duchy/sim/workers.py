@@ -12,7 +12,7 @@ from duchy.engine.errors import OptionError
 #: Called with how much is done and how much there is.
 Progress = Callable[[int, int], None]
 
-_LOOK = 0.1  # seconds between two reports of progress
+_REPORT = 0.1  # seconds between two reports of progress
 
 
 def cores(threads: int | None) -> int:
@@ -25,7 +25,7 @@ def cores(threads: int | None) -> int:
 
 
 class Counter:
-    """Hands out work in order and knows how much of it is done."""
+    """Hands out pieces of work in order and counts what is done."""
 
     def __init__(self, total: int, chunk: int) -> None:
         self.total = total
@@ -47,7 +47,7 @@ class Counter:
             self.done += len(piece)
 
     def stop(self) -> None:
-        """Hand out nothing more. Pieces are handed out in order, so what is done is then a beginning of the whole."""
+        """Hand out nothing more. Pieces are handed out in order, so what is done is a beginning of the whole."""
         with self._lock:
             self.total = self.taken
 
@@ -77,7 +77,7 @@ def share(
         running = {pool.submit(run) for _ in range(threads)}
         try:
             while running:
-                ended, running = wait(running, _LOOK, FIRST_EXCEPTION)
+                ended, running = wait(running, _REPORT, FIRST_EXCEPTION)
                 for future in ended:
                     future.result()
                 if progress:

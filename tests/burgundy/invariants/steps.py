@@ -11,11 +11,11 @@ import duchy
 from duchy.engine.records import INTERPRETED, argument
 from duchy.games.burgundy.analysis.invariants import LEDGER
 from duchy.games.burgundy.analysis.invariants.ledger import note
-from duchy.games.burgundy.components.layouts import HEX_COLOUR
+from duchy.games.burgundy.components.layouts import ESTATES, spaces_of
 from duchy.games.burgundy.components.tiles import Colour
 from tests.burgundy.option_sets import RELUCTANT
+from tests.support import steps as kit
 from tests.support.play import choose, pick
-from tests.support.steps import Step
 
 OFTEN = 8  # interpreted checks are slow: this many steps of each kind say enough
 GAMES: dict[str, tuple[dict[str, Any], int]] = {
@@ -23,6 +23,30 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "open": ({"players": 3, "edition": "2011", "setup": "expert"}, 5),
     "sealed": ({"players": 2, "edition": "2020-ua", "setup": "expert", "choice": "sealed", "estates": ["5", "7"]}, 2),
 }
+
+
+class Step(kit.Step):
+    """A step with the estates and storages of its players."""
+
+    @property
+    def home(self) -> Any:
+        """The acting player's estate after."""
+        return self.after[0].estates[self.player]
+
+    @property
+    def was_home(self) -> Any:
+        """The acting player's estate before."""
+        return self.before[0].estates[self.player]
+
+    @property
+    def other_home(self) -> Any:
+        """The estate of the player to the left, after."""
+        return self.after[0].estates[(self.player + 1) % self.game.players]
+
+    @property
+    def store(self) -> Any:
+        """The acting player's storage after."""
+        return self.after[0].storages[self.player]
 
 
 Plant = Callable[[Step], None]
@@ -38,10 +62,9 @@ def walk(options: dict[str, Any], seed: int) -> list[Step]:
     ledger = np.zeros(1, LEDGER)
     steps: list[Step] = []
     while not state.is_over:
-        before, player = state.array.copy(), pick(state.deciders, chance)
+        player = pick(state.deciders, chance)
         action = choose(state, player, chance, RELUCTANT)
-        state.apply(action, player)
-        step = Step(state.game, player, action, before, state.array.copy(), ledger.copy())
+        step = taken(state, player, action, ledger)
         steps.append(step)
         checked = step.copy()
         if INTERPRETED and sum(other.kind == step.kind for other in steps) > OFTEN:
@@ -51,6 +74,13 @@ def walk(options: dict[str, Any], seed: int) -> list[Step]:
             assert checked.verdict() == "none", f"{len(steps)}: {state.game.catalogue.decode(action)}"
         ledger = checked.ledger
     return steps
+
+
+def taken(state: duchy.State, player: int, action: int, ledger: Any) -> Step:
+    """Take an action, as a step."""
+    before = state.array.copy()
+    state.apply(action, player)
+    return Step(state.game, player, action, before, state.array.copy(), ledger.copy())
 
 
 def find(steps: list[Step], kind: str, condition: Callable[[Step], bool] = lambda step: True) -> Step:
@@ -65,7 +95,9 @@ def plain(steps: list[Step]) -> Step:
     """A step that does little: a tile taken for a die, at a time when the next player has goods."""
 
     def condition(step: Step) -> bool:
-        return step.arguments()["die"] < 2 and step.after[0].depth == 1 and bool(np.asarray(step.other.goods).any())
+        return (
+            step.arguments()["die"] < 2 and step.after[0].depth == 1 and bool(np.asarray(step.other_home.goods).any())
+        )
 
     return find(steps, "take", condition)
 
@@ -82,9 +114,19 @@ def laid(steps: list[Step], colour: Colour) -> Step:
     """A tile of a colour laid for a die, with nothing to be answered after it."""
 
     def condition(step: Step) -> bool:
-        return step.after[0].depth == 1 and HEX_COLOUR[step.me.layout, step.arguments()["hex"]] == colour
+        return step.after[0].depth == 1 and colour_of(step.home, step.arguments()["hex"]) == colour
 
     return find(steps, "place", condition)
+
+
+def spaces(home: Any, colour: Colour) -> list[int]:
+    """The spaces of a colour in an estate."""
+    return spaces_of(ESTATES[int(home.layout)], colour)
+
+
+def colour_of(home: Any, space: int) -> int:
+    """The colour of a space."""
+    return ESTATES[int(home.layout)].colours[space]
 
 
 # --- faults ----------------------------------------------------------------------------------------------------------
@@ -97,8 +139,9 @@ def faults(planted: Sequence[tuple[str, Plant]]) -> Any:
 
 
 def target(step: Step, path: str) -> tuple[Any, Any]:
-    """Where a path such as ``me.silver``, ``after.ply`` or ``other.points.3`` leads: a record or array, and a key."""
+    """Where a path such as ``home.silver``, ``after.ply`` or ``other.points.3`` leads: a record or array, and a key."""
     roots = {"me": step.me, "other": step.other, "after": step.after[0], "before": step.before[0]}
+    roots |= {"home": step.home, "other_home": step.other_home, "store": step.store}
     root, *keys = (int(name) if name.isdecimal() else name for name in path.split("."))
     place = roots[str(root)]
     for key in keys[:-1]:

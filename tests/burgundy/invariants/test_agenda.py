@@ -1,6 +1,7 @@
 """Faults in the agenda are named: questions that cannot be, that are missing, or that nobody has to answer."""
 
 from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import Step as Waiting
 from tests.burgundy.invariants.steps import Step, add, ask, drop_question, faults, find
 
 
@@ -20,6 +21,14 @@ def a_castle(step: Step) -> None:
     ask(step, Decision.CASTLE)
 
 
+def a_step_that_was_not_run(step: Step) -> None:
+    ask(step, Waiting.NEXT_TURN)
+
+
+def a_crane_without_its_module(step: Step) -> None:
+    ask(step, Decision.CRANE)
+
+
 @faults(
     [
         ("agenda", add("after.overflow", 1)),
@@ -29,6 +38,8 @@ def a_castle(step: Step) -> None:
         ("agenda", add("after.agenda.0.who", 64)),
         ("agenda", a_castle_for_someone_else),
         ("agenda", the_wrong_turn),
+        ("agenda", a_step_that_was_not_run),
+        ("agenda", a_crane_without_its_module),
         ("question", a_castle),
     ]
 )
@@ -39,7 +50,7 @@ def test_a_fault_is_named(step, name, plant):
 
 def test_the_tile_that_waits_is_the_one_taken(walks):
     step = find(walks["standard"], "take", lambda step: step.after[0].depth == 2)
-    entry, storage = step.after[0].agenda[1], step.me.storage
+    entry, storage = step.after[0].agenda[1], step.store.tiles
     slot = next(slot for slot in range(len(storage)) if storage[slot] != entry.a)
     storage[slot], entry.a = int(entry.a), int(storage[slot])
     assert step.verdict() == "question"

@@ -18,6 +18,9 @@ def other_white_die(step: Step) -> None:
     [
         ("options", add("after.revision", 1)),
         ("options", add("after.edition", 1)),
+        ("options", add("after.modules", 2)),
+        ("owners", put("other.estate", 3)),
+        ("owners", put("me.storage", 3)),
         ("clock", add("after.ply", 1)),
         ("clock", add("after.round_no", 1)),
         ("clock", add("after.phase", 1)),

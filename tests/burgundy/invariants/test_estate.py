@@ -7,24 +7,24 @@ import numpy as np
 from duchy.engine.records import argument
 from duchy.games.burgundy.analysis.invariants import LEDGER
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, may_lie
-from duchy.games.burgundy.components.layouts import COLOUR_HEXES, HEX_COLOUR, HEXES
 from duchy.games.burgundy.components.tiles import Colour, Kind
-from tests.burgundy.invariants.steps import Step, add, faults, laid, put, swap
+from tests.burgundy.invariants.steps import Step, add, colour_of, faults, laid, put, spaces, swap
 
 
 def tile_moved(step: Step) -> None:
-    tiles = np.asarray(step.other.tiles)
-    swap(step.other.tiles, int(np.flatnonzero(tiles)[0]), int(np.flatnonzero(tiles == 0)[0]))
+    tiles = np.asarray(step.other_home.tiles)
+    swap(step.other_home.tiles, int(np.flatnonzero(tiles)[0]), int(np.flatnonzero(tiles == 0)[0]))
 
 
 @faults(
     [
         ("estate", tile_moved),
-        ("estate", add("other.castle", 1)),
-        ("covered", add("me.covered.0", 1)),
-        ("border", add("other.border.0", 1)),
-        ("cities", add("me.cities.2", 2)),
-        ("monasteries", add("me.monasteries", 4)),
+        ("estate", add("other_home.castle", 1)),
+        ("covered", add("home.covered.0", 1)),
+        ("border", add("other_home.border.0", 1)),
+        ("cities", add("home.cities.2", 2)),
+        ("monasteries", add("home.monasteries", 4)),
+        ("scored", add("other_home.scored", 1)),
     ]
 )
 def test_a_fault_is_named(step, name, plant):
@@ -33,16 +33,17 @@ def test_a_fault_is_named(step, name, plant):
 
 
 def no_buildings_known(step: Step) -> None:
-    step.me.cities[:] = 0
+    step.home.cities[:] = 0
 
 
 @faults(
     [
-        ("covered", add("me.covered.0", 1 << 45)),
-        ("border", add("me.border.0", 1 << 45)),
-        ("monasteries", add("me.monasteries", 1 << 40)),
-        ("cities", put("me.cities.15", 2)),
+        ("covered", add("home.covered.0", 1 << 45)),
+        ("border", add("home.border.0", 1 << 45)),
+        ("monasteries", add("home.monasteries", 1 << 29)),
+        ("cities", put("home.cities.5", 2)),
         ("cities", no_buildings_known),
+        ("scored", add("home.scored", 1 << 40)),
     ]
 )
 def test_what_is_derived_from_the_tiles_is_made_up_again(walks, name, plant):
@@ -53,37 +54,37 @@ def test_what_is_derived_from_the_tiles_is_made_up_again(walks, name, plant):
 
 def test_a_tile_lies_where_the_action_says(walks):
     step = laid(walks["standard"], Colour.BUILDING)
-    layout, tiles = int(step.me.layout), step.me.tiles
-    free = next(h for h in range(HEXES) if not tiles[h] and HEX_COLOUR[layout, h] == Colour.BUILDING)
+    tiles = step.home.tiles
+    free = next(space for space in spaces(step.home, Colour.BUILDING) if not tiles[space])
     swap(tiles, step.arguments()["hex"], free)
     assert step.verdict() == "estate"
 
 
 def test_a_tile_may_not_lie_on_another(walks):
     step = laid(walks["standard"], Colour.MINE)
-    step.was.tiles[step.arguments()["hex"]] = Kind.CASTLE
+    step.was_home.tiles[step.arguments()["hex"]] = Kind.CASTLE
     assert step.verdict() == "placement"
 
 
 def allowed(step: Step, kind: int) -> Any:
     """Whether a tile may lie where the step lays one, in the estate before it."""
-    was, ledger = argument(step.before)[0].players[step.player], argument(np.zeros(1, LEDGER))[0]
+    was, ledger = argument(step.before)[0].estates[step.player], argument(np.zeros(1, LEDGER))[0]
     return may_lie(was, int(kind), step.arguments()["hex"], ledger)
 
 
 def test_a_tile_may_not_lie_alone(walks):
     step = laid(walks["standard"], Colour.MINE)
     assert allowed(step, Kind.MINE)
-    step.was.tiles[:] = 0
+    step.was_home.tiles[:] = 0
     assert not allowed(step, Kind.MINE)
 
 
 def test_a_city_has_no_building_twice_unless_monastery_1_allows_it(walks):
     step = laid(walks["standard"], Colour.BUILDING)
-    space, was = step.arguments()["hex"], step.was
-    layout, kind = int(was.layout), int(step.me.tiles[space])
-    near = next(int(h) for h in NEAR[layout, space] if h >= 0 and HEX_COLOUR[layout, int(h)] == Colour.BUILDING)
+    space, was = step.arguments()["hex"], step.was_home
+    layout, kind = int(was.layout), int(step.home.tiles[space])
+    near = next(int(h) for h in NEAR[layout, space] if h >= 0 and colour_of(was, int(h)) == Colour.BUILDING)
     was.tiles[near] = kind
     assert not allowed(step, kind)
-    was.tiles[int(COLOUR_HEXES[layout, Colour.MONASTERY, 0])] = Kind.MONASTERY_1
+    was.tiles[spaces(was, Colour.MONASTERY)[0]] = Kind.MONASTERY_1
     assert allowed(step, kind)

@@ -2,10 +2,9 @@
 
 import pytest
 
-from duchy.games.burgundy.components.layouts import HEX_COLOUR, HEXES
 from duchy.games.burgundy.components.tiles import Colour, Kind
 from duchy.games.burgundy.state import Decision
-from tests.burgundy.invariants.steps import Step, ask, swap
+from tests.burgundy.invariants.steps import Step, ask, spaces, swap
 
 
 def asked_again(step: Step) -> None:
@@ -13,10 +12,10 @@ def asked_again(step: Step) -> None:
 
 
 def castle_elsewhere(step: Step) -> None:
-    layout, castle = int(step.me.layout), int(step.me.castle)
-    free = next(h for h in range(HEXES) if HEX_COLOUR[layout, h] == Colour.CASTLE and h != castle)
-    swap(step.me.tiles, castle, free)
-    step.me.castle = free
+    castle = int(step.home.castle)
+    free = next(space for space in spaces(step.home, Colour.CASTLE) if space != castle)
+    swap(step.home.tiles, castle, free)
+    step.home.castle = free
 
 
 def other_board(step: Step) -> None:
@@ -33,7 +32,7 @@ def seal_changed(step: Step) -> None:
 
 def opened_too_early(step: Step) -> None:
     castle = int(step.me.sealed_hex)
-    step.me.castle, step.me.tiles[castle] = castle, Kind.CASTLE
+    step.home.castle, step.home.tiles[castle] = castle, Kind.CASTLE
 
 
 @pytest.mark.parametrize(

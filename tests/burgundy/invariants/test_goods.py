@@ -6,9 +6,9 @@ from tests.burgundy.invariants.steps import Step, add, exchange, faults, find, n
 
 
 def sold_secretly(step: Step) -> None:
-    goods = int(np.flatnonzero(np.asarray(step.other.goods))[0])
-    step.other.goods[goods] -= 1
-    step.other.sold[goods] += 1
+    goods = int(np.flatnonzero(np.asarray(step.other_home.goods))[0])
+    step.other_home.goods[goods] -= 1
+    step.other_home.sold[goods] += 1
 
 
 def ware_moved(step: Step) -> None:
@@ -24,11 +24,11 @@ def rounds_mixed_up(step: Step) -> None:
 
 @faults(
     [
-        ("negative", put("other.sold.2", -1)),
+        ("negative", put("other_home.sold.2", -1)),
         ("negative", put("after.unseen.2", -1)),
         ("negative", put("after.wares.2.2", -1)),
         ("goods", add("after.unseen.0", 1)),
-        ("goods", add("me.sold.4", 1)),
+        ("goods", add("home.sold.4", 1)),
         ("stores", sold_secretly),
         ("wares", ware_moved),
         ("wares", rounds_mixed_up),
@@ -89,17 +89,17 @@ def test_a_ship_leaves_the_round_spaces_alone(walks):
 def test_a_sale_leaves_nothing_of_its_colour(walks):
     step = find(walks["standard"], "sell")
     goods = step.arguments()["goods"] - 1
-    step.me.goods[goods] += 1
-    step.me.sold[goods] -= 1
+    step.home.goods[goods] += 1
+    step.home.sold[goods] -= 1
     assert step.verdict() == "stores"
 
 
 def test_a_fourth_colour_of_goods_has_no_store(step):
     for array in (step.before, step.after):
-        me = array[0].players[step.player]
+        home = array[0].estates[step.player]
         for goods in range(4):
-            spare = max(1 - int(me.goods[goods]), 0)
-            me.goods[goods] += spare
+            spare = max(1 - int(home.goods[goods]), 0)
+            home.goods[goods] += spare
             array[0].unseen[goods] -= spare
     assert (np.asarray(step.after[0].unseen) >= 0).all(), "no goods left to plant"
     assert step.verdict() == "stores"

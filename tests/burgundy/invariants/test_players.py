@@ -17,16 +17,16 @@ def die_turned(step: Step) -> None:
 
 @faults(
     [
-        ("negative", put("other.silver", -1)),
-        ("negative", put("other.workers", -1)),
+        ("negative", put("other_home.silver", -1)),
+        ("negative", put("other_home.workers", -1)),
         ("dice", die_not_spent),
         ("dice", die_used_again),
         ("dice", die_turned),
-        ("silver", add("me.silver", 1)),
-        ("silver", add("other.silver", 1)),
-        ("workers", add("me.workers", 1)),
-        ("workers", add("other.workers", 1)),
-        ("storage", add("me.stored", 1)),
+        ("silver", add("home.silver", 1)),
+        ("silver", add("other_home.silver", 1)),
+        ("workers", add("home.workers", 1)),
+        ("workers", add("other_home.workers", 1)),
+        ("storage", add("store.count", 1)),
     ]
 )
 def test_a_fault_is_named(step, name, plant):
@@ -43,11 +43,11 @@ def test_a_fault_in_a_new_round_is_named(walks, name, plant):
 
 def test_mines_pay_what_they_pay(walks):
     step = new_phase(walks["standard"])
-    step.other.silver += 1
+    step.other_home.silver += 1
     assert step.verdict() == "silver"
 
 
 def test_storage_keeps_its_order(walks):
-    step = find(walks["standard"], "take", lambda step: len(set(step.me.storage[: step.me.stored].tolist())) > 1)
-    swap(step.me.storage, *unlike(step.me.storage))
+    step = find(walks["standard"], "take", lambda step: len(set(step.store.tiles[: step.store.count].tolist())) > 1)
+    swap(step.store.tiles, *unlike(step.store.tiles))
     assert step.verdict() == "storage"

@@ -4,13 +4,13 @@ import pytest
 
 from duchy.engine.records import argument
 from duchy.games.burgundy.analysis.invariants.recount import recount
-from duchy.games.burgundy.components.layouts import COLOUR_HEXES, REGION
+from duchy.games.burgundy.components.layouts import region_of
 from duchy.games.burgundy.components.tiles import Colour, Kind
 from duchy.games.burgundy.state import Category
-from tests.burgundy.invariants.steps import add, faults
+from tests.burgundy.invariants.steps import add, faults, spaces
 
 
-@faults([("bonus", add("me.bonus.2", 1)), ("bonus", add("after.bonus_left.3", -1))])
+@faults([("bonus", add("home.bonus.2", 1)), ("bonus", add("after.bonus_left.3", -1))])
 def test_a_fault_is_named(step, name, plant):
     plant(step)
     assert step.verdict() == name
@@ -35,21 +35,21 @@ def test_the_recount_knows_first_and_second_bonus_tiles_and_the_phase_of_a_regio
     """Both players have all mines, the second one later; a watchtower and monastery 26 stand beside them."""
     end = walks["standard"][-1].copy()
     end.ledger[0].ended[:] = [10, 20, 30, 40, 50]
-    mines = [int(h) for h in COLOUR_HEXES[int(end.me.layout), Colour.MINE] if h >= 0]
+    mines = spaces(end.home, Colour.MINE)
     for player in range(2):
-        me = end.after[0].players[player]
-        me.tiles[:] = 0
-        me.sold[:] = me.goods[:] = me.bonus[:] = 0
-        me.bonus[Colour.MINE] = player + 1
-        me.tiles[int(COLOUR_HEXES[int(me.layout), Colour.BUILDING, 0])] = Kind.WATCHTOWER
-        me.tiles[int(COLOUR_HEXES[int(me.layout), Colour.MONASTERY, 0])] = Kind.MONASTERY_26
+        home = end.after[0].estates[player]
+        home.tiles[:] = 0
+        home.sold[:] = home.goods[:] = home.bonus[:] = 0
+        home.bonus[Colour.MINE] = player + 1
+        home.tiles[spaces(home, Colour.BUILDING)[0]] = Kind.WATCHTOWER
+        home.tiles[spaces(home, Colour.MONASTERY)[0]] = Kind.MONASTERY_26
         for place, space in enumerate(mines):
-            me.tiles[space] = Kind.MINE
+            home.tiles[space] = Kind.MINE
             end.ledger[0].laid[player, space] = 12 + player * 20 + place
         recount(argument(end.after)[0], player, argument(end.ledger)[0])
         points = end.ledger[0].points
         assert points[Category.BONUS] == (5, 2)[player]
         assert points[Category.WATCHTOWERS] == 4
         assert points[Category.MONASTERIES] == 3
-        regions = {int(REGION[int(me.layout), space]) for space in mines}
+        regions = {int(region_of(int(home.layout), space)) for space in mines}
         assert points[Category.PHASES] == (8, 4)[player] * len(regions)

@@ -10,7 +10,7 @@ def loaded(steps: list[Step]) -> Step:
     """A load that brought something and left nothing to choose."""
 
     def condition(step: Step) -> bool:
-        more = int(np.asarray(step.me.goods).sum()) > int(np.asarray(step.was.goods).sum())
+        more = int(np.asarray(step.home.goods).sum()) > int(np.asarray(step.was_home.goods).sum())
         return more and bool(step.after[0].depth < step.before[0].depth)
 
     return find(steps, "load", condition)
@@ -21,7 +21,7 @@ def depot_of(step: Step) -> int:
 
 
 def taken_by(step: Step) -> int:
-    return int(np.flatnonzero(np.asarray(step.me.goods) > np.asarray(step.was.goods))[0])
+    return int(np.flatnonzero(np.asarray(step.home.goods) > np.asarray(step.was_home.goods))[0])
 
 
 def test_a_ship_takes_a_whole_colour(walks):
@@ -45,11 +45,11 @@ def test_a_ship_leaves_other_depots_alone(walks):
 
 def test_a_ship_leaves_nothing_that_fits(walks):
     def condition(step: Step) -> bool:
-        new = (np.asarray(step.me.goods) > 0) & (np.asarray(step.was.goods) == 0)
+        new = (np.asarray(step.home.goods) > 0) & (np.asarray(step.was_home.goods) == 0)
         return int(new.sum()) == 1 and step.after[0].depth < step.before[0].depth
 
     step = find(walks["standard"], "load", condition)
-    step.me.goods[taken_by(step)] = 0
+    step.home.goods[taken_by(step)] = 0
     step.after[0].wares[depot_of(step)] = step.before[0].wares[depot_of(step)]
     assert step.verdict() == "wares"
 
@@ -57,12 +57,12 @@ def test_a_ship_leaves_nothing_that_fits(walks):
 def test_a_ship_asks_which_colour_to_keep(walks):
     def condition(step: Step) -> bool:
         asked = step.after[0].agenda[step.after[0].depth - 1].kind == Decision.KEEP
-        return asked and int((np.asarray(step.me.goods) > 0).sum()) == 2 and step.arguments()["span"] == 1
+        return asked and int((np.asarray(step.home.goods) > 0).sum()) == 2 and step.arguments()["span"] == 1
 
     step = find(walks["open"] + walks["standard"] + walks["sealed"], "load", condition)
     wares = step.after[0].wares[depot_of(step)]
-    goods = next(g for g in range(6) if wares[g] and not step.me.goods[g])
-    step.me.goods[goods] += wares[goods]
+    goods = next(g for g in range(6) if wares[g] and not step.home.goods[g])
+    step.home.goods[goods] += wares[goods]
     wares[goods] = 0
     if step.game.options.edition == "2011":  # what does not fit is lost
         wares[:] = 0
@@ -73,7 +73,7 @@ def test_a_ship_asks_which_colour_to_keep(walks):
 def test_two_depots_need_monastery_5(walks):
     def condition(step: Step) -> bool:
         beside = step.before[0].wares[(depot_of(step) + 1) % 6]
-        return step.arguments()["span"] == 1 and not np.asarray(beside).any() and not step.me.monasteries & 1 << 5
+        return step.arguments()["span"] == 1 and not np.asarray(beside).any() and not step.home.monasteries & 1 << 5
 
     step = find(walks["standard"], "load", condition)
     assert step.copy(action=step.action + 1).verdict() == "wares"

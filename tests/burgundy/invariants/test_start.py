@@ -10,9 +10,9 @@ import duchy
 from duchy.engine.records import argument
 from duchy.engine.template import bind
 from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS
-from duchy.games.burgundy.components.layouts import COLOUR_HEXES
-from duchy.games.burgundy.components.tiles import COLOURS, Colour, Kind
-from tests.burgundy.invariants.steps import GAMES, swap
+from duchy.games.burgundy.components.tiles import BLACK_STACK, Colour, Kind
+from tests.burgundy.invariants.steps import GAMES, spaces, swap
+from tests.burgundy.invariants.test_tiles import piles
 
 
 def verdict(game: str, plant: Callable[[Any], None] = lambda s: None) -> str:
@@ -20,17 +20,29 @@ def verdict(game: str, plant: Callable[[Any], None] = lambda s: None) -> str:
     options, seed = GAMES[game]
     state = duchy.load("burgundy", **options).new_state(seed)
     plant(state.array[0])
-    kernels = bind("duchy.sim.checked", state.game.rules)
+    kernels = bind("duchy.sim.checked", state.game.contract)
     states = np.concatenate([state.array, state.array])
     return VIOLATIONS[int(kernels.check_first(argument(states), argument(np.zeros(1, LEDGER))))]
 
 
 def richer(s: Any) -> None:
-    s.players[0].silver += 1
+    s.estates[0].silver += 1
+
+
+def same_estate(s: Any) -> None:
+    s.players[1].estate = 0
+
+
+def same_storage(s: Any) -> None:
+    s.players[1].storage = 0
+
+
+def stored_at_once(s: Any) -> None:
+    s.storages[1].count = 1
 
 
 def lost_castle(s: Any) -> None:
-    s.players[1].castle += 1
+    s.estates[1].castle += 1
 
 
 def other_slots(s: Any) -> None:
@@ -38,25 +50,28 @@ def other_slots(s: Any) -> None:
 
 
 def fewer_black_tiles(s: Any) -> None:
-    s.bag[1][s.black[0]] += 1
-    s.stacks[COLOURS] += 1
+    s.bag[piles(s.black[0])[-1]] += 1
+    s.stacks[BLACK_STACK] += 1
     s.black[0] = 0
 
 
 def castle_in_a_city(s: Any) -> None:
-    me = s.players[0]
-    city = int(COLOUR_HEXES[int(me.layout), Colour.BUILDING, 0])
-    me.tiles[int(me.castle)], me.tiles[city], me.castle = 0, Kind.CASTLE, city
+    home = s.estates[0]
+    city = spaces(home, Colour.BUILDING)[0]
+    home.tiles[int(home.castle)], home.tiles[city], home.castle = 0, Kind.CASTLE, city
 
 
 def too_early(s: Any) -> None:
-    s.players[0].tiles[3] = Kind.CASTLE
+    s.estates[0].tiles[3] = Kind.CASTLE
 
 
 @pytest.mark.parametrize(
     ("name", "game", "plant"),
     [
         ("start", "standard", richer),
+        ("start", "standard", same_estate),
+        ("start", "standard", same_storage),
+        ("start", "standard", stored_at_once),
         ("start", "standard", lost_castle),
         ("start", "sealed", richer),
         ("board", "standard", other_slots),

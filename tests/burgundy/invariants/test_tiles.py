@@ -2,8 +2,13 @@
 
 import numpy as np
 
-from duchy.games.burgundy.components.tiles import COLOUR, COLOURS
+from duchy.games.burgundy.components.tiles import PILE_KIND, PILE_STACK, PILES, Kind
 from tests.burgundy.invariants.steps import Step, add, faults, new_phase, put, swap
+
+
+def piles(kind: Kind) -> list[int]:
+    """The piles of a kind: with coloured backs, with black backs."""
+    return [pile for pile in range(PILES) if PILE_KIND[pile] == kind]
 
 
 def filled_slots(step: Step) -> list[tuple[int, int]]:
@@ -31,18 +36,18 @@ def black_tile_gone(step: Step) -> None:
 
 def tile_between_stacks(step: Step) -> None:
     s = step.after[0]
-    kind = int(np.flatnonzero(np.asarray(s.bag[0]))[-1])
-    s.bag[0][kind] -= 1
-    s.stacks[int(COLOUR[kind])] -= 1
-    s.bag[1][kind] += 1
-    s.stacks[COLOURS] += 1
+    coloured, black = piles(Kind.MINE)
+    assert s.bag[coloured] > 0
+    for pile, change in ((coloured, -1), (black, 1)):
+        s.bag[pile] += change
+        s.stacks[int(PILE_STACK[pile])] += change
 
 
 @faults(
     [
-        ("negative", put("after.bag.1.60", -1)),
+        ("negative", put("after.bag.60", -1)),
         ("tiles", lost_tile),
-        ("tiles", add("after.bag.0.3", 1)),
+        ("tiles", add("after.bag.3", 1)),
         ("stacks", add("after.stacks.2", 1)),
         ("stacks", add("after.stacks.6", -1)),
         ("board", other_depot_order),

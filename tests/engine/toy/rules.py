@@ -5,7 +5,7 @@ from enum import IntEnum
 import numpy as np
 
 from duchy.engine import agenda
-from duchy.engine.agenda import answered, ask, ask_all, deciders, decision, reveal
+from duchy.engine.agenda import answered_by, ask, ask_all, deciders, decision, pop, reveal, then
 from duchy.engine.catalogue import Argument, Catalogue, Kind
 from duchy.engine.chance import below, roll
 from duchy.engine.records import record
@@ -18,6 +18,11 @@ class Decision(IntEnum):
     NONE = 0
     RAISE = 1
     BID = 2
+
+
+class Step(IntEnum):
+    OPEN_BIDS = agenda.FIRST_STEP
+    BEGIN_ROUND = agenda.FIRST_STEP + 1
 
 
 CATALOGUE = Catalogue(Kind("raise", by=3), Kind("bid", coins=Argument(3, first=1)))
@@ -35,7 +40,7 @@ __all__ = ["deciders", "decision"]
 @rule
 def start(s):
     """The first pot."""
-    begin_round(s)
+    then(s, Step.BEGIN_ROUND)
 
 
 @rule
@@ -58,20 +63,32 @@ def legal(s, p, out):
 
 
 @rule
-def apply(s, p, action):
-    """Raise the pot, or bid; the last bid opens all of them."""
-    s.ply += 1
-    if action < BID:
-        answered(s)
-        s.pot += action
-        ask_all(s, (1 << s.seats) - 1, Decision.BID, 0, 0)
-        return
+def raise_pot(s, p, by):
+    """Raise the pot, then everyone bids at once."""
+    pop(s)
+    s.pot += by
+    ask_all(s, (1 << s.seats) - 1, Decision.BID, 0, 0)
+
+
+@rule
+def bid(s, p, coins):
+    """Bid in secret, coins counted from 0; the last bid opens all of them."""
     s.players[p].sealed = 1
-    s.players[p].bid = action - BID + 1
-    s.agenda[s.depth - 1].who ^= 1 << p
-    if not s.agenda[s.depth - 1].who:
-        answered(s)
+    s.players[p].bid = coins + 1
+    if answered_by(s, p):
+        then(s, Step.OPEN_BIDS)
+
+
+answer = CATALOGUE.dispatcher("s, p", bid=bid, **{"raise": raise_pot})
+
+
+@rule
+def step(s, kind, who, a, b):
+    """What happens without a player."""
+    if kind == Step.OPEN_BIDS:
         open_bids(s)
+    else:
+        begin_round(s)
 
 
 @rule
@@ -94,7 +111,7 @@ def open_bids(s):
     if s.round_no == s.rounds:
         s.over = 1
     else:
-        begin_round(s)
+        then(s, Step.BEGIN_ROUND)
 
 
 @rule

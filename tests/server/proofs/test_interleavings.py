@@ -147,7 +147,7 @@ class Evening:
 
     def _begin(self) -> Match:
         [(self.secret, game)] = self._rows("SELECT secret, game FROM tables WHERE id = ?", self.table)
-        options = self.server.app.state.server.tables.at_hand(self.table).header.options
+        options = self.server.app.state.server.tables.in_memory(self.table).header.options
         return Match(duchy.load(game, **options), fair.entropy(self.secret, 0))
 
     # --- what is tried -----------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ class Evening:
             else:
                 self.match.apply(action, player, fair.entropy(self.secret, self.match.state.ply + 1))
         self._check_fates(fates, before)
-        in_memory = self.server.app.state.server.tables.at_hand(self.table)
+        in_memory = self.server.app.state.server.tables.in_memory(self.table)
         assert in_memory.ply == len(self.log)
         assert in_memory.match.state.digest() == self.match.state.digest()
         await self.turns.settle()

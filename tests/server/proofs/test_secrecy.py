@@ -21,7 +21,8 @@ import pytest
 
 from duchy.engine import fair
 from duchy.engine.state import SPECTATOR, State
-from duchy.server import answers, bots, faces, problems, tables, wire
+from duchy.server import bots, problems, render, responses, tables, wire
+from duchy.server.event_log import Event
 from duchy.server.models import Entry, Header
 from duchy.server.settings import Settings
 from duchy.server.table import Table
@@ -83,7 +84,7 @@ class Room:
 
     @property
     def table(self) -> Table:
-        found = self.client.server.tables.at_hand(self.opened.id)
+        found = self.client.server.tables.in_memory(self.opened.id)
         assert found is not None
         return found
 
@@ -325,16 +326,17 @@ def _in_views(room: Room, patch: pytest.MonkeyPatch) -> None:
     def view(state: State, viewer: int) -> bytes:
         return orjson.dumps({**orjson.loads(shown(state, viewer)), "trace": state.digest()})
 
-    shown = faces.view
-    patch.setattr(faces, "view", view)
+    shown = render.view
+    patch.setattr(render, "view", view)
 
 
 def _in_logs(room: Room, patch: pytest.MonkeyPatch) -> None:
-    def event(before: State, entry: Entry | None, after: State) -> bytes:
-        return orjson.dumps({**orjson.loads(told(before, entry, after)), "action": entry and entry.action})
+    def event(entry: Entry | None, before: render.Observe, after: render.Observe) -> Event:
+        action = {"action": entry and entry.action}
+        return {who: orjson.dumps(orjson.loads(made) | action) for who, made in told(entry, before, after).items()}
 
-    told = faces.event
-    patch.setattr(faces, "event", event)
+    told = render.event
+    patch.setattr(render, "event", event)
 
 
 def _in_errors(room: Room, patch: pytest.MonkeyPatch) -> None:
@@ -354,13 +356,13 @@ def _in_tags(room: Room, patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_headers(room: Room, patch: pytest.MonkeyPatch) -> None:
-    def fresh(content: Any, status: int = 200) -> Any:
+    def uncached(content: Any, status: int = 200) -> Any:
         answer = made(content, status)
         answer.headers["x-seed"] = room.table.header.secret.hex()
         return answer
 
-    made = answers.fresh
-    patch.setattr("duchy.server.routes.tables.fresh", fresh)
+    made = responses.uncached
+    patch.setattr("duchy.server.routes.tables.uncached", uncached)
 
 
 def _in_table_infos(room: Room, patch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from duchy.server.live import NO_SENSE, TOO_LARGE, TRY_LATER
+from duchy.server.live import POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER
 from tests.support.asgi import SocketClosed
 from tests.support.nursery import HOST, Nursery
 from tests.support.server import Client, Opened
@@ -84,7 +84,7 @@ async def test_mangled_messages_hurt_nobody(client: Client, caplog: pytest.LogCa
                 closed.add(end.code)
             else:
                 await socket.close()
-    assert closed <= {NO_SENSE, TOO_LARGE, TRY_LATER}
+    assert closed <= {POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER}
     assert not caplog.records
     bystander.send({"type": "ping"})
     while (await bystander.receive())["type"] != "pong":
@@ -167,7 +167,7 @@ async def test_binary_messages_are_refused_and_then_ended(server: Nursery) -> No
     async with honest_game(server) as url, connect(url, proxy=None) as socket:
         for _ in range(20):
             await socket.send(b"\x00\xff" * 100)
-        assert await ending(socket) == NO_SENSE
+        assert await ending(socket) == POLICY_VIOLATION
 
 
 async def test_a_flood_is_answered_or_ended(server: Nursery) -> None:
@@ -181,7 +181,7 @@ async def test_a_flood_is_answered_or_ended(server: Nursery) -> None:
             while len(answered) < FLOOD:
                 message = json.loads(await socket.recv())
                 answered |= {message["request"]} if message["type"] == "problem" else set()
-        assert socket.close_code == TRY_LATER or len(answered) == FLOOD
+        assert socket.close_code == TRY_AGAIN_LATER or len(answered) == FLOOD
 
 
 async def test_a_table_takes_no_more_sockets_than_it_can_serve(server: Nursery) -> None:
@@ -190,7 +190,7 @@ async def test_a_table_takes_no_more_sockets_than_it_can_serve(server: Nursery) 
         for socket in crowd:
             await socket.send(json.dumps({"type": "hello"}))
         firsts = await asyncio.gather(*(first(socket) for socket in crowd))
-        assert firsts.count("welcome") == 200 and firsts.count(str(TRY_LATER)) == 30
+        assert firsts.count("welcome") == 200 and firsts.count(str(TRY_AGAIN_LATER)) == 30
         await asyncio.gather(*(socket.close() for socket in crowd))
 
 

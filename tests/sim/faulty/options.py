@@ -9,7 +9,20 @@ from typing import Any
 from duchy.engine import options as kit
 from duchy.engine.options import one_of
 
-FAULTS = ("none", "no_action", "unsorted", "not_asked", "endless", "score", "ranking", "lost_count", "bad_start")
+FAULTS = (
+    "none",
+    "no_action",
+    "unsorted",
+    "not_asked",
+    "endless",
+    "score",
+    "ranking",
+    "missing_action",
+    "extra_action",
+    "lost_count",
+    "bad_start",
+    "overflow",
+)
 
 
 @dataclass(frozen=True)

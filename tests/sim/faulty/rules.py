@@ -3,7 +3,7 @@
 import numpy as np
 
 from duchy.engine import agenda
-from duchy.engine.agenda import answered, ask, deciders, decision
+from duchy.engine.agenda import DEPTH, FIRST_STEP, ask, ask_all, deciders, decision, pop, then_for
 from duchy.engine.catalogue import Argument, Catalogue, Kind
 from duchy.engine.chance import below
 from duchy.engine.records import record
@@ -14,9 +14,22 @@ CATALOGUE = Catalogue(Kind("add", number=Argument(2, first=1)), Kind("pass"))
 DECISIONS = ("none", "add")
 CATEGORIES = ("count",)
 MAX_LEGAL = 3
+TURN = FIRST_STEP
 STATE = record(**agenda.FIELDS, players=(record(points=np.int16), 2), count=np.int16, fault=np.int8)
 
-NO_ACTION, UNSORTED, NOT_ASKED, ENDLESS, SCORE, RANKING, LOST_COUNT, BAD_START = range(1, len(FAULTS))
+(
+    NO_ACTION,
+    UNSORTED,
+    NOT_ASKED,
+    ENDLESS,
+    SCORE,
+    RANKING,
+    MISSING_ACTION,
+    EXTRA_ACTION,
+    LOST_COUNT,
+    BAD_START,
+    OVERFLOW,
+) = range(1, len(FAULTS))
 
 __all__ = ["deciders", "decision"]
 
@@ -40,22 +53,34 @@ def legal(s, p, out):
     out[1] = 1
     if wrong and s.fault == UNSORTED:
         out[1] = 0
+    if wrong and s.fault == MISSING_ACTION:
+        return 1
+    if wrong and s.fault == EXTRA_ACTION:
+        out[2] = 2
+        return 3
     return 2
 
 
 @rule
-def apply(s, p, action):
-    s.ply += 1
-    answered(s)
+def answer(s, p, action):
+    pop(s)
     if not (s.fault == ENDLESS and s.count >= 5):
         s.count += action + 1
     if s.fault == LOST_COUNT and s.count >= 5:
         s.count -= 3
     s.players[p].points += action + 1
+    if s.fault == OVERFLOW and s.count >= 5:
+        for _ in range(DEPTH + 1):
+            ask(s, p, 1)
     if s.count >= 10:
         s.over = 1
     else:
-        ask(s, 1 - p, 1)
+        then_for(s, 1 - p, TURN, 0, 0)
+
+
+@rule
+def step(s, kind, who, a, b):
+    ask_all(s, who, 1, 0, 0)
 
 
 @rule

@@ -62,7 +62,7 @@ export async function sit(page: Page, { table, seats }: Opened, ...numbers: numb
   await page.goto('/blank')
   await page.evaluate(
     ([id, held]) => {
-      const all = JSON.parse(localStorage.getItem('duchy.seats') ?? '{}')
+      const all = JSON.parse(localStorage.getItem('duchy.seats') ?? '{}') as object
       localStorage.setItem('duchy.seats', JSON.stringify({ ...all, [id]: { seats: held, invitations: [] } }))
     },
     [table.id, own] as const,

@@ -37,7 +37,7 @@ function faults(touch: boolean): string[] {
   if (sideways > width) found.push(`the page is ${sideways} wide in a window of ${width}`)
 
   const name = (element: Element): string => {
-    const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const words = element.getAttribute('aria-label') ?? element.textContent
     return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${words.trim().slice(0, 40)}”`
   }
   const drawn = (element: Element): boolean =>

@@ -29,7 +29,7 @@ export class Player {
     this.prompt = page.getByRole('heading', { level: 1 })
     this.targets = page.locator('[data-place][data-action]')
     this.answers = page.locator(ANSWERS)
-    this.undo = page.getByRole('button', { name: /Undo|Take back/ })
+    this.undo = page.getByRole('button', { name: /Undo/ })
     this.over = page.getByRole('button', { name: 'Verify the dice' })
   }
 

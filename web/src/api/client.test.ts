@@ -5,7 +5,7 @@ import { api, OFFLINE, Refusal, sentence } from './client.ts'
 
 function answer(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(text, { status }))
+  const fetch = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response(text, { status })))
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -44,13 +44,13 @@ describe('asking', () => {
 
   test('an empty answer is an answer', async () => {
     answer(200, '')
-    expect(await api.signOut()).toBeUndefined()
+    await expect(api.signOut()).resolves.toBeUndefined()
   })
 })
 
 describe('a refusal', () => {
   test('says what the server says', async () => {
-    const problem = { type: '/problems/seat-taken', title: 'Taken', status: 409, detail: 'Somebody already sits there.' }
+    const problem = { type: '/problems/seat-taken', title: 'Taken', status: 409, detail: 'This seat is taken.' }
     answer(409, problem)
     const refusal = await refusalOf(api.claim('a', 0, { name: 'Bo' }))
     expect([refusal.problem, sentence(refusal)]).toEqual([problem, problem.detail])
@@ -59,7 +59,7 @@ describe('a refusal', () => {
   test('of something in between still says a sentence', async () => {
     answer(502, '<html>Bad gateway</html>')
     const refusal = await refusalOf(api.games())
-    expect([refusal.problem.status, refusal.message]).toEqual([502, 'Щось зламалося дорогою. Спробуйте ще раз.'])
+    expect([refusal.problem.status, refusal.message]).toEqual([502, 'Щось пішло не так. Спробуйте ще раз.'])
   })
 
   test('by silence too', async () => {

@@ -113,9 +113,9 @@ export const api = {
     call<AccountInfo>('/account', { method: 'POST', body: { name, password } }),
   signIn: (name: string, password: string) =>
     call<AccountInfo>('/session', { method: 'POST', body: { name, password } }),
-  signOut: () => call<void>('/session', { method: 'DELETE' }),
-  closeAccount: () => call<void>('/account', { method: 'DELETE' }),
+  signOut: () => call<undefined>('/session', { method: 'DELETE' }),
+  closeAccount: () => call<undefined>('/account', { method: 'DELETE' }),
   accountTables: () => call<TableList>('/account/tables'),
   keepSeat: (table: string, token: string) =>
-    call<void>('/account/seats', { method: 'POST', body: { table, token } }),
+    call<undefined>('/account/seats', { method: 'POST', body: { table, token } }),
 }

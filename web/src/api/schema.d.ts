@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Setup
-         * @description Everything that a screen for a new game draws; it depends on nothing but the version of the server.
+         * @description Everything that the set-up screen of a game shows; it changes only with the version of the server.
          */
         get: operations["setup"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Check
-         * @description Whether options go together: the complete options, or a problem that says what is wrong with them.
+         * @description Check options: the complete options, or a problem that says what is wrong with them.
          */
         post: operations["check"];
         delete?: never;
@@ -72,10 +72,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words
-         * @description All words of a game in a language, as Fluent source: names, prompts, log lines, levels of bots.
+         * Texts
+         * @description All texts of a game in a language, as Fluent source: names, prompts, log lines, levels of bots.
          */
-        get: operations["words"];
+        get: operations["texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/sentences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sentences
+         * @description How the facts of a game's sentences become variables of its texts: which are names, and what forms names have.
+         */
+        get: operations["sentences"];
         put?: never;
         post?: never;
         delete?: never;
@@ -117,7 +137,7 @@ export interface paths {
         };
         /**
          * Table Info
-         * @description A table as everybody sees it who knows its address.
+         * @description A table as it is shown to everyone who knows its address.
          */
         get: operations["table_info"];
         put?: never;
@@ -239,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back the seat's last action, if nothing has come to light since.
+         * @description Take back the seat's last action, if nothing was revealed since.
          */
         post: operations["undo"];
         delete?: never;
@@ -259,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Sit down: by invitation, freely where the table is listed, or at a rematch by the token of one's seat before.
+         * @description Take a seat: by invitation, freely if the table is listed, or at a rematch by the token of the previous seat.
          */
         post: operations["claim"];
         delete?: never;
@@ -279,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description A new invitation for a seat that still waits, by somebody who already sits at the table. The old one ends.
+         * @description A new invitation for an open seat, requested by a player of the table. The old invitation becomes invalid.
          */
         post: operations["invite"];
         delete?: never;
@@ -299,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again with the same people. Whoever of them asks, it is the same new table.
+         * @description Play again with the same people. All of them get the same new table.
          */
         post: operations["rematch"];
         delete?: never;
@@ -317,7 +337,7 @@ export interface paths {
         };
         /**
          * Table Record
-         * @description A finished game as a document, with the secret of its dice. While a game runs its dice are nobody's business.
+         * @description A finished game as a document, with the secret of its dice; refused while the game runs.
          */
         get: operations["table_record"];
         put?: never;
@@ -339,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Open Record
-         * @description A table from a record: a finished game to replay, or a running one to go on with, all seats held by the asker.
+         * @description A table from a record: a finished game to replay, or a running one to go on with, the sender holds all seats.
          */
         post: operations["open_record"];
         delete?: never;
@@ -357,7 +377,7 @@ export interface paths {
         };
         /**
          * Account Info
-         * @description Who is signed in.
+         * @description The account that is signed in.
          */
         get: operations["account_info"];
         put?: never;
@@ -368,7 +388,7 @@ export interface paths {
         post: operations["register"];
         /**
          * Delete Account
-         * @description Delete one's account. The games stay; who has a seat's own secret can still play there.
+         * @description Delete the account. The games stay, and their seats can still be played with their tokens.
          */
         delete: operations["delete_account"];
         options?: never;
@@ -387,7 +407,7 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in. Whether the name or the password was wrong, nobody is told.
+         * @description Sign in. A refusal does not say whether the name or the password was wrong.
          */
         post: operations["sign_in"];
         /**
@@ -409,7 +429,7 @@ export interface paths {
         };
         /**
          * Own Tables
-         * @description The tables at which one keeps a seat, newest first; 100 at most.
+         * @description The tables at which the account keeps a seat, newest first; 100 at most.
          */
         get: operations["own_tables"];
         put?: never;
@@ -431,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Keep Seat
-         * @description Keep a seat whose secret one knows: from then on signing in is enough to act for it.
+         * @description Keep a seat with the account, given its token: from then on signing in is enough to act for it.
          */
         post: operations["keep_seat"];
         delete?: never;
@@ -499,7 +519,7 @@ export interface components {
         };
         /**
          * Acknowledged
-         * @description The action is stored; asked for with `Prefer: return=minimal`.
+         * @description The action is stored; the response to `Prefer: return=minimal`.
          */
         Acknowledged: {
             /** Ply */
@@ -551,8 +571,8 @@ export interface components {
          * ActionRequest
          * @description An action of a seat, at the ply that the sender has seen.
          *
-         *     `request` is any text of the sender's that is new for each action: sent again, it is answered again and not done
-         *     again.
+         *     `request` is a text that the sender chooses anew for each action: a repeated request is answered again without being
+         *     carried out again.
          * @example {
          *       "action": {
          *         "kind": "end_turn"
@@ -585,11 +605,36 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * ActionFacts
+         * @description What the words about an action mention beside its arguments, or in their place.
+         */
+        BurgundyActionFacts: {
+            /** Tile */
+            tile?: string;
+            /** Species */
+            species?: string;
+            /** Goods */
+            goods?: string;
+            /** Count */
+            count?: number;
+            /** Number */
+            number?: number;
+            /** Estate */
+            estate?: string;
+            /** Cost */
+            cost?: number;
+            /** Silver */
+            silver?: number;
+            /** Next */
+            next?: number;
+        };
+        /**
          * ActionView
          * @description A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
          *
-         *     `value` is the number that the die is used as, `then` what the player is asked next. An action that `reveals`
-         *     brings something random or hidden to light and cannot be taken back; its gain holds nothing of that.
+         *     Its sentence is the text `action-<kind>` with `args` and `facts`. `value` is the number that the die is used as,
+         *     `then` what the player is asked next. An action that `reveals` brings something random or hidden to light and cannot
+         *     be taken back; its gain holds nothing of that.
          */
         BurgundyActionView: {
             /** Id */
@@ -601,12 +646,9 @@ export interface components {
                 [key: string]: number;
             };
             targets: components["schemas"]["BurgundyTargets"];
+            facts?: components["schemas"]["BurgundyActionFacts"];
             /** Value */
             value?: number;
-            /** Tile */
-            tile?: string;
-            /** Count */
-            count?: number;
             cost?: components["schemas"]["BurgundyCost"];
             gain?: components["schemas"]["BurgundyGain"];
             /** Then */
@@ -670,10 +712,10 @@ export interface components {
             /** Colour */
             colour: string;
             /**
-             * Tile
+             * Size
              * @enum {string}
              */
-            tile: "large" | "small";
+            size: "large" | "small";
         };
         /**
          * Choice
@@ -699,11 +741,13 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description What is to be decided: `tile` waits for room in storage, goods of `depots` are to be chosen.
+         * @description What is to be decided: `tile` waits for room in storage, goods of `depots` are to be chosen, geese lie on `hex`.
          */
         BurgundyDecisionView: {
             /** Kind */
             kind: string;
+            /** Hex */
+            hex?: number;
             /** Tile */
             tile?: string;
             /** Depots */
@@ -733,7 +777,7 @@ export interface components {
         };
         /**
          * Edition
-         * @description A printing: its estates, those of its standard game, and what is on both sides of the boards that are dealt.
+         * @description A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules.
          */
         BurgundyEdition: {
             /** Estates */
@@ -746,6 +790,8 @@ export interface components {
             boards: string[][];
             /** Championship */
             championship: string[] | null;
+            /** Modules */
+            modules: string[];
         };
         /**
          * Estate
@@ -878,11 +924,18 @@ export interface components {
         };
         /**
          * Prompt
-         * @description The key of what is said to the viewer, and who it speaks of.
+         * @description What is said to the viewer: a sentence.
          */
         BurgundyPrompt: {
             /** Key */
             key: string;
+            args?: components["schemas"]["BurgundyPromptFacts"];
+        };
+        /**
+         * PromptFacts
+         * @description Who a prompt speaks of.
+         */
+        BurgundyPromptFacts: {
             /** Player */
             player?: number;
             /** Players */
@@ -925,6 +978,8 @@ export interface components {
             storage?: number[];
             /** Hex */
             hex?: number;
+            /** Hexes */
+            hexes?: number[];
             /** Depot */
             depot?: number;
             /** Slot */
@@ -937,6 +992,8 @@ export interface components {
             goods?: number;
             /** Estate */
             estate?: string;
+            /** Building */
+            building?: number;
         };
         /**
          * Tile
@@ -1006,7 +1063,7 @@ export interface components {
         };
         /**
          * Claim
-         * @description Sitting down: by the invitation of the seat, or, at a rematch, by the token of one's seat before.
+         * @description A request to take a seat: with its invitation or, at a rematch, with the token of the previous seat.
          */
         Claim: {
             /** Invite */
@@ -1032,11 +1089,27 @@ export interface components {
             password: string;
         };
         /**
+         * ActionFacts
+         * @description What the words about an action mention beside its arguments, or in their place.
+         */
+        DiceActionFacts: {
+            /** Sheet */
+            sheet?: string;
+            /** Number */
+            number?: number;
+            /** Colour */
+            colour?: string;
+            /** Used */
+            used?: string;
+            /** Bonus */
+            bonus?: string;
+        };
+        /**
          * ActionView
          * @description A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
          *
-         *     `number` is what is written in the hex, `used` the bonus that it takes. An action that `reveals` opens the choices
-         *     of all and cannot be taken back; its gain holds nothing of that.
+         *     Its sentence is the text `action-<kind>` with `args` and `facts`. An action that `reveals` opens the choices of all
+         *     and cannot be taken back; its gain holds nothing of that.
          */
         DiceActionView: {
             /** Id */
@@ -1048,14 +1121,7 @@ export interface components {
                 [key: string]: number;
             };
             targets: components["schemas"]["DiceTargets"];
-            /** Number */
-            number?: number;
-            /** Colour */
-            colour?: string;
-            /** Bonus */
-            bonus?: string;
-            /** Used */
-            used?: string;
+            facts?: components["schemas"]["DiceActionFacts"];
             gain?: components["schemas"]["DiceGain"];
             then?: components["schemas"]["DiceThen"];
             /** Reveals */
@@ -1207,7 +1273,7 @@ export interface components {
         };
         /**
          * Draft
-         * @description What a player has pencilled in, and nobody else can see: the sheet as it will be.
+         * @description What a player has written in this round and the others cannot see: the sheet as it will be.
          */
         DiceDraft: {
             /** Step */
@@ -1231,7 +1297,7 @@ export interface components {
         };
         /**
          * Gain
-         * @description What somebody gets. An `award` comes at the end of the round and is not part of `vp` yet.
+         * @description What a player gets. An `award` comes at the end of the round and is not part of `vp` yet.
          */
         DiceGain: {
             /** Vp */
@@ -1307,11 +1373,18 @@ export interface components {
         };
         /**
          * Prompt
-         * @description The key of what is said to the viewer, and who it speaks of.
+         * @description What is said to the viewer: a sentence.
          */
         DicePrompt: {
             /** Key */
             key: string;
+            args?: components["schemas"]["DicePromptFacts"];
+        };
+        /**
+         * PromptFacts
+         * @description Who a prompt speaks of.
+         */
+        DicePromptFacts: {
             /** Player */
             player?: number;
             /** Players */
@@ -1440,7 +1513,7 @@ export interface components {
         };
         /**
          * Fairness
-         * @description The seal on the dice: SHA-256 of the game's secret from the start, the secret itself once the game is over.
+         * @description The commitment to the dice: SHA-256 of the game's secret; and the secret, once the game is over.
          */
         Fairness: {
             /** Commitment */
@@ -1450,7 +1523,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game that can be played here.
+         * @description A game that this server has.
          */
         GameInfo: {
             /** Name */
@@ -1466,7 +1539,7 @@ export interface components {
         };
         /**
          * Health
-         * @description The server is alive, and so is its database.
+         * @description Whether the server and its database work.
          */
         Health: {
             /**
@@ -1484,7 +1557,7 @@ export interface components {
         };
         /**
          * HeldSeat
-         * @description A seat and the secret that acts for it. Keep it: it is told once.
+         * @description A seat and its token. Keep the token: it is returned only once.
          */
         HeldSeat: {
             /** Seat */
@@ -1494,7 +1567,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message of a client: its seats and how far it has come. Without tokens it is a spectator.
+         * @description The first message of a client: its tokens and the last ply it has seen. Without tokens it is a spectator.
          */
         Hello: {
             /**
@@ -1518,7 +1591,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description A seat that waits, and the secret that lets one person sit down there.
+         * @description An open seat, and the invitation with which one person can take it.
          */
         Invitation: {
             /** Seat */
@@ -1528,7 +1601,7 @@ export interface components {
         };
         /**
          * KeepSeat
-         * @description A seat to keep with the account: who is signed in needs no token for it any more.
+         * @description A seat to keep with the account: who is signed in needs no token for it.
          */
         KeepSeat: {
             /** Table */
@@ -1538,7 +1611,7 @@ export interface components {
         };
         /**
          * LevelInfo
-         * @description A level of bots; its name and its words are `bot-<level>` and `bot-<level>.help` of the texts.
+         * @description A level of bots; its name and its description are `bot-<level>` and `bot-<level>.help` of the texts.
          */
         LevelInfo: {
             /** Level */
@@ -1579,7 +1652,7 @@ export interface components {
         };
         /**
          * LookMessage
-         * @description See the table from another seat that the client holds.
+         * @description Switch to the view of another seat that the client holds.
          */
         LookMessage: {
             /**
@@ -1592,7 +1665,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description A step of the story: what stands after a ply.
+         * @description A step of the story: the scores after a ply.
          */
         Moment: {
             /** Ply */
@@ -1611,7 +1684,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be opened.
+         * @description A request to open a table.
          * @example {
          *       "game": "burgundy",
          *       "options": {
@@ -1645,7 +1718,7 @@ export interface components {
         };
         /**
          * OpenedTable
-         * @description A new table, with the secrets of its opener.
+         * @description A new table, with the tokens and invitations for its opener.
          */
         OpenedTable: {
             table: components["schemas"]["TableInfo"];
@@ -1656,7 +1729,7 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description An option of a game: every value it can have at all, and the one it has if nothing is said.
+         * @description An option of a game: all values it can have, and its default.
          */
         OptionInfo: {
             /** Name */
@@ -1668,7 +1741,7 @@ export interface components {
         };
         /**
          * OptionsBody
-         * @description Options to be checked, or to draw the board for.
+         * @description Options of a game, to be checked or completed.
          */
         "OptionsBody-Input": {
             /** Options */
@@ -1678,7 +1751,7 @@ export interface components {
         };
         /**
          * OptionsBody
-         * @description Options to be checked, or to draw the board for.
+         * @description Options of a game, to be checked or completed.
          */
         "OptionsBody-Output": {
             /** Options */
@@ -1688,7 +1761,7 @@ export interface components {
         };
         /**
          * PingMessage
-         * @description Are you there? Answered by `pong`.
+         * @description Check the connection; answered by `pong`.
          */
         PingMessage: {
             /**
@@ -1699,7 +1772,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description Yes.
+         * @description The answer to `ping`.
          */
         Pong: {
             /**
@@ -1710,7 +1783,7 @@ export interface components {
         };
         /**
          * PositionView
-         * @description A position of a table at a ply: now, or, once it is over, at any.
+         * @description A position of a table: the current one or, once the game is over, any.
          */
         PositionView: {
             /** Ply */
@@ -1727,7 +1800,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something was refused (RFC 9457), in the language of the asker.
+         * @description Why a request was refused (RFC 9457), in the language of the request.
          */
         Problem: {
             /**
@@ -1743,7 +1816,7 @@ export interface components {
             detail: string;
             /**
              * Ply
-             * @description where the table stands, if the ply was stale
+             * @description the current ply of the table, if the request's was stale
              * @default null
              */
             ply: number | null;
@@ -1774,7 +1847,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat as everybody sees it. An `open` one waits for whoever opens its link.
+         * @description The public information about a seat. An `open` seat is free.
          */
         SeatInfo: {
             /** Seat */
@@ -1795,14 +1868,14 @@ export interface components {
             online: boolean;
             /**
              * Reserved
-             * @description open, and kept for who sat there before the rematch
+             * @description open, and reserved for its player of the previous game
              * @default false
              */
             reserved: boolean;
         };
         /**
          * SeatRequest
-         * @description Who is to sit at a seat: somebody at this screen (`here`), whoever opens a link (`link`), or a bot.
+         * @description Who is to play a seat: a person at this screen (`here`), a person who opens a link (`link`), or a bot.
          */
         SeatRequest: {
             /**
@@ -1821,7 +1894,7 @@ export interface components {
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
          * Story
-         * @description The course of a finished game, for curves and replays. Taken-back actions and undos are left out.
+         * @description The course of a finished game, for charts and replays, without undos and the actions that were taken back.
          */
         Story: {
             /** Moments */
@@ -1829,7 +1902,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description The table itself changed: somebody sat down, came or went, the game ended, a rematch was opened.
+         * @description A change of the table beside its log: seats, connections, the end of the game, a rematch.
          */
         TableChanged: {
             /**
@@ -1841,7 +1914,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as everybody sees it who may see it at all.
+         * @description The public information about a table.
          */
         TableInfo: {
             /** Id */
@@ -1878,11 +1951,11 @@ export interface components {
             scores: number[];
             /**
              * Moment
-             * @description where the game stands, in the game's own words: phase, round …
+             * @description the progress of the game as the game defines it: phase, round …
              */
             moment: components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"];
             results: components["schemas"]["Results"] | null;
-            /** @description None for an imported game whose record has no seal */
+            /** @description None for an imported game whose record has no commitment */
             fairness: components["schemas"]["Fairness"] | null;
             /**
              * Imported
@@ -1910,18 +1983,18 @@ export interface components {
         };
         /**
          * TableSettings
-         * @description What the one who opens a table decides beside the game's options.
+         * @description The settings of a table beside the game's options.
          */
         TableSettings: {
             /**
              * Listed
-             * @description shown in the list of tables, where anybody may take a free seat
+             * @description shown in the list of tables, where everyone may take a free seat
              * @default false
              */
             listed: boolean;
             /**
              * Spectators
-             * @description whoever knows the table's address may watch
+             * @description everyone who knows the table's address may watch
              * @default true
              */
             spectators: boolean;
@@ -1941,7 +2014,7 @@ export interface components {
         };
         /**
          * TableState
-         * @description Everything a client needs to draw a table; also the socket's `welcome`.
+         * @description Everything that a client needs to draw a table; also the socket's `welcome`.
          */
         TableState: {
             /**
@@ -1954,12 +2027,12 @@ export interface components {
             board: components["schemas"]["BurgundyBoard"] | components["schemas"]["DiceBoard"];
             /**
              * Viewer
-             * @description the seat whose eyes these are; -1 for a spectator
+             * @description the seat whose view this is; -1 for a spectator
              */
             viewer: number;
             /**
              * Held
-             * @description the seats that the asker may act for
+             * @description the seats that the requester may act for
              */
             held: number[];
             /** Ply */
@@ -1973,7 +2046,7 @@ export interface components {
             undo: boolean;
             /**
              * Events
-             * @description the latest ones; earlier ones are asked for
+             * @description the latest events; earlier ones are in the log
              */
             events: components["schemas"]["LogEvent"][];
         };
@@ -1999,7 +2072,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description Taking back the seat's last action.
+         * @description A request to take back the seat's last action.
          */
         UndoRequest: {
             /** Ply */
@@ -2011,7 +2084,7 @@ export interface components {
         };
         /**
          * Update
-         * @description What an action changed, as one viewer may know it; also a socket message.
+         * @description New events and the view after them, for one viewer; also a socket message.
          */
         Update: {
             /**
@@ -2036,7 +2109,7 @@ export interface components {
             undo: boolean;
             /**
              * Request
-             * @description of the sender, in the answer to it
+             * @description the request that this update answers
              */
             request: string | null;
         };
@@ -2144,7 +2217,7 @@ export interface operations {
             };
         };
     };
-    words: {
+    texts: {
         parameters: {
             query?: never;
             header?: never;
@@ -2163,6 +2236,41 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sentences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
             /** @description Why it was refused */
@@ -2350,6 +2458,7 @@ export interface operations {
             query?: {
                 after?: number | null;
                 before?: number | null;
+                seat?: number | null;
             };
             header?: never;
             path: {

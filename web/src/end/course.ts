@@ -101,12 +101,12 @@ export function spread(wished: number[], gap: number, low: number, high: number)
   let least = low
   for (const index of order) {
     places[index] = Math.max(wished[index]!, least)
-    least = places[index]! + gap
+    least = places[index] + gap
   }
   let most = high
   for (const index of order.reverse()) {
     places[index] = Math.min(places[index]!, most)
-    most = places[index]! - gap
+    most = places[index] - gap
   }
   return places
 }

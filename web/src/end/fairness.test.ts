@@ -9,11 +9,11 @@ const ENTROPY = ['3a8b171143bc3fe5', '7761b1cc25227dfc', '80ddc33417b469e1']
 
 function record(change: Partial<RecordDocument> = {}): RecordDocument {
   return {
-    game: 'burgundy',
+    game: 'chess',
     seed: ENTROPY[0]!,
     actions: [
-      [0, 'workers 0', ENTROPY[1]!],
-      [0, 'end_turn', ENTROPY[2]!],
+      [0, 'move 0', ENTROPY[1]!],
+      [0, 'end', ENTROPY[2]!],
     ],
     fairness: { commitment: COMMITMENT, secret: SECRET },
     ...change,
@@ -55,15 +55,15 @@ describe('a record', () => {
   })
   test('with a changed roll names the action', async () => {
     const actions: RecordDocument['actions'] = [
-      [0, 'workers 0', ENTROPY[1]!],
-      [0, 'end_turn', '0000000000000000'],
+      [0, 'move 0', ENTROPY[1]!],
+      [0, 'end', '0000000000000000'],
     ]
     const report = await verify(record({ actions }), COMMITMENT)
     expect(report.wrong).toEqual([2])
     expect(passed(report)).toBe(false)
   })
   test('whose actions bring no entropy at all does not pass', async () => {
-    expect((await verify(record({ actions: [[0, 'end_turn']] }), COMMITMENT)).wrong).toEqual([1])
+    expect((await verify(record({ actions: [[0, 'end']] }), COMMITMENT)).wrong).toEqual([1])
   })
   test('without a secret cannot be checked', async () => {
     await expect(verify(record({ fairness: null }), null)).rejects.toThrow('no secret')

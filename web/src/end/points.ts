@@ -1,6 +1,6 @@
 /** Where points came from, as games tell it in their views. */
 
-import type { Category } from '../games/index.ts'
+import type { Category } from '../games/contract.ts'
 
 export type Points = Record<string, number>
 

@@ -7,7 +7,7 @@
 
 import { getContext, setContext } from 'svelte'
 
-import type { Acts, Shapes } from '../games/index.ts'
+import type { Acts, Shapes } from '../games/contract.ts'
 
 export interface Spot {
   place: string
@@ -79,6 +79,11 @@ export class Acting<Of extends Shapes = Shapes> {
   /** The same whatever has been taken up: a button stays where it is. */
   always(place: string): Of['action'][] {
     return (this.#acts && group(this.all, this.#acts).get(place)) ?? []
+  }
+
+  /** The viewer plays here and now; else everything only explains itself. */
+  get able(): boolean {
+    return this.#source() !== null
   }
 
   places(): string[] {

@@ -1,16 +1,46 @@
 import { describe, expect, it } from 'vitest'
 
-import { acts } from '../games/burgundy/acts.ts'
-import { buy, discard, endTurn, hire, load, place, sell, take, takeDearly, view } from '../games/burgundy/fixtures.ts'
-import type { ActionView, Shapes } from '../games/burgundy/shapes.ts'
+import type { Acts, Shapes } from '../games/contract.ts'
 import { Acting, group } from './acting.svelte.ts'
 
-const all = [takeDearly, take, place, sell, hire, buy, endTurn]
+/** A game of the tests: things are bought on a market and put on a field, with dice and from a store. */
+interface Deed {
+  id: number
+  at: string[]
+  with?: string[]
+  cost?: number
+}
+interface Game extends Shapes {
+  action: Shapes['action'] & Deed
+}
 
-function sit(actions: ActionView[] = all, askFirst = false) {
+const deed = (id: number, at: string[], rest: Omit<Deed, 'id' | 'at'> = {}) => ({ id, at, ...rest }) as Game['action']
+const take = deed(10, ['market-3'], { with: ['die-0'] })
+/** The same with the other die, which costs something. */
+const takeDearly = deed(34, ['market-3'], { with: ['die-1'], cost: 2 })
+/** Two stored things are alike. */
+const place = deed(72, ['field-0'], { with: ['die-0', 'store-0', 'store-1'], cost: 1 })
+const discard = deed(523, ['store-0', 'store-1'])
+const sell = deed(407, ['goods-3'], { with: ['die-0'] })
+const buy = deed(430, ['black-1'], { cost: 2 })
+const end = deed(522, ['end'])
+
+const acts = {
+  places: ({ at }) => at,
+  tools: (action) => action.with ?? [],
+  price: ({ cost }) => Boolean(cost),
+  weigh: ({ cost }) => cost ?? 0,
+  buttons: () => [],
+  numbered: () => null,
+  secret: () => false,
+} satisfies Acts<Game>
+
+const all = [takeDearly, take, place, sell, buy, end]
+
+function sit(actions: Game['action'][] = all, askFirst = false) {
   const done: number[] = []
-  const acting = new Acting<Shapes>(() => ({
-    view: { ...view, actions },
+  const acting = new Acting<Game>(() => ({
+    view: { actions } as unknown as Game['view'],
     acts,
     act: ({ id }) => done.push(id),
     label: ({ id }) => `action ${id}`,
@@ -22,24 +52,23 @@ const at = (place: string) => ({ place, element: {} as Element })
 
 describe('actions by place', () => {
   it('offers the cheap ways first', () => {
-    expect(group(all, acts).get('depot-3-2')).toEqual([take, takeDearly])
+    expect(group(all, acts).get('market-3')).toEqual([take, takeDearly])
   })
 
   it('shows an action wherever equal things lie', () => {
-    const places = group([discard, load], acts)
-    expect([...places.keys()]).toEqual(['storage-0', 'storage-1', 'load-6'])
+    const places = group([discard, buy], acts)
+    expect([...places.keys()]).toEqual(['store-0', 'store-1', 'black-1'])
   })
 })
 
 describe('the glow', () => {
   const { acting } = sit()
   it.each([
-    ['depot-3-2', 'free'],
-    ['hex-0', 'paid'],
+    ['market-3', 'free'],
+    ['field-0', 'paid'],
     ['goods-3', 'free'],
-    ['workers', 'free'],
     ['black-1', 'paid'],
-    ['hex-1', ''],
+    ['field-1', ''],
   ])('of %s is %o', (place, glow) => {
     expect(acting.glow(place)).toBe(glow)
   })
@@ -54,18 +83,18 @@ describe('taking up a die', () => {
     expect(acting.actions).toEqual(all)
   })
 
-  it('goes together with a stored tile, but not with another die', () => {
+  it('goes together with a stored thing, but not with another die', () => {
     const { acting } = sit()
     acting.pick('die-0')
-    acting.pick('storage-1')
+    acting.pick('store-1')
     expect(acting.actions).toEqual([place])
-    acting.pick('die-1') // it cannot place the ship
+    acting.pick('die-1') // it cannot place anything
     expect(acting.picked).toEqual(['die-1'])
   })
 
   it('does nothing where no action needs it', () => {
     const { acting } = sit()
-    acting.pick('storage-2')
+    acting.pick('store-2')
     expect(acting.picked).toEqual([])
   })
 
@@ -73,7 +102,7 @@ describe('taking up a die', () => {
     const { acting } = sit()
     acting.pick('die-0')
     expect(acting.at('end')).toEqual([])
-    expect(acting.always('end')).toEqual([endTurn])
+    expect(acting.always('end')).toEqual([end])
   })
 })
 
@@ -86,11 +115,11 @@ describe('choosing a place', () => {
 
   it('asks where it means several, and no more once a die is taken up', () => {
     const { acting, done } = sit()
-    acting.choose(at('depot-3-2'))
-    expect(acting.asked?.place).toBe('depot-3-2')
+    acting.choose(at('market-3'))
+    expect(acting.asked?.place).toBe('market-3')
     expect(done).toEqual([])
     acting.pick('die-1')
-    acting.choose(at('depot-3-2'))
+    acting.choose(at('market-3'))
     expect(done).toEqual([takeDearly.id])
   })
 
@@ -104,7 +133,7 @@ describe('choosing a place', () => {
   it('goes back one step at a time', () => {
     const { acting } = sit()
     acting.pick('die-0')
-    acting.asked = at('depot-3-2')
+    acting.asked = at('market-3')
     expect(acting.back()).toBe(true)
     expect(acting.picked).toEqual(['die-0'])
     expect(acting.back()).toBe(true)
@@ -117,13 +146,13 @@ describe('attributes', () => {
   const { acting } = sit()
 
   it('of a target name every way to act there', () => {
-    const target = acting.spot('depot-3-2', () => ({ title: 'Church' }))
+    const target = acting.spot('market-3', () => ({ title: 'Cloth' }))
     expect(target).toMatchObject({ role: 'button', 'data-action': take.id, 'aria-label': 'action 10; action 34' })
   })
 
   it('of anything else explain it', () => {
-    const thing = acting.spot('hex-1', () => ({ title: 'Space 2', text: ['River.', 'Empty.'] }))
-    expect(thing).toMatchObject({ role: 'img', tabindex: -1, 'aria-label': 'Space 2. River.. Empty.' })
+    const thing = acting.spot('field-1', () => ({ title: 'Field 2', text: ['Far.', 'Empty.'] }))
+    expect(thing).toMatchObject({ role: 'img', tabindex: -1, 'aria-label': 'Field 2. Far.. Empty.' })
   })
 
   it('offer nothing to a spectator', () => {

@@ -5,17 +5,17 @@ rules-games = Rules of the games
 rules-panel = Rules
 rules-search = Search the rules
 rules-contents = Contents
-rules-printing = Printing
+rules-printing = Edition
 rules-all = All
 rules-ids = Show rule numbers
-rules-ids-hint = The numbers of the rule catalogue, to look things up and to argue.
+rules-ids-hint = Numbers from the rule catalogue, handy for looking things up.
 rules-found = { $count ->
-    [0] No rule speaks of that. Try another word.
+    [0] Nothing found. Try another word.
     [one] { $count } rule
    *[other] { $count } rules
 }
 rules-example = Example
-rules-only = Printing { $printings }
+rules-only = { $printings } only
 rules-link = Link to “{ $title }”
 rules-page = Open as a page
-rules-none = This game has not brought its rules yet.
+rules-none = The rules of this game are not here yet.

@@ -8,15 +8,15 @@ rules-contents = Содержание
 rules-printing = Издание
 rules-all = Все
 rules-ids = Показывать номера правил
-rules-ids-hint = Номера из каталога правил: чтобы свериться и чтобы поспорить.
+rules-ids-hint = Номера из каталога правил: по ним легко найти нужное место.
 rules-found = { $count ->
-    [0] Об этом в правилах ничего нет. Попробуйте другое слово.
+    [0] Ничего не найдено. Попробуйте другое слово.
     [one] { $count } правило
     [few] { $count } правила
    *[many] { $count } правил
 }
 rules-example = Пример
-rules-only = Издание { $printings }
+rules-only = Только { $printings }
 rules-link = Ссылка на «{ $title }»
 rules-page = Открыть отдельной страницей
 rules-none = У этой игры правил здесь пока нет.

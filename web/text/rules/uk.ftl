@@ -8,15 +8,15 @@ rules-contents = Зміст
 rules-printing = Видання
 rules-all = Усі
 rules-ids = Показувати номери правил
-rules-ids-hint = Номери з каталогу правил: щоб звіритися й щоб посперечатися.
+rules-ids-hint = Номери з каталогу правил: за ними легко знайти потрібне місце.
 rules-found = { $count ->
-    [0] Про це в правилах нічого немає. Спробуйте інше слово.
+    [0] Нічого не знайдено. Спробуйте інше слово.
     [one] { $count } правило
     [few] { $count } правила
    *[many] { $count } правил
 }
 rules-example = Приклад
-rules-only = Видання { $printings }
+rules-only = Лише { $printings }
 rules-link = Посилання на «{ $title }»
 rules-page = Відкрити окремою сторінкою
-rules-none = Ця гра ще не принесла своїх правил.
+rules-none = Правил цієї гри тут поки немає.

@@ -3,8 +3,8 @@
 ## The bar above every page
 
 nav-brand = Duchy, home
-nav-skip = Skip to the page
-nav-label = Pages
+nav-skip = Skip to content
+nav-label = Main menu
 nav-menu = Menu
 nav-home = Home
 nav-new = New game
@@ -22,37 +22,37 @@ close = Close
 cancel = Cancel
 retry = Try again
 offline = The server does not answer. Check your connection.
-trouble = Something went wrong on the way. Please try again.
+trouble = Something went wrong. Please try again.
 
 ## A page that does not exist
 
-lost-title = There is nothing here
+lost-title = Page not found
 lost-text = The address is wrong, or the table is gone.
-lost-home = To the home page
+lost-home = Home
 
 ## Home
 
 home-title = Sit down and play
-home-lead = A table for board games of castles, dice and towns. Play against bots, with friends at this screen, or online: a link is enough, nobody needs an account.
+home-lead = Play against bots, with friends on one screen, or online by link. No account needed.
 home-play = Play now
-home-play-hint = “Play now” starts a game of two against a bot of middling strength.
+home-play-hint = Play now: you against a medium bot.
 home-new = New game
 home-bots = Against bots
-    .help = Five levels, from a page who moves at random to a duke who leaves little lying about.
-home-here = At one screen
-    .help = Pass the device around. What is secret stays covered until it is your turn.
+    .help = Five levels, from Page (beginner) to Duke (expert).
+home-here = On one screen
+    .help = Pass the device around. Secrets stay hidden until it’s your turn.
 home-link = Online by link
     .help = Send a link for each seat. Close the page and come back whenever you like: nothing is lost.
 home-mine = Your games
 home-open = Open tables
-home-open-none = No table is waiting for players. Open one and show it in the list.
+home-open-none = No open tables. Start one and list it here.
 home-finished = Finished games
-home-finished-none = Games that are over appear here, to look at again.
+home-finished-none = Finished games will appear here.
 home-all = All tables
 
 ## Seats
 
-seat-open = Open seat
+seat-open = Free seat
 seat-player = Player { $number }
 seat-bot = Bot { $number }
 
@@ -60,51 +60,51 @@ seat-bot = Bot { $number }
 
 link-copy = Copy
 link-copy-what = Copy: { $what }
-link-copied = The link is copied.
-link-select = The link is marked: copy it with the keyboard.
+link-copied = Link copied.
+link-select = Link selected: copy it with the keyboard.
 
 ## Coming to a table
 
-door-closed = This link does not open
-door-watch = Go to the table anyway
+door-closed = This link doesn’t work
+door-watch = Open the table anyway
 join-title = You are invited
 join-free = Take a seat
 join-with = with { $players }
 join-name = Your name
-join-sit = Sit down
-join-watch = Only watch
+join-sit = Join
+join-watch = Just watch
 
 ## Waiting for the others
 
 room-title = Waiting for the others
 room-waiting = { $count ->
-    [0] Everybody is here.
-    [one] One seat is free. The game begins when somebody takes it.
-   *[other] { $count } seats are free. The game begins when they are taken.
+    [0] Everyone is here.
+    [one] One free seat. The game starts when it is taken.
+   *[other] { $count } free seats. The game starts when they are taken.
 }
 room-you = you
-room-online = is here
-room-away = has sat down, is away now
-room-link = Whoever opens this link sits down here.
+room-online = online
+room-away = joined, offline
+room-link = Whoever opens this link takes this seat.
 room-link-for = Link for seat { $number }
-room-no-link = The link was made elsewhere. A new one replaces it.
-room-new-link = Make a new link
-room-free = The seat is free to anybody.
-room-expected = Somebody is expected here.
-room-reserved = Kept for whoever sat here in the game before.
-room-watch = Link for those who only watch
+room-no-link = This link was created in another browser. A new one will replace it.
+room-new-link = Create a new link
+room-free = Anyone can take this seat.
+room-expected = Reserved for an invited player.
+room-reserved = Reserved for a player of the last game.
+room-watch = Spectator link
 
 ## Tables in lists
 
 card-my-turn = Your turn
 card-turn = { $players } to play
 card-open = { $count ->
-    [one] One seat is free
-   *[other] { $count } seats are free
+    [one] { $count } free seat
+   *[other] { $count } free seats
 }
 card-won = { $count ->
     [one] Won by { $players }
-   *[other] Shared by { $players }
+   *[other] Shared win: { $players }
 }
 
 ## New game
@@ -118,25 +118,25 @@ new-count = Number of players
 new-name = Name at seat { $number }
 new-name-me = Your name
 new-name-any = Name
-new-sitter = Who sits at seat { $number }
+new-sitter = Who plays seat { $number }
 new-sitter-me = me
     .help = You play here, in this browser.
 new-sitter-here = someone here
     .help = You take turns at this screen.
 new-sitter-link = by link
-    .help = You get a link to pass on; whoever opens it sits here.
+    .help = You get a link; whoever opens it takes this seat.
 new-sitter-bot = bot
 new-level = Level of the bot at seat { $number }
 new-bot-names = Isabeau, Odo, Marguerite, Philip
 new-first = First player
-new-first-random = at random
-new-first-given = first seat
-new-undo = Moves can be taken back
+new-first-random = random
+new-first-given = seat 1
+new-undo = Allow undo
     .help = Until something new is revealed.
 new-spectators = Anyone with the link may watch
-new-listed = Show it in the list of tables
+new-listed = Show in the list of tables
     .help = Anyone may take a free seat or watch.
-new-fair = The dice are sealed before the start and can be checked afterwards
+new-fair = Fair dice: fixed before the start, verifiable afterwards
 new-start = Start the game
 
 ## Tables
@@ -144,13 +144,13 @@ new-start = Start the game
 tables-title = Tables
 tables-which = Which tables
 tables-mine = My tables
-tables-mine-none = You have not sat down at any table in this browser.
-tables-running = Running
-tables-running-none = No public game is running at the moment.
+tables-mine-none = You have not joined a table in this browser yet.
+tables-running = In progress
+tables-running-none = No public games in progress.
 tables-open = Open
-tables-open-none = No table is waiting for players.
+tables-open-none = No open tables.
 tables-finished = Finished
-tables-finished-none = No public game has been finished yet.
+tables-finished-none = No finished public games yet.
 tables-more = Show more
 tables-import = Open a record
 tables-not-a-record = This file is not a game record: it is not JSON.
@@ -158,31 +158,31 @@ tables-not-a-record = This file is not a game record: it is not JSON.
 ## Settings
 
 settings-title = Settings
-settings-looks = Looks
+settings-looks = Appearance
 settings-theme = Theme
-settings-theme-system = As the device
+settings-theme-system = Match system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-motion = Motion
-settings-motion-system = As the device
-settings-motion-full = Full
-settings-motion-reduced = None
+settings-motion = Animations
+settings-motion-system = Match system
+settings-motion-full = On
+settings-motion-reduced = Off
 settings-playing = Playing
 settings-name = Your name at the table
-settings-confirm = Confirm the end of a turn
-    .help = A turn that has ended cannot be taken back.
-settings-ask = On a phone, ask first
-    .help = A tap shows what a move costs and brings; a second one makes it.
-settings-pace = How fast bots move
-    .help = A click on the table shows all waiting moves at once.
+settings-confirm = Warn me about unused dice
+    .help = Asks before you end a turn with dice left.
+settings-ask = Two taps on a phone
+    .help = The first tap shows cost and gain, the second plays the move.
+settings-pace = Bot speed
+    .help = Click the table to see everything at once.
 settings-pace-slow = Slow
 settings-pace-normal = Normal
-settings-pace-fast = At once
+settings-pace-fast = Instant
 settings-notify = Notify me when it is my turn
-    .help = Only while the page is out of sight.
+    .help = Only while the page is hidden.
 settings-notify-none = This browser cannot show notifications here.
-settings-notify-refused = The browser does not allow notifications for this page. Its own settings can change that.
-settings-rules = Show the numbers of rules
+settings-notify-refused = Notifications are blocked. Allow them in your browser settings.
+settings-rules = Show rule numbers
     .help = For those who want to look a rule up or report a mistake.
 settings-kept = Settings are kept in this browser only.
 
@@ -190,7 +190,7 @@ settings-kept = Settings are kept in this browser only.
 
 account-title = Account
 account-hello = Hello, { $name }
-account-why = An account is not needed to play. It keeps your seats, so that you can go on from another device.
+account-why = You can play without an account. With one, you can continue your games on another device.
 account-mode = Sign in or register
 account-sign-in = Sign in
 account-register = Register
@@ -199,30 +199,27 @@ account-name = Name
 account-password = Password
 account-password-hint = At least { $count } characters. It cannot be recovered, so write it down.
 account-tables = Your games
-account-tables-none = No game is kept with your account yet. Games that you open or join while signed in are.
-account-keep = Keep this browser’s games
-account-kept = { $count ->
-    [one] { $count } seat is kept with your account.
-   *[other] { $count } seats are kept with your account.
-}
+account-tables-none = No games yet. Games you start or join while signed in appear here.
+account-keep = Add this browser’s games
+account-kept = Seats added: { $count }.
 account-close = Delete the account
-account-close-sure = The account goes, and with it the way to its seats from other devices. The games themselves stay.
-account-closed = The account is deleted.
+account-close-sure = You will lose access to your seats from other devices. The games themselves remain.
+account-closed = Account deleted.
 
 ## About
 
 about-title = About Duchy
-about-what = Duchy is a table for board games of castles, dice and towns. You play against bots, with friends at one screen, or online by a link. It is free software and shows no advertising, needs no account and follows nobody.
-about-unofficial = It is the work of people who like these games, and has nothing to do with their authors and publishers, to whom the names belong. If you like a game, buy it.
-about-licence = The program is under the { $licence } licence.
+about-what = Duchy lets you play The Castles of Burgundy and its Dice Game against bots, with friends on one screen, or online by link. It is free software: no ads, no account required, no tracking.
+about-unofficial = Made by fans. Not affiliated with the games’ authors and publishers, who own the names. If you like a game, buy it.
+about-licence = Licensed under { $licence }.
 about-icons = Icons
-about-game-icons = Icons of the games, all from
-about-lucide = Icons of the controls, all from
+about-game-icons = Game icons from
+about-lucide = Interface icons from
 about-own = The shields, banners, dice and the castle are our own.
 about-fonts = Typefaces
 about-libraries = Libraries
 about-licences = The full licences of the libraries
 about-fair = Fair dice
-about-fair-text = Before a game starts, the server draws a secret and shows its fingerprint. Every roll follows from the secret. When the game is over the secret is shown, and your browser can check that it fits the fingerprint and that every die fell as it had to.
-about-privacy = What is kept
-about-privacy-text = The server keeps games: who sat where under which name, and what was done. Your browser keeps your settings and the secrets of your seats. Nothing goes to anybody else.
+about-fair-text = Before a game starts, the server draws a secret and shows its fingerprint. Every roll follows from the secret. When the game is over the secret is shown, and your browser can check that it matches the fingerprint and that no roll was changed.
+about-privacy = What we store
+about-privacy-text = The server stores games: names, seats and moves. Your browser stores your settings and the keys to your seats. Nothing is shared with anyone else.

@@ -3,11 +3,11 @@
 ## Prompt
 
 undo = Undo
-undo-label = Take back the last action
+undo-label = Undo the last action
 choose = Choose
 skip-moves = { $count ->
-    [one] { $count } move is still to be shown. Show it now.
-   *[other] { $count } moves are still to be shown. Show them now.
+    [one] Show the next move at once
+   *[other] Show the next { $count } moves at once
 }
 
 ## Cards and questions
@@ -17,71 +17,70 @@ card-points = { $count ->
    *[other] victory points
 }
 card-then = Next
-card-reveals = This cannot be taken back.
+card-reveals = This can’t be undone.
 card-do = Do it
-card-not-yet = Not yet
-ask-title = Are you sure?
-ask-anyway = End anyway
-ask-stay = Go on playing
+card-not-yet = Back
+ask-title = End your turn?
+ask-anyway = End turn
+ask-stay = Keep playing
 
 ## Log
 
 log = Log
 log-earlier = Earlier
 log-empty = Nothing has happened yet.
-log-undone = { $player } takes back the last action
 log-open = Open the log
 
 ## Seats
 
-seat-away = away
+seat-away = offline
 seat-is-bot = bot
 watch-from-here = Watch from this seat
 spectator = You are watching
 
 ## Several people at one screen
 
-curtain-title = { $player }, it is your choice
-curtain-text = Pass the device to { $player }. Nobody else should look now.
+curtain-title = { $player }, your choice
+curtain-text = Pass the device to { $player }. Everyone else, look away.
 curtain-open = I am { $player }
 
 ## Connection
 
 link-connecting = Connecting to the table…
-link-lost = The connection is lost. Trying again…
+link-lost = Connection lost. Reconnecting…
 link-retry = Try now
 link-refused = This table cannot be opened
-loading = The table is being laid…
+loading = Setting up the table…
 
 ## Fair dice
 
 seal = Fair dice
-seal-title = The dice are sealed
-seal-text = All random numbers of this game follow from a secret that was drawn before it began. This is its seal (SHA-256). The secret is shown when the game is over, and anybody can check then that nothing was changed.
+seal-title = The dice are fixed in advance
+seal-text = All dice and draws of this game follow from a secret chosen before it began. This is the secret’s fingerprint (SHA-256). The secret is revealed when the game ends, and anyone can check that nothing was changed.
 
 ## Menu
 
 menu = Menu
 menu-table = Table
 menu-keys = Keys
-menu-leave = To the home page
+menu-leave = Home
 your-turn = Your turn
 
 ## Keys
 
 keys-title = Playing with the keyboard
-keys-move = Move among everything that can be done
-keys-act = Do what is marked
-keys-numbers = Take up the die that shows this number, or put it down
-keys-undo = Take back
+keys-move = Move between legal moves
+keys-act = Play the selected move
+keys-numbers = Pick up or put down the die with this number
+keys-undo = Undo
 keys-end = End the turn
-keys-skip = Skip a decision that may be skipped
+keys-skip = Skip an optional choice
 keys-log = To the log
-keys-look = Look around: the arrows then reach everything on the table
-keys-escape = One step back
+keys-look = Explore: arrow keys reach everything on the table
+keys-escape = Back
 keys-help = Show these keys
 key-arrows = Tab, arrows
 key-enter = Enter
 key-escape = Esc
-look-on = Looking around. The arrow keys reach everything; I or Esc ends it.
-look-off = Back to what can be done.
+look-on = Exploring: arrow keys reach everything. I or Esc to stop.
+look-off = Back to legal moves.

@@ -2,7 +2,7 @@
 
 ## Help
 
-app-help = Play, study and simulate games of the Duchy of Burgundy.
+app-help = Play, study and simulate The Castles of Burgundy and its Dice Game.
 help-language = The language of everything that is printed: en, ru or uk.
 help-version = Print the version and stop.
 help-game = The name of a game; “duchy games” lists them.
@@ -16,7 +16,7 @@ play-port = The port to listen on; without it, the usual one, or any other if th
 play-no-browser = Only print the address.
 
 serve-help = Run a server for several people.
-serve-host = The address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 for everybody.
+serve-host = The address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 for everyone.
 serve-port = The port to listen on.
 serve-database = Where games are kept: sqlite:///FILE or postgresql://…; without it, a file in your own data folder.
 
@@ -32,15 +32,15 @@ simulate-save = Keep every result in this .npz file.
 bench-help = Measure how fast this computer plays.
 bench-seconds = How long to measure, for each number of threads.
 
-fuzz-help = Play random games with random options and check every rule of bookkeeping after every action.
+fuzz-help = Play random games with random options and check all invariants after every action.
 fuzz-games = How many games to play.
 fuzz-records = The folder in which to keep the record of a game that goes wrong.
 
-replay-help = Play a recorded game again and check where it leads.
+replay-help = Replay a recorded game and check its result.
 replay-file = The game record.
-replay-log = Tell the game line by line.
+replay-log = Print the log line by line.
 
-verify-help = Check that the dice of a recorded game are the ones that were promised before it began.
+verify-help = Check that the dice of a recorded game are the ones fixed before it began.
 
 ## While it works
 
@@ -52,7 +52,7 @@ bench-progress = { $threads ->
 fuzz-progress = Looking for faults
 interrupted = Interrupted.
 interrupted-games = Interrupted: { $done } of { $wanted } games are done.
-serve-ready = The table is ready: { $url } (Ctrl-C ends)
+serve-ready = Duchy is running: { $url } (Ctrl-C to stop)
 serve-stopped = The server has stopped. All games are kept.
 
 ## Results
@@ -74,7 +74,7 @@ column-values = Values
 column-threads = Threads
 column-games-rate = Games a second
 column-actions-rate = Actions a second
-column-ratio = Times one thread
+column-ratio = Speed-up
 column-covered = Covered
 column-met = Met
 column-missing = Not met
@@ -104,16 +104,13 @@ replay-running = An unfinished game: { $actions ->
    *[other] { $actions } actions
 } so far.
 replay-verified = The record is sound and leads to position { $digest }.
-verify-fair = Fair: the secret fits the promise { $commitment }, and { $actions ->
-    [one] the only action follows
-   *[other] all { $actions } actions follow
-} from it.
+verify-fair = Fair: the secret matches fingerprint { $commitment }. Actions checked: { $actions }.
 
 ## What is wrong
 
 error-line = Error: { $message }
 usage-missing = { $name } is missing.
-usage-not-a-number = { $name } is no number.
+usage-not-a-number = { $name } is not a number.
 usage-no-option = There is no option { $name }; there are { $options }.
 usage-no-value = { $name } needs a value.
 usage-no-command = There is no such command; the commands are { $commands }.
@@ -121,12 +118,13 @@ usage-unexpected = This cannot be understood: { $value }
 usage-game-first = The name of the game comes before { $option }.
 usage-port-busy = Port { $port } of { $host } is in use; choose another one with --port.
 usage-no-listening = Cannot listen on port { $port } of { $host } ({ $problem }).
+usage-no-web = The web table is not installed. To install it: pip install '{ $package }'
 usage-database = The database cannot be opened ({ $problem }).
 
 ## The arena
 
 arena-help = Let bots play against each other: every seed in every seating, win rates and scores with 95 % intervals.
-arena-bot = A bot, named once for each that takes part: random, greedy, or search with parameters, search:seconds=0.5,threads=2.
+arena-bot = A bot; repeat the option for each one that takes part: random, greedy, or search with parameters, search:seconds=0.5,threads=2.
 arena-games = How many games to play.
 arena-jobs = How many games to play at a time, each in a process of its own.
 arena-progress = Playing

@@ -23,15 +23,15 @@ seat-count = { $count ->
 ## Levels of bots: the name, and whom it suits
 
 bot-page = Page
-    .help = Takes what looks best at once and never looks ahead. For a first game.
+    .help = Beginner. Takes what looks best right now. For your first game.
 bot-squire = Squire
-    .help = Thinks one step further. For those who know the rules.
+    .help = Easy. Thinks one step ahead. For players who know the rules.
 bot-steward = Steward
-    .help = Plans its turn. For those who have played a few times.
+    .help = Medium. Plans its whole turn. For players with a few games behind them.
 bot-chancellor = Chancellor
-    .help = Plans its turn and weighs what may come. A match for regular players.
+    .help = Strong. Plans its turn and weighs the odds. A match for regular players.
 bot-duke = Duke
-    .help = Thinks for a second about every decision. For experts.
+    .help = Expert. Thinks for a second about every decision.
 
 ## Results
 
@@ -47,19 +47,21 @@ result-place = { $place ->
    *[other] fifth place
 }
 result-line = { result-place }: { $player }, { result-points }
-result-winner = Winner: { $player }
+result-winner = { $player } wins
 result-tie-break = The scores are equal; the tie-break decides.
 result-total = Total
 result-final = Final scores
 
 ## The log of every game
 
-log-undo = { $player } takes back the last action
+log-undo = { $player } undoes the last action
+    .you = You undo your last action
 
 ## Errors: what is wrong, and what there is instead. What was given stands in Python's own quotes.
 
 error-internal = Something went wrong on our side. Your game is safe; please try again.
 error-unknown-game = There is no game { $name }; the games are { $choices }.
+error-game-without = The game { $game } has no part { $part }, which is needed for this.
 error-data = { $file }, { $entry }: { $reason }
 
 # Options: the reason follows the name.
@@ -82,6 +84,7 @@ error-action-type = An action is a number, a text or an object, not { $value }.
 error-action-object = An action object names its kind as a text, for instance { $example }.
 error-action-notation = { $text } is not of the form { $form }.
 error-not-legal = '{ $action }' is not legal for player { $player } at decision '{ $decision }'.
+error-agenda-overflow = '{ $action }' cannot be carried out: too many effects wait at once. This is a fault of the rules; please report it.
 error-observed = What a player sees has no dice to roll: play on with the full state or determinize().
 error-wrong-observer = This state was observed by { $observer }; it cannot be shown to { $viewer }.
 
@@ -92,10 +95,10 @@ error-not-deciding = Player { $player } has nothing to decide now.
 error-game-over = There is nothing to decide: the game is over.
 
 # Taking back
-error-undo-nothing = Nobody has acted yet.
-error-undo-not-acted = Player { $player } has not acted yet.
-error-undo-revealed = This cannot be taken back: dice or hidden things have come to light since.
-error-undo-others = Player { $player } cannot take back: others have acted since.
+error-undo-nothing = Nothing to undo: nobody has played yet.
+error-undo-not-acted = Nothing to undo: player { $player } has not played yet.
+error-undo-revealed = Can’t undo: dice have been rolled or hidden information revealed since.
+error-undo-others = Player { $player } can’t undo: others have played since.
 
 # Game records: the reason follows the file.
 error-record = { $where }: { $reason }
@@ -114,7 +117,7 @@ error-record-no-text = { $field } is not a text.
 error-record-no-object = { $field } is not an object.
 error-record-no-list = { $field } is not a list.
 error-record-no-results = { $field } does not hold scores and ranking.
-error-record-no-fairness = { $field } does not hold a commitment and a secret of 64 hexadecimal digits each.
+error-record-no-fairness = { $field } does not hold a fingerprint and a secret of 64 hexadecimal digits each.
 error-record-action = an action is a list of player, notation and perhaps entropy.
 error-record-entropy = entropy is not a text of 16 hexadecimal digits.
 error-record-options = its options are not possible ({ $problem }).
@@ -123,10 +126,10 @@ error-record-position = it leads to another position than it says (written by ve
 error-record-results = its results are not those of the game.
 
 # Fair dice: the reason follows the file.
-error-fair-none = nothing was promised about its dice, so there is nothing to verify.
-error-fair-commitment = the secret is not the one that was promised.
-error-fair-seed = the set-up does not follow from the secret.
-error-fair-ply = the chance here does not follow from the secret.
+error-fair-none = its dice were not fixed in advance; there is nothing to verify.
+error-fair-commitment = the secret does not match its fingerprint.
+error-fair-seed = the setup does not follow from the secret.
+error-fair-ply = the dice of this step do not follow from the secret.
 
 # Texts
 error-text-language = There is no language { $language }; there are { $choices }.
@@ -141,7 +144,7 @@ error-bot-unknown = there is no bot { $name }; the bots are { $choices }.
 error-bot-parameter = { $bot } has no parameter { $name }; it has { $choices }.
 error-bot-number = { $name }={ $value } of { $bot } is not a number.
 error-bot-form = { $part } in { $text } is not of the form name=value.
-error-bot-seconds = { $seconds } is not a time to think.
+error-bot-seconds = { $seconds } is not a number of seconds.
 error-bot-seats = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -156,7 +159,7 @@ error-cuda-missing = CUDA needs the extra duchy[cuda] ({ $problem }); use cpu.
 error-cuda-broken = CUDA does not work here ({ $problem }); use cpu.
 error-cuda-none = there is no NVIDIA GPU with a driver here; use cpu.
 error-cuda-policy = { $policy } plays on cpu only; on cuda there is random.
-error-cuda-idle = The card played nothing.
+error-cuda-idle = The graphics card played no games.
 error-no-results = { $path } holds no results of a simulation: { $problem }
 
 ## The command line
@@ -173,10 +176,10 @@ cli-choose = Choose an action (a number, “{ $help }” for help):
 cli-bad-choice = Please type a number from 1 to { $count }.
 cli-thinking = { $player } is thinking…
 cli-your-turn = { $player }, it is your turn.
-cli-undone = Taken back.
+cli-undone = Undone.
 cli-saved = The game record is in { $path }.
 cli-goodbye = Goodbye!
-cli-help = A number chooses an action; “{ $undo }” takes one back; “{ $quit }” leaves the game.
+cli-help = A number chooses an action; “{ $undo }” undoes the last one; “{ $quit }” leaves the game.
 cli-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -186,5 +189,5 @@ cli-games-per-second = { $count ->
    *[other] { $count } games per second
 }
 cli-average = Average
-cli-win-rate = Share of wins
+cli-win-rate = Win rate
 cli-interval = 95 % interval

@@ -24,15 +24,15 @@ seat-count = { $count ->
 ## Рівні ботів: ім’я і кому підходить
 
 bot-page = Паж
-    .help = Одразу бере найкраще на вигляд і не зазирає вперед. Для першої партії.
+    .help = Початківець. Бере те, що вигідно просто зараз. Для першої партії.
 bot-squire = Зброєносець
-    .help = Думає на крок далі. Для тих, хто знає правила.
+    .help = Легкий. Думає на крок уперед. Для тих, хто знає правила.
 bot-steward = Управитель
-    .help = Планує свій хід. Для тих, хто вже зіграв кілька партій.
+    .help = Середній. Планує весь хід. Для тих, хто зіграв кілька партій.
 bot-chancellor = Канцлер
-    .help = Планує хід і зважує, що може випасти. Рівня тим, хто грає регулярно.
+    .help = Сильний. Планує хід і прораховує кидки. Гідний суперник для досвідчених.
 bot-duke = Герцог
-    .help = Думає по секунді над кожним рішенням. Для знавців.
+    .help = Експерт. Думає секунду над кожним рішенням.
 
 ## Підсумки
 
@@ -49,19 +49,21 @@ result-place = { $place ->
    *[other] п’яте місце
 }
 result-line = { result-place }: { $player }, { result-points }
-result-winner = Перемога: { $player }
-result-tie-break = Балів порівну; переможця визначає додаткове правило.
-result-total = Разом
+result-winner = Перемагає { $player }
+result-tie-break = Балів порівну: вирішує додатковий критерій.
+result-total = Усього
 result-final = Підсумковий рахунок
 
 ## Журнал будь-якої гри
 
-log-undo = { $player } скасовує свою останню дію
+log-undo = { $player } скасовує останню дію
+    .you = Ви скасовуєте останню дію
 
 ## Помилки: що не так і що є натомість. Те, що було задано, стоїть у лапках мови Python.
 
-error-internal = Щось пішло не так із нашого боку. Вашу партію збережено; спробуйте ще раз.
+error-internal = У нас щось пішло не так. Партію збережено, спробуйте ще раз.
 error-unknown-game = Гри { $name } немає; є { $choices }.
+error-game-without = Гра { $game } не має частини { $part }, яка для цього потрібна.
 error-data = { $file }, { $entry }: { $reason }
 
 # Параметри: причина йде за назвою.
@@ -87,6 +89,7 @@ error-action-type = Дія — це число, текст або об’єкт,
 error-action-object = Об’єкт дії називає свій вид текстом, наприклад { $example }.
 error-action-notation = { $text } не відповідає формі { $form }.
 error-not-legal = Дія «{ $action }» зараз недоступна гравцеві { $player }: вирішується «{ $decision }».
+error-agenda-overflow = Дію «{ $action }» виконати неможливо: забагато ефектів чекають одночасно. Це помилка в правилах, повідомте про неї.
 error-observed = У тому, що бачить гравець, немає кубиків для кидка: грайте далі з повною позицією або викличте determinize().
 error-wrong-observer = Це позиція очима гравця { $observer }; показувати її гравцеві { $viewer } не можна.
 
@@ -119,7 +122,7 @@ error-record-no-text = значення поля { $field } — не текст.
 error-record-no-object = значення поля { $field } — не об’єкт.
 error-record-no-list = значення поля { $field } — не список.
 error-record-no-results = у полі { $field } немає балів і місць.
-error-record-no-fairness = у полі { $field } немає зобов’язання й секрету по 64 шістнадцяткові цифри.
+error-record-no-fairness = у полі { $field } немає відбитка й секрету (по 64 шістнадцяткові цифри).
 error-record-action = дія — це список із гравця, позначення та, можливо, ентропії.
 error-record-entropy = ентропія — не текст із 16 шістнадцяткових цифр.
 error-record-options = такі параметри неможливі ({ $problem }).
@@ -128,10 +131,10 @@ error-record-position = запис веде не до тієї позиції, �
 error-record-results = підсумки не збігаються з підсумками партії.
 
 # Чесні кубики: причина йде за файлом.
-error-fair-none = про кубики цієї партії нічого не обіцяли, перевіряти нічого.
-error-fair-commitment = секрет не той, що був обіцяний.
-error-fair-seed = підготовка не випливає із секрету.
-error-fair-ply = випадок тут не випливає із секрету.
+error-fair-none = кидки цієї партії не зафіксовано заздалегідь, перевіряти нічого.
+error-fair-commitment = секрет не збігається з відбитком.
+error-fair-seed = підготовка не відповідає секрету.
+error-fair-ply = кубики на цьому кроці не відповідають секрету.
 
 # Тексти
 error-text-language = Мови { $language } немає; є { $choices }.
@@ -149,7 +152,7 @@ error-bot-parameter = у бота { $bot } немає параметра { $name
 }.
 error-bot-number = { $name }={ $value } у бота { $bot } — не число.
 error-bot-form = { $part } у { $text } не відповідає формі «ім’я=значення».
-error-bot-seconds = { $seconds } — не час на роздуми.
+error-bot-seconds = { $seconds }: потрібна кількість секунд.
 error-bot-seats = { $bots ->
     [one] { $bots } бот
     [few] { $bots } боти
@@ -166,7 +169,7 @@ error-cuda-missing = для CUDA потрібне доповнення duchy[cud
 error-cuda-broken = CUDA тут не працює ({ $problem }); використовуйте cpu.
 error-cuda-none = тут немає відеокарти NVIDIA з драйвером; використовуйте cpu.
 error-cuda-policy = { $policy } грає лише на cpu; на cuda є random.
-error-cuda-idle = Відеокарта нічого не зіграла.
+error-cuda-idle = Відеокарта не зіграла жодної партії.
 error-no-results = У { $path } немає результатів симуляції: { $problem }
 
 ## Командний рядок

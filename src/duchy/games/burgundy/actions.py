@@ -7,7 +7,7 @@ are the player's dice, die 2 is the free value of a castle's extra action.
 from duchy.engine.catalogue import Argument, Catalogue, Kind
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE
 from duchy.games.burgundy.components.layouts import HEXES
-from duchy.games.burgundy.components.tiles import GOODS
+from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, GOODS, SPECIES_COUNT
 
 DICE = 3
 FREE_DIE = 2
@@ -24,6 +24,7 @@ CATALOGUE = Catalogue(
     Kind("workers", die=DICE),
     Kind("buy", slot=BLACK_SLOTS, workers=PAYMENTS),
     Kind("buy_depot", depot=_DEPOT, slot=SLOTS, workers=PAYMENTS),
+    Kind("buy_workers"),
     Kind("end_turn"),
     Kind("discard", slot=STORAGE),
     Kind("load", depot=_DEPOT, span=Argument(2, first=1)),
@@ -31,25 +32,33 @@ CATALOGUE = Catalogue(
     Kind("sell_all", goods=_GOODS),
     Kind("gain", depot=_DEPOT, slot=SLOTS),
     Kind("place_free", slot=STORAGE, hex=HEXES),
+    Kind("copy", building=Argument(BASE_BUILDINGS, first=1)),
+    Kind("flock", species=Argument(SPECIES_COUNT - 1, first=1)),
     Kind("decline"),
     Kind("found", side=2, hex=HEXES),
 )
 
-TAKE = CATALOGUE["take"].first
-PLACE = CATALOGUE["place"].first
-SELL = CATALOGUE["sell"].first
-WORKERS = CATALOGUE["workers"].first
-BUY = CATALOGUE["buy"].first
-BUY_DEPOT = CATALOGUE["buy_depot"].first
+take_action = CATALOGUE.encoder("take")
+place_action = CATALOGUE.encoder("place")
+sell_action = CATALOGUE.encoder("sell")
+workers_action = CATALOGUE.encoder("workers")
+buy_action = CATALOGUE.encoder("buy")
+buy_depot_action = CATALOGUE.encoder("buy_depot")
+discard_action = CATALOGUE.encoder("discard")
+load_action = CATALOGUE.encoder("load")
+keep_action = CATALOGUE.encoder("keep")
+sell_all_action = CATALOGUE.encoder("sell_all")
+gain_action = CATALOGUE.encoder("gain")
+place_free_action = CATALOGUE.encoder("place_free")
+found_action = CATALOGUE.encoder("found")
+copy_action = CATALOGUE.encoder("copy")
+flock_action = CATALOGUE.encoder("flock")
+BUY_WORKERS = CATALOGUE["buy_workers"].first
 END_TURN = CATALOGUE["end_turn"].first
-DISCARD = CATALOGUE["discard"].first
-LOAD = CATALOGUE["load"].first
-KEEP = CATALOGUE["keep"].first
-SELL_ALL = CATALOGUE["sell_all"].first
-GAIN = CATALOGUE["gain"].first
-PLACE_FREE = CATALOGUE["place_free"].first
 DECLINE = CATALOGUE["decline"].first
-FOUND = CATALOGUE["found"].first
+
+ACTION_KIND, ACTION_ARGUMENTS = CATALOGUE.tables()
+"""What an action says, by its number: for checks, which only read actions."""
 
 #: No decision offers more actions than this: two dice on 24 tiles, three stored tiles on 37 spaces, purchases, sales.
 MAX_LEGAL = 512

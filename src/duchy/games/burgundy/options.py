@@ -9,6 +9,7 @@ from typing import Any
 from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
+from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
 from duchy.games.burgundy.components.printings import CHAMPIONSHIP_BOARD, EDITIONS, ESTATE_LAYOUT, STANDARD_ESTATES
 
 PLAYERS = (2, 3, 4)
@@ -16,6 +17,7 @@ SETUPS = ("standard", "expert")
 CHOICES = ("open", "sealed")
 DEALT = "dealt"
 REVISIONS = (1,)
+MODULE_EDITIONS = tuple(edition for edition in EDITIONS if edition != "2011")
 CHAMPIONSHIP_EDITIONS = tuple(e for e, board in zip(EDITIONS, CHAMPIONSHIP_BOARD, strict=True) if board >= 0)
 
 
@@ -35,6 +37,7 @@ class Options(kit.Options):
     """Players, printing and set-up.
 
     ``estates`` is one estate number for all, one per seat, or ``"dealt"`` for boards dealt at random (expert only).
+    ``modules`` are the expansions played with.
     """
 
     edition: str = "2019"
@@ -42,6 +45,7 @@ class Options(kit.Options):
     estates: str | tuple[str, ...] | None = None
     choice: str = "open"
     championship: bool = False
+    modules: str | tuple[str, ...] = ()
 
     def check(self) -> None:
         """Refuse what the printed game does not have."""
@@ -52,10 +56,28 @@ class Options(kit.Options):
         one_of("choice", self.choice, CHOICES)
         one_of("championship", self.championship, (False, True))
         one_of("revision", self.revision, REVISIONS)
+        self._check_modules()
         if self.setup == "standard":
             self._check_standard()
         else:
             self._check_expert()
+
+    def _check_modules(self) -> None:
+        """Modules came with the printing of 2019 (CB-EXP-01, CB-EXP-02)."""
+        names = self.module_names()
+        if not isinstance(names, tuple):
+            raise WrongOption("modules", "error-modules-form", value=repr(self.modules))
+        for name in names:
+            one_of("modules", name, MODULE_NAMES)
+        if len(set(names)) < len(names):
+            raise WrongOption("modules", "error-modules-twice")
+        if names and self.edition not in MODULE_EDITIONS:
+            known = ", ".join(MODULE_EDITIONS)
+            raise WrongOption("modules", "error-modules-edition", edition=self.edition, other=known)
+
+    def module_names(self) -> tuple[str, ...]:
+        """The modules played with; one alone may be given by its name."""
+        return (self.modules,) if isinstance(self.modules, str) else self.modules
 
     def _check_standard(self) -> None:
         if self.estates == DEALT:
@@ -110,11 +132,14 @@ class Options(kit.Options):
         record.secret = self.choice == "sealed"
         record.championship = self.championship
         record.revision = self.revision
+        record.modules = flags(self.module_names())
         layouts = [-1] * self.players
         if not self.deals:
             layouts = [ESTATE_LAYOUT[self.edition, number] for number in self.estate_numbers()]
         for player, layout in enumerate(layouts):
-            record.players[player].layout = layout
+            record.players[player].estate = player
+            record.players[player].storage = player
+            record.estates[player].layout = layout
 
     @classmethod
     def values(cls) -> dict[str, tuple[Any, ...]]:
@@ -127,20 +152,26 @@ class Options(kit.Options):
             "estates": (*estates, DEALT),
             "choice": CHOICES,
             "championship": (False, True),
+            "modules": MODULE_NAMES,
             "revision": REVISIONS,
         }
 
     @classmethod
     def sample(cls, chance: random.Random) -> Options:
-        """Any printing and number of players; a third standard, a third chosen estates, a third dealt boards."""
+        """Any printing and number of players; a third standard, a third chosen estates, a third dealt boards.
+
+        Each module that the printing has is played with in half of the games.
+        """
         players, edition = chance.choice(PLAYERS), chance.choice(EDITIONS)
         boards = chance.choice(("standard", "chosen", DEALT))
+        modules = tuple(name for name in MODULE_NAMES if edition in MODULE_EDITIONS and chance.choice((False, True)))
         if boards == "standard":
             estate = chance.choice(STANDARD_ESTATES[edition])
-            return cls(players=players, edition=edition, estates=estate)
+            return cls(players=players, edition=edition, estates=estate, modules=modules)
         choice = chance.choice(CHOICES)
         if boards == DEALT:
             added = edition in CHAMPIONSHIP_EDITIONS and chance.choice((False, True))
-            return cls(players, 1, edition, "expert", DEALT, choice, championship=added)
+            return cls(players, 1, edition, "expert", DEALT, choice, championship=added, modules=modules)
         numbers = [number for printing, number in ESTATE_LAYOUT if printing == edition]
-        return cls(players, 1, edition, "expert", tuple(chance.choice(numbers) for _ in range(players)), choice)
+        chosen = tuple(chance.choice(numbers) for _ in range(players))
+        return cls(players, 1, edition, "expert", chosen, choice, modules=modules)

@@ -3,17 +3,21 @@
 Nothing hidden is stored but sealed set-up choices: face-down stacks are kept as counts of what is left in them, and
 the next tile is drawn when it is needed. That is the same game to every player, since a random stack and a random draw
 cannot be told apart, and nothing can leak.
+
+Estates, players and storages are records of their own, and who uses which is data: partners share an estate.
 """
 
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
 
 from duchy.engine import agenda
 from duchy.engine.records import record
+from duchy.engine.rule import rule
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, MAX_PLAYERS, ROUNDS, SLOTS, STORAGE
-from duchy.games.burgundy.components.layouts import HEXES, REGIONS, WORDS
-from duchy.games.burgundy.components.tiles import COLOURS, GOODS, KINDS
+from duchy.games.burgundy.components.layouts import CITIES, HEXES, WORDS
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
 
 
 class Category(IntEnum):
@@ -49,26 +53,47 @@ class Decision(IntEnum):
     SHIP = 9
     KEEP = 10  # a, b: the depot loaded from and how many depots
     DISCARD = 11  # a: the tile waiting for room
+    CRANE = 12
+    GEESE = 13  # a: the space of the geese
 
 
-PLAYER = record(
+class Step(IntEnum):
+    """What happens by itself, in the order of the agenda."""
+
+    BEGIN_ROUND = agenda.FIRST_STEP
+    NEXT_TURN = agenda.FIRST_STEP + 1
+    MINES = agenda.FIRST_STEP + 2
+    NEXT_PHASE = agenda.FIRST_STEP + 3
+    BUILDING = agenda.FIRST_STEP + 4  # a: the type of building whose effect a player uses
+
+
+ESTATE = record(  # what belongs to an estate: to one player, or to the partners of a team
     covered=(np.int64, WORDS),  # the spaces with a tile, as a mask
     border=(np.int64, WORDS),  # the spaces next to a tile, as a mask
-    monasteries=np.int64,  # bit n = monastery n lies in the estate
-    points=(np.int16, CATEGORIES),
+    scored=np.int64,  # bit r = region r was completed and has scored
+    monasteries=np.int32,  # bit n = monastery n lies in the estate
     silver=np.int16,
     workers=np.int16,
-    cities=(np.int16, REGIONS),  # per region, bit t = a building of type t stands there
+    cities=(np.int16, CITIES),  # per city, bit t = a building of type t stands there
     layout=np.int8,
     castle=np.int8,  # the space of the start castle
     tiles=(np.int8, HEXES),  # the tile on each space, 0 = none
-    stored=np.int8,
-    storage=(np.int8, STORAGE),  # filled from the left
     goods=(np.int8, GOODS),
     sold=(np.int8, GOODS),
+    bonus=(np.int8, COLOURS),  # 1 large, 2 small bonus tile of the colour
+)
+
+STORE = record(
+    count=np.int8,
+    tiles=(np.int8, STORAGE),  # filled from the left
+)
+
+PLAYER = record(
+    points=(np.int16, CATEGORIES),
+    estate=np.int8,  # whose estate, silver, workers and goods the player uses: an index of ``estates``
+    storage=np.int8,  # where the player's tiles wait: an index of ``storages``
     dice=(np.int8, 2),
     spent=(np.int8, 2),
-    bonus=(np.int8, COLOURS),  # 1 large, 2 small bonus tile of the colour
     space=np.int8,  # on the order track
     board=np.int8,  # expert set-up: the double-sided board dealt, -1 = none
     sealed=np.int8,  # expert set-up: a choice is made but not yet open
@@ -78,7 +103,10 @@ PLAYER = record(
 
 STATE = record(
     **agenda.FIELDS,
+    estates=(ESTATE, MAX_PLAYERS),
     players=(PLAYER, MAX_PLAYERS),
+    storages=(STORE, MAX_PLAYERS),
+    modules=np.int16,  # the flags of the modules played with
     edition=np.int8,
     expert=np.int8,
     secret=np.int8,  # expert choices are sealed
@@ -91,7 +119,7 @@ STATE = record(
     bought=np.int8,  # the purchase of this turn is used up
     order=(np.int8, MAX_PLAYERS),  # players by the order track as it stands, first player first
     turns=(np.int8, MAX_PLAYERS),  # players by the order track as it stood when the round began
-    bag=(np.int8, (2, KINDS)),  # tiles left in the coloured stacks and in the black stack, by kind
+    bag=(np.int8, PILES),  # tiles left in the stacks, by pile: the tiles of one kind with one back
     stacks=(np.int8, COLOURS + 1),  # how many that makes in each stack: adding up anew was most of a phase's set-up
     depots=(np.int8, (DEPOTS, SLOTS)),
     black=(np.int8, BLACK_SLOTS),
@@ -100,3 +128,15 @@ STATE = record(
     unseen=(np.int8, GOODS),  # goods that are face down: in the phase stacks or out of the game
     bonus_left=(np.int8, COLOURS),  # 2 large and small, 1 small, 0 none
 )
+
+
+@rule
+def estate_of(s: Any, p: int) -> Any:
+    """The estate that a player builds."""
+    return s.estates[s.players[p].estate]
+
+
+@rule
+def storage_of(s: Any, p: int) -> Any:
+    """The storage of a player."""
+    return s.storages[s.players[p].storage]

@@ -1,7 +1,7 @@
 """The action catalogue of The Castles of Burgundy: The Dice Game.
 
-A building is an outcome: "write 4 in hex 17". Whether the dice give it, or a monk or a worker has to help, follows from
-the roll, and is the action's cost. Which of two equal dice is meant makes no difference.
+A building is an outcome: "write 4 in hex 17". Whether the dice alone give it or a monk or worker must be used follows
+from the roll and is the cost of the action. Which of two equal dice is used makes no difference.
 """
 
 from duchy.engine.catalogue import Argument, Catalogue, Kind
@@ -18,13 +18,16 @@ CATALOGUE = Catalogue(
     Kind("seal"),
 )
 
-SHEET = CATALOGUE["sheet"].first
-CASTLE = CATALOGUE["castle"].first
-SELL = CATALOGUE["sell"].first
-BUILD = CATALOGUE["build"].first
+sheet_action = CATALOGUE.encoder("sheet")
+castle_action = CATALOGUE.encoder("castle")
+sell_action = CATALOGUE.encoder("sell")
+build_action = CATALOGUE.encoder("build")
+second_action = CATALOGUE.encoder("second")
 PASS = CATALOGUE["pass"].first
-SECOND = CATALOGUE["second"].first
 SEAL = CATALOGUE["seal"].first
 
-#: No decision offers more than every number in every hex, and to pass.
+ACTION_KIND, ACTION_ARGUMENTS = CATALOGUE.tables()
+"""What an action says, by its number: for checks, which only read actions."""
+
+#: The most actions that a decision offers: every number in every hex, and to pass.
 MAX_LEGAL = PIPS * HEXES + 1

@@ -14,29 +14,30 @@ from duchy.games.dice.components.sheets import LETTERS
 
 PLAYERS = tuple(range(1, MAX_PLAYERS + 1))
 VARIANTS = ("basic", "different", "same")
-BASIC, DIFFERENT, SAME = range(len(VARIANTS))
+DIFFERENT, SAME = VARIANTS.index("different"), VARIANTS.index("same")
 REVISIONS = (1,)
 FIRST_GAME = "A"  # the sheet that the rulebook recommends (DG-SETUP-02)
 
 
 class WrongOption(OptionError):
-    """An option that this game does not have so."""
+    """A value that this game does not allow for an option; the message is one of the game's own texts."""
 
     packages = ("duchy.games.dice",)
 
 
 @dataclass(frozen=True)
 class Options(kit.Options):
-    """Players, sheet and variant. One player always plays solo (DG-SOLO-15).
+    """Players, sheet and variant. A game for one player is always the solo game (DG-SOLO-15).
 
-    ``sheet`` is the letter that everybody plays, A if none is named; in the variant "different" all choose their own.
+    ``sheet`` is the letter that all players use, A if none is named (DG-SETUP-02, DG-SOLO-12). In the variant
+    "different" the players choose their sheets during the game. There is one variant at a time (DG-SAME-04).
     """
 
     sheet: str | None = None
     variant: str = "basic"
 
     def check(self) -> None:
-        """Refuse what the printed game does not have."""
+        """Refuse what the printed game does not allow (DG-COMP-01, DG-DIFF-02)."""
         if isinstance(self.players, bool) or not isinstance(self.players, int) or self.players not in PLAYERS:
             first, last = str(PLAYERS[0]), str(PLAYERS[-1])
             raise OptionError("players", "error-not-between", value=repr(self.players), first=first, last=last)
@@ -53,12 +54,12 @@ class Options(kit.Options):
 
     @property
     def solo(self) -> bool:
-        """Whether one player plays for points."""
+        """Whether this is the game for one player (DG-SOLO-01)."""
         return self.players == 1
 
     @property
     def common_sheet(self) -> str | None:
-        """The sheet that everybody plays; None where all choose their own (DG-SETUP-01, DG-DIFF-01)."""
+        """The sheet that all players use; None where each chooses another one (DG-SETUP-01, DG-DIFF-01)."""
         return None if self.variant == "different" else self.sheet or FIRST_GAME
 
     def write(self, record: Any) -> None:

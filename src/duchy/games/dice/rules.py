@@ -1,25 +1,23 @@
 """The rules of the Dice Game as the kit calls them: what is legal, what an action does, what is hidden.
 
-Within a round every player goes through the same steps, whatever is chosen: to sell if there is something to sell, to
-build or to pass, and to build once more or to seal. So nobody can tell a choice from how many steps it took.
+In a round every player takes the same steps, whatever the player chooses: the sale if there is something to sell, the
+building or a pass, and the second building or the end. So the number of steps does not tell what was chosen.
 """
 
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.bits import count, lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import BUILD, CASTLE, CATALOGUE, MAX_LEGAL, PASS, SEAL, SECOND, SELL, SHEET
-from duchy.games.dice.analysis.evaluation import evaluate
-from duchy.games.dice.analysis.features import FEATURES, features
+from duchy.games.dice.actions import CATALOGUE, MAX_LEGAL
 from duchy.games.dice.chapters.bonuses import owned
 from duchy.games.dice.chapters.building import build, build_second, legal_build, legal_hexes, legal_second, take_worker
-from duchy.games.dice.chapters.rounds import open_draft, seal
+from duchy.games.dice.chapters.rounds import begin_round, end_round, open_draft, seal
 from duchy.games.dice.chapters.scoring import place_of, points_from, vp
 from duchy.games.dice.chapters.sell import GOODS, legal_sell, sell
 from duchy.games.dice.chapters.setup import choose_castle, choose_sheet, found, legal_castle, legal_sheet, start
-from duchy.games.dice.components.sheets import CASTLE_HEX, CASTLES, HEXES
+from duchy.games.dice.components.sheets import CASTLE_HEX, CASTLES
 from duchy.games.dice.options import SAME
-from duchy.games.dice.state import STATE, Category, Decision
+from duchy.games.dice.state import STATE, Category, Decision, Step
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = tuple(category.name.lower() for category in Category)
@@ -28,21 +26,19 @@ __all__ = [
     "CATALOGUE",
     "CATEGORIES",
     "DECISIONS",
-    "FEATURES",
     "MAX_LEGAL",
     "STATE",
-    "apply",
+    "answer",
     "deciders",
     "decision",
     "determinize",
-    "evaluate",
-    "features",
     "legal",
     "observe",
     "place_of",
     "points",
     "score",
     "start",
+    "step",
 ]
 
 
@@ -65,38 +61,61 @@ def legal(s, p, out):
 
 
 @rule
-def apply(s, p, action):
-    """Carry out a legal action."""
-    s.ply += 1
-    if action < CASTLE:
-        choose_sheet(s, p, action - SHEET)
-    elif action < SELL:
-        choose_castle(s, p, action - CASTLE)
-    else:
-        apply_step(s, p, s.drafts[p], action)
+def answer_sell(s, p, count):
+    """The sale of a round, written in the player's draft, which the others do not see (DG-ROUND-05).
+
+    It comes before the building, so that goods of a building wait for another round and silver of a sale can be spent
+    at once (DG-SELL-08, DG-SELL-09, DG-SELL-10).
+    """
+    sell(s, s.drafts[p], count)
+    s.steps[p] = Decision.BUILD
 
 
 @rule
-def apply_step(s, p, me, action):
-    """A step of a player's round, pencilled in where nobody else sees it (DG-ROUND-05)."""
-    if action < BUILD:
-        sell(s, me, action - SELL)
-        s.steps[p] = Decision.BUILD
-    elif action < SECOND:
-        if action == PASS:
-            take_worker(s, me)
-        else:
-            build(s, me, (action - BUILD) // HEXES + 1, (action - BUILD) % HEXES)
-        s.steps[p] = Decision.SECOND
+def answer_build(s, p, number, space):
+    """The first building of a round; numbers are counted from 0 here."""
+    build(s, s.drafts[p], number + 1, space)
+    s.steps[p] = Decision.SECOND
+
+
+@rule
+def answer_pass(s, p):
+    """No building in this round, even if the duchy is full (DG-ROUND-08, DG-ROUND-09)."""
+    take_worker(s, s.drafts[p])
+    s.steps[p] = Decision.SECOND
+
+
+@rule
+def answer_second(s, p, space):
+    """The second building ends the player's round."""
+    build_second(s, s.drafts[p], space)
+    seal(s, p)
+
+
+answer = CATALOGUE.dispatcher(
+    "s, p",
+    sheet=choose_sheet,
+    castle=choose_castle,
+    sell=answer_sell,
+    build=answer_build,
+    second=answer_second,
+    seal=seal,
+    **{"pass": answer_pass},
+)
+
+
+@rule
+def step(s, kind, who, a, b):
+    """What happens when everybody has answered."""
+    if kind == Step.END_ROUND:
+        end_round(s)
     else:
-        if action < SEAL:
-            build_second(s, me, action - SECOND)
-        seal(s, p)
+        begin_round(s)
 
 
 @rule
 def score(s, p):
-    """A player's victory points, as far as they lie open."""
+    """A player's victory points on the open sheet."""
     return vp(s.players[p])
 
 
@@ -108,7 +127,7 @@ def points(s, p, category):
 
 @rule
 def observe(s, p):
-    """Remove what player p may not know: the generator, and what others have pencilled in. No player is -1."""
+    """Remove what player p may not know: the generator, and the drafts of the others. -1 is a spectator."""
     s.rng = 0
     if s.over:
         return
@@ -119,7 +138,7 @@ def observe(s, p):
 
 @rule
 def determinize(s):
-    """Fill what an observer does not know with a guess that fits: what others may have chosen, drawn at random."""
+    """Replace what an observer does not know by random choices that the others may have made."""
     for q in range(s.seats):
         if decision(s) == Decision.CASTLE:
             guess_castle(s, q)
@@ -129,7 +148,7 @@ def determinize(s):
 
 @rule
 def guess_castle(s, q):
-    """Any castle for a player who has chosen one, unless the roller chooses for all."""
+    """A random castle for a player who has chosen one that the observer does not know."""
     me = s.drafts[q]
     if s.variant != SAME and me.castle < 0 and not (deciders(s) >> q) & 1:
         found(s, me, CASTLE_HEX[me.sheet, below(s, CASTLES)])
@@ -137,7 +156,7 @@ def guess_castle(s, q):
 
 @rule
 def guess_round(s, me, step):
-    """The steps of the round that a player is known to have made, if they are not there."""
+    """Random steps for those that a player has taken in this round and the observer does not know."""
     if me.sold < 0 and step != Decision.SELL:
         sell(s, me, below(s, owned(me, GOODS) + 1))
     built = step == Decision.SECOND or step == Decision.NONE
@@ -147,7 +166,7 @@ def guess_round(s, me, step):
 
 @rule
 def guess_building(s, me):
-    """Some building with one of the pip dice, or none."""
+    """A random building with one of the pip dice; a pass if there is none."""
     number = s.pips[below(s, 2)]
     hexes = legal_hexes(s, me, number)
     if hexes == 0:

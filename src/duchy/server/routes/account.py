@@ -1,4 +1,4 @@
-"""Accounts: signing in and out, and the seats that one keeps."""
+"""Accounts: signing in and out, and the seats kept with an account."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from duchy.server.accounts import COOKIE, SESSION_SECONDS, Account, Accounts
-from duchy.server.answers import fresh
 from duchy.server.problems import Refused
+from duchy.server.responses import uncached
 from duchy.server.routes.tables import info_of
 from duchy.server.schemas import AccountInfo, Credentials, KeepSeat, TableList
 from duchy.server.seats import held
@@ -34,34 +34,34 @@ Owner = Annotated[Account, Depends(_signed_in)]
 
 
 @router.post("/account", status_code=201, response_model=AccountInfo)
-async def register(request: Request, wish: Credentials) -> Response:
+async def register(request: Request, body: Credentials) -> Response:
     """Open an account and sign in."""
-    account = await _accounts(request).register(wish.name, wish.password)
+    account = await _accounts(request).register(body.name, body.password)
     return await _sign_in(request, account, 201)
 
 
 @router.get("/account", response_model=AccountInfo)
 async def account_info(account: Owner) -> Response:
-    """Who is signed in."""
-    return fresh(_info(account))
+    """The account that is signed in."""
+    return uncached(_info(account))
 
 
 @router.delete("/account", status_code=204)
 async def delete_account(request: Request, account: Owner) -> Response:
-    """Delete one's account. The games stay; who has a seat's own secret can still play there."""
+    """Delete the account. The games stay, and their seats can still be played with their tokens."""
     server = server_of(request)
     kept = await server.store.of_account(account.id)
     await server.accounts.delete(account)
     for listed in kept:
-        if table := server.tables.at_hand(listed.header.id):
+        if table := server.tables.in_memory(listed.header.id):
             await server.tables.refresh(table)
     return _signed_out(request)
 
 
 @router.post("/session", response_model=AccountInfo)
-async def sign_in(request: Request, wish: Credentials) -> Response:
-    """Sign in. Whether the name or the password was wrong, nobody is told."""
-    return await _sign_in(request, await _accounts(request).sign_in(wish.name, wish.password), 200)
+async def sign_in(request: Request, body: Credentials) -> Response:
+    """Sign in. A refusal does not say whether the name or the password was wrong."""
+    return await _sign_in(request, await _accounts(request).sign_in(body.name, body.password), 200)
 
 
 @router.delete("/session", status_code=204)
@@ -73,17 +73,17 @@ async def sign_out(request: Request) -> Response:
 
 @router.get("/account/tables", response_model=TableList)
 async def own_tables(request: Request, account: Owner) -> Response:
-    """The tables at which one keeps a seat, newest first; 100 at most."""
+    """The tables at which the account keeps a seat, newest first; 100 at most."""
     rows = await server_of(request).store.of_account(account.id)
-    return fresh({"tables": [info_of(request, row) for row in rows], "next": None})
+    return uncached({"tables": [info_of(request, row) for row in rows], "next": None})
 
 
 @router.post("/account/seats", status_code=204)
-async def keep_seat(request: Request, account: Owner, wish: KeepSeat) -> Response:
-    """Keep a seat whose secret one knows: from then on signing in is enough to act for it."""
+async def keep_seat(request: Request, account: Owner, body: KeepSeat) -> Response:
+    """Keep a seat with the account, given its token: from then on signing in is enough to act for it."""
     tables = server_of(request).tables
-    table = await tables.get(wish.table)
-    seats = held(table.seats, [wish.token])
+    table = await tables.get(body.table)
+    seats = held(table.seats, [body.token])
     if not seats:
         raise Refused(403, "wrong-token")
     await tables.keep(table, seats[0], account.id)
@@ -91,7 +91,7 @@ async def keep_seat(request: Request, account: Owner, wish: KeepSeat) -> Respons
 
 
 async def _sign_in(request: Request, account: Account, status: int) -> Response:
-    response = fresh(_info(account), status)
+    response = uncached(_info(account), status)
     secret = await _accounts(request).open_session(account)
     response.set_cookie(COOKIE, secret, SESSION_SECONDS, secure=_secure(request), httponly=True, samesite="lax")
     return response

@@ -1,10 +1,9 @@
-"""What can be played: games, their options, their boxes and their words."""
+"""The games: their options, what their set-up screens show, and their texts."""
 
 from __future__ import annotations
 
 from dataclasses import fields
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -15,8 +14,9 @@ from starlette.responses import PlainTextResponse, Response
 import duchy
 from duchy.bots.levels import LEVELS
 from duchy.engine import registry
-from duchy.engine.errors import UnknownGame
-from duchy.engine.text import FOLDER, KIT, SUFFIX, Texts
+from duchy.engine.contract import Contract
+from duchy.engine.sentences import table_of
+from duchy.engine.text import FOLDER, KIT, SUFFIX
 from duchy.server.problems import Refused
 from duchy.server.schemas import GameInfo, LevelInfo, OptionInfo, OptionsBody, Setup
 from duchy.server.static import File, pack
@@ -35,37 +35,37 @@ async def games() -> list[GameInfo]:
 
 @router.get("/{game}/setup", response_model=Setup)
 async def setup(request: Request, game: Game) -> Response:
-    """Everything that a screen for a new game draws; it depends on nothing but the version of the server."""
-    return _setup(_package(game)).response(request.headers)
+    """Everything that the set-up screen of a game shows; it changes only with the version of the server."""
+    return _setup(registry.contract(game)).response(request.headers)
 
 
 @router.post("/{game}/check")
 async def check(game: Game, body: OptionsBody) -> OptionsBody:
-    """Whether options go together: the complete options, or a problem that says what is wrong with them."""
+    """Check options: the complete options, or a problem that says what is wrong with them."""
     return OptionsBody(options=registry.load(game, body.options).options.as_dict())
 
 
 @router.get("/{game}/texts/{language}", response_class=PlainTextResponse)
-async def words(request: Request, game: Game, language: Language) -> Response:
-    """All words of a game in a language, as Fluent source: names, prompts, log lines, levels of bots."""
-    package = _package(game)
-    if language not in Texts.of(package).languages():
-        raise Refused(404, "no-language", languages=", ".join(Texts.of(package).languages()))
-    return _words(package, language).response(request.headers)
+async def texts(request: Request, game: Game, language: Language) -> Response:
+    """All texts of a game in a language, as Fluent source: names, prompts, log lines, levels of bots."""
+    contract = registry.contract(game)
+    languages = contract.texts.languages()
+    if language not in languages:
+        raise Refused(404, "no-language", languages=", ".join(languages))
+    return _texts(contract, language).response(request.headers)
 
 
-def _package(game: str) -> str:
-    if game not in duchy.GAMES:
-        raise UnknownGame("error-unknown-game", name=repr(game), choices=", ".join(duchy.GAMES))
-    return duchy.GAMES[game]
+@router.get("/{game}/sentences", response_model=dict[str, dict[str, Any]])
+async def sentences(request: Request, game: Game) -> Response:
+    """How the facts of a game's sentences become variables of its texts: which are names, and what forms names have."""
+    return _sentences(registry.contract(game)).response(request.headers)
 
 
 @cache
 def _info(name: str) -> GameInfo:
-    package = _package(name)
-    options: Any = import_module(f"{package}.options").Options
-    defaults = {field.name: field.default for field in fields(options)}
-    values = options.values()
+    contract = registry.contract(name)
+    defaults = {field.name: field.default for field in fields(contract.options)}
+    values = contract.options.values()
     return GameInfo(
         name=name,
         players=list(values["players"]),
@@ -74,16 +74,22 @@ def _info(name: str) -> GameInfo:
             for option, allowed in values.items()
         ],
         levels=[LevelInfo(level=level, seconds=LEVELS[level].seconds) for level in LEVELS],
-        languages=list(Texts.of(package).languages()),
+        languages=list(contract.texts.languages()),
     )
 
 
 @cache
-def _setup(package: str) -> File:
-    return pack(orjson.dumps(import_module(f"{package}.display.view").setup()), "application/json")
+def _setup(contract: Contract) -> File:
+    return pack(orjson.dumps(contract.view.setup()), "application/json")
 
 
 @cache
-def _words(package: str, language: str) -> File:
-    sources = [(files(part) / FOLDER / (language + SUFFIX)).read_text(encoding="utf-8") for part in (KIT, package)]
+def _sentences(contract: Contract) -> File:
+    return pack(orjson.dumps(table_of(contract.package)), "application/json")
+
+
+@cache
+def _texts(contract: Contract, language: str) -> File:
+    packages = (KIT, contract.package)
+    sources = [(files(part) / FOLDER / (language + SUFFIX)).read_text(encoding="utf-8") for part in packages]
     return pack("\n".join(sources).encode(), "text/plain; charset=utf-8")

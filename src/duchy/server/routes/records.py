@@ -1,4 +1,4 @@
-"""Game records: a finished game to take away, and a game to bring."""
+"""Game records: export of a finished game, import of a record."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from duchy.engine.fair import Fairness
-from duchy.server import opening
-from duchy.server.answers import answer, fresh
+from duchy.server import new_tables
 from duchy.server.problems import Refused
+from duchy.server.responses import cacheable, uncached
 from duchy.server.routes.tables import At, Who
 from duchy.server.schemas import OpenedTable
 from duchy.server.state import server_of
@@ -22,15 +22,15 @@ LARGEST = 512 * 1024  # bytes of a record
 
 
 @router.get("/tables/{id}/record", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
-async def table_record(request: Request, table: At, asker: Who) -> Response:
-    """A finished game as a document, with the secret of its dice. While a game runs its dice are nobody's business."""
-    asker.eyes_at(table)
+async def table_record(request: Request, table: At, requester: Who) -> Response:
+    """A finished game as a document, with the secret of its dice; refused while the game runs."""
+    requester.viewer_at(table)
     if table.status != "finished":
         raise Refused(409, "not-over")
     record = table.match.record()
     if table.header.commitment is not None:
         record = replace(record, fairness=Fairness(table.header.commitment, table.header.secret))
-    response = answer(request, Body(record.to_json().encode()))
+    response = cacheable(request, Body(record.to_json().encode()))
     response.headers["Content-Disposition"] = f'attachment; filename="{table.header.game}-{table.id}.json"'
     return response
 
@@ -48,11 +48,11 @@ async def table_record(request: Request, table: At, asker: Who) -> Response:
     },
 )
 async def open_record(request: Request) -> Response:
-    """A table from a record: a finished game to replay, or a running one to go on with, all seats held by the asker."""
+    """A table from a record: a finished game to replay, or a running one to go on with, the sender holds all seats."""
     content = bytearray()
     async for chunk in request.stream():
         content += chunk
         if len(content) > LARGEST:
             raise Refused(413, "too-large")
     text = content.decode("utf-8", "replace")
-    return fresh(await opening.open_record(server_of(request).tables, text), 201)
+    return uncached(await new_tables.open_record(server_of(request).tables, text), 201)

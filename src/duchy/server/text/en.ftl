@@ -1,33 +1,33 @@
 ### What the server refuses: the sentence, and its title. Texts that have only a title are said by the engine.
 
-problem-stale = Something has happened at the table in the meantime. Look again.
-    .title = The table has moved on
-problem-not-started = The game has not begun yet: a seat is still waiting for its player.
+problem-stale = The game has moved on. Have another look.
+    .title = The game has moved on
+problem-not-started = The game hasn’t started: a seat is still free.
     .title = Not begun
 problem-over = The game is over.
-    .title = Over
+    .title = Game over
 problem-not-over = This can be seen only when the game is over.
     .title = Not over yet
 problem-no-table = There is no such table.
     .title = No such table
 problem-no-seat = There is no such seat at this table.
     .title = No such seat
-problem-no-token = Say with your secret link which seat you act for.
+problem-no-token = Open the table with your private link to play.
     .title = No seat
 problem-wrong-token = This link does not belong to any seat at this table.
     .title = Wrong link
-problem-which-seat = You hold several seats: say which one acts.
+problem-which-seat = You play several seats: choose which one acts.
     .title = Which seat?
-problem-not-your-seat = You do not hold this seat.
+problem-not-your-seat = This is not your seat.
     .title = Not your seat
-problem-seat-taken = Somebody already sits there.
+problem-seat-taken = This seat is taken.
     .title = Seat taken
-problem-wrong-invitation = This invitation is not valid, or somebody has used it.
-    .title = Invitation not valid
-problem-no-spectators = This table does not want spectators.
+problem-wrong-invitation = This invitation is invalid or has already been used.
+    .title = Invalid invitation
+problem-no-spectators = Spectators are not allowed here.
     .title = No spectators
-problem-undo-off = At this table nothing is taken back.
-    .title = No undo
+problem-undo-off = Undo is off at this table.
+    .title = Undo is off
 problem-seats = { $seats ->
     [one] { $seats } seat does not
    *[other] { $seats } seats do not
@@ -44,23 +44,23 @@ problem-cursor = This is not a page of the list.
     .title = No such page
 problem-hello = The first message says who you are: send “hello”.
     .title = No greeting
-problem-busy = The server has too much to do. Please try again in a moment.
-    .title = Too much to do
+problem-busy = The server is busy. Please try again in a moment.
+    .title = Server busy
 
 problem-no-game =
     .title = No such game
 problem-options =
-    .title = These options are not possible
+    .title = These options don’t work together
 problem-record =
-    .title = Not a sound game record
+    .title = Broken game record
 problem-illegal =
-    .title = Not legal now
+    .title = You can’t do that now
 problem-not-deciding =
-    .title = Not your decision
+    .title = Not your turn
 problem-unknown-action =
     .title = No such action
 problem-no-undo =
-    .title = Cannot be taken back
+    .title = Can’t undo
 problem-refused =
     .title = Refused
 
@@ -68,34 +68,34 @@ problem-no-language = There is no such language; there are { $languages }.
     .title = No such language
 problem-not-found = There is nothing at this address.
     .title = Nothing here
-problem-method = This address does not do that.
-    .title = Not done here
+problem-method = This address does not support that request.
+    .title = Not supported
 problem-bad-request = The request cannot be understood.
-    .title = Not understood
-problem-too-large = That is more than the server reads at once.
+    .title = Bad request
+problem-too-large = This is too large for the server.
     .title = Too large
 problem-media-type = Send JSON, with the content type that says so.
     .title = Not JSON
 problem-invalid =
-    .title = Not as documented
+    .title = Invalid data
     .missing = “{ $field }” is missing.
     .foreign = “{ $field }” is not known here.
     .no-json = The text is not JSON.
     .wrong = “{ $field }” is not as the documentation of the interface says.
-problem-too-many = That was a lot in a short time. Please wait { $seconds ->
+problem-too-many = Too many requests. Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-    .title = Too much at once
+    .title = Too many requests
 problem-origin = This request comes from another website.
-    .title = From elsewhere
+    .title = From another site
 problem-internal = Something went wrong on our side. Your game is safe; please try again.
-    .title = Our fault
+    .title = Server error
 
 problem-signed-out = Sign in first.
     .title = Not signed in
-problem-wrong-password = The name or the password is not right.
-    .title = Not signed in
+problem-wrong-password = Wrong name or password.
+    .title = Sign-in failed
 problem-name-taken = This name is taken.
     .title = Name taken
 

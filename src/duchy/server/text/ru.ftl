@@ -1,33 +1,33 @@
 ### Отказы сервера: предложение и заголовок. Где есть только заголовок, говорит движок.
 
-problem-stale = За столом тем временем что-то произошло. Взгляните ещё раз.
-    .title = Игра ушла вперёд
-problem-not-started = Партия ещё не началась: одно из мест ждёт своего игрока.
+problem-stale = Положение на столе изменилось. Посмотрите ещё раз.
+    .title = Положение изменилось
+problem-not-started = Партия ещё не началась: заняты не все места.
     .title = Ещё не началась
 problem-over = Партия окончена.
-    .title = Окончена
-problem-not-over = Это можно увидеть только после конца партии.
-    .title = Ещё не окончена
+    .title = Партия окончена
+problem-not-over = Это откроется после окончания партии.
+    .title = Партия ещё идёт
 problem-no-table = Такого стола нет.
     .title = Нет такого стола
 problem-no-seat = За этим столом нет такого места.
     .title = Нет такого места
-problem-no-token = Укажите своей секретной ссылкой, за какое место вы ходите.
+problem-no-token = Чтобы ходить, откройте стол по своей личной ссылке.
     .title = Место не указано
 problem-wrong-token = Эта ссылка не относится ни к одному месту за этим столом.
     .title = Не та ссылка
-problem-which-seat = У вас несколько мест: укажите, какое из них ходит.
+problem-which-seat = У вас несколько мест: выберите, за какое ходите.
     .title = Какое место?
 problem-not-your-seat = Это не ваше место.
     .title = Чужое место
-problem-seat-taken = Здесь уже кто-то сидит.
+problem-seat-taken = Это место уже занято.
     .title = Место занято
-problem-wrong-invitation = Это приглашение недействительно, или им уже воспользовались.
+problem-wrong-invitation = Приглашение недействительно или уже использовано.
     .title = Приглашение недействительно
-problem-no-spectators = За этим столом играют без зрителей.
+problem-no-spectators = Смотреть эту партию нельзя.
     .title = Без зрителей
-problem-undo-off = За этим столом ходы не возвращают.
-    .title = Без возврата ходов
+problem-undo-off = За этим столом отмена выключена.
+    .title = Отмена выключена
 problem-seats = { $seats ->
     [one] { $seats } место не подходит
     [few] { $seats } места не подходят
@@ -45,23 +45,23 @@ problem-cursor = Такой страницы в списке нет.
     .title = Нет такой страницы
 problem-hello = В первом сообщении нужно представиться: отправьте «hello».
     .title = Нет приветствия
-problem-busy = У сервера сейчас слишком много дел. Попробуйте чуть позже.
+problem-busy = Сервер перегружен. Попробуйте чуть позже.
     .title = Сервер занят
 
 problem-no-game =
     .title = Нет такой игры
 problem-options =
-    .title = Такие настройки невозможны
+    .title = Эти настройки несовместимы
 problem-record =
-    .title = Запись партии не годится
+    .title = Запись партии повреждена
 problem-illegal =
     .title = Сейчас так ходить нельзя
 problem-not-deciding =
-    .title = Сейчас решаете не вы
+    .title = Сейчас не ваш ход
 problem-unknown-action =
     .title = Нет такого действия
 problem-no-undo =
-    .title = Вернуть нельзя
+    .title = Отменить нельзя
 problem-refused =
     .title = Отказано
 
@@ -69,21 +69,21 @@ problem-no-language = Такого языка нет; есть { $languages }.
     .title = Нет такого языка
 problem-not-found = По этому адресу ничего нет.
     .title = Здесь ничего нет
-problem-method = По этому адресу так не делают.
-    .title = Так нельзя
-problem-bad-request = Запрос непонятен.
-    .title = Непонятно
-problem-too-large = Это больше, чем сервер читает за один раз.
-    .title = Слишком много
+problem-method = Этот адрес не поддерживает такой запрос.
+    .title = Не поддерживается
+problem-bad-request = Не удалось разобрать запрос.
+    .title = Неверный запрос
+problem-too-large = Слишком большой объём данных.
+    .title = Слишком большой запрос
 problem-media-type = Пришлите JSON и укажите это в типе содержимого.
     .title = Это не JSON
 problem-invalid =
-    .title = Не по описанию
+    .title = Неверные данные
     .missing = Не хватает «{ $field }».
     .foreign = Поля «{ $field }» здесь нет.
     .no-json = Этот текст — не JSON.
     .wrong = «{ $field }» не соответствует описанию интерфейса.
-problem-too-many = Слишком много за короткое время. Подождите { $seconds ->
+problem-too-many = Слишком много запросов. Подождите { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
@@ -91,13 +91,13 @@ problem-too-many = Слишком много за короткое время. �
     .title = Слишком часто
 problem-origin = Этот запрос пришёл с другого сайта.
     .title = С чужого сайта
-problem-internal = У нас что-то сломалось. Ваша партия цела; попробуйте ещё раз.
-    .title = Наша ошибка
+problem-internal = У нас что-то пошло не так. Партия сохранена, попробуйте ещё раз.
+    .title = Ошибка сервера
 
 problem-signed-out = Сначала войдите.
     .title = Вы не вошли
-problem-wrong-password = Имя или пароль неверны.
-    .title = Вы не вошли
+problem-wrong-password = Неверное имя или пароль.
+    .title = Войти не удалось
 problem-name-taken = Это имя занято.
     .title = Имя занято
 

@@ -1,33 +1,33 @@
 ### Відмови сервера: речення й заголовок. Де є лише заголовок, говорить рушій.
 
-problem-stale = За столом тим часом щось сталося. Погляньте ще раз.
-    .title = Гра пішла вперед
-problem-not-started = Партія ще не почалася: одне з місць чекає на свого гравця.
+problem-stale = Ситуація на столі змінилася. Погляньте ще раз.
+    .title = Ситуація змінилася
+problem-not-started = Партія ще не почалася: зайнято не всі місця.
     .title = Ще не почалася
-problem-over = Партію закінчено.
-    .title = Закінчено
-problem-not-over = Це можна побачити лише після кінця партії.
-    .title = Ще не закінчено
+problem-over = Партію завершено.
+    .title = Партію завершено
+problem-not-over = Це відкриється після завершення партії.
+    .title = Партія ще триває
 problem-no-table = Такого столу немає.
     .title = Немає такого столу
 problem-no-seat = За цим столом немає такого місця.
     .title = Немає такого місця
-problem-no-token = Вкажіть своїм таємним посиланням, за яке місце ви ходите.
+problem-no-token = Щоб ходити, відкрийте стіл за своїм особистим посиланням.
     .title = Місце не вказано
 problem-wrong-token = Це посилання не належить жодному місцю за цим столом.
     .title = Не те посилання
-problem-which-seat = У вас кілька місць: вкажіть, яке з них ходить.
+problem-which-seat = У вас кілька місць: виберіть, за яке ходите.
     .title = Яке місце?
 problem-not-your-seat = Це не ваше місце.
     .title = Чуже місце
-problem-seat-taken = Тут уже хтось сидить.
+problem-seat-taken = Це місце вже зайнято.
     .title = Місце зайнято
-problem-wrong-invitation = Це запрошення недійсне, або ним уже скористалися.
+problem-wrong-invitation = Запрошення недійсне або вже використане.
     .title = Запрошення недійсне
-problem-no-spectators = За цим столом грають без глядачів.
+problem-no-spectators = Дивитися цю партію не можна.
     .title = Без глядачів
-problem-undo-off = За цим столом ходів не повертають.
-    .title = Без повернення ходів
+problem-undo-off = За цим столом скасування вимкнено.
+    .title = Скасування вимкнено
 problem-seats = { $seats ->
     [one] { $seats } місце не підходить
     [few] { $seats } місця не підходять
@@ -45,23 +45,23 @@ problem-cursor = Такої сторінки у списку немає.
     .title = Немає такої сторінки
 problem-hello = У першому повідомленні треба назватися: надішліть «hello».
     .title = Немає привітання
-problem-busy = Сервер зараз має забагато справ. Спробуйте трохи згодом.
+problem-busy = Сервер перевантажений. Спробуйте трохи згодом.
     .title = Сервер зайнятий
 
 problem-no-game =
     .title = Немає такої гри
 problem-options =
-    .title = Такі налаштування неможливі
+    .title = Ці налаштування несумісні
 problem-record =
-    .title = Запис партії не годиться
+    .title = Запис партії пошкоджено
 problem-illegal =
     .title = Зараз так ходити не можна
 problem-not-deciding =
-    .title = Зараз вирішуєте не ви
+    .title = Зараз не ваш хід
 problem-unknown-action =
     .title = Немає такої дії
 problem-no-undo =
-    .title = Повернути не можна
+    .title = Скасувати не можна
 problem-refused =
     .title = Відмовлено
 
@@ -69,35 +69,35 @@ problem-no-language = Такої мови немає; є { $languages }.
     .title = Немає такої мови
 problem-not-found = За цією адресою нічого немає.
     .title = Тут нічого немає
-problem-method = За цією адресою так не роблять.
-    .title = Так не можна
-problem-bad-request = Запит незрозумілий.
-    .title = Незрозуміло
-problem-too-large = Це більше, ніж сервер читає за один раз.
-    .title = Забагато
+problem-method = Ця адреса не підтримує такого запиту.
+    .title = Не підтримується
+problem-bad-request = Не вдалося розібрати запит.
+    .title = Неправильний запит
+problem-too-large = Завеликий обсяг даних.
+    .title = Завеликий запит
 problem-media-type = Надішліть JSON і вкажіть це в типі вмісту.
     .title = Це не JSON
 problem-invalid =
-    .title = Не за описом
+    .title = Неправильні дані
     .missing = Бракує «{ $field }».
     .foreign = Поля «{ $field }» тут немає.
     .no-json = Цей текст — не JSON.
     .wrong = «{ $field }» не відповідає опису інтерфейсу.
-problem-too-many = Забагато за короткий час. Зачекайте { $seconds ->
+problem-too-many = Забагато запитів. Зачекайте { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }.
-    .title = Зачасто
+    .title = Надто часто
 problem-origin = Цей запит надійшов з іншого сайту.
     .title = З чужого сайту
-problem-internal = У нас щось зламалося. Ваша партія ціла; спробуйте ще раз.
-    .title = Наша помилка
+problem-internal = У нас щось пішло не так. Партію збережено, спробуйте ще раз.
+    .title = Помилка сервера
 
 problem-signed-out = Спершу увійдіть.
     .title = Ви не увійшли
-problem-wrong-password = Ім’я або пароль неправильні.
-    .title = Ви не увійшли
+problem-wrong-password = Неправильне ім’я або пароль.
+    .title = Увійти не вдалося
 problem-name-taken = Це ім’я зайнято.
     .title = Ім’я зайнято
 

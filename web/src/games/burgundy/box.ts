@@ -3,10 +3,12 @@
 import type { TileInfo } from './shapes.ts'
 
 const SPECIES = ['cow', 'pig', 'sheep', 'chicken']
+const GEESE = { colour: 'animal', species: 'geese', number: 2 }
 const PLAIN = ['castle', 'mine', 'ship']
 
-/** What a tile shows, as its name tells: `cow_3`, `monastery_12`, `town_hall`. */
+/** What a tile shows, as its name tells: `cow_3`, `monastery_12`, `town_hall`; of geese there is one tile. */
 export function tileNamed(name: string): TileInfo {
+  if (name === 'geese') return GEESE
   const [kind = '', number] = name.split('_')
   if (SPECIES.includes(kind)) return { colour: 'animal', species: kind, number: Number(number) }
   if (kind === 'monastery') return { colour: 'monastery', number: Number(number) }

@@ -71,8 +71,8 @@ export const take: ActionView = {
   kind: 'take',
   args: { die: 0, depot: 3, slot: 2 },
   targets: { dice: [0], depot: 3, slot: 2 },
+  facts: { tile: 'church', cost: 0 },
   value: 3,
-  tile: 'church',
   gain: { tile: 'church' },
 }
 
@@ -82,6 +82,7 @@ export const takeDearly: ActionView = {
   id: 34,
   args: { die: 1, depot: 3, slot: 2 },
   targets: { dice: [1], depot: 3, slot: 2 },
+  facts: { tile: 'church', cost: 2 },
   cost: { workers: 2 },
   then: 'discard',
 }
@@ -92,8 +93,8 @@ export const place: ActionView = {
   kind: 'place',
   args: { die: 0, slot: 0, hex: 0 },
   targets: { dice: [0], storage: [0, 1], hex: 0 },
+  facts: { tile: 'ship', number: 4, cost: 1 },
   value: 4,
-  tile: 'ship',
   cost: { workers: 1 },
   gain: { vp: { regions: 3, phases: 6 }, region: { colour: 'ship', size: 2 } },
   then: 'ship',
@@ -104,7 +105,7 @@ export const discard: ActionView = {
   kind: 'discard',
   args: { slot: 0 },
   targets: { storage: [0, 1] },
-  tile: 'ship',
+  facts: { tile: 'ship' },
   gain: { tile: 'cow_3' },
 }
 
@@ -113,7 +114,7 @@ export const buy: ActionView = {
   kind: 'buy',
   args: { slot: 1, workers: 1 },
   targets: { black: 1 },
-  tile: 'monastery_6',
+  facts: { tile: 'monastery_6', silver: 1 },
   cost: { workers: 1, silver: 1 },
 }
 
@@ -122,8 +123,8 @@ export const sell: ActionView = {
   kind: 'sell',
   args: { die: 0, goods: 3 },
   targets: { dice: [0], goods: 3 },
+  facts: { goods: 'pink', count: 2, cost: 0 },
   value: 3,
-  count: 2,
   gain: { vp: { sales: 4 }, silver: 1 },
 }
 
@@ -132,7 +133,7 @@ export const hire: ActionView = {
   kind: 'workers',
   args: { die: 0 },
   targets: { dice: [0] },
-  count: 2,
+  facts: { count: 2, cost: 0 },
   gain: { workers: 2 },
 }
 
@@ -141,7 +142,38 @@ export const load: ActionView = {
   kind: 'load',
   args: { depot: 6, span: 2 },
   targets: { depots: [6, 1] },
+  facts: { next: 1 },
   gain: { goods: { purple: 1 }, steps: 1 },
+}
+
+/** Workers for silver: monastery 28. */
+export const buyWorkers: ActionView = {
+  id: 521,
+  kind: 'buy_workers',
+  args: {},
+  targets: {},
+  facts: { count: 2, silver: 1 },
+  cost: { silver: 1 },
+  gain: { workers: 2 },
+}
+
+export const copyChurch: ActionView = {
+  id: 689,
+  kind: 'copy',
+  args: { building: 4 },
+  targets: { building: 4 },
+  facts: { tile: 'church' },
+  then: 'church',
+}
+
+/** Two tiles with cows lie on the pasture of the geese. */
+export const flock: ActionView = {
+  id: 694,
+  kind: 'flock',
+  args: { species: 1 },
+  targets: { hexes: [4, 9] },
+  facts: { species: 'cow' },
+  gain: { vp: { animals: 5 } },
 }
 
 export const endTurn: ActionView = { id: 522, kind: 'end_turn', args: {}, targets: {}, reveals: true }

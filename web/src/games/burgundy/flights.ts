@@ -1,13 +1,14 @@
 /** What flies where when something happens. The viewer's own things lie on the big boards, others' on their cards. */
 
 import type { Rise, Route } from '../../table/flight.ts'
+import type { Motion } from '../contract.ts'
 import { blackTile, depotTile, space, spaceOf, stored } from './places.ts'
-import type { LogLine, View } from './shapes.ts'
+import type { LogLine, Shapes, View } from './shapes.ts'
 import { sum } from './words.ts'
 
-export const card = (player: number): string => `seat-${player}`
+const card = (player: number): string => `seat-${player}`
 
-export function routesOf({ key, args }: LogLine, view: View, seat: number): Route[] {
+function routesOf({ key, args }: LogLine, view: View, seat: number): Route[] {
   const player = Number(args.player)
   const mine = player === seat
   const store = mine ? stored((view.players[player]?.storage.length ?? 1) - 1) : card(player)
@@ -29,7 +30,7 @@ export function routesOf({ key, args }: LogLine, view: View, seat: number): Rout
 }
 
 /** Where the points of an event rise: from the space that was covered, else from whoever made them. */
-export function risesOf(lines: readonly LogLine[], seat: number): Rise[] {
+function risesOf(lines: readonly LogLine[], seat: number): Rise[] {
   const points = lines.reduce((total, line) => total + sum(line.gain?.vp), 0)
   const first = lines[0]
   if (!points || !first || !('player' in first.args)) return []
@@ -40,3 +41,5 @@ export function risesOf(lines: readonly LogLine[], seat: number): Rise[] {
   }
   return [{ at: player === seat ? 'points' : card(player), points }]
 }
+
+export const motion: Motion<Shapes> = { routes: routesOf, rises: risesOf }

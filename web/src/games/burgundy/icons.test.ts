@@ -3,11 +3,10 @@ import { expect, it } from 'vitest'
 import names from './icons.json'
 import { iconOf } from './icons.ts'
 
-const buildings = ['warehouse', 'watchtower', 'carpenter', 'church', 'market', 'boarding_house', 'bank', 'town_hall']
 const things = [
-  ...['building', 'animal', 'monastery', 'castle', 'mine', 'ship', 'cow', 'pig', 'sheep', 'chicken'],
-  ...buildings,
-  ...Array.from({ length: 26 }, (_, index) => `monastery_${index + 1}`),
+  ...['building', 'animal', 'monastery', 'castle', 'mine', 'ship', 'cow', 'pig', 'sheep', 'chicken', 'geese'],
+  ...['warehouse', 'watchtower', 'carpenter', 'church', 'market', 'boarding_house', 'bank', 'town_hall', 'crane'],
+  ...Array.from({ length: 28 }, (_, index) => `monastery_${index + 1}`),
   ...['turquoise', 'purple', 'pink', 'red', 'brown', 'orange', 'worker', 'silver'],
 ]
 

@@ -16,6 +16,8 @@ const ICONS: Record<string, string> = {
   boarding_house: 'bed',
   bank: 'cash',
   town_hall: 'capitol',
+  crane: 'cargo-crane',
+  geese: 'goose',
   // monasteries show what they touch
   monastery_1: 'village',
   monastery_2: 'miner',
@@ -43,6 +45,8 @@ const ICONS: Record<string, string> = {
   monastery_24: 'stable',
   monastery_25: 'wooden-crate',
   monastery_26: 'laurels',
+  monastery_27: 'stone-bridge',
+  monastery_28: 'meeple-army',
   // goods
   turquoise: 'rolled-cloth',
   purple: 'grapes',

@@ -1,28 +1,27 @@
 /** The Castles of Burgundy at the table. */
 
-import { addSymbols } from '../../kit/sprite.svelte.ts'
-import type { GameModule } from '../index.ts'
+import type { GameModule } from '../contract.ts'
 import { acts } from './acts.ts'
 import { categories } from './categories.ts'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
-import Patterns from './Patterns.svelte'
+import { patterns } from './patterns.ts'
 import Picture from './Picture.svelte'
 import type { Shapes } from './shapes.ts'
 import { words } from './speech.ts'
 import Status from './Status.svelte'
 import Table from './Table.svelte'
 
-addSymbols(symbols)
-
 export const game: GameModule<Shapes> = {
+  symbols,
+  patterns,
+  categories,
+  words,
+  acts,
   Table,
   Status,
   Picture,
   Cost,
-  acts,
-  words,
-  categories,
-  Patterns,
   points: (view) => view.players.map(({ points }) => points),
+  printing: ({ edition }) => edition?.toString(),
 }

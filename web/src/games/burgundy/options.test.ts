@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest'
 
-import { offered, optionsOf, usual, type Box, type Choices } from './options.ts'
+import { modulesOf, offered, optionsOf, usual, type Box, type Choices } from './options.ts'
 import { regionSizes, shortSizes } from './regions.ts'
 import type { Hex } from './shapes.ts'
 
 const estate = { provenance: 'printed', reconstructed: false, hexes: [] }
 const estates = (...numbers: string[]) => Object.fromEntries(numbers.map((number) => [number, estate]))
-const OLD = { estates: estates('1', '2', '3'), standard: ['1'], boards: [['1', '2'], ['1', '3']], championship: null }
+const OLD = {
+  estates: estates('1', '2', '3'),
+  standard: ['1'],
+  boards: [['1', '2'], ['1', '3']],
+  championship: null,
+  modules: [],
+}
 const NEW = {
   estates: estates('1', '2', '3', '4', '14', '15'),
   standard: ['1', '2'],
   boards: [['3', '4']],
   championship: ['14', '15'],
+  modules: ['extra_tiles', 'inns'],
 }
 const BOX: Box = { game: 'burgundy', players: [2, 3, 4], colours: [], editions: { '2011': OLD, '2019': NEW } }
 
@@ -47,6 +54,15 @@ describe('what is sent', () => {
     expect(optionsOf(choose('2011', dealt), OLD, 2)).not.toHaveProperty('championship')
     expect(optionsOf(choose('2019', { ...dealt, mode: 'same' }), NEW, 2)).not.toHaveProperty('championship')
   })
+  test.each(['standard', 'expert'] as const)('names the modules that the printing has: %s', (setup) => {
+    const choices = { setup, modules: ['extra_tiles'] }
+    expect(optionsOf(choose('2019', choices), NEW, 2)).toMatchObject({ edition: '2019', setup, modules: ['extra_tiles'] })
+    expect(optionsOf(choose('2011', choices), OLD, 2)).not.toHaveProperty('modules')
+  })
+})
+
+test('modules are shown whichever printing has them', () => {
+  expect(modulesOf(BOX)).toEqual(['extra_tiles', 'inns'])
 })
 
 test('regions are told by size, the largest first', () => {

@@ -18,13 +18,29 @@ export interface Choices {
   each: string[]
   choice: 'open' | 'sealed'
   championship: boolean
+  /** The modules that are wished for; those that the printing lacks wait until another one is chosen. */
+  modules: string[]
 }
 
 /** The usual game of a box. */
 export function usual(box: Box, edition: string): Choices {
   const first = box.editions[edition]!.standard[0]!
-  return { edition, setup: 'standard', mode: 'same', same: first, each: [], choice: 'open', championship: false }
+  return {
+    edition,
+    setup: 'standard',
+    mode: 'same',
+    same: first,
+    each: [],
+    choice: 'open',
+    championship: false,
+    modules: [],
+  }
 }
+
+/** All modules of a box, whichever printing brings them. */
+export const modulesOf = (box: Box): string[] => [
+  ...new Set(Object.values(box.editions).flatMap(({ modules }) => modules)),
+]
 
 /** The estates that can be chosen now. */
 export function offered(printing: Printing, { setup, mode, championship }: Choices): string[] {
@@ -45,10 +61,12 @@ export function estatesBySeat(choices: Choices, printing: Printing, seats: numbe
 
 /** The options to be sent for these choices. */
 export function optionsOf(choices: Choices, printing: Printing, seats: number): Record<string, unknown> {
-  const { edition, setup, mode, same, choice, championship } = choices
+  const { setup, mode, same, choice, championship } = choices
+  const modules = choices.modules.filter((name) => printing.modules.includes(name))
+  const always = { edition: choices.edition, setup, ...(modules.length ? { modules } : {}) }
   const usual = offered(printing, choices).includes(same) ? same : printing.standard[0]!
-  if (setup === 'standard') return { edition, setup, estates: usual }
+  if (setup === 'standard') return { ...always, estates: usual }
   const estates = mode === 'dealt' ? DEALT : mode === 'same' ? usual : estatesBySeat(choices, printing, seats)
   const added = mode === 'dealt' && printing.championship !== null ? { championship } : {}
-  return { edition, setup, estates, choice, ...added }
+  return { ...always, estates, choice, ...added }
 }

@@ -10,6 +10,7 @@ import type { ActionView } from './shapes.ts'
 export const END = 'end'
 export const DECLINE = 'decline'
 export const WORKERS = 'workers'
+export const BUY_WORKERS = 'buy_workers'
 
 export const die = (number: number) => `die-${number}`
 export const stored = (slot: number) => `storage-${slot}`
@@ -19,9 +20,10 @@ export const depotGoods = (depot: number) => `load-${depot}`
 export const keptGoods = (goods: number) => `keep-${goods}`
 export const blackTile = (slot: number) => `black-${slot}`
 export const ownGoods = (goods: number) => `goods-${goods}`
+export const copied = (building: number) => `copy-${building}`
 export const founding = (estate: string, hex: number) => `found-${estate}-${hex}`
 
-/** Every spot where an action can be clicked; several where equal tiles lie. */
+/** Every spot where an action can be clicked; several where equal tiles or animals of one type lie. */
 export function placesOf(action: ActionView): string[] {
   const { kind, targets } = action
   switch (kind) {
@@ -37,6 +39,12 @@ export function placesOf(action: ActionView): string[] {
       return [ownGoods(targets.goods!)]
     case 'workers':
       return [WORKERS]
+    case 'buy_workers':
+      return [BUY_WORKERS]
+    case 'copy':
+      return [copied(targets.building!)]
+    case 'flock':
+      return targets.hexes!.map(space)
     case 'buy':
       return [blackTile(targets.black!)]
     case 'discard':

@@ -1,6 +1,7 @@
 /** The JSON of a game by its own names: `board` never changes, `view` does after every action. */
 
 import type { Schemas } from '../../api/types.ts'
+import type { ShapesOf } from '../contract.ts'
 
 export type Board = Schemas['BurgundyBoard']
 export type TileInfo = Schemas['BurgundyTile']
@@ -13,9 +14,4 @@ export type Gain = Schemas['BurgundyGain']
 export type Cost = Schemas['BurgundyCost']
 export type LogLine = Schemas['BurgundyLogLine']
 
-export interface Shapes {
-  board: Board
-  view: View
-  action: ActionView
-  line: LogLine
-}
+export type Shapes = ShapesOf<'Burgundy'>

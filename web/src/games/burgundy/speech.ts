@@ -1,6 +1,6 @@
 /** The game's words in the language of the page. */
 
-import { gameText } from '../../text.svelte.ts'
+import { gameVoice } from '../../text.svelte.ts'
 import { Words } from './words.ts'
 
-export const words = new Words(gameText('burgundy'))
+export const words = new Words(gameVoice('burgundy'))

@@ -1,9 +1,14 @@
 /** What is said about everything that lies on the table: its name, what it does, and where it matters now. */
 
 import type { Tip } from '../../table/acting.svelte.ts'
-import type { Board, PlayerView, View } from './shapes.ts'
+import type { Side } from '../contract.ts'
+import type { Board, PlayerView, Shapes, View } from './shapes.ts'
 import { words } from './speech.ts'
 import { capital, key } from './words.ts'
+
+/** What a player's side of the table is called. */
+export const sideTitle = ({ seat, name, player }: Pick<Side<Shapes>, 'seat' | 'name' | 'player'>): string =>
+  player.estate ? words.say('table-estate-of', { player: seat, number: player.estate }, { [seat]: name }) : name
 
 export const counterTip = (name: string, amount?: number | string): Tip => ({
   title: amount === undefined ? words.text(`counter-${name}`) : `${words.text(`counter-${name}`)}: ${amount}`,
@@ -26,7 +31,7 @@ export function goodsTip(board: Board, goods: string, count: number): Tip {
 }
 
 export const bonusTip = (colour: string, size: string, vp: number): Tip => ({
-  title: capital(`${words.say(key('gain-bonus', size), { colour })}, ${words.text('part-vp', { vp })}`),
+  title: capital(`${words.say('gain-bonus', { size, colour })}, ${words.text('part-vp', { vp })}`),
   text: words.text(`counter-bonus-${size}.help`),
 })
 

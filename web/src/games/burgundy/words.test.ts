@@ -1,58 +1,57 @@
-import { readFileSync } from 'node:fs'
-
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 
-import { board, buy, discard, endTurn, hire, load, place, sell, take, takeDearly, view } from './fixtures.ts'
+import { voiceOf } from '../../voice.ts'
+import {
+  board,
+  buy,
+  buyWorkers,
+  copyChurch,
+  discard,
+  endTurn,
+  flock,
+  hire,
+  load,
+  place,
+  sell,
+  take,
+  takeDearly,
+  view,
+} from './fixtures.ts'
 import { Words } from './words.ts'
 
-const source = (path: string) => readFileSync(new URL(`../../../../src/duchy/${path}`, import.meta.url), 'utf-8')
-
-function speak(language: string): Words {
-  const IN = ([value]: unknown[]) => `in-${value}`
-  const bundle = new FluentBundle(language, { functions: { IN: IN as never }, useIsolating: false })
-  for (const path of ['engine', 'games/burgundy']) {
-    bundle.addResource(new FluentResource(source(`${path}/text/${language}.ftl`)))
-  }
-  return new Words((key, facts) => {
-    const [name, attribute] = key.split('.')
-    const message = bundle.getMessage(name!)
-    const pattern = attribute ? message?.attributes[attribute] : message?.value
-    const errors: Error[] = []
-    const text = pattern ? bundle.formatPattern(pattern, facts, errors) : undefined
-    if (text === undefined || errors.length) throw new Error(`${key}: ${errors[0]?.message ?? 'missing'}`)
-    return text
-  })
-}
-
+const speak = (language: string) => new Words(voiceOf('burgundy', language))
 const english = speak('en')
 const names = ['Anna', 'Odo']
 
 describe('an action, read out', () => {
   it.each([
-    [take, 'Take from depot 3: church (first die)'],
-    [takeDearly, 'Take from depot 3: church (second die, 2 workers). Your storage is full: choose a tile to discard'],
+    [take, 'Take a church from depot 3 (first die)'],
+    [takeDearly, 'Take a church from depot 3 (second die, 2 workers). Your storage is full: choose a tile to discard'],
     [
       place,
-      'Place on space 1, number 4: ship (first die, 1 worker). +3 VP (completed regions). +6 VP (early completion). ' +
+      'Place a ship on space 1, number 4 (first die, 1 worker). +3 VP (completed regions). +6 VP (early completion). ' +
         'Ship: choose the depot to fetch goods from',
     ],
-    [sell, 'Sell all pink goods: 2 (first die). +4 VP (goods sold). +1 silver'],
+    [sell, 'Sell 2 pink (first die). +4 VP (goods sold). +1 silver'],
     [hire, 'Take 2 workers (first die)'],
-    [buy, 'Buy from the black depot: monastery 6 (1 silver, 1 worker)'],
-    [discard, 'Discard: ship. into storage: 3 cows'],
+    [buy, 'Buy monastery 6 from the black depot (1 silver, 1 worker)'],
+    [discard, 'Discard a ship. 3 cows to storage'],
     [
       load,
-      'Fetch the goods of depot 6 and of the next one clockwise. +1 purple goods. one step forward in turn order',
+      'Fetch the goods from depots 6 and 1. +1 purple. One step forward in turn order',
     ],
-    [endTurn, 'End the turn'],
+    [buyWorkers, 'Buy 2 workers (1 silver)'],
+    [copyChurch, 'Use the crane as a church. Church: take a mine, a monastery or a castle from any depot'],
+    [{ ...copyChurch, then: undefined }, 'Use the crane as a church. Nothing happens now'],
+    [flock, 'Score the cows with the geese. +5 VP (animals)'],
+    [endTurn, 'End turn'],
   ])('%#', (action, said) => {
     expect(english.action(board, view, action)).toBe(said)
   })
 
   it.each(['ru', 'uk'])('in every language: %s', (language) => {
     const words = speak(language)
-    for (const action of [take, takeDearly, place, sell, hire, buy, discard, load, endTurn]) {
+    for (const action of [take, takeDearly, place, sell, hire, buy, discard, load, buyWorkers, copyChurch, flock, endTurn]) {
       expect(words.action(board, view, action)).not.toMatch(/[a-z]{3}/)
       expect(words.card(board, view, action).title).not.toMatch(/[a-z]{3}/)
     }
@@ -66,7 +65,7 @@ describe('a card', () => {
       place: 'Place on space 1, number 4',
       points: 9,
       parts: [
-        { text: 'River, size 2', points: 3 },
+        { text: 'River of 2', points: 3 },
         { text: 'Phase C', points: 6 },
       ],
       then: 'Ship: choose the depot to fetch goods from',
@@ -74,13 +73,21 @@ describe('a card', () => {
   })
 
   it('explains the tile in the edition that is played', () => {
-    expect(english.card(board, view, buy).note).toContain('2 workers instead of 2 silver')
-    expect(english.card({ ...board, edition: '2011' }, view, buy).note).toContain('price stays 2 silver')
+    expect(english.card(board, view, buy).note).toContain('for 2 silver or 2 workers')
+    expect(english.card({ ...board, edition: '2011' }, view, buy).note).toContain('for 2 silver.')
   })
 
   it('does not repeat the price of an action that has its own picture', () => {
-    expect(english.card(board, view, sell)).toMatchObject({ title: 'Sell all pink goods: 2', points: 4 })
+    expect(english.card(board, view, sell)).toMatchObject({ title: 'Sell 2 pink', points: 4 })
     expect(english.card(board, view, hire)).toMatchObject({ title: 'Take 2 workers', points: 0, parts: [] })
+    expect(english.card(board, view, buyWorkers)).toMatchObject({ title: 'Buy 2 workers', points: 0, parts: [] })
+  })
+
+  it('explains the building that the crane copies, and says when it can do nothing', () => {
+    const card = english.card(board, view, copyChurch)
+    expect(card).toMatchObject({ title: 'Church', place: 'Use its effect' })
+    expect(card.note).toContain('Take a mine, a monastery or a castle')
+    expect(english.card(board, view, { ...copyChurch, then: undefined }).then).toBe('Nothing happens now')
   })
 })
 
@@ -90,9 +97,9 @@ describe('the prompt', () => {
   })
 
   it('names those who are waited for', () => {
-    const sealed = { ...view, prompt: { key: 'prompt-sealed', players: [0, 1] } }
-    expect(english.prompt(sealed, names)).toEqual({ title: 'Waiting for secret choices', hint: 'Anna, Odo' })
-    const other = { ...view, prompt: { key: 'prompt-other-turn', player: 1 } }
+    const sealed = { ...view, prompt: { key: 'prompt-sealed', args: { players: [0, 1] } } }
+    expect(english.prompt(sealed, names)).toEqual({ title: 'Still choosing', hint: 'Anna, Odo' })
+    const other = { ...view, prompt: { key: 'prompt-other-turn', args: { player: 1 } } }
     expect(english.prompt(other, [])).toEqual({ title: 'It is Player 2’s turn' })
   })
 
@@ -102,27 +109,34 @@ describe('the prompt', () => {
   })
 
   it('doubts the end of a turn while dice are left', () => {
-    expect(english.doubt(view, endTurn)).toContain('Both')
+    expect(english.doubt(view, endTurn)).toContain('either die')
     expect(english.doubt(view, take)).toBeNull()
   })
 })
 
 describe('a line of the log', () => {
-  const line = (key: string, args: Record<string, number | string>, gain = {}) =>
-    english.line(board, { key, args, gain }, names)
+  const line = (key: string, args: Record<string, number | string>, gain = {}, cost = {}) =>
+    english.line(board, { key, args, gain, cost }, names)
 
   it('tells what it cost and brought', () => {
     const args = { player: 1, die: 1, slot: 0, hex: 4, cost: 2, tile: 'cow_3', number: 2 }
-    expect(line('log-place', args, { vp: { animals: 7 } })).toBe(
-      'Odo places on space 5: 3 cows · −2 workers · +7 VP (animals)',
+    expect(line('log-place', args, { vp: { animals: 7 } }, { workers: 2 })).toBe(
+      'Odo places 3 cows on space 5 · −2 workers · +7 VP (animals)',
     )
   })
 
   it('does not say twice what its words tell', () => {
     const args = { player: 0, die: 0, depot: 2, slot: 1, cost: 0, tile: 'ship' }
-    expect(line('log-take', args, { tile: 'ship' })).toBe('Anna takes from depot 2: ship')
-    const region = { player: 0, colour: 'ship', size: 2, vp: 9 }
-    expect(line('log-region', region, { vp: { regions: 3, phases: 6 } })).toBe('Anna completes: river, size 2, +9 VP')
+    expect(line('log-take', args, { tile: 'ship' })).toBe('Anna takes a ship from depot 2')
+    const region = { player: 0, region: 'ship', size: 2, points: 3, extra: 6 }
+    expect(line('log-region', region, { vp: { regions: 3, phases: 6 } })).toBe('Anna completes a 2-space river: 3 + 6 VP')
+  })
+
+  it('speaks to the player whom it is about', () => {
+    const taken = { key: 'log-take', args: { player: 0, die: 0, depot: 2, slot: 1, cost: 0, tile: 'ship' } }
+    expect(english.line(board, taken, names, 0)).toBe('You take a ship from depot 2')
+    expect(english.line(board, taken, names, 1)).toBe('Anna takes a ship from depot 2')
+    expect(english.line(board, { key: 'log-undo', args: { player: 0 } }, names, 0)).toBe('You undo your last action')
   })
 
   it('knows the places it speaks of', () => {
@@ -138,5 +152,5 @@ describe('a line of the log', () => {
 
 it('says where a game stands', () => {
   expect(english.moment({ phase: 'C', round: 2 })).toBe('Phase C · round 2')
-  expect(english.moment({ phase: null, round: null })).toBe('Set-up')
+  expect(english.moment({ phase: null, round: null })).toBe('Setup')
 })

@@ -1,6 +1,6 @@
 /** How the game's actions are clicked, for the shell. */
 
-import type { Acts } from '../index.ts'
+import type { Acts } from '../contract.ts'
 import { goodsSold, isPaid, PASS, pipDie, placesOf, SEAL, toolsOf, weigh } from './places.ts'
 import type { Shapes, View } from './shapes.ts'
 

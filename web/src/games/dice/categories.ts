@@ -1,6 +1,6 @@
 /** Where points come from, in the order and colours of the end screen. */
 
-import type { Category } from '../index.ts'
+import type { Category } from '../contract.ts'
 
 const ink = (share: number) => `color-mix(in srgb, var(--ink) ${share}%, var(--panel))`
 

@@ -79,7 +79,7 @@ export const sealed = {
   ...view,
   deciders: [1],
   decision: { kind: 'round' },
-  prompt: { key: 'prompt-sealed', players: [1] },
+  prompt: { key: 'prompt-sealed', args: { players: [1] } },
   players: [
     {
       ...player,
@@ -95,8 +95,7 @@ export const build: ActionView = {
   kind: 'build',
   args: { number: 4, hex: 1 },
   targets: { hex: 1, pips: [0], colours: [0] },
-  number: 4,
-  colour: 'pasture',
+  facts: { number: 4, colour: 'pasture', used: 'none' },
   gain: { vp: { pastures: 6 }, area: { colour: 'pasture', size: 2 } },
   then: { number: 5, colour: 'river', hexes: 2 },
 }
@@ -107,8 +106,7 @@ export const buildDearly: ActionView = {
   id: 12,
   args: { number: 1, hex: 1 },
   targets: { hex: 1, pips: [0, 1], colours: [0] },
-  number: 1,
-  used: 'worker',
+  facts: { number: 1, colour: 'pasture', used: 'worker' },
   gain: {
     vp: { pastures: 6 },
     area: { colour: 'pasture', size: 2 },
@@ -122,9 +120,7 @@ export const second: ActionView = {
   kind: 'second',
   args: { hex: 1 },
   targets: { hex: 1, pips: [1], colours: [1] },
-  number: 5,
-  colour: 'river',
-  used: 'silver',
+  facts: { number: 5, colour: 'river', used: 'silver' },
   gain: { vp: { areas: 3 }, bonuses: { goods: 1 }, area: { colour: 'river', size: 2 } },
   reveals: true,
 }
@@ -134,7 +130,7 @@ export const castle: ActionView = {
   kind: 'castle',
   args: { hex: 2 },
   targets: { hex: 2 },
-  bonus: 'monk',
+  facts: { bonus: 'monk' },
   gain: { vp: { castles: 1 }, bonuses: { monk: 1 } },
 }
 
@@ -148,6 +144,6 @@ export const sell: ActionView = {
 
 export const pass: ActionView = { id: 270, kind: 'pass', args: {}, targets: {}, gain: { bonuses: { worker: 1 } } }
 export const seal: ActionView = { id: 340, kind: 'seal', args: {}, targets: {}, reveals: true }
-export const sheet: ActionView = { id: 1, kind: 'sheet', args: { sheet: 1 }, targets: { sheet: 'B' } }
+export const sheet: ActionView = { id: 1, kind: 'sheet', args: { sheet: 1 }, targets: { sheet: 'B' }, facts: { sheet: 'B' } }
 
 export const actions = [build, buildDearly, second, castle, sell, pass, seal, sheet]

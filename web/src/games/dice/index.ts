@@ -1,14 +1,13 @@
 /** The Castles of Burgundy: The Dice Game at the table. */
 
-import { addSymbols } from '../../kit/sprite.svelte.ts'
-import type { GameModule } from '../index.ts'
+import type { GameModule } from '../contract.ts'
 import { acts } from './acts.ts'
 import Alone from './Alone.svelte'
 import { categories } from './categories.ts'
 import './colours.css'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
-import Patterns from './Patterns.svelte'
+import { patterns } from './patterns.ts'
 import Picture from './Picture.svelte'
 import type { Shapes } from './shapes.ts'
 import { words } from './speech.ts'
@@ -16,17 +15,16 @@ import Status from './Status.svelte'
 import Table from './Table.svelte'
 import { byCategory } from './tally.ts'
 
-addSymbols(symbols)
-
 export const game: GameModule<Shapes> = {
+  symbols,
+  patterns,
+  categories,
+  words,
+  acts,
   Table,
   Status,
   Picture,
   Cost,
-  acts,
-  words,
-  categories,
-  Patterns,
-  points: (view) => view.players.map(({ content }) => byCategory(content)),
   Alone,
+  points: (view) => view.players.map(({ content }) => byCategory(content)),
 }

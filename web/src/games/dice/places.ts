@@ -35,13 +35,20 @@ export function placesOf({ kind, targets }: ActionView): string[] {
 }
 
 /** What can be taken up to do it. Every die that would serve is one way to say the same. */
-export function toolsOf({ kind, targets, used }: ActionView): string[] {
+export function toolsOf(action: ActionView): string[] {
+  const { kind, targets } = action
   const dice = [...(targets.pips ?? []).map(pipDie), ...(targets.colours ?? []).map(colourDie)]
+  const used = usedBy(action)
   return kind === 'build' && used ? [...dice, bonusOf(used)] : dice
 }
 
+/** The bonus that a building takes. */
+export function usedBy({ facts }: ActionView): string | undefined {
+  return facts?.used === 'none' ? undefined : facts?.used
+}
+
 /** A first building that takes a bonus; the silver of a second one is what the question is about. */
-export const isPaid = ({ kind, used }: ActionView): boolean => kind === 'build' && Boolean(used)
+export const isPaid = (action: ActionView): boolean => action.kind === 'build' && Boolean(usedBy(action))
 
 /** What the dice give by themselves comes first, then by the number. */
-export const weigh = (action: ActionView): number => (isPaid(action) ? 10 : 0) + (action.number ?? 0)
+export const weigh = (action: ActionView): number => (isPaid(action) ? 10 : 0) + (action.facts?.number ?? 0)

@@ -1,6 +1,7 @@
 /** The JSON of a game by its own names: `board` never changes, `view` does after every action. */
 
 import type { Schemas } from '../../api/types.ts'
+import type { ShapesOf } from '../contract.ts'
 
 export type Box = Schemas['DiceSetup']
 export type Board = Schemas['DiceBoard']
@@ -14,9 +15,4 @@ export type ActionView = Schemas['DiceActionView']
 export type Gain = Schemas['DiceGain']
 export type LogLine = Schemas['DiceLogLine']
 
-export interface Shapes {
-  board: Board
-  view: View
-  action: ActionView
-  line: LogLine
-}
+export type Shapes = ShapesOf<'Dice'>

@@ -86,7 +86,7 @@ describe('a sheet', () => {
   it('offers the numbers of the dice before those of a bonus', () => {
     expect(offered([build, buildDearly])).toEqual({ numbers: '4', bonuses: [] })
     expect(offered([buildDearly])).toEqual({ numbers: '1', bonuses: ['worker'] })
-    const all = [1, 2, 3].map((number) => ({ ...buildDearly, number }))
+    const all = [1, 2, 3].map((number) => ({ ...buildDearly, facts: { ...buildDearly.facts, number } }))
     expect(offered(all).numbers).toBe('1–3')
     expect(offered(all.slice(1)).numbers).toBe('2|3')
   })

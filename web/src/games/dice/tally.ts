@@ -1,6 +1,6 @@
 /** What a sheet adds up to: sums, circles, numbers that could be written. */
 
-import { isPaid } from './places.ts'
+import { isPaid, usedBy } from './places.ts'
 import type { ActionView, Board, Content, PlayerView, SheetInfo } from './shapes.ts'
 
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
@@ -47,8 +47,8 @@ function marks(content: Content, row: string, bonus: string, least: number): Cir
 export function offered(actions: readonly ActionView[]): { numbers: string; bonuses: string[] } {
   const free = actions.filter((action) => !isPaid(action))
   const ways = free.length ? free : actions
-  const numbers = [...new Set(ways.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)
-  const bonuses = free.length ? [] : [...new Set(ways.flatMap(({ used }) => used ?? []))]
+  const numbers = [...new Set(ways.flatMap(({ facts }) => facts?.number ?? []))].sort((a, b) => a - b)
+  const bonuses = free.length ? [] : [...new Set(ways.flatMap((action) => usedBy(action) ?? []))]
   return { numbers: short(numbers), bonuses }
 }
 

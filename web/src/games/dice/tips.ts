@@ -1,14 +1,14 @@
 /** What is said about everything that lies on the table: its name, what it does, and where it matters now. */
 
 import type { Tip } from '../../table/acting.svelte.ts'
-import type { Board, Content, View } from './shapes.ts'
+import type { Side } from '../contract.ts'
+import type { Board, Content, Shapes, View } from './shapes.ts'
 import { words } from './speech.ts'
 import { capital, key } from './words.ts'
 
-export const counterTip = (name: string, amount?: number | string): Tip => ({
-  title: amount === undefined ? words.text(`counter-${name}`) : `${words.text(`counter-${name}`)}: ${amount}`,
-  text: words.text(`counter-${name}.help`),
-})
+/** What a player's side of the table is called. */
+export const sideTitle = ({ seat, name, player }: Pick<Side<Shapes>, 'seat' | 'name' | 'player'>): string =>
+  player.sheet ? words.say('table-sheet-of', { player: seat, sheet: player.sheet }, { [seat]: name }) : name
 
 export const bonusTip = (bonus: string, count: number): Tip => ({
   title: `${words.bonus(bonus)}: ${words.text('table-circles', { count })}`,
@@ -43,13 +43,4 @@ function areaText(board: Board, view: View, area: number, content: Content, hexe
   const plain = board.sizes[inside.length - 1]?.[phase] ?? 0
   const vp = colour === 'pasture' ? 2 * plain : plain // as the note under the table of points says
   return words.text('table-area', { size: inside.length, vp })
-}
-
-/** Points by where they came from. */
-export function pointsTip(content: Content, points: Record<string, number>): Tip {
-  const parts = Object.entries(points).filter(([, count]) => count)
-  return {
-    ...counterTip('vp', content.vp),
-    text: parts.map(([category, count]) => `${capital(words.text(key('category', category)))}: ${count}`),
-  }
 }

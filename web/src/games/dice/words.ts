@@ -1,58 +1,16 @@
-/**
- * Actions, prompts and the log in words: the same glue as describe.py and log.py, so that the table and the command
- * line say the same.
- *
- * A text is a key of the Fluent files with what it speaks of. What that is called in a language is put in here.
- */
+/** What the table says of this game beyond its plain sentences: cards, sealed choices, and where a game stands. */
 
-import type { Card, TableWords } from '../index.ts'
+import table from '../../../../src/duchy/games/dice/text/sentences.json'
+import { capital, headline, key, Sentences, sum, type Names, type Voice } from '../../sentences.ts'
+import type { Card, TableWords } from '../contract.ts'
 import { colourDie, pipDie, spaceOf } from './places.ts'
-import type { ActionView, Board, Gain, LogLine, Shapes, View } from './shapes.ts'
+import type { ActionView, Board, LogLine, Shapes, View } from './shapes.ts'
 
-export type Facts = Record<string, number | string>
-export type Text = (key: string, facts?: Facts) => string
-/** What players are called, by seat. */
-export type Names = Readonly<Record<number, string>>
+export { capital, key, sum }
 
-const NAMED: Record<string, string> = {
-  colour: 'colour',
-  first_colour: 'colour',
-  second_colour: 'colour',
-  category: 'category',
-  verdict: 'verdict',
-}
-const SAYS_IT_ALL = ['log-award']
-
-/** The key of a text about something: `key('colour', 'city')` is `colour-city`. */
-export const key = (prefix: string, name: string): string => `${prefix}-${name.replaceAll('_', '-')}`
-
-/** A label: texts are lower case where they stand inside sentences. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-
-export class Words implements TableWords<Shapes> {
-  readonly text: Text
-
-  constructor(text: Text) {
-    this.text = text
-  }
-
-  /** A text of the game, with the facts it mentions put into the language. */
-  say(text: string, facts: Facts = {}, names: Names = []): string {
-    const told: Facts = { ...facts }
-    for (const [fact, prefix] of Object.entries(NAMED)) {
-      if (fact in facts) told[fact] = this.text(key(prefix, String(facts[fact])))
-    }
-    if ('hex' in facts) told.hex = Number(facts.hex) + 1
-    if ('player' in facts) told.player = this.#name(Number(facts.player), names)
-    return this.text(text, told)
-  }
-
-  #name(player: number, names: Names): string {
-    return names[player] ?? this.text('seat-name', { number: player + 1 })
-  }
-
-  #list(players: readonly number[], names: Names): string {
-    return players.map((seat) => this.#name(seat, names)).join(', ')
+export class Words extends Sentences implements TableWords<Shapes> {
+  constructor(voice: Voice) {
+    super(voice, table)
   }
 
   colour(name: string): string {
@@ -64,17 +22,14 @@ export class Words implements TableWords<Shapes> {
   }
 
   prompt(view: View, names: Names): { title: string; hint?: string } {
-    const { key: text, player, players } = view.prompt
-    if (text === 'prompt-sealed') return this.#sealed(view, players ?? [], names)
-    const facts: Facts = {}
-    if (player !== undefined) facts.player = player
-    if (players) facts.players = this.#list(players, names)
-    return headline(this.say(text, facts, names))
+    const { key: text, args } = view.prompt
+    if (text === 'prompt-sealed') return this.#sealed(view, args?.players ?? [], names)
+    return headline(this.say(text, args, names))
   }
 
   /** What I have sealed, which only I am told, and whom we wait for. */
   #sealed(view: View, players: readonly number[], names: Names): { title: string; hint?: string } {
-    const hint = this.text('table-seal-waiting', { players: this.#list(players, names) })
+    const hint = this.text('table-seal-waiting', { players: this.list(players, names) })
     const draft = view.players[view.viewer]?.draft
     if (!draft) return { title: capital(this.text('table-sealed')), hint }
     if (draft.round.passed) return { title: this.text('table-seal-own.pass'), hint }
@@ -105,70 +60,51 @@ export class Words implements TableWords<Shapes> {
 
   /** An action as it is read out: what, with which bonus, what it brings, what follows. */
   action(_board: Board, _view: View, action: ActionView): string {
-    const what = this.say(key('action', action.kind), factsOf(action))
-    return [what, ...this.gains(action.gain), ...this.#promises(action)].join('. ')
+    return [this.does(action), ...this.gains(action.gain), ...this.#follows(action)].map(capital).join('. ')
   }
 
   /** An action where its picture and its dice stand beside it. */
   card(board: Board, view: View, action: ActionView): Card {
-    const { kind, targets, then } = action
-    const colour = action.colour ? { place: this.#where(board, view, action) } : {}
-    const title = action.number === undefined ? this.say(key('action', kind), factsOf(action)) : undefined
+    const { facts = {}, kind, targets } = action
+    const [then] = this.#follows(action)
     return {
-      title: title ?? this.text('card-write', { number: action.number! }),
-      ...colour,
+      title: facts.number === undefined ? this.does(action) : this.text('card-write', { number: facts.number }),
+      ...(facts.colour && { place: this.#where(board, view, facts.colour, targets.hex!) }),
       points: sum(action.gain?.vp),
-      parts: this.#parts(action),
-      ...(then && { then: capital(this.say('gain-then', { number: then.number, colour: then.colour })) }),
-      ...(kind === 'castle' && { note: this.text(`${key('bonus', action.bonus!)}.help`) }),
-      ...(targets.goods ? { note: this.text('bonus-silver.help') } : {}),
+      parts: this.#brings(action),
+      ...(then && { then: capital(then) }),
+      ...(facts.bonus && { note: this.text(`${key('bonus', facts.bonus)}.help`) }),
+      ...(kind === 'sell' && targets.goods ? { note: this.text('bonus-silver.help') } : {}),
     }
   }
 
-  #where(board: Board, view: View, { colour, targets }: ActionView): string {
-    const named = this.colour(colour!)
+  #where(board: Board, view: View, colour: string, hex: number): string {
     const sheet = board.sheets[view.players[view.viewer]?.sheet ?? '']
-    const area = sheet?.hexes[targets.hex!]?.area
-    const size = sheet?.hexes.filter((hex) => hex.area === area).length ?? 0
-    return this.text('card-area', { colour: named, hex: targets.hex! + 1, size })
+    const area = sheet?.hexes[hex]?.area
+    const size = sheet?.hexes.filter((other) => other.area === area).length ?? 0
+    return this.text('card-area', { colour: this.colour(colour), hex: hex + 1, size })
+  }
+
+  /** The second building that a silver would pay for. */
+  #follows({ then }: ActionView): string[] {
+    return then ? [this.say('gain-then', { number: then.number, colour: then.colour })] : []
   }
 
   /** What it brings, points first; an area by its name and size. */
-  #parts({ gain = {} }: ActionView): Card['parts'] {
-    const area = gain.area && capital(this.say('gain-area', { ...gain.area }))
+  #brings({ gain = {} }: ActionView): Card['parts'] {
+    const [area] = gain.area ? this.gains({ area: gain.area }).map(capital) : []
     const named = (category: string): string => {
       const text = capital(this.text(key('category', category)))
       if (!area || (category !== 'areas' && category !== 'pastures')) return text
       return category === 'pastures' ? `${area}, ${this.text('card-double')}` : area
     }
     const points = Object.entries(gain.vp ?? {}).map(([category, count]) => ({ text: named(category), points: count }))
-    const rest = this.gains({ ...gain, vp: {}, area: undefined })
-    const award = gain.award ? [this.#award(gain.award)] : []
-    return [...points, ...[...rest, ...award].map((text) => ({ text: capital(text) }))]
+    const rest = this.gains(gain, ['vp', 'area'])
+    return [...points, ...rest.map((text) => ({ text: capital(text) }))]
   }
 
-  #promises({ gain, then }: ActionView): string[] {
-    const award = gain?.award ? [this.#award(gain.award)] : []
-    return then ? [...award, this.say('gain-then', { number: then.number, colour: then.colour })] : award
-  }
-
-  #award({ colour, vp }: NonNullable<Gain['award']>): string {
-    return this.say('gain-award', { colour, vp })
-  }
-
-  /** A gain in words, piece by piece. */
-  gains(gain: Gain = {}): string[] {
-    const parts: string[] = []
-    if (gain.area) parts.push(this.say('gain-area', { ...gain.area }))
-    for (const [category, count] of Object.entries(gain.vp ?? {})) parts.push(this.say('gain-vp', { count, category }))
-    for (const [bonus, count] of Object.entries(gain.bonuses ?? {})) parts.push(this.say(key('gain', bonus), { count }))
-    return parts
-  }
-
-  /** A line of the log. */
-  line(_board: Board, line: LogLine, names: Names): string {
-    const said = this.say(line.key, line.args, names)
-    return SAYS_IT_ALL.includes(line.key) ? said : [said, ...this.gains(line.gain)].join(' · ')
+  line(_board: Board, line: LogLine, names: Names, viewer?: number): string {
+    return this.parts(line, names, viewer).join(' · ')
   }
 
   spots({ args }: LogLine): string[] {
@@ -193,25 +129,4 @@ export class Words implements TableWords<Shapes> {
   titles(board: Board): { points: number; name: string }[] {
     return Object.entries(board.verdicts ?? {}).map(([title, points]) => ({ points, name: this.text(key('verdict', title)) }))
   }
-}
-
-/** What the words about an action may mention, in no language. */
-export function factsOf({ kind, args, targets, number, colour, bonus, used }: ActionView): Facts {
-  const facts: Facts = { ...args }
-  if (targets.sheet) facts.sheet = targets.sheet
-  if (number !== undefined) facts.number = number
-  if (colour) facts.colour = colour
-  if (bonus) facts.bonus = bonus
-  if (kind === 'build') facts.used = used ?? 'none'
-  return facts
-}
-
-export const sum = (counts: Record<string, number> | undefined): number =>
-  Object.values(counts ?? {}).reduce((total, count) => total + count, 0)
-
-/** A sentence with a colon is a headline and what to do about it. */
-function headline(sentence: string): { title: string; hint?: string } {
-  const colon = sentence.indexOf(': ')
-  if (colon < 0) return { title: sentence }
-  return { title: sentence.slice(0, colon), hint: capital(sentence.slice(colon + 2)) }
 }

@@ -1,22 +1,35 @@
 """What a run of random games should have met: the fuzzer counts it and says what is missing."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import DECLINE, PLACE, PLACE_FREE, SELL
-from duchy.games.burgundy.components.board import MAX_PLAYERS, STORAGE
-from duchy.games.burgundy.components.layouts import HEXES, LAYOUTS
+from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.components.board import MAX_PLAYERS
+from duchy.games.burgundy.components.layouts import LAYOUTS
+from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
-from duchy.games.burgundy.components.tiles import COLOURS, KIND_NAMES, Colour, Kind
+from duchy.games.burgundy.components.tiles import (
+    BASE_BUILDINGS,
+    COLOURS,
+    FAMILY,
+    KIND_NAMES,
+    KINDS,
+    SPECIES_COUNT,
+    SPECIES_NAMES,
+    Colour,
+    Kind,
+)
+from duchy.games.burgundy.state import estate_of, storage_of
 
 SETUPS = ("standard", "expert_chosen", "expert_dealt", "expert_sealed", "championship")
 BONUSES = tuple(f"{colour.name.lower()}_{size}" for colour in Colour for size in ("large", "small"))
 
-_MONASTERIES = range(Kind.MONASTERY_1, Kind.MONASTERY_26 + 1)
+_MONASTERIES = FAMILY[Colour.MONASTERY]
+_NAMES = {int(kind): kind.name.lower() for kind in Kind if kind}
 _NUMBER = {(EDITIONS.index(edition), layout): number for (edition, number), layout in ESTATE_LAYOUT.items()}
 
 #: What is counted, by group. A name that is None can never happen.
 GROUPS: dict[str, tuple[str | None, ...]] = {
-    "tiles": tuple(None if kind in _MONASTERIES or not kind else name for kind, name in enumerate(KIND_NAMES)),
-    "monasteries": tuple(name if kind in _MONASTERIES else None for kind, name in enumerate(KIND_NAMES)),
+    "tiles": tuple(None if kind in _MONASTERIES else _NAMES.get(kind) for kind in range(KINDS)),
+    "monasteries": tuple(_NAMES.get(kind) if kind in _MONASTERIES else None for kind in range(KINDS)),
     "estates": tuple(
         f"{edition}_{_NUMBER[place, layout]}" if (place, layout) in _NUMBER else None
         for place, edition in enumerate(EDITIONS)
@@ -26,25 +39,68 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
     "players": tuple(str(players) for players in range(2, MAX_PLAYERS + 1)),
     "setups": SETUPS,
     "bonuses": BONUSES,
+    "modules": MODULE_NAMES,
+    "copied": tuple(KIND_NAMES[1 : BASE_BUILDINGS + 1]),
+    "flocks": SPECIES_NAMES[: SPECIES_COUNT - 1],
 }
 
 _sizes = [len(names) for names in GROUPS.values()]
-MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS = (sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1))
+MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, COPIED, FLOCK = (
+    sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
+)
 SIZE = sum(_sizes)
 
 
 @rule
+def count_place(s, p, counts, die, slot, space):
+    """Count the tile that a die is about to lay."""
+    count_tile(counts, storage_of(s, p).tiles[slot])
+
+
+@rule
+def count_place_free(s, p, counts, slot, space):
+    """Count the tile that a town hall is about to lay."""
+    count_tile(counts, storage_of(s, p).tiles[slot])
+
+
+@rule
+def count_tile(counts, kind):
+    """Count a tile, among the monasteries and among the others: only one of the two has a name."""
+    counts[kind] += 1
+    counts[MONASTERIES + kind] += 1
+
+
+@rule
+def count_copy(s, p, counts, building):
+    """Count the building that a crane copies."""
+    counts[COPIED + building] += 1
+
+
+@rule
+def count_flock(s, p, counts, species):
+    """Count the animals that geese join by choice."""
+    counts[FLOCK + species] += 1
+
+
+@rule
+def count_nothing(s, p, counts):
+    """Other actions are counted by their kind."""
+
+
+_count = CATALOGUE.dispatcher(
+    "s, p, counts",
+    otherwise=count_nothing,
+    place=count_place,
+    place_free=count_place_free,
+    copy=count_copy,
+    flock=count_flock,
+)
+
+
+@rule
 def count_action(s, p, action, counts):
-    """Count the tile that an action is about to lay."""
-    rest = -1
-    if PLACE <= action < SELL:
-        rest = action - PLACE
-    elif PLACE_FREE <= action < DECLINE:
-        rest = action - PLACE_FREE
-    if rest >= 0:
-        kind = s.players[p].storage[rest // HEXES % STORAGE]
-        counts[kind] += 1
-        counts[MONASTERIES + kind] += 1
+    """Count what an action is about to do."""
+    _count(s, p, counts, action)
 
 
 @rule
@@ -57,8 +113,11 @@ def count_game(s, counts):
     counts[SETUP + 2] += s.expert and s.players[0].board >= 0
     counts[SETUP + 3] += s.secret
     counts[SETUP + 4] += s.championship
+    for module in range(len(MODULE_NAMES)):
+        counts[MODULE + module] += (s.modules >> module) & 1
     for p in range(s.seats):
-        counts[ESTATES + s.edition * LAYOUTS + s.players[p].layout] += 1
+        home = estate_of(s, p)
+        counts[ESTATES + s.edition * LAYOUTS + home.layout] += 1
         for colour in range(COLOURS):
-            if s.players[p].bonus[colour]:
-                counts[BONUS + colour * 2 + s.players[p].bonus[colour] - 1] += 1
+            if home.bonus[colour]:
+                counts[BONUS + colour * 2 + home.bonus[colour] - 1] += 1

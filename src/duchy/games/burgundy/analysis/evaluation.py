@@ -14,22 +14,32 @@ from duchy.games.burgundy.chapters.phase import mines_of
 from duchy.games.burgundy.chapters.scoring import monastery_points, vp
 from duchy.games.burgundy.components.board import BONUS_VP, DEPOTS, PHASE_VP, PHASES, ROUNDS, SALE_VP, SIZE_VP
 from duchy.games.burgundy.components.layouts import (
-    COLOUR_COUNT,
-    COLOUR_MASK,
-    HEX_COUNT,
-    REGION_COUNT,
-    REGION_MASK,
-    REGION_SIZE,
     WORDS,
+    colour_count,
+    colour_spaces,
+    region_count,
+    region_size,
+    region_spaces,
+    space_count,
 )
-from duchy.games.burgundy.components.tiles import ANIMALS, COLOUR, COLOURS, GOODS, SPECIES, Colour, Kind
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.components.tiles import (
+    ANIMALS,
+    BUILDING,
+    COLOUR,
+    COLOURS,
+    GOODS,
+    MONASTERIES,
+    MONASTERY,
+    SPECIES,
+    Colour,
+)
+from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth
 
-#: What a stored tile promises beside the space that it fills, by building and then by colour.
-BUILDING_VALUE = table([0.0, 2.5, 4.0, 3.0, 3.4, 3.0, 3.0, 3.2, 3.4], np.float64)
+#: What a stored tile promises beside the space that it fills, by type of building (the crane last) and by colour.
+BUILDING_VALUE = table([2.5, 4.0, 3.0, 3.4, 3.0, 3.0, 3.2, 3.4, 4.5], np.float64)
 COLOUR_VALUE = table([0.0, 0.0, 1.0, 4.5, 0.0, 2.0], np.float64)
 
 #: What a monastery is worth when the whole game is still to come.
@@ -37,11 +47,12 @@ LASTING = table(
     [0.0, 2.0, 2.5, 4.0, 4.0, 4.0, 7.0, 6.0, 6.0, 7.0, 7.0, 6.0, 8.0, 4.0, 7.0]
     + [4.0]  # 15
     + [5.0] * 8  # 16-23
-    + [8.0, 6.0, 5.0],
+    + [8.0, 6.0, 5.0]
+    + [1.5, 4.0],  # 27 and 28
     np.float64,
 )
 
-#: What an open decision is worth to whoever may answer it.
+#: What an open decision is worth to the player who may answer it.
 OFFER = table(
     [
         {
@@ -54,6 +65,8 @@ OFFER = table(
             Decision.SHIP: 3.0,
             Decision.KEEP: 1.5,
             Decision.DISCARD: 1.5,
+            Decision.CRANE: 4.5,
+            Decision.GEESE: 3.0,
         }.get(decision, 0.0)
         for decision in Decision
     ],
@@ -64,110 +77,114 @@ OFFER = table(
 @rule
 def evaluate(s, p):
     """The points that player p will probably end with."""
-    me = s.players[p]
-    if s.over or me.layout < 0:
-        return float(vp(me))
-    actions = actions_left(s, me)
-    value = vp(me) + PER_ACTION * actions
-    value += coins_worth(s, me, actions)
-    value += goods_worth(s, me, actions)
-    value += storage_worth(s, me, actions)
-    value += regions_worth(s, me, actions)
-    value += colours_worth(s, me)
-    value += monasteries_worth(s, me, actions)
-    return value + offers_worth(s, p) + 0.4 * me.space
+    if s.over or estate_of(s, p).layout < 0:
+        return float(vp(s, p))
+    actions = actions_left(s, p)
+    value = vp(s, p) + PER_ACTION * actions
+    value += coins_worth(s, p, actions)
+    value += goods_worth(s, p, actions)
+    value += storage_worth(s, p, actions)
+    value += regions_worth(s, p, actions)
+    value += colours_worth(s, p)
+    value += monasteries_worth(s, p, actions)
+    return value + offers_worth(s, p) + 0.4 * s.players[p].space
 
 
 @rule
-def dice_left(me):
+def dice_left(s, p):
     """Dice of this round that are still to be used."""
-    return 2 - me.spent[0] - me.spent[1]
+    return 2 - s.players[p].spent[0] - s.players[p].spent[1]
 
 
 @rule
-def actions_left(s, me):
+def actions_left(s, p):
     """Die actions to come, this round included."""
-    return 2 * ((PHASES - 1 - s.phase) * ROUNDS + ROUNDS - 1 - s.round_no) + dice_left(me)
+    return 2 * ((PHASES - 1 - s.phase) * ROUNDS + ROUNDS - 1 - s.round_no) + dice_left(s, p)
 
 
 @rule
-def coins_worth(s, me, actions):
+def coins_worth(s, p, actions):
     """Silver, workers, and the silver that mines will bring."""
+    home = estate_of(s, p)
     soon = min(1.0, actions / 8)
-    few = min(me.workers, 5)
-    value = me.silver * (1 + 0.7 * soon) + me.workers * 0.5 + few * 0.5 * soon
-    mines = mines_of(me)
-    return value + mines * (PHASES - s.phase) * (1.3 + 0.7 * has(me, Monastery.MINES_GIVE_WORKERS))
+    few = min(home.workers, 5)
+    value = home.silver * (1 + 0.7 * soon) + home.workers * 0.5 + few * 0.5 * soon
+    mines = mines_of(s, p)
+    return value + mines * (PHASES - s.phase) * (1.3 + 0.7 * has(home, Monastery.MINES_GIVE_WORKERS))
 
 
 @rule
-def goods_worth(s, me, actions):
+def goods_worth(s, p, actions):
     """Stored goods score at the end or, with a die, more."""
+    home = estate_of(s, p)
     chance_to_sell = min(1.0, actions / 10)
-    each = SALE_VP[s.seats - 2] - 1 + has(me, Monastery.GOODS_SOLD)
-    extra = has(me, Monastery.SALES_GIVE_SILVER) + 0.7 * has(me, Monastery.SALES_GIVE_WORKER)
+    each = SALE_VP[s.seats] - 1 + has(home, Monastery.GOODS_SOLD)
+    extra = has(home, Monastery.SALES_GIVE_SILVER) + 0.7 * has(home, Monastery.SALES_GIVE_WORKER)
     each_sale = 1.0 + extra - PER_ACTION * 0.5
     value = 0.0
     for goods in range(GOODS):
-        if me.goods[goods]:
-            gain = each * me.goods[goods] + each_sale
-            if has(me, Monastery.GOODS_TYPES) and me.sold[goods] == 0:
+        if home.goods[goods]:
+            gain = each * home.goods[goods] + each_sale
+            if has(home, Monastery.GOODS_TYPES) and home.sold[goods] == 0:
                 gain += 2
-            value += me.goods[goods] + max(gain, 0.0) * chance_to_sell
+            value += home.goods[goods] + max(gain, 0.0) * chance_to_sell
     return value
 
 
 @rule
-def storage_worth(s, me, actions):
+def storage_worth(s, p, actions):
     """A stored tile is half way to its space, if there is room and time for it."""
+    home = estate_of(s, p)
     value = 0.0
-    for slot in range(me.stored):
-        colour = COLOUR[me.storage[slot]]
-        if actions > slot and room_for(me, colour):
-            value += (PER_ACTION * 0.9 + tile_worth(me, me.storage[slot], colour)) * actions / (actions + 2)
+    storage = storage_of(s, p)
+    for slot in range(storage.count):
+        colour = COLOUR[storage.tiles[slot]]
+        if actions > slot and room_for(home, colour):
+            value += (PER_ACTION * 0.9 + tile_worth(home, storage.tiles[slot], colour)) * actions / (actions + 2)
     return value
 
 
 @rule
-def room_for(me, colour):
+def room_for(home, colour):
     """Whether a colour still has an empty space."""
     for word in range(WORDS):
-        if COLOUR_MASK[me.layout, colour, word] & ~me.covered[word]:
+        if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
             return True
     return False
 
 
 @rule
-def tile_worth(me, kind, colour):
+def tile_worth(home, kind, colour):
     """What a tile's own effect will bring."""
     if colour == Colour.BUILDING:
-        return BUILDING_VALUE[kind] * 0.6
+        return BUILDING_VALUE[BUILDING[kind]] * 0.6
     if colour == Colour.ANIMAL:
-        return (ANIMALS[kind] + 0.5 * animals_kept(me, kind)) * 0.7
+        return (ANIMALS[kind] + 0.5 * animals_kept(home, kind)) * 0.7
     if colour == Colour.MONASTERY:
-        return LASTING[kind - Kind.MONASTERY_1 + 1] * 0.5
+        return LASTING[MONASTERY[kind]] * 0.5
     return COLOUR_VALUE[colour] * 0.7
 
 
 @rule
-def animals_kept(me, kind):
+def animals_kept(home, kind):
     """Animals of the same type in the estate."""
     animals = 0
-    for space in range(HEX_COUNT[me.layout]):
-        if SPECIES[me.tiles[space]] == SPECIES[kind]:
-            animals += ANIMALS[me.tiles[space]]
+    for space in range(space_count(home.layout)):
+        if SPECIES[home.tiles[space]] == SPECIES[kind]:
+            animals += ANIMALS[home.tiles[space]]
     return animals
 
 
 @rule
-def regions_worth(s, me, actions):
+def regions_worth(s, p, actions):
     """Regions begun: the more spaces are covered and the fewer are missing, the surer are their points."""
+    home = estate_of(s, p)
     value = 0.0
-    for region in range(REGION_COUNT[me.layout]):
-        size = REGION_SIZE[me.layout, region]
+    for region in range(region_count(home.layout)):
+        size = region_size(home.layout, region)
         covered = 0
         for word in range(WORDS):
-            covered += count(REGION_MASK[me.layout, region, word] & me.covered[word])
+            covered += count(region_spaces(home.layout, region, word) & home.covered[word])
         missing = size - covered
         if covered and missing:
             likely = actions / (actions + 4.0 * missing)
@@ -177,27 +194,29 @@ def regions_worth(s, me, actions):
 
 
 @rule
-def colours_worth(s, me):
+def colours_worth(s, p):
     """Bonus tiles that come near."""
+    home = estate_of(s, p)
     value = 0.0
     for colour in range(COLOURS):
-        if s.bonus_left[colour] and me.bonus[colour] == 0:
-            total = COLOUR_COUNT[me.layout, colour]
+        if s.bonus_left[colour] and home.bonus[colour] == 0:
+            total = colour_count(home.layout, colour)
             covered = 0
             for word in range(WORDS):
-                covered += count(COLOUR_MASK[me.layout, colour, word] & me.covered[word])
+                covered += count(colour_spaces(home.layout, colour, word) & home.covered[word])
             share = covered / total
-            value += BONUS_VP[s.seats - 2, 2 - s.bonus_left[colour]] * share * share * 0.6
+            value += BONUS_VP[s.seats, 2 - s.bonus_left[colour]] * share * share * 0.6
     return value
 
 
 @rule
-def monasteries_worth(s, me, actions):
+def monasteries_worth(s, p, actions):
     """What monasteries are worth today, and what they will still change."""
-    value = float(monastery_points(s, me))
+    home = estate_of(s, p)
+    value = float(monastery_points(s, p))
     lasting = actions / ACTIONS
-    for monastery in range(1, Monastery.BONUS_TILES + 1):
-        if has(me, monastery):
+    for monastery in range(1, MONASTERIES + 1):
+        if has(home, monastery):
             value += LASTING[monastery] * lasting
     return value
 

@@ -6,7 +6,7 @@ that most values lie between 0 and 1; what an empty seat would say is 0.
 
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.rule import rule
-from duchy.games.burgundy.chapters.monasteries import Monastery, has
+from duchy.games.burgundy.chapters.monasteries import has
 from duchy.games.burgundy.chapters.scoring import vp
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
@@ -18,21 +18,30 @@ from duchy.games.burgundy.components.board import (
     SLOTS,
     STORAGE,
 )
-from duchy.games.burgundy.components.layouts import BIT, HEX_COLOUR, HEX_COUNT, HEX_NUMBER, HEXES, WORD
+from duchy.games.burgundy.components.layouts import BIT, HEXES, PIPS, WORD, space_colour, space_count, space_number
+from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS
-from duchy.games.burgundy.components.tiles import ANIMALS, COLOUR, COLOURS, GOODS, MONASTERY, SPECIES, Kind
-from duchy.games.burgundy.state import CATEGORIES, Decision
+from duchy.games.burgundy.components.tiles import (
+    ANIMALS,
+    BUILDING,
+    BUILDINGS,
+    COLOUR,
+    COLOURS,
+    GOODS,
+    MONASTERIES,
+    MONASTERY,
+    SPECIES,
+    SPECIES_COUNT,
+)
+from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of
 
-PIPS = 6
-BUILDINGS = int(Kind.TOWN_HALL)
-SPECIES_COUNT = 4
-MONASTERIES = int(Monastery.BONUS_TILES)
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
+MODULES = len(MODULE_NAMES)
 
 TILE = COLOURS + BUILDINGS + SPECIES_COUNT + 2  # and how many animals, and which monastery
 SPACE = COLOURS + PIPS + 2 + TILE  # its colour and number, whether it is open or covered, and what lies there
-TABLE = DECISIONS + PHASES + ROUNDS + PRINTINGS + MAX_PLAYERS + PIPS + 1 + COLOURS
+TABLE = DECISIONS + PHASES + ROUNDS + PRINTINGS + MODULES + MAX_PLAYERS + PIPS + 1 + COLOURS
 TABLE += (DEPOTS * SLOTS + BLACK_SLOTS) * TILE + (DEPOTS + ROUNDS) * GOODS
 PLAYER = 1 + 2 * (PIPS + 1) + ORDER_SPACES + 3 + CATEGORIES + 2 * GOODS + COLOURS + MONASTERIES
 PLAYER += STORAGE * TILE + HEXES * SPACE
@@ -62,7 +71,7 @@ def write_tile(out, at, kind):
     """Write what a tile is; 0 is none."""
     if kind:
         mark(out, at, COLOURS, COLOUR[kind])
-        mark(out, at + COLOURS, BUILDINGS, kind - 1 if kind <= BUILDINGS else -1)
+        mark(out, at + COLOURS, BUILDINGS, BUILDING[kind])
         mark(out, at + COLOURS + BUILDINGS, SPECIES_COUNT, SPECIES[kind])
         out[at + TILE - 2] = ANIMALS[kind] / 4
         out[at + TILE - 1] = MONASTERY[kind] / MONASTERIES
@@ -76,7 +85,9 @@ def write_table(s, out, at):
     at = mark(out, at, PHASES, s.phase)
     at = mark(out, at, ROUNDS, min(s.round_no, ROUNDS - 1))
     at = mark(out, at, PRINTINGS, s.edition)
-    at = mark(out, at, MAX_PLAYERS, s.seats - 1)
+    for module in range(MODULES):
+        out[at + module] = (s.modules >> module) & 1
+    at = mark(out, at + MODULES, MAX_PLAYERS, s.seats - 1)
     at = mark(out, at, PIPS, s.white - 1)
     out[at] = s.bought
     at += 1
@@ -106,7 +117,7 @@ def write_goods(goods, out, at):
 @rule
 def write_player(s, q, out, at):
     """Write what belongs to one player."""
-    me = s.players[q]
+    me, home, storage = s.players[q], estate_of(s, q), storage_of(s, q)
     out[at] = (deciders(s) >> q) & 1
     at += 1
     for die in range(2):
@@ -114,43 +125,43 @@ def write_player(s, q, out, at):
         out[at] = me.spent[die]
         at += 1
     at = mark(out, at, ORDER_SPACES, me.space)
-    out[at] = me.silver / 10
-    out[at + 1] = me.workers / 10
-    out[at + 2] = vp(me) / 100
+    out[at] = home.silver / 10
+    out[at + 1] = home.workers / 10
+    out[at + 2] = vp(s, q) / 100
     at += 3
     for category in range(CATEGORIES):
         out[at + category] = me.points[category] / 50
-    at = write_goods(me.goods, out, at + CATEGORIES)
-    at = write_goods(me.sold, out, at)
+    at = write_goods(home.goods, out, at + CATEGORIES)
+    at = write_goods(home.sold, out, at)
     for colour in range(COLOURS):
-        out[at + colour] = me.bonus[colour] > 0
+        out[at + colour] = home.bonus[colour] > 0
     at += COLOURS
     for monastery in range(MONASTERIES):
-        out[at + monastery] = has(me, monastery + 1)
+        out[at + monastery] = has(home, monastery + 1)
     at += MONASTERIES
     for slot in range(STORAGE):
-        at = write_tile(out, at, me.storage[slot])
-    return write_estate(me, out, at)
+        at = write_tile(out, at, storage.tiles[slot])
+    return write_estate(home, out, at)
 
 
 @rule
-def write_estate(me, out, at):
+def write_estate(home, out, at):
     """Write every space of an estate; nothing if it is not chosen yet."""
-    if me.layout < 0:
+    if home.layout < 0:
         return at + HEXES * SPACE
     for space in range(HEXES):
-        if space < HEX_COUNT[me.layout]:
-            write_space(me, space, out, at)
+        if space < space_count(home.layout):
+            write_space(home, space, out, at)
         at += SPACE
     return at
 
 
 @rule
-def write_space(me, space, out, at):
+def write_space(home, space, out, at):
     """Write one space: what it asks for, whether a tile may come here, and what lies there."""
-    at = mark(out, at, COLOURS, HEX_COLOUR[me.layout, space])
-    at = mark(out, at, PIPS, HEX_NUMBER[me.layout, space] - 1)
-    beside = (me.border[WORD[space]] & BIT[space]) != 0
-    out[at] = beside and me.tiles[space] == 0
-    out[at + 1] = me.tiles[space] != 0
-    write_tile(out, at + 2, me.tiles[space])
+    at = mark(out, at, COLOURS, space_colour(home.layout, space))
+    at = mark(out, at, PIPS, space_number(home.layout, space) - 1)
+    beside = (home.border[WORD[space]] & BIT[space]) != 0
+    out[at] = beside and home.tiles[space] == 0
+    out[at + 1] = home.tiles[space] != 0
+    write_tile(out, at + 2, home.tiles[space])

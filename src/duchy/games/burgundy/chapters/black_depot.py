@@ -1,43 +1,48 @@
 """Buying a tile, once a turn (chapter 9, monastery 6)."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import BUY, BUY_DEPOT, PAYMENTS, PRICE
+from duchy.games.burgundy import hooks
+from duchy.games.burgundy.actions import PAYMENTS, PRICE, buy_action, buy_depot_action
+from duchy.games.burgundy.chapters.gains import pay_silver, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.take import store, take_from_depot
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.state import estate_of
 
 ANY_MIXTURE = 2  # of silver and workers, by the Ukrainian printing
 
 
 @rule
-def payments(s, me):
-    """How the purchase of this turn can be paid, as a set: bit w = w workers and the rest in silver.
+def payments(s, p, workers):
+    """How the purchase of this turn can be paid with so many workers, as a set: bit w = w workers, the rest silver.
 
     One purchase a turn (CB-BLACK-06), no debts (CB-BLACK-08); workers are money only with monastery 6, and by edition
     not at all, for the whole price, or in any mixture (CB-MON06-02, CB-MON06-04, CB-MON06-05).
     """
     if s.bought:
         return 0
-    possible = 1 if me.silver >= PRICE else 0
+    home = estate_of(s, p)
+    possible = 1 if home.silver >= PRICE else 0
     mode = printed(s, Difference.PAY_WORKERS)
-    if mode and has(me, Monastery.BUY_ANYWHERE):
-        if me.workers >= PRICE:
+    if mode and has(home, Monastery.BUY_ANYWHERE):
+        if workers >= PRICE:
             possible |= 1 << PRICE
-        if mode == ANY_MIXTURE and me.workers >= 1 and me.silver >= 1:
+        if mode == ANY_MIXTURE and workers >= 1 and home.silver >= 1:
             possible |= 1 << 1
     return possible
 
 
 @rule
-def may_buy(s, me):
-    """Whether there is a tile to buy and a way to pay for it."""
-    if not payments(s, me):
+def may_buy(s, p):
+    """Whether there is a tile to buy and a way to pay for it, at once or with workers that can be had for silver."""
+    home = estate_of(s, p)
+    if not payments(s, p, home.workers + hooks.workers_for_silver(s, p)):
         return False
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
             return True
-    if has(me, Monastery.BUY_ANYWHERE):
+    if has(home, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
                 if s.depots[depot, slot]:
@@ -46,19 +51,20 @@ def may_buy(s, me):
 
 
 @rule
-def legal_buy(s, me, out, n):
+def legal_buy(s, p, out, n):
     """Tiles of the black depot, and with monastery 6 of every depot (CB-BLACK-01, CB-MON06-01)."""
-    possible = payments(s, me)
+    home = estate_of(s, p)
+    possible = payments(s, p, home.workers)
     if not possible:
         return n
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
-            n = legal_payments(possible, BUY + slot * PAYMENTS, out, n)
-    if has(me, Monastery.BUY_ANYWHERE):
+            n = legal_payments(possible, buy_action(slot, 0), out, n)
+    if has(home, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
                 if s.depots[depot, slot]:
-                    n = legal_payments(possible, BUY_DEPOT + (depot * SLOTS + slot) * PAYMENTS, out, n)
+                    n = legal_payments(possible, buy_depot_action(depot, slot, 0), out, n)
     return n
 
 
@@ -73,17 +79,17 @@ def legal_payments(possible, first, out, n):
 
 
 @rule
-def pay(s, me, workers):
+def pay(s, p, workers):
     """Pay for the purchase of this turn."""
-    me.workers -= workers
-    me.silver -= PRICE - workers
+    pay_workers(s, p, workers)
+    pay_silver(s, p, PRICE - workers)
     s.bought = 1
 
 
 @rule
 def buy(s, p, slot, workers):
     """Buy a tile of the black depot (CB-BLACK-02, CB-BLACK-05)."""
-    pay(s, s.players[p], workers)
+    pay(s, p, workers)
     kind = s.black[slot]
     s.black[slot] = 0
     store(s, p, kind)
@@ -92,5 +98,5 @@ def buy(s, p, slot, workers):
 @rule
 def buy_from_depot(s, p, depot, slot, workers):
     """Buy a tile of a numbered depot with monastery 6 (CB-MON06-01, CB-MON06-07)."""
-    pay(s, s.players[p], workers)
+    pay(s, p, workers)
     take_from_depot(s, p, depot, slot)

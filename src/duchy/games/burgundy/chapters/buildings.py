@@ -1,69 +1,75 @@
 """The eight buildings (chapters 5.8 and 5.9)."""
 
-from duchy.engine.agenda import ask
+from duchy.engine.agenda import ask, pop
+from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import GAIN
-from duchy.games.burgundy.chapters.scoring import gain
+from duchy.games.burgundy.actions import gain_action
+from duchy.games.burgundy.chapters.gains import gain_points, gain_silver, gain_workers
 from duchy.games.burgundy.chapters.sell import goods_held
+from duchy.games.burgundy.chapters.take import take_from_depot
 from duchy.games.burgundy.components.board import DEPOTS, SLOTS
 from duchy.games.burgundy.components.tiles import COLOUR, Colour, Kind
 from duchy.games.burgundy.state import Category, Decision
 
-# The tile colours that a building lets its owner take, as sets of bits (CB-CARP-01, CB-CHUR-01, CB-MARK-01).
-CARPENTER_TAKES = 1 << Colour.BUILDING
-CHURCH_TAKES = 1 << Colour.MINE | 1 << Colour.MONASTERY | 1 << Colour.CASTLE
-MARKET_TAKES = 1 << Colour.SHIP | 1 << Colour.ANIMAL
+_TAKES = {
+    Decision.CARPENTER: (Colour.BUILDING,),
+    Decision.CHURCH: (Colour.MINE, Colour.MONASTERY, Colour.CASTLE),
+    Decision.MARKET: (Colour.SHIP, Colour.ANIMAL),
+}
+TAKES = table([sum(1 << colour for colour in _TAKES.get(decision, ())) for decision in Decision])
+"""By decision, the colours that a building lets its owner take, as a set (CB-CARP-01, CB-CHUR-01, CB-MARK-01)."""
 
 
 @rule
 def building_effect(s, p, kind):
     """A building works once, at once; what it cannot do is lost (CB-BLD-01, CB-BLD-05). Town halls: place.py."""
-    me = s.players[p]
     if kind == Kind.WAREHOUSE:
-        if goods_held(me):
+        if goods_held(s, p):
             ask(s, p, Decision.WAREHOUSE)
     elif kind == Kind.WATCHTOWER:
-        gain(me, Category.WATCHTOWERS, 4)
+        gain_points(s, p, Category.WATCHTOWERS, 4)
     elif kind == Kind.CARPENTER:
-        offer_tiles(s, p, Decision.CARPENTER, CARPENTER_TAKES)
+        offer_tiles(s, p, Decision.CARPENTER)
     elif kind == Kind.CHURCH:
-        offer_tiles(s, p, Decision.CHURCH, CHURCH_TAKES)
+        offer_tiles(s, p, Decision.CHURCH)
     elif kind == Kind.MARKET:
-        offer_tiles(s, p, Decision.MARKET, MARKET_TAKES)
+        offer_tiles(s, p, Decision.MARKET)
     elif kind == Kind.BOARDING_HOUSE:
-        me.workers += 4
+        gain_workers(s, p, 4)
     elif kind == Kind.BANK:
-        me.silver += 2
+        gain_silver(s, p, 2)
 
 
 @rule
-def gainable(s, colours, depot, slot):
-    """Whether a depot has a tile of one of the colours there."""
+def gainable(s, asked, depot, slot):
+    """Whether a depot has a tile there that a building lets its owner take."""
     kind = s.depots[depot, slot]
-    return kind != 0 and (colours >> COLOUR[kind]) & 1 == 1
+    return kind != 0 and (TAKES[0 + asked] >> COLOUR[kind]) & 1 == 1
 
 
 @rule
-def offer_tiles(s, p, decision, colours):
+def offer_tiles(s, p, asked):
     """Ask which tile to take, if any depot has one (CB-BLD-05, CB-BLD-08)."""
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
-            if gainable(s, colours, depot, slot):
-                ask(s, p, decision)
+            if gainable(s, asked, depot, slot):
+                ask(s, p, asked)
                 return
 
 
 @rule
 def legal_gain(s, asked, out, n):
     """The tiles that a carpenter, church or market offers (CB-CARP-01, CB-CHUR-01, CB-MARK-01)."""
-    colours = MARKET_TAKES
-    if asked == Decision.CARPENTER:
-        colours = CARPENTER_TAKES
-    elif asked == Decision.CHURCH:
-        colours = CHURCH_TAKES
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
-            if gainable(s, colours, depot, slot):
-                out[n] = GAIN + depot * SLOTS + slot
+            if gainable(s, asked, depot, slot):
+                out[n] = gain_action(depot, slot)
                 n += 1
     return n
+
+
+@rule
+def gain(s, p, depot, slot):
+    """Take the tile that a carpenter, church or market lets its owner take."""
+    pop(s)
+    take_from_depot(s, p, depot, slot)

@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
+from duchy.games.burgundy.components.tiles import ANIMALS, COLOUR, KINDS, Colour, Kind
 
 
 class Monastery(IntEnum):
@@ -24,27 +25,55 @@ class Monastery(IntEnum):
     WORKERS_AND_SILVER = 13
     FOUR_WORKERS = 14
     GOODS_TYPES = 15
-    WAREHOUSES = 16  # 16-23: one for each type of building, in the order of the building tiles
+    WAREHOUSES = 16
+    WATCHTOWERS = 17
+    CARPENTERS = 18
+    CHURCHES = 19
+    MARKETS = 20
+    BOARDING_HOUSES = 21
+    BANKS = 22
     TOWN_HALLS = 23
     ANIMAL_TYPES = 24
     GOODS_SOLD = 25
     BONUS_TILES = 26
+    BRIDGE = 27
+    BUY_WORKERS = 28
 
 
-#: By tile colour, the monastery that turns a die one step when such a tile is placed (CB-MON09-01 to CB-MON11-01).
-FREE_STEP_PLACE = table(
-    [
-        Monastery.FREE_STEP_BUILDING,
-        Monastery.FREE_STEP_SHIP_ANIMAL,
-        Monastery.FREE_STEP_CASTLE_MINE_MONASTERY,
-        Monastery.FREE_STEP_CASTLE_MINE_MONASTERY,
-        Monastery.FREE_STEP_CASTLE_MINE_MONASTERY,
-        Monastery.FREE_STEP_SHIP_ANIMAL,
-    ]
-)
+VP_PER_BUILDING = 4  # monasteries 16-23
+
+_FREE_STEP = {
+    Colour.BUILDING: Monastery.FREE_STEP_BUILDING,
+    Colour.ANIMAL: Monastery.FREE_STEP_SHIP_ANIMAL,
+    Colour.SHIP: Monastery.FREE_STEP_SHIP_ANIMAL,
+    Colour.MONASTERY: Monastery.FREE_STEP_CASTLE_MINE_MONASTERY,
+    Colour.CASTLE: Monastery.FREE_STEP_CASTLE_MINE_MONASTERY,
+    Colour.MINE: Monastery.FREE_STEP_CASTLE_MINE_MONASTERY,
+}
+FREE_STEP_PLACE = table([_FREE_STEP.get(COLOUR[kind], 0) for kind in range(KINDS)])
+"""By tile, the monastery that turns a die one step when it is placed (CB-MON09-01 to CB-MON11-01)."""
+
+_SCORES: dict[int, Monastery] = {
+    Kind.WAREHOUSE: Monastery.WAREHOUSES,
+    Kind.WATCHTOWER: Monastery.WATCHTOWERS,
+    Kind.CARPENTER: Monastery.CARPENTERS,
+    Kind.CHURCH: Monastery.CHURCHES,
+    Kind.MARKET: Monastery.MARKETS,
+    Kind.BOARDING_HOUSE: Monastery.BOARDING_HOUSES,
+    Kind.BANK: Monastery.BANKS,
+    Kind.TOWN_HALL: Monastery.TOWN_HALLS,
+}
+SCORES_BUILDING = table([_SCORES.get(kind, 0) for kind in range(KINDS)])
+"""By tile, the monastery that scores such a building at the end (CB-MON16-01); 0 for other tiles."""
 
 
 @rule
-def has(me, monastery):
+def has(home, monastery):
     """1 if the monastery lies in the estate, else 0: in storage it does nothing (CB-MON00-01)."""
-    return (me.monasteries >> monastery) & 1
+    return (home.monasteries >> monastery) & 1
+
+
+@rule
+def animal_points(home, tile):
+    """What an animal tile scores: its animals, one more with monastery 7 (CB-ANIM-02, CB-MON07-01)."""
+    return ANIMALS[tile] + has(home, Monastery.ANIMALS_SCORE_MORE)

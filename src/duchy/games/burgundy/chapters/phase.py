@@ -1,18 +1,18 @@
 """Phases: filling the board, and what a phase pays at its end (chapters 2.1, 10 and 11)."""
 
-from duchy.engine.agenda import reveal
+from duchy.engine.agenda import reveal, then
 from duchy.engine.bits import lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
+from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.scoring import score_end
 from duchy.games.burgundy.components.board import BLACK_SLOTS, BLACK_TILES, DEPOT_COLOUR, DEPOTS, PHASES, ROUNDS, SLOTS
-from duchy.games.burgundy.components.layouts import COLOUR_MASK, WORD_BITS, WORDS
-from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, FIRST_KIND, GOODS, Colour
+from duchy.games.burgundy.components.layouts import WORD_BITS, WORDS, colour_spaces
+from duchy.games.burgundy.components.tiles import BLACK_STACK, COLOUR, FIRST_PILE, GOODS, PILE_KIND, Colour
+from duchy.games.burgundy.state import Step, estate_of
 
-COLOURED, BLACK = 0, 1  # tiles by their backs
 GREY = int(Colour.MINE)
-BLACK_STACK = COLOURS  # the stacks: one for each colour, then the black one
 
 
 @rule
@@ -20,18 +20,19 @@ def begin_phase(s):
     """Clear the depots, fill them anew, lay out the goods of the phase (CB-PHASE-02, CB-PHASE-06, CB-PHASE-13)."""
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
-            colour = DEPOT_COLOUR[s.seats - 2, s.phase, depot, slot]
+            colour = DEPOT_COLOUR[s.seats, s.phase, depot, slot]
             s.depots[depot, slot] = 0
             if colour >= 0:
                 s.depots[depot, slot] = draw_tile(s, colour)
     for slot in range(BLACK_SLOTS):
         s.black[slot] = 0
-        if slot < BLACK_TILES[s.seats - 2]:
+        if slot < BLACK_TILES[s.seats]:
             s.black[slot] = draw_tile(s, BLACK_STACK)
     for i in range(ROUNDS):
         s.round_goods[i] = draw_goods(s)
     s.round_no = 0
     reveal(s)
+    then(s, Step.BEGIN_ROUND)
 
 
 @rule
@@ -41,13 +42,12 @@ def draw_tile(s, stack):
         return 0
     pick = below(s, s.stacks[stack])
     s.stacks[stack] -= 1
-    back = BLACK if stack == BLACK_STACK else COLOURED
-    kind = 1 if stack == BLACK_STACK else FIRST_KIND[stack]
-    while pick >= s.bag[back, kind]:
-        pick -= s.bag[back, kind]
-        kind += 1
-    s.bag[back, kind] -= 1
-    return kind
+    pile = FIRST_PILE[stack]
+    while pick >= s.bag[pile]:
+        pick -= s.bag[pile]
+        pile += 1
+    s.bag[pile] -= 1
+    return PILE_KIND[pile]
 
 
 @rule
@@ -67,29 +67,41 @@ def draw_goods(s):
 
 @rule
 def end_phase(s):
-    """Mines pay; then the next phase begins, or the game ends (CB-PEND-01 to CB-PEND-04, CB-END-01)."""
+    """Mines pay; then the next phase begins, or the game ends (CB-PEND-01 to CB-PEND-04)."""
+    then(s, Step.NEXT_PHASE)
+    then(s, Step.MINES)
+
+
+@rule
+def pay_mines(s):
+    """A silver for each mine, with monastery 2 a worker too (CB-PEND-02, CB-MINE-02, CB-MON02-01)."""
     for p in range(s.seats):
-        me = s.players[p]
-        mines = mines_of(me)
-        me.silver += mines
-        if has(me, Monastery.MINES_GIVE_WORKERS):
-            me.workers += mines
+        mines = mines_of(s, p)
+        gain_silver(s, p, mines)
+        if has(estate_of(s, p), Monastery.MINES_GIVE_WORKERS):
+            gain_workers(s, p, mines)
+
+
+@rule
+def next_phase(s):
+    """The next phase, or after the fifth the final scoring (CB-PEND-04, CB-END-01)."""
     if s.phase < PHASES - 1:
         s.phase += 1
         begin_phase(s)
         return
     for p in range(s.seats):
-        score_end(s, s.players[p])
+        score_end(s, p)
     s.over = 1
 
 
 @rule
-def mines_of(me):
+def mines_of(s, p):
     """Mines in the estate (CB-MINE-02, CB-MINE-03)."""
+    home = estate_of(s, p)
     mines = 0
     for word in range(WORDS):
-        grey = COLOUR_MASK[me.layout, GREY, word] & me.covered[word]
+        grey = colour_spaces(home.layout, GREY, word) & home.covered[word]
         while grey:
-            mines += COLOUR[me.tiles[word * WORD_BITS + lowest(grey)]] == GREY
+            mines += COLOUR[home.tiles[word * WORD_BITS + lowest(grey)]] == GREY
             grey &= grey - 1
     return mines

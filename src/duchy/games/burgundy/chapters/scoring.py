@@ -1,172 +1,178 @@
 """Victory points: regions, phases, colours, animals, the end of the game and the winner (chapters 5.7, 6, 11, 12)."""
 
-from duchy.engine.bits import lowest
+from duchy.engine.bits import count, lowest
 from duchy.engine.rule import rule
-from duchy.games.burgundy.chapters.monasteries import Monastery, has
+from duchy.games.burgundy import hooks
+from duchy.games.burgundy.chapters.gains import gain_points
+from duchy.games.burgundy.chapters.monasteries import (
+    SCORES_BUILDING,
+    VP_PER_BUILDING,
+    Monastery,
+    animal_points,
+    has,
+)
 from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP, SIZE_VP
 from duchy.games.burgundy.components.layouts import (
-    COLOUR_MASK,
-    HEX_COUNT,
-    REGION,
-    REGION_MASK,
-    REGION_SIZE,
     WORD_BITS,
     WORDS,
+    colour_spaces,
+    region_of,
+    region_size,
+    region_spaces,
+    space_count,
 )
 from duchy.games.burgundy.components.printings import Difference, printed
-from duchy.games.burgundy.components.tiles import ANIMALS, COLOURS, GOODS, SPECIES, Kind
-from duchy.games.burgundy.state import CATEGORIES, Category
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS, SCORES_WITH_ANY, SPECIES
+from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
 
-SPECIES_COUNT = 4
-VP_PER_BUILDING = 4  # monasteries 16-23
 VP_PER_SPECIES = 4  # monastery 24
 
 
 @rule
-def gain(me, category, points):
-    """Gain points of a category. CUDA does not take an enum as an index, hence ``.value``."""
-    me.points[category.value] += points
-
-
-@rule
-def score_region(s, me, space):
+def score_region(s, p, space):
     """A region whose last space is covered scores its size and the phase, once (CB-SCORE-01 to CB-SCORE-06)."""
-    region = REGION[me.layout, space]
+    home = estate_of(s, p)
+    region = region_of(home.layout, space)
     for word in range(WORDS):
-        if REGION_MASK[me.layout, region, word] & ~me.covered[word]:
+        if region_spaces(home.layout, region, word) & ~home.covered[word]:
             return
-    gain(me, Category.REGIONS, SIZE_VP[REGION_SIZE[me.layout, region]])
-    gain(me, Category.PHASES, PHASE_VP[s.phase])
+    if (home.scored >> region) & 1:
+        return
+    home.scored |= 1 << region
+    gain_points(s, p, Category.REGIONS, SIZE_VP[region_size(home.layout, region)])
+    gain_points(s, p, Category.PHASES, PHASE_VP[s.phase])
 
 
 @rule
-def score_colour(s, me, colour):
+def score_colour(s, p, colour):
     """Who covers a colour first takes its large bonus tile, the second the small one (CB-COLOR-01 to 05)."""
+    home = estate_of(s, p)
     for word in range(WORDS):
-        if COLOUR_MASK[me.layout, colour, word] & ~me.covered[word]:
+        if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
             return
-    if s.bonus_left[colour] == 0:
+    if s.bonus_left[colour] == 0 or home.bonus[colour]:
         return
     rank = 2 - s.bonus_left[colour]
     s.bonus_left[colour] -= 1
-    me.bonus[colour] = rank + 1
-    gain(me, Category.BONUS, BONUS_VP[s.seats - 2, rank])
+    home.bonus[colour] = rank + 1
+    gain_points(s, p, Category.BONUS, BONUS_VP[s.seats, rank])
 
 
 @rule
-def score_animals(me, kind, space):
-    """Animals score, and again every tile of their type on the same pasture (CB-ANIM-01 to CB-ANIM-06, CB-MON07-01)."""
-    extra = has(me, Monastery.ANIMALS_SCORE_MORE)
+def score_animals(s, p, kind, space):
+    """Animals score, and again every tile of their type on the same pasture (CB-ANIM-01 to CB-ANIM-06, CB-GEESE-05)."""
+    home = estate_of(s, p)
+    region = region_of(home.layout, space)
     for word in range(WORDS):
-        pasture = REGION_MASK[me.layout, REGION[me.layout, space], word] & me.covered[word]
+        pasture = region_spaces(home.layout, region, word) & home.covered[word]
         while pasture:
-            tile = me.tiles[word * WORD_BITS + lowest(pasture)]
+            tile = home.tiles[word * WORD_BITS + lowest(pasture)]
             pasture &= pasture - 1
-            if SPECIES[tile] == SPECIES[kind]:
-                gain(me, Category.ANIMALS, ANIMALS[tile] + extra)
+            if SPECIES[tile] == SPECIES[kind] or SCORES_WITH_ANY[tile]:
+                gain_points(s, p, Category.ANIMALS, animal_points(home, tile))
 
 
 @rule
-def score_end(s, me):
+def score_end(s, p):
     """The final scoring of one player (CB-END-02 to CB-END-06)."""
+    home = estate_of(s, p)
     for goods in range(GOODS):
-        gain(me, Category.GOODS, me.goods[goods])
-    gain(me, Category.SILVER, me.silver)
-    gain(me, Category.WORKERS, me.workers // 2)
-    gain(me, Category.MONASTERIES, monastery_points(s, me))
+        gain_points(s, p, Category.GOODS, home.goods[goods])
+    gain_points(s, p, Category.SILVER, home.silver)
+    gain_points(s, p, Category.WORKERS, home.workers // 2)
+    gain_points(s, p, Category.MONASTERIES, monastery_points(s, p))
 
 
 @rule
-def monastery_points(s, me):
+def monastery_points(s, p):
     """What monasteries 15 to 26 are worth at the end (CB-MON15-01 to CB-MON26-02)."""
-    points = 0
-    if has(me, Monastery.GOODS_TYPES):
-        points += printed(s, Difference.TYPES_SOLD_VP) * goods_types_sold(me)
-    if has(me, Monastery.GOODS_SOLD):
-        points += goods_sold(me)
-    if has(me, Monastery.BONUS_TILES):
-        points += printed(s, Difference.BONUS_TILES_VP) * bonus_tiles(me)
-    if has(me, Monastery.ANIMAL_TYPES):
-        points += VP_PER_SPECIES * species_kept(me)
-    for space in range(HEX_COUNT[me.layout]):
-        kind = me.tiles[space]
-        if Kind.WAREHOUSE <= kind <= Kind.TOWN_HALL and has(me, Monastery.WAREHOUSES + kind - Kind.WAREHOUSE):
+    home = estate_of(s, p)
+    points = hooks.final_points(s, p)
+    if has(home, Monastery.GOODS_TYPES):
+        points += printed(s, Difference.TYPES_SOLD_VP) * goods_types_sold(home)
+    if has(home, Monastery.GOODS_SOLD):
+        points += goods_sold(home)
+    if has(home, Monastery.BONUS_TILES):
+        points += printed(s, Difference.BONUS_TILES_VP) * bonus_tiles(home)
+    if has(home, Monastery.ANIMAL_TYPES):
+        points += VP_PER_SPECIES * species_kept(home)
+    for space in range(space_count(home.layout)):
+        scoring = SCORES_BUILDING[home.tiles[space]]
+        if scoring and has(home, scoring):
             points += VP_PER_BUILDING
     return points
 
 
 @rule
-def goods_types_sold(me):
+def goods_types_sold(home):
     """How many colours of goods were sold (CB-MON15-03)."""
     types = 0
     for goods in range(GOODS):
-        types += me.sold[goods] > 0
+        types += home.sold[goods] > 0
     return types
 
 
 @rule
-def goods_sold(me):
+def goods_sold(home):
     """How many goods were sold (CB-MON25-01)."""
-    count = 0
+    sold = 0
     for goods in range(GOODS):
-        count += me.sold[goods]
-    return count
+        sold += home.sold[goods]
+    return sold
 
 
 @rule
-def bonus_tiles(me):
+def bonus_tiles(home):
     """How many bonus tiles are owned, large or small (CB-MON26-01)."""
-    count = 0
+    tiles = 0
     for colour in range(COLOURS):
-        count += me.bonus[colour] > 0
-    return count
+        tiles += home.bonus[colour] > 0
+    return tiles
 
 
 @rule
-def species_kept(me):
-    """How many types of animals live in the estate (CB-MON24-02)."""
+def species_kept(home):
+    """How many types of animals live in the estate (CB-MON24-02, CB-GEESE-06)."""
     kept = 0
-    for space in range(HEX_COUNT[me.layout]):
-        species = SPECIES[me.tiles[space]]
+    for space in range(space_count(home.layout)):
+        species = SPECIES[home.tiles[space]]
         if species >= 0:
             kept |= 1 << species
-    count = 0
-    for species in range(SPECIES_COUNT):
-        count += (kept >> species) & 1
-    return count
+    return count(kept)
 
 
 @rule
-def vp(me):
+def vp(s, p):
     """Victory points so far (CB-VP-03)."""
     total = 0
     for category in range(CATEGORIES):
-        total += me.points[category]
+        total += s.players[p].points[category]
     return total
 
 
 @rule
-def empty_spaces(me):
+def empty_spaces(s, p):
     """Spaces of the estate without a tile."""
-    count = 0
-    for space in range(HEX_COUNT[me.layout]):
-        count += me.tiles[space] == 0
-    return count
+    home = estate_of(s, p)
+    empty = 0
+    for space in range(space_count(home.layout)):
+        empty += home.tiles[space] == 0
+    return empty
 
 
 @rule
 def beats(s, p, q):
     """Whether p stands before q: points, empty spaces, place on the order track (CB-END-08, CB-TIE-01 to 05)."""
-    mine, theirs = vp(s.players[p]), vp(s.players[q])
+    mine, theirs = vp(s, p), vp(s, q)
     if mine != theirs:
         return mine > theirs
-    mine, theirs = empty_spaces(s.players[p]), empty_spaces(s.players[q])
+    mine, theirs = empty_spaces(s, p), empty_spaces(s, q)
     if mine != theirs:
         return (mine > theirs) == (printed(s, Difference.TIE_MOST_EMPTY) == 1)
     first = 0
     while s.order[first] != p and s.order[first] != q:
         first += 1
-    return s.order[first] == q  # whoever comes later on the track wins
+    return s.order[first] == q  # the later one on the track wins
 
 
 @rule

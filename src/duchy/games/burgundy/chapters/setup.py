@@ -1,17 +1,30 @@
 """Set-up, standard and expert (chapters 1.2 and 14)."""
 
-from duchy.engine.agenda import answered, ask, ask_all, reveal
+from duchy.engine.agenda import answered_by, ask, ask_all, pop, reveal
+from duchy.engine.bits import count, lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import FOUND
-from duchy.games.burgundy.chapters.phase import BLACK, BLACK_STACK, COLOURED, begin_phase, draw_goods
+from duchy.games.burgundy.actions import found_action
+from duchy.games.burgundy.chapters.gains import gain_goods, gain_silver, gain_workers
+from duchy.games.burgundy.chapters.phase import begin_phase, draw_goods
 from duchy.games.burgundy.chapters.place import cover
-from duchy.games.burgundy.chapters.turn import begin_round
 from duchy.games.burgundy.components.board import ROUNDS
-from duchy.games.burgundy.components.layouts import COLOUR_COUNT, COLOUR_HEXES, HEXES, START_HEX
+from duchy.games.burgundy.components.layouts import WORD_BITS, WORDS, colour_spaces, start_space
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES
-from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, COPIES, GOODS, GOODS_COPIES, KINDS, Colour, Kind
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.components.tiles import (
+    CASTLE_PILE,
+    COLOURS,
+    GOODS,
+    GOODS_COPIES,
+    MODULE,
+    PILE_COPIES,
+    PILE_KIND,
+    PILE_STACK,
+    PILES,
+    Colour,
+    Kind,
+)
+from duchy.games.burgundy.state import Decision, estate_of
 
 # Plain integers, since CUDA does not take an enum as an index.
 CASTLE = int(Kind.CASTLE)
@@ -24,13 +37,7 @@ START_GOODS = 3
 @rule
 def start(s):
     """Set up a game whose options are already in the record (chapter 1.2)."""
-    for kind in range(KINDS):
-        s.bag[COLOURED, kind] = COPIES[COLOURED, kind]
-        s.bag[BLACK, kind] = COPIES[BLACK, kind]
-        s.stacks[COLOUR[kind]] += COPIES[COLOURED, kind]
-        s.stacks[BLACK_STACK] += COPIES[BLACK, kind]
-    s.bag[COLOURED, CASTLE] -= s.seats  # the start castles (CB-SETUP-10)
-    s.stacks[DARK_GREEN] -= s.seats
+    fill_stacks(s)
     for goods in range(GOODS):
         s.unseen[goods] = GOODS_COPIES
     for colour in range(COLOURS):
@@ -44,8 +51,21 @@ def start(s):
         ask_to_found(s)
     else:
         for p in range(s.seats):
-            found(s.players[p], START_HEX[s.players[p].layout])
-        begin_play(s)
+            home = estate_of(s, p)
+            found(home, start_space(home.layout))
+        begin_phase(s)
+
+
+@rule
+def fill_stacks(s):
+    """The tiles of the base game and of the modules in their stacks (CB-SETUP-01, CB-EXP-05)."""
+    for pile in range(PILES):
+        module = MODULE[PILE_KIND[pile]]
+        if module == 0 or s.modules & module:
+            s.bag[pile] = PILE_COPIES[pile]
+            s.stacks[PILE_STACK[pile]] += PILE_COPIES[pile]
+    s.bag[CASTLE_PILE] -= s.seats  # the start castles (CB-SETUP-10)
+    s.stacks[DARK_GREEN] -= s.seats
 
 
 @rule
@@ -55,19 +75,11 @@ def seat_players(s):
     for i in range(s.seats):
         p = (first + i) % s.seats
         s.order[i] = p
-        me = s.players[p]
-        me.board = -1
-        me.silver = START_SILVER
-        me.workers = i + 1
+        s.players[p].board = -1
+        gain_silver(s, p, START_SILVER)
+        gain_workers(s, p, i + 1)
         for _ in range(START_GOODS):
-            me.goods[draw_goods(s)] += 1
-
-
-@rule
-def begin_play(s):
-    """The first round of phase A."""
-    begin_phase(s)
-    begin_round(s)
+            gain_goods(s, p, draw_goods(s), 1)
 
 
 @rule
@@ -76,8 +88,7 @@ def deal_boards(s):
     dealt = 0
     left = BOARD_COUNT[s.edition] + s.championship
     for p in range(s.seats):
-        me = s.players[p]
-        if me.layout >= 0:
+        if estate_of(s, p).layout >= 0:
             continue
         skip = below(s, left)  # among the boards still there, so that every deal is equally likely
         pick = 0
@@ -86,7 +97,7 @@ def deal_boards(s):
             pick += 1
         dealt |= 1 << pick
         left -= 1
-        me.board = pick
+        s.players[p].board = pick
 
 
 @rule
@@ -99,32 +110,43 @@ def ask_to_found(s):
 
 
 @rule
-def layout_of_side(s, me, side):
+def layout_of_side(s, p, side):
     """The estate on a side of the player's board; a chosen estate has one side only."""
-    if me.board >= 0:
-        return BOARD_SIDES[s.edition, me.board, side]
-    return me.layout
+    board = s.players[p].board
+    if board >= 0:
+        return BOARD_SIDES[s.edition, board, side]
+    return estate_of(s, p).layout
 
 
 @rule
 def castle_spaces(layout):
     """How many dark green spaces an estate has."""
-    return COLOUR_COUNT[layout, DARK_GREEN]
+    spaces = 0
+    for word in range(WORDS):
+        spaces += count(colour_spaces(layout, DARK_GREEN, word))
+    return spaces
 
 
 @rule
 def castle_space(layout, i):
-    """One of the dark green spaces of an estate."""
-    return COLOUR_HEXES[layout, DARK_GREEN, i]
+    """One of the dark green spaces of an estate, the lowest first."""
+    for word in range(WORDS):
+        spaces = colour_spaces(layout, DARK_GREEN, word)
+        while spaces:
+            if i == 0:
+                return word * WORD_BITS + lowest(spaces)
+            spaces &= spaces - 1
+            i -= 1
+    return -1
 
 
 @rule
-def legal_found(s, me, out, n):
+def legal_found(s, p, out, n):
     """Any dark green space of either side of the board (CB-EXPERT-02, CB-EXPERT-03)."""
-    for side in range(2 if me.board >= 0 else 1):
-        layout = layout_of_side(s, me, side)
+    for side in range(2 if s.players[p].board >= 0 else 1):
+        layout = layout_of_side(s, p, side)
         for i in range(castle_spaces(layout)):
-            out[n] = FOUND + side * HEXES + castle_space(layout, i)
+            out[n] = found_action(side, castle_space(layout, i))
             n += 1
     return n
 
@@ -132,34 +154,39 @@ def legal_found(s, me, out, n):
 @rule
 def choose_estate(s, p, side, space):
     """Take a player's choice: at once if choices are open, when all have chosen if they are sealed."""
-    me = s.players[p]
-    if not s.secret:
-        answered(s)
-        me.layout = layout_of_side(s, me, side)
-        found(me, space)
-        s.turn += 1
-        if s.turn < s.seats:
-            ask_to_found(s)
-            return
+    if s.secret:
+        seal_choice(s, p, side, space)
+        return
+    pop(s)
+    home = estate_of(s, p)
+    home.layout = layout_of_side(s, p, side)
+    found(home, space)
+    s.turn += 1
+    if s.turn < s.seats:
+        ask_to_found(s)
     else:
-        me.sealed = 1
-        me.sealed_side = side
-        me.sealed_hex = space
-        s.agenda[s.depth - 1].who ^= 1 << p
-        if s.agenda[s.depth - 1].who:
-            return
-        answered(s)
+        begin_phase(s)
+
+
+@rule
+def seal_choice(s, p, side, space):
+    """Keep a choice until all have chosen (CB-EXPERT-04)."""
+    me = s.players[p]
+    me.sealed = 1
+    me.sealed_side = side
+    me.sealed_hex = space
+    if answered_by(s, p):
         open_choices(s)
-    begin_play(s)
+        begin_phase(s)
 
 
 @rule
 def open_choices(s):
     """All sealed choices are opened together (CB-EXPERT-04)."""
     for p in range(s.seats):
-        me = s.players[p]
-        me.layout = layout_of_side(s, me, me.sealed_side)
-        found(me, me.sealed_hex)
+        me, home = s.players[p], estate_of(s, p)
+        home.layout = layout_of_side(s, p, me.sealed_side)
+        found(home, me.sealed_hex)
         me.sealed = 0
         me.sealed_side = 0
         me.sealed_hex = 0
@@ -167,7 +194,7 @@ def open_choices(s):
 
 
 @rule
-def found(me, space):
+def found(home, space):
     """Put the start castle on its space; it gives no action and no points (CB-SETUP-10 to 12, CB-EXPERT-09)."""
-    me.castle = space
-    cover(me, space, CASTLE)
+    home.castle = space
+    cover(home, space, CASTLE)

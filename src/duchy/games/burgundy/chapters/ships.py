@@ -1,22 +1,25 @@
 """Ships: goods into the stores, and a step on the order track (chapter 5.4)."""
 
-from duchy.engine.agenda import ask_all
+from duchy.engine.agenda import ask_about, pop
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import KEEP, LOAD
+from duchy.games.burgundy import hooks
+from duchy.games.burgundy.actions import keep_action, load_action
+from duchy.games.burgundy.chapters.gains import gain_goods
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.sell import goods_held
 from duchy.games.burgundy.components.board import DEPOTS, ORDER_SPACES, STORES
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import GOODS
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import Decision, estate_of
 
 
 @rule
-def legal_load(me, out, n):
+def legal_load(s, p, out, n):
     """One depot, empty or not, or two neighbours on the ring with monastery 5 (CB-SHIP-01, 09, CB-MON05-01)."""
+    depots = 1 + has(estate_of(s, p), Monastery.SECOND_DEPOT)
     for depot in range(DEPOTS):
-        for more in range(1 + has(me, Monastery.SECOND_DEPOT)):
-            out[n] = LOAD + depot * 2 + more
+        for more in range(depots):
+            out[n] = load_action(depot, more)
             n += 1
     return n
 
@@ -31,36 +34,44 @@ def wares_of(s, depot, more, goods):
 
 
 @rule
-def new_colours(s, me, depot, more):
+def new_colours(s, p, depot, more):
     """How many colours lie there of which the player has none."""
+    home = estate_of(s, p)
     colours = 0
     for goods in range(GOODS):
-        colours += me.goods[goods] == 0 and wares_of(s, depot, more, goods) > 0
+        colours += home.goods[goods] == 0 and wares_of(s, depot, more, goods) > 0
     return colours
 
 
 @rule
 def load(s, p, depot, more):
+    """The depot, or two, from which the ship takes goods."""
+    pop(s)
+    load_goods(s, p, depot, more)
+
+
+@rule
+def load_goods(s, p, depot, more):
     """Take what fits; if new colours compete for the stores, ask which to keep (CB-SHIP-03, CB-SHIP-06, CB-SHIP-07)."""
-    me = s.players[p]
+    home = estate_of(s, p)
     for goods in range(GOODS):
-        if me.goods[goods]:
-            take_goods(s, me, depot, more, goods)
-    room = STORES - goods_held(me)
-    if 0 < room < new_colours(s, me, depot, more):
-        ask_all(s, 1 << p, Decision.KEEP, depot, more)
+        if home.goods[goods]:
+            take_goods(s, p, depot, more, goods)
+    room = STORES - goods_held(s, p)
+    if 0 < room < new_colours(s, p, depot, more):
+        ask_about(s, p, Decision.KEEP, depot, more)
         return
     for goods in range(GOODS):
         if room and wares_of(s, depot, more, goods):
-            take_goods(s, me, depot, more, goods)
+            take_goods(s, p, depot, more, goods)
     leave(s, depot, more)
     step_on_track(s, p)
 
 
 @rule
-def take_goods(s, me, depot, more, goods):
+def take_goods(s, p, depot, more, goods):
     """Take all goods of a colour; a colour is never split (CB-SHIP-07)."""
-    me.goods[goods] += wares_of(s, depot, more, goods)
+    gain_goods(s, p, goods, wares_of(s, depot, more, goods))
     s.wares[depot, goods] = 0
     if more:
         s.wares[(depot + 1) % DEPOTS, goods] = 0
@@ -78,20 +89,23 @@ def leave(s, depot, more):
 
 
 @rule
-def legal_keep(s, me, depot, more, out, n):
+def legal_keep(s, p, out, n):
     """The new colours among which to choose (CB-SHIP-06)."""
+    home, asked = estate_of(s, p), s.agenda[s.depth - 1]
     for goods in range(GOODS):
-        if me.goods[goods] == 0 and wares_of(s, depot, more, goods):
-            out[n] = KEEP + goods
+        if home.goods[goods] == 0 and wares_of(s, asked.a, asked.b, goods):
+            out[n] = keep_action(goods)
             n += 1
     return n
 
 
 @rule
-def keep(s, p, depot, more, goods):
+def keep(s, p, goods):
     """Take the chosen colour, then go on with the rest."""
-    take_goods(s, s.players[p], depot, more, goods)
-    load(s, p, depot, more)
+    depot, more = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
+    pop(s)
+    take_goods(s, p, depot, more, goods)
+    load_goods(s, p, depot, more)
 
 
 @rule
@@ -106,3 +120,4 @@ def step_on_track(s, p):
         s.order[at] = s.order[at - 1]
         at -= 1
     s.order[at] = p
+    hooks.pawn_moved(s, p)

@@ -1,28 +1,28 @@
 """Taking a tile from a depot into storage (chapter 4)."""
 
-from duchy.engine.agenda import ask_all
+from duchy.engine.agenda import ask_about, pop
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import DISCARD, TAKE
+from duchy.games.burgundy.actions import discard_action, take_action
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.workers import reach, spend_die, usable
 from duchy.games.burgundy.components.board import DEPOTS, SLOTS, STORAGE
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 
 @rule
-def legal_take(s, me, dice, out, n):
+def legal_take(s, p, dice, out, n):
     """Every tile of every depot that a die reaches (CB-TAKE-01, CB-TAKE-02, CB-MON12-01)."""
-    free_step = has(me, Monastery.FREE_STEP_TAKE)
+    free_step = has(estate_of(s, p), Monastery.FREE_STEP_TAKE)
     for die in range(dice[0], dice[1]):
-        if not usable(me, die):
+        if not usable(s, p, die):
             continue
-        values = reach(me, die, free_step)
+        values = reach(s, p, die, free_step)
         for depot in range(DEPOTS):
             if not (values >> depot) & 1:
                 continue
             for slot in range(SLOTS):
                 if s.depots[depot, slot]:
-                    out[n] = TAKE + (die * DEPOTS + depot) * SLOTS + slot
+                    out[n] = take_action(die, depot, slot)
                     n += 1
     return n
 
@@ -30,8 +30,7 @@ def legal_take(s, me, dice, out, n):
 @rule
 def take(s, p, die, depot, slot):
     """Spend a die on a tile of the depot with its number (CB-TAKE-01)."""
-    me = s.players[p]
-    spend_die(me, die, depot + 1, has(me, Monastery.FREE_STEP_TAKE))
+    spend_die(s, p, die, depot + 1, has(estate_of(s, p), Monastery.FREE_STEP_TAKE))
     take_from_depot(s, p, depot, slot)
 
 
@@ -46,46 +45,50 @@ def take_from_depot(s, p, depot, slot):
 @rule
 def store(s, p, kind):
     """Put a tile into storage; if that is full, ask first which tile leaves the game (CB-TAKE-05, CB-TAKE-08)."""
-    me = s.players[p]
-    if me.stored == STORAGE:
-        ask_all(s, 1 << p, Decision.DISCARD, kind, 0)
+    storage = storage_of(s, p)
+    if storage.count == STORAGE:
+        ask_about(s, p, Decision.DISCARD, kind, 0)
     else:
-        me.storage[me.stored] = kind
-        me.stored += 1
+        storage.tiles[storage.count] = kind
+        storage.count += 1
 
 
 @rule
-def unstore(me, slot):
+def unstore(s, p, slot):
     """Take a tile out of storage and close the gap."""
-    kind = me.storage[slot]
-    me.stored -= 1
-    for i in range(slot, me.stored):
-        me.storage[i] = me.storage[i + 1]
-    me.storage[me.stored] = 0
+    storage = storage_of(s, p)
+    kind = storage.tiles[slot]
+    storage.count -= 1
+    for i in range(slot, storage.count):
+        storage.tiles[i] = storage.tiles[i + 1]
+    storage.tiles[storage.count] = 0
     return kind
 
 
 @rule
-def stored_before(me, slot):
+def stored_before(storage, slot):
     """Whether an earlier slot holds the same tile: then this one is the same choice and is not offered again."""
     for i in range(slot):
-        if me.storage[i] == me.storage[slot]:
+        if storage.tiles[i] == storage.tiles[slot]:
             return True
     return False
 
 
 @rule
-def legal_discard(me, out, n):
+def legal_discard(s, p, out, n):
     """Any tile already stored may make room (CB-TAKE-06)."""
-    for slot in range(me.stored):
-        if not stored_before(me, slot):
-            out[n] = DISCARD + slot
+    storage = storage_of(s, p)
+    for slot in range(storage.count):
+        if not stored_before(storage, slot):
+            out[n] = discard_action(slot)
             n += 1
     return n
 
 
 @rule
-def discard(s, p, slot, kind):
-    """Throw a stored tile out of the game and store the new one (CB-TAKE-05)."""
-    unstore(s.players[p], slot)
-    store(s, p, kind)
+def discard(s, p, slot):
+    """Throw a stored tile out of the game and store the one that waits (CB-TAKE-05)."""
+    waiting = s.agenda[s.depth - 1].a
+    pop(s)
+    unstore(s, p, slot)
+    store(s, p, waiting)

@@ -1,11 +1,11 @@
 """Rounds and turns (chapters 2.2 and 3)."""
 
-from duchy.engine.agenda import ask, reveal
+from duchy.engine.agenda import ask, pop, reveal, then
 from duchy.engine.chance import roll
 from duchy.engine.rule import rule
 from duchy.games.burgundy.chapters.phase import end_phase
 from duchy.games.burgundy.components.board import ROUNDS
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import Decision, Step
 
 
 @rule
@@ -36,16 +36,23 @@ def begin_turn(s):
 
 @rule
 def end_turn(s, p):
-    """Dice left unused are lost (CB-TURN-06). After the last turn of a round comes the next round or phase."""
+    """Dice left unused are lost (CB-TURN-06)."""
+    pop(s)
     me = s.players[p]
     me.spent[0] = 1
     me.spent[1] = 1
+    then(s, Step.NEXT_TURN)
+
+
+@rule
+def next_turn(s):
+    """The next player's turn; after the last turn of a round the next round, after the last round the phase ends."""
     s.turn += 1
     if s.turn < s.seats:
         begin_turn(s)
         return
     s.round_no += 1
-    if s.round_no == ROUNDS:
+    if s.round_no < ROUNDS:
+        then(s, Step.BEGIN_ROUND)
+    else:
         end_phase(s)
-    if not s.over:
-        begin_round(s)

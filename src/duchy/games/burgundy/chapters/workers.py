@@ -2,18 +2,21 @@
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import FREE_DIE, WORKERS
+from duchy.games.burgundy.actions import FREE_DIE, workers_action
+from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
+from duchy.games.burgundy.state import estate_of
 
 BOTH_DICE = (0, 2)  # ranges of dice that a decision offers
 CASTLE_DIE = (FREE_DIE, FREE_DIE + 1)
 
 
 @rule
-def usable(me, die):
+def usable(s, p, die):
     """Whether a die can still be used. Of two equal dice only the first is offered: they are the same choice."""
     if die == FREE_DIE:
         return True
+    me = s.players[p]
     if me.spent[die]:
         return False
     return die == 0 or me.spent[0] != 0 or me.dice[0] != me.dice[1]
@@ -41,43 +44,50 @@ EVERY_VALUE = 0b111111
 
 
 @rule
-def workers_needed(me, die, value, free_step):
+def workers_needed(s, p, die, value, free_step):
     """Workers that turn a die to a value, a free step of a monastery counted first (CB-WORK-01, CB-CASTLE-05)."""
     if die == FREE_DIE:
         return 0
-    return COST[me.dice[die], value, has(me, Monastery.WORKERS_TURN_TWO), free_step]
+    return COST[s.players[p].dice[die], value, has(estate_of(s, p), Monastery.WORKERS_TURN_TWO), free_step]
 
 
 @rule
-def reach(me, die, free_step):
+def reach(s, p, die, free_step):
     """The set of values that a die can be turned to with the workers in hand."""
     if die == FREE_DIE:
         return EVERY_VALUE
-    return REACH[me.dice[die], min(me.workers, 3), has(me, Monastery.WORKERS_TURN_TWO), free_step]
+    home = estate_of(s, p)
+    return REACH[s.players[p].dice[die], min(home.workers, 3), has(home, Monastery.WORKERS_TURN_TWO), free_step]
 
 
 @rule
-def spend_die(me, die, value, free_step):
+def spend_die(s, p, die, value, free_step):
     """Pay the workers and set the die aside (CB-WORK-01, CB-TURN-05)."""
-    me.workers -= workers_needed(me, die, value, free_step)
-    if die != FREE_DIE:
-        me.spent[die] = 1
+    pay_workers(s, p, workers_needed(s, p, die, value, free_step))
+    set_aside(s, p, die)
 
 
 @rule
-def legal_workers(me, dice, out, n):
+def set_aside(s, p, die):
+    """A die is used once; the value of a castle is no die."""
+    if die != FREE_DIE:
+        s.players[p].spent[die] = 1
+
+
+@rule
+def legal_workers(s, p, dice, out, n):
     """Any die of any value takes workers (CB-TWORK-01)."""
     for die in range(dice[0], dice[1]):
-        if usable(me, die):
-            out[n] = WORKERS + die
+        if usable(s, p, die):
+            out[n] = workers_action(die)
             n += 1
     return n
 
 
 @rule
-def take_workers(me, die):
+def take_workers(s, p, die):
     """Two workers; more with monastery 14, a silver with monastery 13 (CB-TWORK-01, CB-MON13-01, CB-MON14-01)."""
-    if die != FREE_DIE:
-        me.spent[die] = 1
-    me.workers += 4 if has(me, Monastery.FOUR_WORKERS) else 2
-    me.silver += has(me, Monastery.WORKERS_AND_SILVER)
+    home = estate_of(s, p)
+    set_aside(s, p, die)
+    gain_workers(s, p, 4 if has(home, Monastery.FOUR_WORKERS) else 2)
+    gain_silver(s, p, has(home, Monastery.WORKERS_AND_SILVER))

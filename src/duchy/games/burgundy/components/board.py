@@ -1,6 +1,7 @@
 """The game board, a player's places and the tables of victory points (``data/board.toml``, ``data/scoring.toml``).
 
-Indexes: depots, slots and phases from 0; players as players - 2; fill-ins are -1.
+Indexes: depots, slots and phases from 0; a table by players has a row for each number from 0 to 4, and those that no
+game has are empty. Fill-ins are -1.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from duchy.engine.data import DataFile, Entry
 from duchy.engine.records import table
 from duchy.games.burgundy.components.tiles import LETTERS, STACKS, Colour
 
+FEWEST = 2  # players; data files give their values from here on
 MAX_PLAYERS = 4
 PHASES = 5
 ROUNDS = 5
@@ -28,7 +30,7 @@ STORES = 3  # goods stores of a player (CB-SETUP-23)
 def read_depots() -> NDArray[Any]:
     """The colour of each slot by players, phase, depot and slot (CB-COMP-25, CB-PHASE-07, CB-PHASE-08)."""
     file = DataFile("burgundy", "board")
-    colours = np.full((MAX_PLAYERS - 1, PHASES, DEPOTS, SLOTS), -1, np.int8)
+    colours = np.full((MAX_PLAYERS + 1, PHASES, DEPOTS, SLOTS), -1, np.int8)
     depots = list(file.entries("depot", "number"))
     if [depot.integer("number") for depot in depots] != list(range(1, DEPOTS + 1)):
         depots[-1].fail("the depots must be numbered 1 to 6 in order")
@@ -39,7 +41,7 @@ def read_depots() -> NDArray[Any]:
         for slot, mark in enumerate(slots):
             if len(mark) != 2 or mark[0] not in LETTERS or mark[1] not in "234":
                 depot.fail(f"the slot '{mark}' is not a colour letter and 2, 3 or 4")
-            colours[int(mark[1]) - 2 :, :, index, slot] = LETTERS.index(mark[0])
+            colours[int(mark[1]) :, :, index, slot] = LETTERS.index(mark[0])
         _check_even(depot, colours[:, 0, index])
     _alternate(file.entry("alternation"), colours)
     _check_stacks(depots[-1], colours)
@@ -48,8 +50,8 @@ def read_depots() -> NDArray[Any]:
 
 def _check_even(depot: Entry, slots: NDArray[Any]) -> None:
     """Each depot has 2, 3 and 4 slots for 2, 3 and 4 players (CB-P23-05)."""
-    for players, used in enumerate((slots >= 0).sum(axis=1), start=2):
-        if used != players:
+    for players, used in enumerate((slots >= 0).sum(axis=1)):
+        if players >= FEWEST and used != players:
             depot.fail(f"{used} slots are used with {players} players instead of {players}")
 
 
@@ -59,15 +61,15 @@ def _alternate(entry: Entry, colours: NDArray[Any]) -> None:
     slot, letters = entry.integer("slot", 1, SLOTS), entry.text("phases")
     if len(letters) != PHASES or set(letters) - set(LETTERS):
         entry.fail("'phases' must be one colour letter for each of the five phases")
-    if colours[players - 2, 0, depot - 1, slot - 1] < 0:
+    if colours[players, 0, depot - 1, slot - 1] < 0:
         entry.fail(f"slot {slot} of depot {depot} is not used with {players} players")
-    colours[players - 2, :, depot - 1, slot - 1] = [LETTERS.index(letter) for letter in letters]
+    colours[players, :, depot - 1, slot - 1] = [LETTERS.index(letter) for letter in letters]
 
 
 def _check_stacks(entry: Entry, colours: NDArray[Any]) -> None:
     """No stack runs out in five phases; with 4 players all are used up exactly (CB-COMP-26, CB-PHASE-14)."""
-    for players, slots in enumerate(colours, start=2):
-        for colour in Colour:
+    for players, slots in enumerate(colours):
+        for colour in Colour if players >= FEWEST else ():
             left = STACKS[colour][0] - (players if colour == Colour.CASTLE else 0)
             needed = int((slots == colour).sum())
             if needed > left or (players == MAX_PLAYERS and needed < left):
@@ -78,8 +80,8 @@ def read_black_tiles() -> list[int]:
     """Tiles in the black depot with 2, 3 and 4 players (CB-PHASE-09, CB-PHASE-10)."""
     entry = DataFile("burgundy", "board").entry("black_depot")
     marks = entry.integers("slots", BLACK_SLOTS, 2, MAX_PLAYERS)
-    counts = [sum(mark <= players for mark in marks) for players in (2, 3, 4)]
-    if counts != [4, 6, 8]:
+    counts = [sum(mark <= players for mark in marks) for players in range(MAX_PLAYERS + 1)]
+    if counts[FEWEST:] != [4, 6, 8]:
         entry.fail("its slots must serve 4, 6 and 8 tiles with 2, 3 and 4 players")
     return counts
 
@@ -100,9 +102,10 @@ def check_places() -> None:
 
 
 DEPOT_COLOUR = table(read_depots())
-"""[players - 2, phase, depot, slot]"""
+"""[players, phase, depot, slot]"""
 
 BLACK_TILES = table(read_black_tiles())
+"""[players]"""
 check_places()
 
 
@@ -113,8 +116,8 @@ def read_scoring() -> tuple[list[int], list[int], list[list[int]], list[int]]:
     return (
         [0, *file.entry("size").integers("vp", 8)],
         file.entry("phase").integers("vp", PHASES),
-        [list(pair) for pair in zip(bonus.integers("large", 3), bonus.integers("small", 3), strict=True)],
-        file.entry("sale").integers("vp", 3),
+        [[0, 0]] * FEWEST + list(map(list, zip(bonus.integers("large", 3), bonus.integers("small", 3), strict=True))),
+        [0] * FEWEST + file.entry("sale").integers("vp", 3),
     )
 
 
@@ -122,5 +125,6 @@ _size, _phase, _bonus, _sale = read_scoring()
 SIZE_VP = table(_size, np.int16)
 PHASE_VP = table(_phase)
 BONUS_VP = table(_bonus)
-"""[players - 2, large or small]"""
+"""[players, large or small]"""
 SALE_VP = table(_sale)
+"""[players]"""

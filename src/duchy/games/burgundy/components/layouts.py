@@ -1,10 +1,13 @@
-"""The estates as constant tables, one row for each layout of ``data/estates.toml`` (CB-COMP-21 to CB-COMP-24).
+"""The estates as constant tables, read from ``data/estates.toml`` (CB-COMP-21 to CB-COMP-24).
 
-Hexes and regions are counted from 0, rows are filled up with -1, and a set of hexes is a mask.
+Spaces and regions are counted from 0, and a set of spaces is a mask. The tables of all layouts lie end to end, so that
+a large estate makes no other one larger: a graphics card has 64 KB for constants. For the same reason each table is
+read by one rule only, since every function that reads a table carries a copy of it there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,11 +15,14 @@ from numpy.typing import NDArray
 
 from duchy.engine.data import DataFile
 from duchy.engine.records import table
+from duchy.engine.rule import rule
 from duchy.games.burgundy.components.estates import Estate, read_estate
 from duchy.games.burgundy.components.tiles import COLOURS, Colour
 
 WORD_BITS = 37
-"""A set of hexes is a mask of signed 64-bit words with 37 bits each: one for an ordinary estate, two for a team's."""
+"""A set of spaces is a mask of signed 64-bit words with 37 bits each: one for an ordinary estate, two for a team's."""
+
+PIPS = 6
 
 
 def read_estates() -> tuple[Estate, ...]:
@@ -34,65 +40,161 @@ def read_estates() -> tuple[Estate, ...]:
     return estates
 
 
-def masks(sets: list[frozenset[int]], rows: int) -> NDArray[Any]:
-    """Sets of hexes as masks, one row of words each."""
-    packed = np.zeros((rows, WORDS), np.int64)
-    for row, hexes in enumerate(sets):
-        for hex_ in hexes:
-            packed[row, hex_ // WORD_BITS] |= 1 << hex_ % WORD_BITS
+def masks(sets: Iterable[Iterable[int]]) -> NDArray[Any]:
+    """Sets of spaces as masks, one row of words each."""
+    rows = list(sets)
+    packed = np.zeros((len(rows), WORDS), np.int64)
+    for row, spaces in enumerate(rows):
+        for space in spaces:
+            packed[row, space // WORD_BITS] |= 1 << space % WORD_BITS
     return packed
 
 
-def filled(rows: list[Any], width: int) -> NDArray[Any]:
+def filled(rows: Iterable[Sequence[int]], width: int) -> NDArray[Any]:
     """Rows of small integers, each filled up with -1."""
-    array = np.full((len(rows), width), -1, np.int8)
-    for place, row in enumerate(rows):
+    listed = list(rows)
+    array = np.full((len(listed), width), -1, np.int8)
+    for place, row in enumerate(listed):
         array[place, : len(row)] = row
     return array
 
 
-def _of_colour(estate: Estate, colour: int) -> frozenset[int]:
-    return frozenset(hex_ for hex_, found in enumerate(estate.colours) if found == colour)
+def spaces_of(estate: Estate, colour: int) -> list[int]:
+    """The spaces of a colour."""
+    return [space for space, found in enumerate(estate.colours) if found == colour]
 
 
-def _of_numbers(estate: Estate, numbers: int) -> frozenset[int]:
-    return frozenset(hex_ for hex_, number in enumerate(estate.numbers) if numbers >> (number - 1) & 1)
+def _numbered(estate: Estate, number: int) -> list[int]:
+    return [space for space, found in enumerate(estate.numbers) if found == number]
 
 
-def _region_of_hex(estate: Estate) -> list[int]:
-    return [next(n for n, region in enumerate(estate.regions) if hex_ in region) for hex_ in range(len(estate))]
+def _regions_of_spaces(estate: Estate) -> list[int]:
+    return [next(n for n, region in enumerate(estate.regions) if space in region) for space in range(len(estate))]
+
+
+def _cities_of_regions(estate: Estate) -> list[int]:
+    """The cities among the regions, counted from 0; -1 for other regions."""
+    city = [estate.colours[min(region)] == Colour.BUILDING for region in estate.regions]
+    return [sum(city[:region]) if city[region] else -1 for region in range(len(city))]
+
+
+def _firsts(counts: list[int]) -> Any:
+    """Where the rows of each layout begin if all lie end to end."""
+    return table([sum(counts[:place]) for place in range(len(counts))], np.int16)
 
 
 ESTATES = read_estates()
 LAYOUTS = len(ESTATES)
-LAYOUT_NAMES = tuple(estate.name for estate in ESTATES)
 HEX_POSITION = tuple(estate.positions for estate in ESTATES)
 """Where to draw the hexes of each layout: across and down, in hex widths."""
 
 HEXES = max(map(len, ESTATES))
 REGIONS = max(len(estate.regions) for estate in ESTATES)
+CITIES = max(max(_cities_of_regions(estate)) + 1 for estate in ESTATES)
 WORDS = -(-HEXES // WORD_BITS)
-"""Records and tables are as large as the largest estate in the data needs, and grow with it."""
+"""Records are as large as the largest estate in the data needs, and grow with it."""
 
 BIT = table([1 << hex_ % WORD_BITS for hex_ in range(HEXES)], np.int64)
 WORD = table([hex_ // WORD_BITS for hex_ in range(HEXES)])
 
-HEX_COUNT = table([len(estate) for estate in ESTATES])
-HEX_COLOUR = table(filled([estate.colours for estate in ESTATES], HEXES))
-HEX_NUMBER = table(filled([estate.numbers for estate in ESTATES], HEXES))
-NEIGHBOURS = table([masks(list(estate.neighbours), HEXES) for estate in ESTATES], np.int64)
-"""Placed tiles on these hexes allow a placement: hexes that touch, and those across a river."""
+_SPACES = table([len(estate) for estate in ESTATES])
+_START = table([estate.start for estate in ESTATES])
 
-REGION = table(filled([_region_of_hex(estate) for estate in ESTATES], HEXES))
-REGION_COUNT = table([len(estate.regions) for estate in ESTATES])
-REGION_SIZE = table(filled([[len(region) for region in estate.regions] for estate in ESTATES], REGIONS))
-REGION_COLOUR = table(filled([[estate.colours[min(r)] for r in estate.regions] for estate in ESTATES], REGIONS))
-REGION_MASK = table([masks(list(estate.regions), REGIONS) for estate in ESTATES], np.int64)
+_FIRST_SPACE = _firsts([len(estate) for estate in ESTATES])
+_COLOUR = table([colour for estate in ESTATES for colour in estate.colours])
+_NUMBER = table([number for estate in ESTATES for number in estate.numbers])
+_REGION = table([region for estate in ESTATES for region in _regions_of_spaces(estate)])
+AROUND = max(len(near) for estate in ESTATES for near in estate.neighbours)
+"""The most spaces that count as neighbours of one: those that touch it, and those across a river."""
+_NEIGHBOURS = table(filled((sorted(near) for estate in ESTATES for near in estate.neighbours), AROUND))
 
-COLOUR_MASK = table([masks([_of_colour(estate, c) for c in Colour], COLOURS) for estate in ESTATES], np.int64)
-_WIDEST = max(len(_of_colour(estate, colour)) for estate in ESTATES for colour in Colour)
-COLOUR_HEXES = table([filled([sorted(_of_colour(e, c)) for c in Colour], _WIDEST) for e in ESTATES])
-COLOUR_COUNT = table([[len(_of_colour(estate, colour)) for colour in Colour] for estate in ESTATES])
-NUMBERS_MASK = table([masks([_of_numbers(estate, s) for s in range(64)], 64) for estate in ESTATES], np.int64)
-"""The hexes whose number is in a set of numbers: bit n - 1 of the index stands for number n."""
-START_HEX = table([estate.start for estate in ESTATES])
+_REGIONS = table([len(estate.regions) for estate in ESTATES])
+_FIRST_REGION = _firsts([len(estate.regions) for estate in ESTATES])
+_REGION_SIZE = table([len(region) for estate in ESTATES for region in estate.regions])
+_REGION_CITY = table([city for estate in ESTATES for city in _cities_of_regions(estate)])
+_REGION_MASK = table(masks(region for estate in ESTATES for region in estate.regions), np.int64)
+
+_COLOUR_MASK = table(masks(spaces_of(e, colour) for e in ESTATES for colour in range(COLOURS)), np.int64)
+_COLOUR_COUNT = table([[len(spaces_of(estate, colour)) for colour in range(COLOURS)] for estate in ESTATES])
+_NUMBER_MASK = table(masks(_numbered(e, number) for e in ESTATES for number in range(1, PIPS + 1)), np.int64)
+
+
+@rule
+def space_count(layout: int) -> Any:
+    """How many spaces an estate has."""
+    return _SPACES[layout]
+
+
+@rule
+def start_space(layout: int) -> Any:
+    """The space of the start castle where the printing marks one, else -1 (CB-SETUP-10)."""
+    return _START[layout]
+
+
+@rule
+def space_colour(layout: int, space: int) -> Any:
+    """The colour of a space."""
+    return _COLOUR[_FIRST_SPACE[layout] + space]
+
+
+@rule
+def space_number(layout: int, space: int) -> Any:
+    """The number on a space."""
+    return _NUMBER[_FIRST_SPACE[layout] + space]
+
+
+@rule
+def neighbour(layout: int, space: int, i: int) -> Any:
+    """A space whose tile allows a placement here, -1 if there are no more (CB-PLACE-04)."""
+    return _NEIGHBOURS[_FIRST_SPACE[layout] + space, i]
+
+
+@rule
+def region_of(layout: int, space: int) -> Any:
+    """The region that a space belongs to."""
+    return _REGION[_FIRST_SPACE[layout] + space]
+
+
+@rule
+def region_count(layout: int) -> Any:
+    """How many regions an estate has."""
+    return _REGIONS[layout]
+
+
+@rule
+def region_size(layout: int, region: int) -> Any:
+    """How many spaces a region has."""
+    return _REGION_SIZE[_FIRST_REGION[layout] + region]
+
+
+@rule
+def region_spaces(layout: int, region: int, word: int) -> Any:
+    """The spaces of a region, as a word of a mask."""
+    return _REGION_MASK[_FIRST_REGION[layout] + region, word]
+
+
+@rule
+def city_of(layout: int, space: int) -> Any:
+    """The city that a space belongs to, counted among the cities; -1 if it is no space of a city."""
+    return _REGION_CITY[_FIRST_REGION[layout] + region_of(layout, space)]
+
+
+@rule
+def colour_spaces(layout: int, colour: int, word: int) -> Any:
+    """The spaces of a colour, as a word of a mask."""
+    return _COLOUR_MASK[layout * COLOURS + colour, word]
+
+
+@rule
+def colour_count(layout: int, colour: int) -> Any:
+    """How many spaces of a colour an estate has."""
+    return _COLOUR_COUNT[layout, colour]
+
+
+@rule
+def number_spaces(layout: int, values: int, word: int) -> Any:
+    """The spaces whose number is in a set (bit n - 1 = number n), as a word of a mask."""
+    spaces = 0
+    for i in range(PIPS):
+        spaces |= _NUMBER_MASK[layout * PIPS + i, word] & -((values >> i) & 1)
+    return spaces

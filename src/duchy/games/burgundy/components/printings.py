@@ -85,11 +85,6 @@ def read_standard(layout: dict[tuple[str, str], int], estates: tuple[Estate, ...
     return standard
 
 
-def read_supply() -> dict[str, tuple[int, int]]:
-    """Silver and workers in the box, which limit nothing (CB-COMP-10, CB-COMP-11)."""
-    return {entry.text("name"): (entry.integer("silver"), entry.integer("workers")) for entry in _edition_entries()}
-
-
 def read_boards(layout: dict[tuple[str, str], int]) -> tuple[NDArray[Any], list[int], list[int]]:
     """The double-sided boards of the expert set-up: sides, how many are dealt, the championship board (CB-PIC-02)."""
     dealt: list[list[list[int]]] = [[] for _ in EDITIONS]
@@ -132,7 +127,6 @@ EDITION = table(read_differences())
 
 ESTATE_LAYOUT, ESTATE_PROVENANCE = read_numbering(ESTATES)
 STANDARD_ESTATES = read_standard(ESTATE_LAYOUT, ESTATES)
-SUPPLY = read_supply()
 
 _sides, _count, _championship = read_boards(ESTATE_LAYOUT)
 BOARD_SIDES = table(_sides)
@@ -145,5 +139,5 @@ CHAMPIONSHIP_BOARD = table(_championship)
 
 @rule
 def printed(s: Any, difference: Difference) -> Any:
-    """What this game's printing says about a difference. CUDA does not take an enum as an index, hence ``.value``."""
-    return EDITION[s.edition, difference.value]
+    """What this game's printing says about a difference. ``0 +`` because CUDA does not take an enum as an index."""
+    return EDITION[s.edition, 0 + difference]

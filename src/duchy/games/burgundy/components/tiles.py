@@ -1,11 +1,14 @@
 """The tiles and the goods as constant tables, read from ``data/tiles.toml`` and checked on the way.
 
+The tiles that a module adds stand in a file of the module's name (``data/extra_tiles.toml``).
+
 Tables that the rules read are wrapped by `table`; fill-ins are -1. Goods are counted from 0, colours and kinds as the
 enums below.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -14,6 +17,7 @@ from numpy.typing import NDArray
 
 from duchy.engine.data import DataFile, Entry
 from duchy.engine.records import table
+from duchy.games.burgundy.components.modules import Module
 
 COLOURS = 6
 KINDS = 64
@@ -34,10 +38,10 @@ class Colour(IntEnum):
 
 
 class Kind(IntEnum):
-    """Kinds of tiles. The numbers are stored in records of games and never change; 50 and up are for expansions."""
+    """Kinds of tiles. The numbers are stored in positions and never change; 50 and up belong to modules."""
 
     NONE = 0
-    WAREHOUSE = 1  # the buildings stand in the order of monasteries 16-23, which score them
+    WAREHOUSE = 1
     WATCHTOWER = 2
     CARPENTER = 3
     CHURCH = 4
@@ -86,54 +90,88 @@ class Kind(IntEnum):
     CASTLE = 47
     MINE = 48
     SHIP = 49
+    MONASTERY_27 = 50  # the bridge
+    MONASTERY_28 = 51  # workers for silver
+    CRANE = 52
+    GEESE = 53
 
 
-FIRST_ANIMAL, FIRST_MONASTERY = Kind.COW_2, Kind.MONASTERY_1
-SPECIES_NAMES = ("cow", "pig", "sheep", "chicken")
 KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
+SPECIES_NAMES = ("cow", "pig", "sheep", "chicken", "geese")
+SPECIES_COUNT = len(SPECIES_NAMES)
 
-_BOUNDS = (
-    (Kind.WAREHOUSE, Kind.TOWN_HALL),
-    (Kind.COW_2, Kind.CHICKEN_4),
-    (Kind.MONASTERY_1, Kind.MONASTERY_26),
-    (Kind.CASTLE, Kind.CASTLE),
-    (Kind.MINE, Kind.MINE),
-    (Kind.SHIP, Kind.SHIP),
-)
-"""First and last kind of each colour."""
+FAMILY: dict[Colour, tuple[Kind, ...]] = {
+    Colour.BUILDING: (*(Kind(k) for k in range(Kind.WAREHOUSE, Kind.TOWN_HALL + 1)), Kind.CRANE),
+    Colour.ANIMAL: (*(Kind(k) for k in range(Kind.COW_2, Kind.CHICKEN_4 + 1)), Kind.GEESE),
+    Colour.MONASTERY: (
+        *(Kind(k) for k in range(Kind.MONASTERY_1, Kind.MONASTERY_26 + 1)),
+        Kind.MONASTERY_27,
+        Kind.MONASTERY_28,
+    ),
+    Colour.CASTLE: (Kind.CASTLE,),
+    Colour.MINE: (Kind.MINE,),
+    Colour.SHIP: (Kind.SHIP,),
+}
+"""The kinds of each colour."""
 
 STACKS = ((40, 16), (20, 8), (20, 6), (14, 2), (10, 2), (20, 6))
 """Tiles of each colour with coloured and black backs, as every rulebook lists them (CB-COMP-01 to CB-COMP-08)."""
 
+MODULE_TILES = {Module.EXTRA_TILES: (Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE)}
+"""The tiles that modules add."""
 
-def read_copies() -> NDArray[Any]:
-    """How many tiles of each kind have a coloured and a black back (CB-COMP-01 to CB-COMP-08)."""
-    file = DataFile("burgundy", "tiles")
+MODULE_STACKS = {Module.EXTRA_TILES: ((0, 1), (0, 1), (2, 0), (0, 0), (0, 0), (0, 0))}
+"""The same for the tiles that modules add (CB-EXP-07)."""
+
+COLOURED, BLACK = 0, 1  # tiles by their backs
+BLACK_STACK = COLOURS  # the stacks: one for each colour, then the black one
+
+
+def read_copies() -> tuple[NDArray[Any], NDArray[Any]]:
+    """How many tiles of each kind have a coloured and a black back, and the flag of the module that adds it, if any."""
     copies = np.zeros((2, KINDS), np.int8)
-    for colour, (first, last) in zip(Colour, _BOUNDS, strict=True):
+    flag = np.zeros(KINDS, np.int16)
+    for module, kinds in MODULE_TILES.items():
+        flag[list(kinds)] = module
+    _read_file("tiles", STACKS, [kind for kind in Kind if not flag[kind]], copies)
+    for module, kinds in MODULE_TILES.items():
+        _read_file(module.name.lower(), MODULE_STACKS[module], kinds, copies)
+    return copies, flag
+
+
+def _read_file(name: str, stacks: tuple[tuple[int, int], ...], kinds: Sequence[Kind], copies: NDArray[Any]) -> None:
+    """Read how many there are of the tiles of one file (CB-COMP-01 to CB-COMP-08, CB-EXP-07)."""
+    file = DataFile("burgundy", name)
+    for colour in Colour:
+        names = {KIND_NAMES[kind]: kind for kind in FAMILY[colour] if kind in kinds}
+        if not names:
+            continue
         family = file.entry(colour.name.lower())
         if family.one_of("colour", tuple(LETTERS)) != LETTERS[colour]:
             family.fail(f"its colour must be {LETTERS[colour]}")
         tiles = family.table("tiles")
-        names = [KIND_NAMES[kind] for kind in range(first, last + 1)]
-        for name in tiles.values:
-            if name not in names:
-                tiles.fail(f"there is no tile '{name}'")
-        for kind, name in enumerate(names, start=first):
-            copies[:, kind] = tiles.integers(name, 2)
-        for back, expected in zip((0, 1), STACKS[colour], strict=True):
-            found = int(copies[back, first : last + 1].sum())
+        for tile in tiles.values:
+            if tile not in names:
+                tiles.fail(f"there is no tile '{tile}'")
+        for tile, kind in names.items():
+            copies[:, kind] = tiles.integers(tile, 2)
+        for back, expected in zip((COLOURED, BLACK), stacks[colour], strict=True):
+            found = int(copies[back, list(names.values())].sum())
             if found != expected:
                 backs = ("coloured", "black")[back]
                 family.fail(f"{found} tiles have a {backs} back instead of {expected}")
-        _check_equal_shares(family, copies, first, last)
-    return copies
+        if name == "tiles":
+            _check_equal_shares(family, copies, colour)
 
 
-def _check_equal_shares(family: Entry, copies: NDArray[Any], first: Kind, last: Kind) -> None:
+def _check_equal_shares(family: Entry, copies: NDArray[Any], colour: Colour) -> None:
     """Seven tiles of each building and each species, one of each monastery (CB-COMP-02 to CB-COMP-04)."""
-    step, share = {Kind.WAREHOUSE: (1, 7), FIRST_ANIMAL: (3, 7), FIRST_MONASTERY: (1, 1)}.get(first, (0, 0))
-    for kind in range(first, last + 1, step) if step else ():
+    first, last, step, share = {
+        Colour.BUILDING: (Kind.WAREHOUSE, Kind.TOWN_HALL, 1, 7),
+        Colour.ANIMAL: (Kind.COW_2, Kind.CHICKEN_4, 3, 7),
+        Colour.MONASTERY: (Kind.MONASTERY_1, Kind.MONASTERY_26, 1, 1),
+    }.get(colour, (0, -1, 1, 0))
+    for kind in range(first, last + 1, step):
         found = int(copies[:, kind : kind + step].sum())
         if found != share:
             family.fail(f"{KIND_NAMES[kind].removesuffix('_2')} has {found} tiles instead of {share}")
@@ -151,32 +189,48 @@ def read_goods() -> tuple[tuple[str, ...], int]:
     return names, copies
 
 
-def _kind_tables() -> dict[str, NDArray[Any]]:
-    """What can be told from a kind's number alone."""
-    colour = np.full(KINDS, -1, np.int8)
-    species = np.full(KINDS, -1, np.int8)
-    animals = np.zeros(KINDS, np.int8)
-    monastery = np.zeros(KINDS, np.int8)
-    for number, (first, last) in enumerate(_BOUNDS):
-        colour[first : last + 1] = number
-    for kind in range(Kind.COW_2, Kind.CHICKEN_4 + 1):
-        species[kind], fewer = divmod(kind - FIRST_ANIMAL, 3)
-        animals[kind] = fewer + 2
-    for kind in range(Kind.MONASTERY_1, Kind.MONASTERY_26 + 1):
-        monastery[kind] = kind - FIRST_MONASTERY + 1
-    return {"colour": colour, "species": species, "animals": animals, "monastery": monastery}
+def _by_kind(values: Mapping[Any, int], otherwise: int) -> Any:
+    """A table by kind."""
+    return table([values.get(kind, otherwise) for kind in range(KINDS)])
 
 
-_kinds = _kind_tables()
-COLOUR = table(_kinds["colour"])
-SPECIES = table(_kinds["species"])
-ANIMALS = table(_kinds["animals"])
-MONASTERY = table(_kinds["monastery"])
-FIRST_KIND = table([first for first, _ in _BOUNDS])
-LAST_KIND = table([last for _, last in _BOUNDS])
+_animal_tiles = range(Kind.COW_2, Kind.CHICKEN_4 + 1)  # three sizes of each species, from 2 animals to 4
+_numbered = {kind: int(kind.name.removeprefix("MONASTERY_")) for kind in FAMILY[Colour.MONASTERY]}
 
-_copies = read_copies()
+COLOUR = _by_kind({kind: colour for colour, kinds in FAMILY.items() for kind in kinds}, -1)
+SPECIES = _by_kind({kind: (kind - Kind.COW_2) // 3 for kind in _animal_tiles} | {Kind.GEESE: 4}, -1)
+ANIMALS = _by_kind({kind: (kind - Kind.COW_2) % 3 + 2 for kind in _animal_tiles} | {Kind.GEESE: 2}, 0)
+MONASTERY = _by_kind(_numbered, 0)
+BUILDING = _by_kind({kind: place for place, kind in enumerate(FAMILY[Colour.BUILDING])}, -1)
+"""The type of a building, counted from 0."""
+
+SCORES_WITH_ANY = _by_kind({Kind.GEESE: 1}, 0)
+"""Animals that score whenever other animals are placed beside them (CB-GEESE-05)."""
+
+BUILDINGS = len(FAMILY[Colour.BUILDING])
+MONASTERIES = max(_numbered.values())
+BASE_MONASTERIES = 26
+BASE_BUILDINGS = 8
+
+_copies, _module = read_copies()
 COPIES = table(_copies)
 """[coloured back or black back, kind]"""
+MODULE = table(_module, np.int16)
+"""The flag of the module that a kind belongs to; 0 for the base game."""
+
+
+def _piles() -> list[tuple[int, int]]:
+    """Stack and kind of every pile: the tiles of one kind with one back. A stack's piles lie together."""
+    coloured = [(int(colour), kind) for colour in Colour for kind in sorted(FAMILY[colour]) if _copies[COLOURED, kind]]
+    return coloured + [(BLACK_STACK, kind) for kind in range(KINDS) if _copies[BLACK, kind]]
+
+
+_all_piles = _piles()
+PILES = len(_all_piles)
+PILE_KIND = table([kind for _, kind in _all_piles])
+PILE_STACK = table([stack for stack, _ in _all_piles])
+PILE_COPIES = table([_copies[BLACK if stack == BLACK_STACK else COLOURED, kind] for stack, kind in _all_piles])
+FIRST_PILE = table([[stack for stack, _ in _all_piles].index(stack) for stack in range(BLACK_STACK + 1)])
+CASTLE_PILE = _all_piles.index((int(Colour.CASTLE), Kind.CASTLE))
 
 GOODS_NAMES, GOODS_COPIES = read_goods()

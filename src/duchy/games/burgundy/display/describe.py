@@ -1,82 +1,65 @@
-"""Actions and prompts in words.
-
-A text is a key of the Fluent files with what it speaks of. What that is called in a language is put in here: tiles,
-goods, colours and categories by their names, players by the names they gave themselves, spaces counted from 1.
-"""
+"""Actions and prompts as sentences: the keys of texts with the facts they mention, and the same in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
 
+from duchy.engine.sentences import Sentences
 from duchy.engine.state import SPECTATOR, State
-from duchy.engine.text import Texts
-from duchy.engine.wording import key, seat_name, seat_names, teller
-from duchy.games.burgundy.actions import CATALOGUE, PRICE
+from duchy.engine.wording import key, teller
+from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.outcome import Outcome, preview
-from duchy.games.burgundy.display.shapes import Gain, Prompt
+from duchy.games.burgundy.display.shapes import ActionFacts, Gain, Prompt
 from duchy.games.burgundy.state import Decision
 
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
-PURCHASES = {"buy", "buy_depot"}
-
-Facts = Mapping[str, int | str]
-
-
-def say(language: str, text: str, facts: Facts, names: Sequence[str] = ()) -> str:
-    """A text of the game, with the facts it mentions put into the language."""
-    texts = Texts.of(PACKAGE)
-    told: dict[str, int | str] = dict(facts)
-    for prefix in ("tile", "goods", "category", "colour"):
-        if prefix in facts:
-            told[prefix] = texts.format(language, key(prefix, str(facts[prefix])))
-    if text == "log-region":
-        told["colour"] = texts.format(language, f"{key('colour', str(facts['colour']))}.region")
-    if "hex" in facts:
-        told["hex"] = int(facts["hex"]) + 1
-    if "player" in facts:
-        told["player"] = seat_name(language, int(facts["player"]), names)
-    return texts.format(language, text, **told)
+PURCHASES = {"buy", "buy_depot"}  # of a tile, once a turn
+PAID = PURCHASES | {"buy_workers"}
 
 
-def facts_of(outcome: Outcome) -> dict[str, int | str]:
-    """What the words about an action may mention, in no language."""
-    facts: dict[str, int | str] = dict(outcome.arguments)
-    if "goods" in facts:
-        facts["goods"] = GOODS_NAMES[outcome.arguments["goods"] - 1]
-    if "die" in facts:
+def facts_of(outcome: Outcome) -> ActionFacts:
+    """What the words about an action mention beside its arguments, or in their place."""
+    arguments = outcome.arguments
+    facts: ActionFacts = {}
+    if "goods" in arguments:
+        facts["goods"] = GOODS_NAMES[arguments["goods"] - 1]
+    if "die" in arguments:
         facts["cost"] = outcome.turned
-    if outcome.kind in PURCHASES:
-        facts["silver"] = PRICE - outcome.arguments["workers"]
-    for name in ("tile", "number", "count", "estate"):
-        if (value := getattr(outcome, name)) is not None:
-            facts[name] = value
+    if outcome.kind in PAID:
+        facts["silver"] = outcome.cost.get("silver", 0)
+    if arguments.get("span", 1) > 1:
+        facts["next"] = arguments["depot"] % DEPOTS + 1
+    if outcome.tile is not None:
+        facts["tile"] = outcome.tile
+    if outcome.species is not None:
+        facts["species"] = outcome.species
+    if outcome.number is not None:
+        facts["number"] = outcome.number
+    if outcome.count is not None:
+        facts["count"] = outcome.count
+    if outcome.estate is not None:
+        facts["estate"] = outcome.estate
     return facts
+
+
+def all_facts(outcome: Outcome) -> dict[str, int | str]:
+    """Everything that the words about an action may mention."""
+    return {**outcome.arguments, **cast("Mapping[str, int | str]", facts_of(outcome))}
 
 
 def action_text(state: State, action: int, language: str = "en", player: int | None = None) -> str:
     """A legal action in words, as on a button."""
     outcome = preview(state, teller(state, action, player), [action])[0]
-    return say(language, key("action", outcome.kind), facts_of(outcome))
+    return Sentences.of(PACKAGE).say(language, key("action", outcome.kind), all_facts(outcome))
 
 
-def gain_texts(gain: Gain, language: str, said: Sequence[str] = ()) -> Iterator[str]:
-    """A gain in words, piece by piece, without what was said already."""
-    for category, vp in gain.get("vp", {}).items():
-        yield say(language, "gain-vp", {"count": vp, "category": category})
-    if "silver" in gain:
-        yield say(language, "gain-silver", {"count": gain["silver"]})
-    if "workers" in gain and "workers" not in said:
-        yield say(language, "gain-workers", {"count": gain["workers"]})
-    for goods, count in gain.get("goods", {}).items():
-        yield say(language, "gain-goods", {"count": count, "goods": goods})
-    if "tile" in gain and "tile" not in said:
-        yield say(language, "gain-tile", {"tile": gain["tile"]})
-    if "bonus" in gain:
-        yield say(language, key("gain-bonus", gain["bonus"]["tile"]), {"colour": gain["bonus"]["colour"]})
-    if "steps" in gain:
-        yield say(language, "gain-order", {})
+def gain_texts(gain: Gain, language: str) -> Iterator[str]:
+    """A gain in words, piece by piece."""
+    return Sentences.of(PACKAGE).gains(language, gain)
 
 
 def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
@@ -87,8 +70,8 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     if viewer in deciders:
         return {"key": key("prompt", decision) + _variant(state, viewer)}
     if len(deciders) > 1 or (state.record.secret and decision == "found"):
-        return {"key": "prompt-sealed", "players": list(deciders)}
-    return {"key": key("prompt-other", decision), "player": deciders[0]}
+        return {"key": "prompt-sealed", "args": {"players": list(deciders)}}
+    return {"key": key("prompt-other", decision), "args": {"player": deciders[0]}}
 
 
 def _variant(state: State, player: int) -> str:
@@ -104,11 +87,6 @@ def _variant(state: State, player: int) -> str:
 
 
 def prompt(state: State, viewer: int = SPECTATOR, language: str = "en", names: Sequence[str] = ()) -> str:
-    """The same as a sentence."""
-    told = prompt_for(state, viewer)
-    facts: dict[str, int | str] = {}
-    if "player" in told:
-        facts["player"] = told["player"]
-    if "players" in told:
-        facts["players"] = seat_names(language, told["players"], names)
-    return say(language, told["key"], facts, names)
+    """The same in words."""
+    asked = prompt_for(state, viewer)
+    return Sentences.of(PACKAGE).say(language, asked["key"], asked.get("args", {}), names)

@@ -11,24 +11,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
+from duchy.engine.sentences import Sentences
 from duchy.engine.state import State
 from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
-from duchy.games.burgundy.display.describe import facts_of, gain_texts, say
-from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name
+from duchy.games.burgundy.display.describe import PACKAGE, all_facts
+from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name, home_of
 from duchy.games.burgundy.display.outcome import taken
 from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
 from duchy.games.burgundy.state import Category, Decision
 
 _PLACED_APART = ("regions", "phases", "bonus")  # points of a placement that have an entry of their own
-_SAID = {  # gains that the words of an action tell already
-    "log-take": ("tile",),
-    "log-gain": ("tile",),
-    "log-buy": ("tile",),
-    "log-buy-depot": ("tile",),
-    "log-workers": ("workers",),
-}
 
 
 @dataclass(frozen=True)
@@ -79,7 +73,7 @@ def _begun(state: State) -> bool:
 def _action(before: State, player: int, action: int, after: State) -> Iterator[LogEntry]:
     """The action with what it brought; a region and a bonus tile follow on lines of their own."""
     outcome = taken(before, player, action, after)
-    arguments: dict[str, int | str] = {"player": player, **facts_of(outcome)}
+    arguments: dict[str, int | str] = {"player": player, **all_facts(outcome)}
     if outcome.kind == "end_turn":  # whatever comes now is the pay of the mines or the final scoring
         yield LogEntry("log-end-turn", arguments)
         return
@@ -93,11 +87,17 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
     if "region" in whole:
         scored = {name: points[name] for name in ("regions", "phases")}
         region = whole["region"]
-        speaks = {"player": player, "colour": region["colour"], "size": region["size"], "vp": sum(scored.values())}
+        speaks = {
+            "player": player,
+            "region": region["colour"],
+            "size": region["size"],
+            "points": scored["regions"],
+            "extra": scored["phases"],
+        }
         yield LogEntry("log-region", speaks, gain={"vp": scored, "region": region})
     if "bonus" in whole:
         won, vp = whole["bonus"], points["bonus"]
-        speaks = {"player": player, "colour": won["colour"], "rank": won["tile"], "vp": vp}
+        speaks = {"player": player, "colour": won["colour"], "vp": vp}
         yield LogEntry("log-bonus", speaks, gain={"vp": {"bonus": vp}, "bonus": won})
 
 
@@ -114,9 +114,9 @@ def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
 
 
 def _founded(state: State, player: int) -> LogEntry:
-    me = state.record.players[player]
-    estate = estate_name(int(state.record.edition), int(me.layout))
-    return LogEntry("log-found", {"player": player, "estate": str(estate), "hex": int(me.castle)})
+    home = home_of(state, player)
+    estate = estate_name(int(state.record.edition), int(home.layout))
+    return LogEntry("log-found", {"player": player, "estate": str(estate), "hex": int(home.castle)})
 
 
 def _phase_begins(state: State) -> Iterator[LogEntry]:
@@ -146,8 +146,8 @@ def _round_begins(state: State, before: State | None = None) -> Iterator[LogEntr
 def _mines(before: State, after: State) -> Iterator[LogEntry]:
     """What the mines paid: nothing else changes silver and workers at the end of a phase (CB-PEND-02)."""
     for player in range(after.game.players):
-        mine, theirs = before.record.players[player], after.record.players[player]
-        silver, workers = int(theirs.silver - mine.silver), int(theirs.workers - mine.workers)
+        was, now = home_of(before, player), home_of(after, player)
+        silver, workers = int(now.silver - was.silver), int(now.workers - was.workers)
         if silver:
             gain: Gain = {"silver": silver, "workers": workers} if workers else {"silver": silver}
             yield LogEntry("log-mines", {"player": player, "silver": silver, "workers": workers}, gain=gain)
@@ -166,16 +166,6 @@ def _end(before: State, after: State) -> Iterator[LogEntry]:
     yield LogEntry("log-winner", {"player": winner, "vp": after.scores[winner]})
 
 
-def text(entry: LogEntry, names: Sequence[str] = (), language: str = "en") -> str:
-    """A line of the log in words, with the players' names; without names they are called by their seats."""
-    line = say(language, entry.key, entry.arguments, names)
-    if entry.key in ("log-region", "log-bonus", "log-mines", "log-final"):  # they say it all
-        return line
-    return " · ".join([line, *_parts(entry, language)])
-
-
-def _parts(entry: LogEntry, language: str) -> Iterator[str]:
-    """What it cost to turn the die, and what the action brought, piece by piece."""
-    if entry.arguments.get("cost"):
-        yield say(language, "cost-workers", {"count": entry.arguments["cost"]})
-    yield from gain_texts(entry.gain, language, _SAID.get(entry.key, ()))
+def text(entry: LogEntry, names: Sequence[str] = (), language: str = "en", viewer: int | None = None) -> str:
+    """A line of the log in words, as a viewer reads it; without names, players are called by their seats."""
+    return Sentences.of(PACKAGE).line(language, entry.as_dict(), names, viewer)

@@ -4,7 +4,9 @@ A text's key is made of them: the tile ``town_hall`` is called ``tile-town-hall`
 """
 
 from functools import cache
+from typing import Any
 
+from duchy.engine.state import State
 from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour
 from duchy.games.burgundy.state import Category
@@ -23,6 +25,11 @@ def tile_name(kind: int) -> str | None:
 def named_goods(counts: list[int]) -> dict[str, int]:
     """Goods by colour, those that there are."""
     return {name: count for name, count in zip(GOODS_NAMES, counts, strict=True) if count}
+
+
+def home_of(state: State, player: int) -> Any:
+    """The record of the estate that a player builds."""
+    return state.record.estates[state.record.players[player].estate]
 
 
 @cache

@@ -11,11 +11,14 @@ from typing import Any, cast
 
 import numpy as np
 
+from duchy.engine.game import Game
 from duchy.engine.records import argument
 from duchy.engine.state import State
+from duchy.engine.template import bind
 from duchy.games.burgundy.actions import CATALOGUE, PRICE
-from duchy.games.burgundy.components.layouts import HEX_COLOUR, HEX_NUMBER, REGION, REGION_SIZE
+from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
+from duchy.games.burgundy.components.tiles import SPECIES_NAMES
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -24,8 +27,8 @@ from duchy.games.burgundy.display.names import (
     named_goods,
     tile_name,
 )
-from duchy.games.burgundy.display.preview import apply_each, count_workers
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
+from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
 from duchy.games.burgundy.rules import DECISIONS
 from duchy.games.burgundy.state import Decision
 
@@ -39,10 +42,11 @@ class Outcome:
     action: int
     kind: str
     arguments: Mapping[str, int]
-    tile: str | None  # taken, placed, bought or discarded
+    tile: str | None  # taken, placed, bought, discarded or copied
+    species: str | None  # the animals that geese score with
     value: int | None  # what the die is used as
     number: int | None  # printed on the space
-    count: int | None  # goods sold, workers taken
+    count: int | None  # goods sold, workers taken or bought
     estate: str | None
     turned: int  # workers that turn the die
     cost: Cost
@@ -58,8 +62,13 @@ def preview(state: State, player: int, actions: Sequence[int]) -> list[Outcome]:
     and nothing else of the copies is reported.
     """
     copies = np.repeat(state.determinize(np.random.default_rng(0)).array, len(actions))
-    apply_each(argument(copies), player, argument(np.array(actions, np.int16)))
+    kernels(state.game).apply_each(argument(copies), player, argument(np.array(actions, np.int16)))
     return _outcomes(state, player, actions, copies)
+
+
+def kernels(game: Game) -> Any:
+    """The kernels that try actions."""
+    return bind("duchy.games.burgundy.display.preview", game.contract)
 
 
 def taken(before: State, player: int, action: int, after: State) -> Outcome:
@@ -70,7 +79,8 @@ def taken(before: State, player: int, action: int, after: State) -> Outcome:
 def _outcomes(before: State, player: int, actions: Sequence[int], after: Records) -> list[Outcome]:
     turned = np.zeros(len(actions), np.int16)
     before_it = _Before(before, player)
-    count_workers(argument(before.array), player, argument(np.array(actions, np.int16)), argument(turned))
+    numbers = argument(np.array(actions, np.int16))
+    kernels(before.game).count_workers(argument(before.array), player, numbers, argument(turned))
     changes = _changes(before.array, player, after)
     return [
         before_it.outcome(action, workers, change)
@@ -95,12 +105,22 @@ class _Change:
 
 def _changes(before: Records, player: int, after: Records) -> list[_Change]:
     """All differences at once: one subtraction for each field, not for each action."""
-    mine, theirs = before["players"][:, player], after["players"][:, player]
-    differences = ((theirs[f] - mine[f]).tolist() for f in ("points", "goods", "bonus"))
-    counters = ((theirs[f] - mine[f]).tolist() for f in ("silver", "workers", "stored", "space"))
+    home, store = (int(before["players"][0, player][name]) for name in ("estate", "storage"))
+    parts = {"players": player, "estates": home, "storages": store}
+    fields = {
+        "players": ("points", "space"),
+        "estates": ("goods", "bonus", "silver", "workers"),
+        "storages": ("count",),
+    }
+    change = {
+        field: (after[part][:, parts[part]][field] - before[part][:, parts[part]][field]).tolist()
+        for part, names in fields.items()
+        for field in names
+    }
     reveals = (after["revelations"] != before["revelations"]).tolist()
     then = [None if r else asked for r, asked in zip(reveals, _asked(player, after), strict=True)]
-    return [_Change(*values) for values in zip(*differences, *counters, then, reveals, strict=True)]
+    names = ("points", "goods", "bonus", "silver", "workers", "count", "space")
+    return [_Change(*values) for values in zip(*(change[name] for name in names), then, reveals, strict=True)]
 
 
 def _asked(player: int, after: Records) -> Iterator[str | None]:
@@ -115,27 +135,29 @@ class _Before:
     """The position in which an action is taken, as far as its outcome needs it."""
 
     def __init__(self, state: State, player: int) -> None:
-        table, players = state.array, state.array["players"][0]
+        table, me = state.array, state.array["players"][0, player]
+        home, store = table["estates"][0, me["estate"]], table["storages"][0, me["storage"]]
         self.edition: int = table["edition"].tolist()[0]
         self.depots: list[list[int]] = table["depots"][0].tolist()
         self.black: list[int] = table["black"][0].tolist()
         self.waiting: int = table["agenda"]["a"][0, table["depth"][0] - 1].item()
-        self.layout: int = players["layout"][player].item()
-        self.board: int = players["board"][player].item()
-        self.storage: list[int] = players["storage"][player].tolist()
-        self.goods: list[int] = players["goods"][player].tolist()
+        self.layout: int = home["layout"].item()
+        self.board: int = me["board"].item()
+        self.storage: list[int] = store["tiles"].tolist()
+        self.goods: list[int] = home["goods"].tolist()
 
     def outcome(self, action: int, turned: int, change: _Change) -> Outcome:
         decoded = CATALOGUE.decode(action)
         kind, arguments = decoded.kind, decoded.arguments
         cost = _cost(kind, arguments, turned)
-        number = int(HEX_NUMBER[self.layout, arguments["hex"]]) if kind in ("place", "place_free") else None
+        number = ESTATES[self.layout].numbers[arguments["hex"]] if kind in ("place", "place_free") else None
         gain = self.gain(kind, arguments, cost, change)
         return Outcome(
             action=action,
             kind=kind,
             arguments=arguments,
             tile=self.tile(kind, arguments),
+            species=SPECIES_NAMES[arguments["species"] - 1] if kind == "flock" else None,
             value=self.value(kind, arguments, number),
             number=number,
             count=self.count(kind, arguments, gain),
@@ -154,7 +176,7 @@ class _Before:
             return tile_name(self.black[arguments["slot"]])
         if kind in ("place", "place_free", "discard"):
             return tile_name(self.storage[arguments["slot"]])
-        return None
+        return tile_name(arguments["building"]) if kind == "copy" else None
 
     def value(self, kind: str, arguments: Mapping[str, int], number: int | None) -> int | None:
         if kind == "take":
@@ -166,7 +188,7 @@ class _Before:
     def count(self, kind: str, arguments: Mapping[str, int], gain: Gain) -> int | None:
         if kind in ("sell", "sell_all"):
             return self.goods[arguments["goods"] - 1]
-        return gain["workers"] if kind == "workers" else None
+        return gain["workers"] if kind in ("workers", "buy_workers") else None
 
     def estate(self, side: int) -> str | None:
         layout = int(BOARD_SIDES[self.edition, self.board, side]) if self.board >= 0 else self.layout
@@ -186,12 +208,12 @@ class _Before:
         if tile and (kind == "discard" or change.stored > 0):
             gain["tile"] = tile
         if "phases" in points:
-            region = REGION[self.layout, arguments["hex"]]
-            colour = COLOUR_NAMES[HEX_COLOUR[self.layout, arguments["hex"]]]
-            gain["region"] = {"colour": colour, "size": int(REGION_SIZE[self.layout, region])}
+            estate, space = ESTATES[self.layout], arguments["hex"]
+            size = next(len(region) for region in estate.regions if space in region)
+            gain["region"] = {"colour": COLOUR_NAMES[estate.colours[space]], "size": size}
         for colour, rank in zip(COLOUR_NAMES, change.bonus, strict=True):
             if rank:
-                gain["bonus"] = {"colour": colour, "tile": cast(Bonus, BONUS_NAMES[rank - 1])}
+                gain["bonus"] = {"colour": colour, "size": cast(Bonus, BONUS_NAMES[rank - 1])}
         if change.steps:
             gain["steps"] = change.steps
         return gain
@@ -204,4 +226,6 @@ def _cost(kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
         cost["workers"] = workers
     if bought and (silver := PRICE - arguments["workers"]):
         cost["silver"] = silver
+    if kind == "buy_workers":
+        cost["silver"] = WORKERS_PRICE
     return cost

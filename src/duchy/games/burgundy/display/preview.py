@@ -1,41 +1,59 @@
-"""What each of several actions costs and does, tried on copies of one position: kernels for outcome.py."""
+"""Template: what each of several actions costs and does, tried on copies of one position. Kernels for outcome.py."""
 
 from typing import Any
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import PLACE, SELL, TAKE, WORKERS
+from duchy.engine.template import bind, bound
+from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.workers import workers_needed
-from duchy.games.burgundy.components.board import DEPOTS, SLOTS, STORAGE
-from duchy.games.burgundy.components.layouts import HEX_NUMBER, HEXES
-from duchy.games.burgundy.components.tiles import COLOUR, GOODS
-from duchy.games.burgundy.rules import apply
+from duchy.games.burgundy.components.layouts import space_number
+from duchy.games.burgundy.state import estate_of, storage_of
+
+game: Any = bound()
+driver: Any = bind("duchy.engine.driver", game) if game else None
 
 
 @rule
-def workers_for(me: Any, action: int) -> Any:
-    """The workers that turn the die of an action; 0 for an action without one (CB-WORK-09)."""
-    if action < PLACE:
-        rest = (action - TAKE) // SLOTS
-        return workers_needed(me, rest // DEPOTS, rest % DEPOTS + 1, has(me, Monastery.FREE_STEP_TAKE))
-    if action < SELL:
-        rest = (action - PLACE) // HEXES
-        free_step = has(me, FREE_STEP_PLACE[COLOUR[me.storage[rest % STORAGE]]])
-        return workers_needed(me, rest // STORAGE, HEX_NUMBER[me.layout, (action - PLACE) % HEXES], free_step)
-    if action < WORKERS:
-        return workers_needed(me, (action - SELL) // GOODS, (action - SELL) % GOODS + 1, 0)
+def workers_to_take(s: Any, p: int, die: int, depot: int, slot: int) -> Any:
+    """Workers that turn a die to the number of a depot."""
+    return workers_needed(s, p, die, depot + 1, has(estate_of(s, p), Monastery.FREE_STEP_TAKE))
+
+
+@rule
+def workers_to_place(s: Any, p: int, die: int, slot: int, space: int) -> Any:
+    """Workers that turn a die to the number of a space."""
+    home = estate_of(s, p)
+    free_step = has(home, FREE_STEP_PLACE[storage_of(s, p).tiles[slot]])
+    return workers_needed(s, p, die, space_number(home.layout, space), free_step)
+
+
+@rule
+def workers_to_sell(s: Any, p: int, die: int, goods: int) -> Any:
+    """Workers that turn a die to the number of a colour of goods."""
+    return workers_needed(s, p, die, goods + 1, 0)
+
+
+@rule
+def no_workers(s: Any, p: int) -> Any:
+    """Other actions turn no die."""
     return 0
+
+
+workers_for = CATALOGUE.dispatcher(
+    "s, p", otherwise=no_workers, take=workers_to_take, place=workers_to_place, sell=workers_to_sell
+)
 
 
 @rule
 def count_workers(states: Any, player: int, actions: Any, out: Any) -> None:
-    """Write, for each action, the workers that it spends on its die in the first of the states."""
+    """Write, for each action, the workers that it spends on its die in the first of the states (CB-WORK-09)."""
     for i in range(len(actions)):
-        out[i] = workers_for(states[0].players[player], actions[i])
+        out[i] = workers_for(states[0], player, actions[i])
 
 
 @rule
 def apply_each(states: Any, player: int, actions: Any) -> None:
     """Apply each action to the copy that belongs to it."""
     for i in range(len(actions)):
-        apply(states[i], player, actions[i])
+        driver.apply(states[i], player, actions[i])

@@ -1,7 +1,8 @@
 """The JSON of a table as types: what view.py and log.py write, what a client reads, and what an API can publish.
 
 Players are seat numbers from 0, spaces of an estate (`hex`) and slots count from 0, depots from 1; estates bear the
-number of their printing. Goods are named (`red`), except in `args` and `targets`, which speak as actions do: 1 to 6.
+number of their printing. Goods and buildings are named (`red`, `bank`), except in `args` and `targets`, which speak as
+actions do: 1 to 6, 1 to 8.
 A key that does not apply is left out where it is marked so, which keeps a view small.
 """
 
@@ -71,12 +72,13 @@ class Board(TypedDict):
 
 
 class Edition(TypedDict):
-    """A printing: its estates, those of its standard game, and what is on both sides of the boards that are dealt."""
+    """A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules."""
 
     estates: dict[str, Estate]
     standard: list[str]
     boards: list[list[str]]
     championship: list[str] | None  # the sides of the board that may be added; None where there is none
+    modules: list[str]  # the expansions that it can be played with
 
 
 class Setup(TypedDict):
@@ -102,7 +104,7 @@ class BonusTile(TypedDict):
     """A bonus tile that was won."""
 
     colour: str
-    tile: Bonus
+    size: Bonus
 
 
 class Gain(TypedDict, total=False):
@@ -143,28 +145,44 @@ class Targets(TypedDict, total=False):
     dice: list[int]
     storage: list[int]
     hex: int
+    hexes: list[int]  # the animals that geese score with
     depot: int
     slot: int
     depots: list[int]  # all of their goods
     black: int
     goods: int
     estate: str
+    building: int  # that the crane copies
+
+
+class ActionFacts(TypedDict, total=False):
+    """What the words about an action mention beside its arguments, or in their place."""
+
+    tile: str  # taken, placed, bought, discarded or copied
+    species: str  # the animals that geese score with
+    goods: str
+    count: int  # goods sold, workers taken or bought
+    number: int  # printed on the space
+    estate: str
+    cost: int  # workers that turn the die
+    silver: int  # the price of a purchase, beside the workers of the arguments
+    next: int  # the second depot whose goods are fetched
 
 
 class ActionView(TypedDict):
     """A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
 
-    `value` is the number that the die is used as, `then` what the player is asked next. An action that `reveals`
-    brings something random or hidden to light and cannot be taken back; its gain holds nothing of that.
+    Its sentence is the text `action-<kind>` with `args` and `facts`. `value` is the number that the die is used as,
+    `then` what the player is asked next. An action that `reveals` brings something random or hidden to light and cannot
+    be taken back; its gain holds nothing of that.
     """
 
     id: int
     kind: str
     args: dict[str, int]
     targets: Targets
+    facts: NotRequired[ActionFacts]
     value: NotRequired[int]
-    tile: NotRequired[str]
-    count: NotRequired[int]
     cost: NotRequired[Cost]
     gain: NotRequired[Gain]
     then: NotRequired[str]
@@ -217,18 +235,25 @@ class Depot(TypedDict):
     goods: dict[str, int]
 
 
+class PromptFacts(TypedDict, total=False):
+    """Who a prompt speaks of."""
+
+    player: int
+    players: list[int]
+
+
 class Prompt(TypedDict):
-    """The key of what is said to the viewer, and who it speaks of."""
+    """What is said to the viewer: a sentence."""
 
     key: str
-    player: NotRequired[int]
-    players: NotRequired[list[int]]
+    args: NotRequired[PromptFacts]
 
 
 class DecisionView(TypedDict):
-    """What is to be decided: `tile` waits for room in storage, goods of `depots` are to be chosen."""
+    """What is to be decided: `tile` waits for room in storage, `depots` hold the goods to choose, geese lie on `hex`."""
 
     kind: str
+    hex: NotRequired[int]
     tile: NotRequired[str]
     depots: NotRequired[list[int]]
 

@@ -28,7 +28,8 @@ from duchy.games.burgundy.components.board import (
     STORAGE,
     STORES,
 )
-from duchy.games.burgundy.components.layouts import ESTATES, HEX_COUNT
+from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
 from duchy.games.burgundy.components.printings import (
     BOARD_COUNT,
     BOARD_SIDES,
@@ -44,11 +45,12 @@ from duchy.games.burgundy.components.tiles import (
     COLOURS,
     GOODS_NAMES,
     KIND_NAMES,
+    MODULE,
     MONASTERY,
     SPECIES,
     SPECIES_NAMES,
 )
-from duchy.games.burgundy.display.describe import prompt_for
+from duchy.games.burgundy.display.describe import facts_of, prompt_for
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -59,7 +61,7 @@ from duchy.games.burgundy.display.names import (
     tile_name,
 )
 from duchy.games.burgundy.display.outcome import Outcome, preview
-from duchy.games.burgundy.display.preview import apply_each
+from duchy.games.burgundy.display.outcome import kernels as outcome_kernels
 from duchy.games.burgundy.display.shapes import (
     ActionView,
     Board,
@@ -75,13 +77,13 @@ from duchy.games.burgundy.display.shapes import (
     Tile,
     View,
 )
-from duchy.games.burgundy.options import PLAYERS, in_order
+from duchy.games.burgundy.options import MODULE_EDITIONS, PLAYERS, in_order
 
 
 def kernels(game: Game) -> list[Kernel]:
     """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
     first = game.new_state(0)
-    return [Kernel("preview", apply_each, lambda: view(first, first.deciders[0]))]
+    return [Kernel("preview", outcome_kernels(game).apply_each, lambda: view(first, first.deciders[0]))]
 
 
 # --- the box ---------------------------------------------------------------------------------------------------------
@@ -108,6 +110,7 @@ def _box(edition: str) -> Edition:
         "standard": list(STANDARD_ESTATES[edition]),
         "boards": [_sides(number, board) for board in range(BOARD_COUNT[number])],
         "championship": _sides(number, added) if added >= 0 else None,
+        "modules": list(MODULE_NAMES) if edition in MODULE_EDITIONS else [],
     }
 
 
@@ -120,7 +123,7 @@ def _sides(edition: int, board: int) -> list[str]:
 
 def board(game: Game) -> Board:
     """What a client draws and no action changes: components, and the estates that may be played in this game."""
-    seats = game.players - 2
+    seats = game.players
     return {
         "game": game.name,
         "players": game.players,
@@ -128,7 +131,7 @@ def board(game: Game) -> Board:
         "goods": list(GOODS_NAMES),
         "colours": list(COLOUR_NAMES),
         "categories": list(CATEGORY_NAMES),
-        "tiles": {name: _tile(kind) for kind, name in enumerate(KIND_NAMES) if kind},
+        "tiles": {KIND_NAMES[kind]: _tile(kind) for kind in _kinds_in_play(game)},
         "estates": {name: _estate(_edition(game), name) for name in _estates_in_play(game)},
         "depots": [
             [[_slot_colour(seats, phase, depot, slot) for slot in range(SLOTS)] for depot in range(DEPOTS)]
@@ -147,6 +150,13 @@ def board(game: Game) -> Board:
 
 def _edition(game: Game) -> str:
     return str(game.options.as_dict()["edition"])
+
+
+def _kinds_in_play(game: Game) -> list[int]:
+    """All kinds of tiles but those of modules that are not played with."""
+    options: Any = game.options
+    played = flags(options.module_names())
+    return [kind for kind in range(1, len(KIND_NAMES)) if not MODULE[kind] & ~played]
 
 
 def _tile(kind: int) -> Tile:
@@ -200,7 +210,7 @@ def _estate(edition: str, name: str) -> Estate:
 def view(state: State, viewer: int = SPECTATOR) -> View:
     """A position as a player, or a spectator, may see it. A full state is observed first."""
     state = state.seen_by(viewer)
-    table, players = plain(state.array)[0], plain(state.array["players"][0])
+    table, players = plain(state.array)[0], _belongings(state)
     seats, begun = state.game.players, table["white"] > 0
     order = table["order"][:seats]
     return {
@@ -223,13 +233,19 @@ def view(state: State, viewer: int = SPECTATOR) -> View:
             {"tiles": [tile_name(kind) for kind in tiles], "goods": named_goods(goods)}
             for tiles, goods in zip(table["depots"], table["wares"], strict=True)
         ],
-        "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats - 2]]],
+        "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
         "players": _players(state, viewer, players[:seats]),
         "deciders": list(state.deciders),
         "decision": _decision(state),
         "prompt": prompt_for(state, viewer),
         "actions": _actions(state, viewer, players),
     }
+
+
+def _belongings(state: State) -> list[dict[str, Any]]:
+    """What each player has: the player's own, the estate's, and the tiles in storage."""
+    players, estates, storages = (plain(state.array[part][0]) for part in ("players", "estates", "storages"))
+    return [{**estates[me["estate"]], **me, "stored": storages[me["storage"]]["tiles"]} for me in players]
 
 
 def moment(state: State) -> Moment:
@@ -251,7 +267,7 @@ def _track(order: list[int], players: list[dict[str, Any]]) -> list[list[int]]:
 
 def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
     """Of each colour the large tile goes first (CB-COLOR-02)."""
-    tiles = [(cast(Bonus, name), int(BONUS_VP[seats - 2, rank])) for rank, name in enumerate(BONUS_NAMES)]
+    tiles = [(cast(Bonus, name), int(BONUS_VP[seats, rank])) for rank, name in enumerate(BONUS_NAMES)]
     return {colour: dict(tiles[len(tiles) - n :]) for colour, n in zip(COLOUR_NAMES, left, strict=True)}
 
 
@@ -268,14 +284,14 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
 
 def _player(edition: int, me: dict[str, Any]) -> PlayerView:
     layout = me["layout"]
-    kinds = me["tiles"][: HEX_COUNT[layout]] if layout >= 0 else []
+    kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
     shown: PlayerView = {
         "estate": estate_name(edition, layout),
         "tiles": [tile_name(kind) for kind in kinds],
         "castle": me["castle"] if any(kinds) else None,
         "regions": _completed(layout, kinds),
         "covered": _covered(kinds),
-        "storage": [KIND_NAMES[kind] for kind in me["storage"][: me["stored"]]],
+        "storage": [KIND_NAMES[kind] for kind in me["stored"] if kind],
         "dice": [
             {"value": value, "spent": bool(spent)}
             for value, spent in zip(me["dice"], me["spent"], strict=True)
@@ -334,6 +350,8 @@ def _decision(state: State) -> DecisionView | None:
         shown["tile"] = KIND_NAMES[top["a"]]
     if state.decision == "keep":
         shown["depots"] = _depots(top["a"] + 1, top["b"] + 1)
+    if state.decision == "geese":
+        shown["hex"] = top["a"]
     return shown
 
 
@@ -348,8 +366,7 @@ def _depots(first: int, span: int) -> list[int]:
 def _actions(state: State, viewer: int, players: list[dict[str, Any]]) -> list[ActionView]:
     if viewer not in state.deciders:
         return []
-    me = players[viewer]
-    clicks = _Clicks(me["storage"], me["dice"], me["spent"])
+    clicks = _Clicks(players[viewer], _decision(state))
     return [_action(outcome, clicks) for outcome in preview(state, viewer, state.legal_actions(viewer))]
 
 
@@ -360,12 +377,10 @@ def _action(outcome: Outcome, clicks: _Clicks) -> ActionView:
         "args": dict(outcome.arguments),
         "targets": clicks.targets(outcome),
     }
+    if facts := facts_of(outcome):
+        shown["facts"] = facts
     if outcome.value is not None:
         shown["value"] = outcome.value
-    if outcome.tile is not None:
-        shown["tile"] = outcome.tile
-    if outcome.count is not None:
-        shown["count"] = outcome.count
     if outcome.cost:
         shown["cost"] = outcome.cost
     if outcome.gain:
@@ -380,9 +395,11 @@ def _action(outcome: Outcome, clicks: _Clicks) -> ActionView:
 class _Clicks:
     """Where the actions of a player are clicked. Equal dice and equal tiles are one action and many places."""
 
-    def __init__(self, storage: list[int], dice: list[int], spent: list[int]) -> None:
-        self.storage = storage
-        self.dice = [None if used else value for value, used in zip(dice, spent, strict=True)]
+    def __init__(self, me: dict[str, Any], decision: DecisionView | None) -> None:
+        self.me = me
+        self.storage: list[int] = me["stored"]
+        self.dice = [None if used else value for value, used in zip(me["dice"], me["spent"], strict=True)]
+        self.asked_about = decision.get("hex") if decision else None
 
     def targets(self, outcome: Outcome) -> Targets:
         arguments, kind = outcome.arguments, outcome.kind
@@ -403,7 +420,17 @@ class _Clicks:
             found["hex"] = arguments["hex"]
         if outcome.estate is not None:
             found["estate"] = outcome.estate
+        if kind == "copy":
+            found["building"] = arguments["building"]
+        if kind == "flock":
+            found["hexes"] = self.animals(arguments["species"] - 1)
         return found
+
+    def animals(self, species: int) -> list[int]:
+        """The spaces with animals of a type on the pasture that the decision is about."""
+        regions = ESTATES[self.me["layout"]].regions
+        pasture = next(region for region in regions if self.asked_about in region)
+        return sorted(space for space in pasture if SPECIES[self.me["tiles"][space]] == species)
 
 
 def _alike(places: list[Any], chosen: int) -> list[int]:

@@ -21,8 +21,8 @@ chapter-buildings = Buildings
 chapter-scoring = Points on the way
 chapter-monasteries = Monasteries
 chapter-end = The end
-chapter-expert = Expert set-up
-chapter-printings = The printings
+chapter-expert = Expert setup
+chapter-printings = Editions
 
 ## The game in short
 
@@ -41,7 +41,7 @@ rule-colours = Six colours of tiles
         Buildings are beige, animals light green, monasteries yellow, castles dark green, mines grey and ships blue. A tile always goes on a space of its own colour.
 
         Tiles from the black depot are of the same six kinds. Only their backs are black.
-rule-open = What everybody sees
+rule-open = What everyone sees
     .text = Dice, storage, silver, workers and goods of all players are open, and so are the tiles on the board and the goods that will arrive during the phase. Only the stacks that tiles are drawn from are hidden.
 
 ## Getting ready
@@ -54,11 +54,11 @@ rule-setup-board = The board
 rule-setup-player = What you begin with
     .text = You begin with 0 points, 1 silver and 3 goods drawn at random. Goods of the same colour lie together. The goods that nobody gets are out of the game.
 rule-setup-estates = Which estate
-    .text = In the standard set-up everybody plays the same estate. With the expert set-up estates differ.
+    .text = In the standard setup everyone plays the same estate. With the expert setup estates differ.
     .in-2011 = The standard estate is number 1.
-    .from-2019 = The table chooses: all play number 1, or all play number 2.
-rule-first-castle = The first castle
-    .text = Everybody begins with one castle on the castle space in the middle of the estate. It counts as placed, so you build on from there, and it counts when castle spaces are completed. But it gives no extra action and no points.
+    .from-2019 = Agree beforehand: everyone plays number 1, or everyone plays number 2.
+rule-first-castle = The starting castle
+    .text = Everyone starts with one castle on the castle space in the middle. It counts as placed: you build on from there, and it counts towards filling the castle spaces. But it gives no extra action and no points.
 rule-first-player = Who begins
     .text =
         The first player is drawn at random. Going clockwise, the players get 1, 2, 3 and 4 workers: those who play later get more.
@@ -75,7 +75,7 @@ rule-players = Two, three or four players
 rule-phase = A phase begins
     .text = Tiles that are left in the depots, the black one included, leave the game, and all slots are filled anew, each with a tile of its colour. The five goods of the phase are laid out open, one for each round. Goods that already lie in the depots stay there.
 rule-round = A round
-    .text = Everybody rolls two dice at the same time, and everybody can see them. Then all players take one turn each, in turn order.
+    .text = Everyone rolls two dice at the same time, and everyone can see them. Then all players take one turn each, in turn order.
 rule-white-die = The white die
     .text = The first player also rolls the white die. The next goods tile goes to the depot of that number and waits for a ship there; goods pile up without limit. Nobody acts with the white die, and workers do not change it.
 rule-order = Turn order
@@ -84,20 +84,20 @@ rule-order = Turn order
 
         Every ship you place moves your pawn one space ahead, onto the top of whatever stands there. On the last space it stays and goes to the top of its stack. This matters from the next round on.
 rule-phase-end = The end of a phase
-    .text = After the fifth round every mine in your estate brings 1 silver, and monastery 2 brings a worker for each of them. This also happens after the last phase, before the final count.
+    .text = After the fifth round every mine in your estate brings 1 silver, and monastery 2 brings a worker for each of them. This also happens after the last phase, before final scoring.
 
 ## Your turn
 
 rule-turn = Two dice, two actions
     .text =
-        Each of your two dice pays for one action: take a tile, place a tile, sell goods, or take workers. Use them in any order; the same action twice is fine. A die that is used rests until the next round.
+        Each of your two dice pays for one action: take a tile, place a tile, sell goods, or take workers. Use them in any order; the same action twice is fine. A used die is done for this round.
 
         In addition you may buy one tile for silver, without a die.
 rule-workers = Workers bend the dice
     .text = A worker changes one of your dice by 1, up or down; 6 and 1 are neighbours. You may spend as many as you like, on one die or on both, and you may own any number. So no value is more than 3 workers away. A die that is used already cannot be changed.
     .example = With 2 workers a die showing 2 becomes a 6, by way of the 1.
-rule-pass = Letting a die pass
-    .text = You may end your turn with dice unused, but workers are always to be had for a die. An action that would do nothing, such as taking from an empty depot or selling goods you do not have, cannot be chosen.
+rule-pass = Unused dice
+    .text = You may end your turn with dice unused, although any die can be swapped for workers. An action that would do nothing, such as taking from an empty depot or selling goods you do not have, cannot be chosen.
 
 ## What you can do
 
@@ -105,7 +105,7 @@ rule-take = Take a tile
     .text =
         Take one tile from the depot that your die shows and put it into your storage. It never goes straight to the estate, although your second die may well place it in the same turn.
 
-        An empty slot is filled again only when the next phase begins. The black depot has no number: a die does not reach it.
+        An empty slot is filled again only when the next phase begins. The black depot has no number: no die reaches it.
 rule-full = When the storage is full
     .text = There is room for three tiles. If you gain a fourth one, you first discard one of the three for good. This goes for tiles that you take with a die, buy, or get through a building. You cannot throw a tile away for any other reason.
 rule-place = Place a tile
@@ -117,10 +117,10 @@ rule-effects = What happens when a tile is placed
     .text =
         First the points: is a region complete, is a colour complete? Then the tile does what it does, at once. What you do not use now is lost; it cannot be saved for later.
 
-        One tile may lead to the next: a castle’s action places a town hall, which places another castle, and so on. The inner one is finished first.
+        One tile may lead to the next: a castle’s action places a town hall, which places another castle, and so on. Finish the latest one first.
 rule-sell = Sell goods
     .text =
-        Each goods colour belongs to a number from 1 to 6. With a die you sell all your goods of its colour; you cannot keep some back. For the sale you get 1 silver, and for each of the goods 2, 3 or 4 points with 2, 3 or 4 players.
+        Each goods colour belongs to a number from 1 to 6. With a die you sell all your goods of its colour; you cannot keep some back. You get 1 silver for the sale and 2, 3 or 4 points for each goods tile with 2, 3 or 4 players.
 
         Goods sold are kept aside, since some monasteries count them at the end. Their place is free for another colour.
     .example = Three goods sold with four players bring 12 points and 1 silver.
@@ -144,7 +144,7 @@ rule-ship-order = Ship: a step ahead
     .text = After that your pawn moves one space ahead on the order track, always. Whoever leads the track plays first from the next round on; the present round goes on as it began.
 rule-castle = Castle
     .text =
-        A castle gives you an extra action at once, as if you had a further die of any value you like. It can be any of the four die actions, and it needs no workers. You may also let it pass.
+        A castle gives you an extra action at once, as if you had another die of any value. It can be any of the four die actions, and it needs no workers. You may also skip it.
 
         It does not buy from the black depot, because buying is not a die action.
 rule-mine = Mine
@@ -176,11 +176,11 @@ rule-church = Church
 rule-market = Market
     .text = Take a ship or an animal tile from any of the six depots into your storage.
 rule-boarding-house = Boarding house
-    .text = Brings 4 workers at once. This is not the action “take workers”, so monasteries 13 and 14 do not add to it.
+    .text = Gives you 4 workers at once. This is not the action “take workers”, so monasteries 13 and 14 do not add to it.
 rule-bank = Bank
     .text = Brings 2 silver at once.
 rule-town-hall = Town hall
-    .text = Place a further tile from your storage at once, on a space with any number. Colour and neighbourhood must fit as always, and the tile works and scores as always. If nothing fits, the chance is lost.
+    .text = Place a further tile from your storage at once, on a space with any number. Colour and neighbourhood must fit as always, and the tile works and scores as always. If nothing fits, the effect is lost.
     .in-2011 = You cannot buy a tile in between in order to place it with the town hall.
     .from-2019 = You may first buy a tile and then place it with the town hall.
 
@@ -193,17 +193,17 @@ rule-early = The earlier, the better
     .example = A region of one space brings 1 + 10 = 11 points in phase A, a region of eight 36 + 2 = 38 points in phase E.
 rule-bonus = All spaces of a colour
     .text =
-        The first player to cover all spaces of one colour takes the large bonus tile of that colour: 5, 6 or 7 points with 2, 3 or 4 players. The second one takes the small tile: 2, 3 or 4 points. Later ones get nothing for it.
+        The first player to fill all spaces of one colour takes the large bonus tile of that colour: 5, 6 or 7 points with 2, 3 or 4 players. The second one takes the small tile: 2, 3 or 4 points. Later ones get nothing for it.
 
-        The points count at once; keep the tile for monastery 26. The first castle counts, so three more castles complete their colour. One tile can complete its region and its colour together.
+        The points count at once; keep the tile for monastery 26. The starting castle counts, so three more castles complete their colour. One tile can complete its region and its colour together.
 
 ## Monasteries
 
 rule-monasteries = Monasteries in general
     .text =
-        There are 26 monasteries, each different. They work only in your estate, not in storage. Numbers 1 to 14 change the rules for you from the moment they are placed until the end; numbers 15 to 26 do nothing until the final count and then count the whole game.
+        There are 26 monasteries, each different. They work only in your estate, not in storage. Numbers 1 to 14 change the rules for you from the moment they are placed until the end; numbers 15 to 26 work only in final scoring and count the whole game.
 
-        What you did before is not paid afterwards. Several monasteries add up: with 3 and 4, a sale brings 2 silver and a worker.
+        They do not pay for what you did before. Several monasteries add up: with 3 and 4, a sale brings 2 silver and a worker.
 rule-free-step = A free step of the die
     .text = Monasteries 9 to 12 let you change a die by 1 for free when you use it for their purpose. It is one step per die, 6 and 1 are neighbours, and workers may be added. The step stays 1 even with monastery 8, and you need no worker for it.
 rule-monastery-1 = Monastery 1: several of a kind
@@ -220,7 +220,7 @@ rule-monastery-6 = Monastery 6: buying everywhere
     .text = The tile you buy in your turn may come from any depot, black or numbered. It is still one tile a turn and costs no die.
     .in-2011 = The price stays 2 silver.
     .in-2019 = You may pay 2 workers instead of 2 silver, but not one of each.
-    .in-2020-ua = Workers are as good as silver: pay any two together.
+    .in-2020-ua = Pay in silver, workers or both, two in all.
 rule-monastery-7 = Monastery 7: good pastures
     .text = Whenever you score animals, every tile that is scored brings 1 point more.
     .example = 3 sheep placed beside 4 sheep bring (3 + 1) + (4 + 1) = 9 points.
@@ -259,7 +259,7 @@ rule-monastery-26 = Monastery 26: honours
 ## The end
 
 rule-end = When it is over
-    .text = The game ends after phase E. The mines pay once more, then the monasteries 15 to 26 and what is left over are counted. Most points win.
+    .text = The game ends after phase E. The mines pay once more, then the monasteries 15 to 26 and what is left over are counted. The most points win.
 rule-left-over = What is left over
     .text = Each of your unsold goods scores 1 point, each silver 1 point, and every two workers 1 point. Tiles in storage and incomplete regions score nothing.
 rule-tie = Ties
@@ -267,31 +267,31 @@ rule-tie = Ties
     .in-2011 = The player with fewer empty spaces wins.
     .from-2019 = The player with more empty spaces wins.
 
-## Expert set-up
+## Expert setup
 
-rule-expert = A board of one’s own
-    .text = Everybody is dealt an estate board, chooses which side to play, and chooses the castle space on which the first castle stands. It gives no action and no points there, either. At the edge of an estate it has fewer neighbours to build on.
+rule-expert = Your own board
+    .text = Everyone is dealt a board, chooses its side and a castle space for the starting castle. It gives no action and no points there, either. At the edge of an estate it has fewer neighbours to build on.
 rule-expert-choice = Openly or in secret
-    .text = The table agrees beforehand: either everybody chooses openly in turn order, or all choose in secret and show at once.
+    .text = Agree beforehand: either everyone chooses openly in turn order, or all choose in secret and show at once.
 rule-expert-boards = The boards that are dealt
-    .text = No board is dealt twice. Instead of dealing, the table may also agree on an estate for each seat.
+    .text = No board is dealt twice. Instead of dealing, you may agree on an estate for each seat.
     .in-2011 = Six boards with two sides are dealt. On them are the estates 1 to 9.
     .in-2019 = The boards with estates 3 to 10 are dealt. The championship estates 14 and 15 may be added.
     .in-2020-ua = The boards with estates 3 to 10 are dealt.
 
 ## The printings
 
-rule-printing-2011 = First printing (2011)
+rule-printing-2011 = First edition (2011)
     .text =
         Nine estates, number 1 in the standard game. Goods that a ship has no room for leave the game. You cannot buy in the middle of an action.
 
         Monastery 6 takes silver only; 15 scores 3 points a colour, 26 scores 2 points a bonus tile. With equal points, fewer empty spaces win.
-rule-printing-2019 = New printing (2019)
+rule-printing-2019 = New edition (2019)
     .text =
         Ten estates, number 1 or 2 in the standard game, and two championship estates. Goods without room stay in their depot. You may buy in the middle of an action.
 
         Monastery 6 takes 2 silver or 2 workers; 15 scores 2 points a colour, 26 scores 3 points a bonus tile. With equal points, more empty spaces win.
-rule-printing-2020-ua = Ukrainian printing (2020)
+rule-printing-2020-ua = Ukrainian edition (2020)
     .text = As in 2019, with two exceptions: monastery 6 takes silver and workers in any mixture, and there are no championship estates.
-rule-rulings = Where the booklets are unclear
-    .text = Some sentences of the printed rules are silent or contradict each other. This table then follows one reading, the same for everybody, and each has an id in the catalogue of rules. Plain misprints are corrected. The opposite tie-breaks of 2011 and 2019 are kept as printed.
+rule-rulings = Where the rulebooks are unclear
+    .text = Some sentences of the printed rules are silent or contradict each other. We then follow one reading, the same for everyone; each has a number in the rule catalogue. Plain misprints are corrected. The opposite tie-breaks of 2011 and 2019 are kept as printed.

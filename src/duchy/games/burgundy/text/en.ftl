@@ -1,64 +1,79 @@
 ### The Castles of Burgundy in English.
 ###
 ### Names of tiles, colours, goods and categories are lower case, since they stand inside sentences; a client
-### capitalises labels. What the variables hold:
-###   $player a name, $players several      $tile, $goods, $category, $colour an already formatted name of this file
+### capitalises labels. An attribute of a name is a form of it: .a with its article, .one as the attribute of a noun.
+### A sentence about $player may have a second form, .you, for the player who reads it. What the variables hold
+### (sentences.json says which facts are names):
+###   $player a name, $players several      $tile, $goods, $category, $colour, $region, $species a name of this file
+###   $tile_a, $colour_one a form of such a name; the plain name where it has none
 ###   $die 0 first, 1 second, 2 the castle's extra action      $cost workers spent on the die
 ###   $depot, $hex, $round counted from 1      $number the number printed on a space      $estate its printed number
 ###   $silver, $workers what a purchase costs, or what the mines bring
-###   $span 1 one depot, 2 the next one as well      $edition 2011, 2019 or 2020-ua, read through IN()
+###   $points for the size of a region, $extra for the phase
+###   $span 1 one depot, 2 $next as well      $edition 2011, 2019 or 2020-ua, read through IN()
 
 ## The game and its options
 
 game-name = The Castles of Burgundy
-game-summary = Dukes in the Burgundy of the 15th century build up their estates over five phases: with trade, livestock, mines, monasteries and castles. Two dice a turn say what can be done, and workers bend the dice.
+game-summary = Burgundy in the 15th century: over five phases you build up your estate with trade, livestock, mines, monasteries and castles. Two dice a turn decide what you can do, and workers bend the dice.
 
-edition-2011 = First printing (2011)
-edition-2019 = New printing (2019)
-edition-2020-ua = Ukrainian printing (2020)
+edition-2011 = First edition (2011)
+edition-2019 = New edition (2019)
+edition-2020-ua = Ukrainian edition (2020)
 
 setup-standard = Standard
-    .help = Everybody plays the same estate, with the first castle in its middle.
+    .help = Everyone plays the same estate and starts with a castle in the middle.
 setup-expert = Expert
-    .help = Estates differ, and everybody chooses where the first castle stands.
+    .help = Estates differ, and everyone chooses a place for the starting castle.
 choice-open = Openly, in turn order
 choice-sealed = Secretly, all at once
+module-extra-tiles = Four extra tiles
+    .help = A bridge that keeps your pawn on top, cheap workers, a crane that copies any building, and geese that score with other animals.
 
 option-players = Players
     .help = From two to four.
-option-edition = Printing
-    .help = The printings differ in a few rules and in their components.
-option-setup = Set-up
-    .help = How the estates are handed out.
+option-edition = Edition
+    .help = Editions differ in a few rules and components.
+option-setup = Setup
+    .help = Who plays which estate.
 option-estates = Estates
-    .help = Which estate everybody plays.
-option-estates-standard = The usual one
-option-estates-chosen = Chosen seat by seat
-option-estates-dealt = Dealt at random
+    .help = Which estate each player gets.
+option-estates-standard = Standard
+option-estates-chosen = Chosen for each seat
+option-estates-dealt = Random
 option-choice = Choice of side and castle
-    .help = With the expert set-up: one after another, or in secret.
+    .help = Expert setup: one after another, or in secret.
 option-championship = Championship estates
     .help = Adds estates 14 and 15 to those that are dealt.
-option-revision = Revision of the rules
+option-modules = Modules
+    .help = Expansions to play with.
+option-revision = Rules revision
     .help = A game keeps the revision it began with.
 
 estate-name = Estate { $number }
-estate-reconstructed = The printed layout of this estate is not known to us; this one is our own reconstruction.
+estate-reconstructed = We don’t know the printed layout; this is our reconstruction.
 
-## Colours of tiles; .region is a region of that colour in an estate
+## Colours of tiles, and what a region of a colour is called
 
 colour-building = buildings
-    .region = city
+    .one = building
 colour-animal = animals
-    .region = pasture
+    .one = animal
 colour-monastery = monasteries
-    .region = monastery region
+    .one = monastery
 colour-castle = castles
-    .region = castle region
+    .one = castle
 colour-mine = mines
-    .region = mining region
+    .one = mine
 colour-ship = ships
-    .region = river
+    .one = ship
+
+region-building = city
+region-animal = pasture
+region-monastery = monastery region
+region-castle = castle region
+region-mine = mining region
+region-ship = river
 
 ## Goods by die value 1-6
 
@@ -87,36 +102,36 @@ category-goods = goods left over
 category-silver = silver left over
 category-workers = workers left over
 category-monasteries = monasteries
-category-left-over = left over
+category-left-over = leftovers
 
 ## Things on the table
 
 counter-vp = Victory points
-    .help = Whoever has the most at the end wins.
+    .help = The player with the most at the end wins.
 counter-silver = Silver
     .help = Once a turn, 2 silver buy a tile from the black depot. Each silver left at the end scores 1 VP.
 counter-workers = Workers
-    .help = A worker turns one of your dice by 1, up or down; 6 and 1 are neighbours. Every two workers left at the end score 1 VP.
+    .help = A worker changes one of your dice by 1, up or down; 6 and 1 are neighbours. Two workers left at the end score 1 VP.
 counter-goods = Goods
     .help = Goods of up to three colours, any number of each. They are sold by colour; each one left at the end scores 1 VP.
 counter-sold = Goods sold
     .help = Goods already sold. Some monasteries score them at the end.
 counter-storage = Storage
-    .help = Tiles that wait to be placed. There is room for three, and at the end they score nothing.
+    .help = Room for three tiles that wait to be placed. Tiles left here score nothing.
 counter-dice = Dice
     .help = Each die pays for one action: take a tile, place a tile, sell goods, or take workers.
 counter-white-die = White die
-    .help = Says which depot the goods of this round go to. It is nobody’s action die.
+    .help = Shows which depot gets this round’s goods. Nobody acts with it.
 counter-bonus-large = Large bonus tile
-    .help = For the first player to cover all spaces of a colour: 5, 6 or 7 VP with 2, 3 or 4 players.
+    .help = For the first player to fill all spaces of a colour: 5, 6 or 7 VP with 2, 3 or 4 players.
 counter-bonus-small = Small bonus tile
-    .help = For the second player to cover all spaces of a colour: 2, 3 or 4 VP with 2, 3 or 4 players.
+    .help = For the second player to fill all spaces of a colour: 2, 3 or 4 VP with 2, 3 or 4 players.
 counter-order = Turn order
-    .help = Whoever is farthest along the track plays first; in a stack, the upper pawn. Each ship placed moves its owner one step on.
+    .help = The pawn farthest along the track plays first; in a stack, the top one. Each ship you place moves yours one step.
 counter-black-depot = Black depot
     .help = Once in your turn you may buy a tile here for 2 silver, without a die.
 counter-depot = Depot
-    .help = A die takes a tile from the depot of its number. Goods wait here for a ship.
+    .help = Take a tile from here with a die of this number. Goods wait here for a ship.
 depot-name = Depot { $depot }
 counter-phase = Phase
     .help = A region completed in phase A, B, C, D or E scores 10, 8, 6, 4 or 2 VP on top of its size.
@@ -138,24 +153,35 @@ counter-round = Round
     [one] { $count } chicken
    *[other] { $count } chickens
 }
--herd = Scores { $count } VP when placed, and every tile with { $animals } already on the same pasture scores its own number again.
+-herd = Scores { $count } VP. Tiles with { $animals } already on this pasture score again.
 
 tile-warehouse = warehouse
-    .effect = When placed, it lets you sell all your goods of one colour at once, without a die.
+    .a = a warehouse
+    .effect = Sell all your goods of one colour at once, without a die.
 tile-watchtower = watchtower
-    .effect = Scores 4 VP when placed.
+    .a = a watchtower
+    .effect = Scores 4 VP.
 tile-carpenter = carpenter’s workshop
-    .effect = When placed, it lets you take a building from any numbered depot.
+    .a = a carpenter’s workshop
+    .effect = Take a building from any numbered depot.
 tile-church = church
-    .effect = When placed, it lets you take a mine, a monastery or a castle from any numbered depot.
+    .a = a church
+    .effect = Take a mine, a monastery or a castle from any numbered depot.
 tile-market = market
-    .effect = When placed, it lets you take a ship or animals from any numbered depot.
+    .a = a market
+    .effect = Take a ship or animals from any numbered depot.
 tile-boarding-house = boarding house
-    .effect = Brings 4 workers when placed.
+    .a = a boarding house
+    .effect = Gives you 4 workers.
 tile-bank = bank
-    .effect = Brings 2 silver when placed.
+    .a = a bank
+    .effect = Gives you 2 silver.
 tile-town-hall = town hall
-    .effect = When placed, it lets you place another tile from your storage, whatever the number of its space.
+    .a = a town hall
+    .effect = Place another tile from your storage, on a space with any number.
+tile-crane = crane
+    .a = a crane
+    .effect = Use the effect of any building at once. At the end of the game the crane counts for your monasteries as one building of any type.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "cows") }
@@ -181,6 +207,13 @@ tile-chicken-3 = { -chicken(count: 3) }
     .effect = { -herd(count: 3, animals: "chickens") }
 tile-chicken-4 = { -chicken(count: 4) }
     .effect = { -herd(count: 4, animals: "chickens") }
+tile-geese = geese
+    .effect = Scores 2 VP. Tiles with animals of one other kind on this pasture score again. The geese score again with each animal tile placed here later.
+
+species-cow = cows
+species-pig = pigs
+species-sheep = sheep
+species-chicken = chickens
 
 tile-monastery-1 = monastery 1
     .effect = Your cities may hold several buildings of the same type.
@@ -194,22 +227,22 @@ tile-monastery-5 = monastery 5
     .effect = When you place a ship, you may take the goods of two neighbouring depots.
 tile-monastery-6 = monastery 6
     .effect = { IN($edition) ->
-        [in-2011] Your purchase may come from any depot, not just the black one. The price stays 2 silver.
-        [in-2020-ua] Your purchase may come from any depot, not just the black one, and workers count as silver: pay any 2 of them together.
-       *[in-2019] Your purchase may come from any depot, not just the black one, and you may pay 2 workers instead of 2 silver.
+        [in-2011] Buy from any depot, not just the black one, for 2 silver.
+        [in-2020-ua] Buy from any depot, not just the black one; pay in silver, workers or both.
+       *[in-2019] Buy from any depot, not just the black one, for 2 silver or 2 workers.
     }
 tile-monastery-7 = monastery 7
     .effect = Whenever you score animals, every tile scored brings 1 VP more.
 tile-monastery-8 = monastery 8
-    .effect = Each worker may turn a die by 2 instead of 1.
+    .effect = Each worker may change a die by 2 instead of 1.
 tile-monastery-9 = monastery 9
-    .effect = When you place a building, you may turn the die by 1 for free.
+    .effect = When you place a building, you may change the die by 1 for free.
 tile-monastery-10 = monastery 10
-    .effect = When you place a ship or animals, you may turn the die by 1 for free.
+    .effect = When you place a ship or animals, you may change the die by 1 for free.
 tile-monastery-11 = monastery 11
-    .effect = When you place a castle, a mine or a monastery, you may turn the die by 1 for free.
+    .effect = When you place a castle, a mine or a monastery, you may change the die by 1 for free.
 tile-monastery-12 = monastery 12
-    .effect = When you take a tile from a depot with a die, you may turn the die by 1 for free.
+    .effect = When you take a tile from a depot with a die, you may change the die by 1 for free.
 tile-monastery-13 = monastery 13
     .effect = When you use a die to take workers, you also get 1 silver. The boarding house does not count.
 tile-monastery-14 = monastery 14
@@ -244,21 +277,28 @@ tile-monastery-26 = monastery 26
         [in-2011] At the end of the game: 2 VP for each of your bonus tiles, large or small.
        *[in-2019] At the end of the game: 3 VP for each of your bonus tiles, large or small.
     }
+tile-monastery-27 = monastery 27 (bridge)
+    .effect = In a stack on the order track, your pawn is always on top.
+tile-monastery-28 = monastery 28 (workers)
+    .effect = In your turn you may buy 2 workers for 1 silver, as often as you like.
 
 tile-castle = castle
-    .effect = When placed, it gives an extra action at once, as with a die of any value you like.
+    .a = a castle
+    .effect = Take an extra action at once, as with a die of any value.
 tile-mine = mine
-    .effect = Brings 1 silver at the end of every phase.
+    .a = a mine
+    .effect = Gives you 1 silver at the end of every phase.
 tile-ship = ship
+    .a = a ship
     .effect = { IN($edition) ->
-        [in-2011] When placed, it fetches the goods of one depot and moves you a step forward in turn order. Goods you have no room for leave the game.
-       *[in-2019] When placed, it fetches the goods of one depot and moves you a step forward in turn order. Goods you have no room for stay in the depot.
+        [in-2011] Fetch the goods from one depot and move one step up in turn order. Goods that do not fit leave the game.
+       *[in-2019] Fetch the goods from one depot and move one step up in turn order. Goods that do not fit stay in the depot.
     }
 
 ## What the game waits for: said to the one who decides
 
-prompt-found = Choose a side of your board and the space for your first castle
-    .castle = Choose the space for your first castle
+prompt-found = Choose a side of your board and a space for your starting castle
+    .castle = Choose a space for your starting castle
 prompt-turn = Your turn: use a die, buy a tile, or end the turn
     .dice = Your turn: use a die, or end the turn
     .purchase = Both dice are used: buy a tile, or end the turn
@@ -270,26 +310,30 @@ prompt-carpenter = Carpenter’s workshop: take a building from any depot
 prompt-church = Church: take a mine, a monastery or a castle from any depot
 prompt-market = Market: take a ship or animals from any depot
 prompt-ship = Ship: choose the depot to fetch goods from
-prompt-keep = There is no room for all the goods: choose a colour to take
+prompt-keep = Not enough room: choose which goods to take
 prompt-discard = Your storage is full: choose a tile to discard
+prompt-crane = Crane: use the effect of any building
+prompt-geese = Geese: choose which animals score with them
 
 ## The same, said to the others
 
-prompt-other-found = { $player } is choosing the space for the first castle
+prompt-other-found = { $player } is choosing a space for the starting castle
 prompt-other-turn = It is { $player }’s turn
-prompt-other-castle = { $player } takes an extra action for a castle
-prompt-other-town-hall = { $player } may place another tile with the town hall
-prompt-other-warehouse = { $player } is choosing goods to sell with the warehouse
-prompt-other-carpenter = { $player } is choosing a building with the carpenter’s workshop
-prompt-other-church = { $player } is choosing a tile with the church
-prompt-other-market = { $player } is choosing a tile with the market
+prompt-other-castle = { $player } takes an extra action (castle)
+prompt-other-town-hall = { $player } may place another tile (town hall)
+prompt-other-warehouse = { $player } is choosing goods to sell (warehouse)
+prompt-other-carpenter = { $player } is choosing a building (carpenter’s workshop)
+prompt-other-church = { $player } is choosing a tile (church)
+prompt-other-market = { $player } is choosing a tile (market)
 prompt-other-ship = { $player } is choosing a depot to fetch goods from
 prompt-other-keep = { $player } is choosing which goods to take
 prompt-other-discard = { $player } is choosing a tile to discard
-prompt-sealed = Waiting for secret choices: { $players }
+prompt-other-crane = { $player } is choosing a building to copy (crane)
+prompt-other-geese = { $player } is choosing animals to score (geese)
+prompt-sealed = Still choosing: { $players }
 prompt-over = The game is over
 
-## Parts of the lines below: the die with the workers spent on it, points, the price of a purchase
+## Parts of the lines below: the die with the workers spent on it, points, the price of a purchase, what is sold
 
 part-die = { $die ->
     [0] first die
@@ -313,54 +357,88 @@ part-price = { $workers ->
        *[other] { part-silver }, { part-workers }
     }
 }
+part-hired = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+part-goods = { $count } { $goods }
+part-mines = { $workers ->
+    [0] { part-silver } from mines
+   *[other] { part-silver } and { part-workers } from mines
+}
+part-region = { $size ->
+    [8] an
+   *[other] a
+} { $size }-space { $region }: { $points } + { $extra } VP
 
 ## What can be done: on a button
 
-action-take = Take from depot { $depot }: { $tile } ({ part-die })
-action-place = Place on space { $hex }, number { $number }: { $tile } ({ part-die })
-action-sell = Sell all { $goods } goods: { $count } ({ part-die })
-action-workers = { $count ->
-    [one] Take { $count } worker ({ part-die })
-   *[other] Take { $count } workers ({ part-die })
-}
-action-buy = Buy from the black depot: { $tile } ({ part-price })
-action-buy-depot = Buy from depot { $depot }: { $tile } ({ part-price })
-action-end-turn = End the turn
-action-discard = Discard: { $tile }
+action-take = Take { $tile_a } from depot { $depot } ({ part-die })
+action-place = Place { $tile_a } on space { $hex }, number { $number } ({ part-die })
+action-sell = Sell { part-goods } ({ part-die })
+action-workers = Take { part-hired } ({ part-die })
+action-buy = Buy { $tile_a } from the black depot ({ part-price })
+action-buy-depot = Buy { $tile_a } from depot { $depot } ({ part-price })
+action-buy-workers = Buy { part-hired } ({ part-silver })
+action-end-turn = End turn
+action-discard = Discard { $tile_a }
 action-load = { $span ->
-    [1] Fetch the goods of depot { $depot }
-   *[2] Fetch the goods of depot { $depot } and of the next one clockwise
+    [1] Fetch the goods from depot { $depot }
+   *[2] Fetch the goods from depots { $depot } and { $next }
 }
 action-keep = Take the { $goods } goods
-action-sell-all = Sell all { $goods } goods: { $count }
-action-gain = Take from depot { $depot }: { $tile }
-action-place-free = Place on space { $hex }, number { $number }: { $tile }
-action-decline = Skip this
+action-sell-all = Sell { part-goods }
+action-gain = Take { $tile_a } from depot { $depot }
+action-place-free = Place { $tile_a } on space { $hex }, number { $number }
+action-copy = Use the crane as { $tile_a }
+action-flock = Score the { $species } with the geese
+action-decline = Skip
 action-found = Estate { $estate }: castle on space { $hex }
 
 ## What was done: in the log
 
-log-take = { $player } takes from depot { $depot }: { $tile }
-log-place = { $player } places on space { $hex }: { $tile }
-log-sell = { $player } sells all { $goods } goods: { $count }
-log-workers = { $count ->
-    [one] { $player } takes { $count } worker
-   *[other] { $player } takes { $count } workers
-}
-log-buy = { $player } buys from the black depot: { $tile } ({ part-price })
-log-buy-depot = { $player } buys from depot { $depot }: { $tile } ({ part-price })
+log-take = { $player } takes { $tile_a } from depot { $depot }
+    .you = You take { $tile_a } from depot { $depot }
+log-place = { $player } places { $tile_a } on space { $hex }
+    .you = You place { $tile_a } on space { $hex }
+log-sell = { $player } sells { part-goods }
+    .you = You sell { part-goods }
+log-workers = { $player } takes { part-hired }
+    .you = You take { part-hired }
+log-buy = { $player } buys { $tile_a } from the black depot ({ part-price })
+    .you = You buy { $tile_a } from the black depot ({ part-price })
+log-buy-depot = { $player } buys { $tile_a } from depot { $depot } ({ part-price })
+    .you = You buy { $tile_a } from depot { $depot } ({ part-price })
+log-buy-workers = { $player } buys { part-hired } ({ part-silver })
+    .you = You buy { part-hired } ({ part-silver })
 log-end-turn = { $player } ends the turn
-log-discard = { $player } discards: { $tile }
+    .you = You end your turn
+log-discard = { $player } discards { $tile_a }
+    .you = You discard { $tile_a }
 log-load = { $span ->
-    [1] { $player } fetches the goods of depot { $depot }
-   *[2] { $player } fetches the goods of depot { $depot } and of the next one clockwise
+    [1] { $player } fetches the goods from depot { $depot }
+   *[2] { $player } fetches the goods from depots { $depot } and { $next }
 }
+    .you = { $span ->
+        [1] You fetch the goods from depot { $depot }
+       *[2] You fetch the goods from depots { $depot } and { $next }
+    }
 log-keep = { $player } takes the { $goods } goods
-log-sell-all = { $player } sells all { $goods } goods: { $count }
-log-gain = { $player } takes from depot { $depot }: { $tile }
-log-place-free = { $player } places without a die on space { $hex }: { $tile }
-log-decline = { $player } lets the chance pass
-log-found = { $player } chooses estate { $estate }: castle on space { $hex }
+    .you = You take the { $goods } goods
+log-sell-all = { $player } sells { part-goods }
+    .you = You sell { part-goods }
+log-gain = { $player } takes { $tile_a } from depot { $depot }
+    .you = You take { $tile_a } from depot { $depot }
+log-place-free = { $player } places { $tile_a } on space { $hex } without a die
+    .you = You place { $tile_a } on space { $hex } without a die
+log-copy = { $player } uses the crane as { $tile_a }
+    .you = You use the crane as { $tile_a }
+log-flock = { $player } scores the { $species } with the geese
+    .you = You score the { $species } with the geese
+log-decline = { $player } skips
+    .you = You skip
+log-found = { $player } chooses estate { $estate } with the castle on space { $hex }
+    .you = You choose estate { $estate } with the castle on space { $hex }
 
 ## What it brought and cost: after a line of the log, or before the click
 
@@ -370,12 +448,13 @@ gain-workers = { $count ->
     [one] +{ $count } worker
    *[other] +{ $count } workers
 }
-gain-goods = +{ $count } { $goods } goods
-gain-tile = into storage: { $tile }
-gain-bonus-large = large bonus tile: { $colour }
-gain-bonus-small = small bonus tile: { $colour }
-gain-order = one step forward in turn order
-cost-silver = −{ $count } silver
+gain-goods = +{ part-goods }
+gain-tile = { $tile } to storage
+gain-bonus = { $size ->
+    [large] large bonus tile: { $colour }
+   *[small] small bonus tile: { $colour }
+}
+gain-steps = one step forward in turn order
 cost-workers = { $count ->
     [one] −{ $count } worker
    *[other] −{ $count } workers
@@ -390,14 +469,14 @@ card-place-free = { card-place }
 card-buy = Buy from the black depot
 card-buy-depot = Buy from depot { $depot }
 card-discard = Discard
-card-workers = { $count ->
-    [one] Take { $count } worker
-   *[other] Take { $count } workers
-}
-card-region = { $colour }, size { $size }
+card-workers = Take { part-hired }
+card-buy-workers = Buy { part-hired }
+card-copy = Use its effect
+card-idle = Nothing happens now
+card-region = { $colour } of { $size }
 card-doubt = { $count ->
-    [one] One of your dice is still unused.
-   *[other] Both of your dice are still unused.
+    [one] You still have an unused die.
+   *[other] You have not used either die.
 }
 
 ## The same for what lies on the table, and for the parts of the screen. $size is how many there can be.
@@ -411,60 +490,64 @@ table-order-short = Order
 table-players = Players
 table-sold-short = Sold
 table-points = Victory points
-table-hand = In hand
+table-hand = My dice and resources
 table-colours = Colours
 table-colour-count = { $colour }: { $count } of { $size }
 table-storage-count = { $count } of { $size }
-table-storage-empty = Free place in storage
-table-storage-waiting = Waits for room
+table-storage-empty = Empty storage slot
+table-storage-waiting = Needs room
 table-space = Space { $hex }, number { $number }: { $colour }
-table-region = { $colour }, size { $size }: { part-vp } if it is completed in this phase.
-table-region-complete = { $colour }, size { $size }: complete.
+table-region = { $colour } of { $size }: { part-vp } if completed this phase.
+table-region-complete = { $colour } of { $size }, complete.
 table-slot = Empty slot: { $colour }
 table-die = Die: { $value }
     .spent = Used die: { $value }
 table-die-chosen = Your turn: use the { $value }
 table-goods = { $goods } goods: { $count }
-table-goods-help = A die with { $value } sells them all: { part-vp } each, and silver.
-table-round-goods = { $goods } goods, for round { $round }
-table-order = { $player }: space { $number } of the track, plays as number { $count }
+table-goods-help = Sold with a { $value }: { part-vp } each, plus silver for the sale.
+table-round-goods = round { $round }: { $goods } goods
+table-order = { $player }: step { $number }, number { $count } in turn order
 table-sold = sold { $count }
-table-sealed = Your choice is sealed: estate { $estate }, castle on space { $hex }. It stays secret until everybody has chosen.
-table-sealed-other = Has chosen in secret
+table-sealed = Your choice: estate { $estate }, castle on space { $hex }. The others see it when everyone has chosen.
+table-sealed-other = Has chosen
 table-choosing = Still choosing
 
-## What happens by itself. $colour of log-region is the .region of a colour.
+## What happens by itself
 
-log-phase-begins = Phase { $phase } begins: a completed region brings { part-vp } more
+log-phase-begins = Phase { $phase }: each completed region scores { part-vp } extra
 log-round-begins = Round { $round }: the white die shows { $value }, { $goods } goods arrive at depot { $depot }
 log-dice = { $player } rolls { $first } and { $second }
-log-mines = { $workers ->
-    [0] { $player } gets from the mines: { part-silver }
-   *[other] { $player } gets from the mines: { part-silver }, { part-workers }
-}
-log-region = { $player } completes: { $colour }, size { $size }, +{ part-vp }
-log-bonus = { $player } has covered every space of a colour: { $colour }, +{ part-vp }
+    .you = You roll { $first } and { $second }
+log-mines = { $player } gets { part-mines }
+    .you = You get { part-mines }
+log-region = { $player } completes { part-region }
+    .you = You complete { part-region }
+log-bonus = { $player } fills all { $colour_one } spaces: +{ part-vp }
+    .you = You fill all { $colour_one } spaces: +{ part-vp }
 log-final = { $player }: { $category }, +{ part-vp }
+    .you = You: { $category }, +{ part-vp }
 log-game-over = The game is over
 log-winner = { $player } wins with { part-vp }!
-log-sealed = { $player } has made a secret choice
-log-revealed = All choices are open now
+    .you = You win with { part-vp }!
+log-sealed = { $player } has chosen
+    .you = You have chosen
+log-revealed = All choices are revealed
 
 ## What random games are to meet
 
 coverage-tiles = tiles
 coverage-monasteries = monasteries
 coverage-estates = estates
-coverage-editions = printings
+coverage-editions = editions
 coverage-players = numbers of players
-coverage-setups = set-ups
+coverage-setups = setups
 coverage-bonuses = bonus tiles
 
 ## Options that do not fit; the sentence follows the name of the option
 
-error-estates-dealt = boards are dealt in the expert set-up only; choose { $example }.
-error-estates-standard = the standard set-up of edition { $edition } uses only { $choices }, not { $value }.
-error-estates-differ = in the standard set-up everybody plays the same estate.
+error-estates-dealt = boards are dealt in the expert setup only; choose { $example }.
+error-estates-standard = the standard setup of edition { $edition } uses only { $choices }, not { $value }.
+error-estates-differ = in the standard setup everyone plays the same estate.
 error-estates-form = { $value } is neither an estate nor a list with one estate for each seat.
 error-estates-count = { $count ->
     [one] { $count } estate
@@ -474,7 +557,10 @@ error-estates-count = { $count ->
    *[other] { $seats } players
 }; give one for each seat.
 error-estates-unknown = edition { $edition } has no estate { $value }; it has { $choices }.
-error-choice-sealed = only the expert set-up has choices that can be sealed.
-error-championship-standard = only the expert set-up deals boards.
+error-choice-sealed = choosing in secret needs the expert setup.
+error-championship-standard = only the expert setup deals boards.
 error-championship-edition = edition { $edition } has no championship board, only { $other } has.
-error-championship-chosen = the championship board can only be added to boards that are dealt.
+error-championship-chosen = the championship board can only join boards that are dealt.
+error-modules-form = modules must be a list of names, not { $value }.
+error-modules-twice = a module is named twice.
+error-modules-edition = edition { $edition } has no modules; { $other } have.

@@ -1,1 +1,1 @@
-"""What judges or checks positions: evaluation, features, invariants, coverage."""
+"""What judges or checks positions: evaluation, features, legality, invariants, coverage."""

@@ -1,11 +1,11 @@
-"""What a run of random games should have met: the fuzzer counts it and says what is missing."""
+"""What random games should meet at least once: the fuzzer counts it and reports what is missing."""
 
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import BUILD, CASTLE, PASS, SEAL, SECOND, SELL
+from duchy.games.dice.actions import CATALOGUE
 from duchy.games.dice.chapters.building import may_build_second, rolled, shown
 from duchy.games.dice.chapters.scoring import place_of
 from duchy.games.dice.components.parts import COLOUR_NAMES, COLOURS, MAX_PLAYERS
-from duchy.games.dice.components.sheets import HEX_COLOUR, HEXES, LETTERS
+from duchy.games.dice.components.sheets import HEX_COLOUR, LETTERS
 from duchy.games.dice.options import VARIANTS
 
 STEPS = ("dice", "monk", "worker", "silver", "silver_won_at_once", "silver_kept", "pass", "sale", "no_sale")
@@ -30,24 +30,65 @@ DICE, MONK, WORKER, SILVER, WON_AT_ONCE, KEPT, PASSED, SALE, NO_SALE = range(len
 
 
 @rule
+def count_sale(s, p, counts, count):
+    """Count a sale, or that nothing is sold."""
+    counts[SALE if count > 0 else NO_SALE] += 1
+
+
+@rule
+def count_first(s, p, counts, number, space):
+    """Count the first building by what helps with it, and its colour; numbers are counted from 0."""
+    colour = HEX_COLOUR[s.drafts[p].sheet, space]
+    counts[WORKER if not rolled(s, number + 1) else DICE if shown(s, colour) else MONK] += 1
+    counts[COLOUR + colour] += 1
+
+
+@rule
+def count_pass(s, p, counts):
+    """Count a worker instead of a building."""
+    counts[PASSED] += 1
+
+
+@rule
+def count_second(s, p, counts, space):
+    """Count the second building by where its silver comes from, and its colour."""
+    counts[WON_AT_ONCE if silver_won_at_once(s.players[p], s.drafts[p]) else SILVER] += 1
+    counts[COLOUR + HEX_COLOUR[s.drafts[p].sheet, space]] += 1
+
+
+@rule
+def count_seal(s, p, counts):
+    """Count silver that could have paid for a second building."""
+    counts[KEPT] += may_build_second(s.drafts[p])
+
+
+@rule
+def count_castle(s, p, counts, space):
+    """Count the colour of a start castle."""
+    counts[COLOUR + HEX_COLOUR[s.drafts[p].sheet, space]] += 1
+
+
+@rule
+def count_nothing(s, p, counts):
+    """Sheets are counted when the game is over."""
+
+
+_count = CATALOGUE.dispatcher(
+    "s, p, counts",
+    otherwise=count_nothing,
+    sell=count_sale,
+    build=count_first,
+    second=count_second,
+    seal=count_seal,
+    castle=count_castle,
+    **{"pass": count_pass},
+)
+
+
+@rule
 def count_action(s, p, action, counts):
     """Count what a player is about to do."""
-    me = s.drafts[p]
-    if SELL <= action < BUILD:
-        counts[SALE if action > SELL else NO_SALE] += 1
-    elif BUILD <= action < PASS:
-        number, colour = (action - BUILD) // HEXES + 1, HEX_COLOUR[me.sheet, (action - BUILD) % HEXES]
-        counts[WORKER if not rolled(s, number) else DICE if shown(s, colour) else MONK] += 1
-        counts[COLOUR + colour] += 1
-    elif action == PASS:
-        counts[PASSED] += 1
-    elif SECOND <= action < SEAL:
-        counts[WON_AT_ONCE if silver_won_at_once(s.players[p], me) else SILVER] += 1
-        counts[COLOUR + HEX_COLOUR[me.sheet, action - SECOND]] += 1
-    elif action == SEAL and may_build_second(me):
-        counts[KEPT] += 1
-    elif CASTLE <= action < SELL:
-        counts[COLOUR + HEX_COLOUR[me.sheet, action - CASTLE]] += 1
+    _count(s, p, counts, action)
 
 
 @rule

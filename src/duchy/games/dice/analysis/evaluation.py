@@ -1,8 +1,8 @@
-"""A judgement of positions for bots: the points that a player will probably end with.
+"""An estimate of positions for bots: the points that a player will probably have at the end.
 
 Every area that is not closed yet is worth its points in each phase, times the chance to close it in that phase. The
-chance follows from how often the dice give what the area needs. The numbers are a player's judgement, checked in the
-arena; they do not depend on the dice that lie on the table.
+chance follows from how often the dice give what the area needs. The weights are estimates that were tuned in matches
+between bots. The estimate does not depend on the present roll.
 """
 
 import math
@@ -47,19 +47,19 @@ SALE_CHANCE = sum(_doubles) / len(_doubles)
 #: How often two dice of six faces show one of so many faces.
 SHOWN = table([1 - ((6 - faces) / 6) ** 2 for faces in range(7)], np.float64)
 
-ATTENTION = 0.55  # of the rounds that would serve an area, how many are left for it by the others
-FAR = 0.5  # and how much less an area gets that nothing built touches yet
-READINESS = 1.6  # points that being able to build at all is worth
-TIE_BREAK = 0.02  # a bonus left at the end
+ATTENTION = 0.55  # the part of the rounds with fitting dice in which an area is built, and not another one
+FAR = 0.5  # a further factor for an area that touches no built hex yet
+READINESS = 1.6  # points for being sure to build something without a bonus
+TIE_BREAK = 0.02  # points for an unused bonus at the end
 
 #: What a bonus is worth that can still be used: monk, silver, goods, worker.
 WORTH = table([1.3, 1.6, 2.6, 1.1], np.float64)
-SOME = 3.0  # bonuses in hand at which another one is worth half
+SOME = 3.0  # the number of bonuses at which all of them together are worth half of their limit
 
 
 @rule
 def evaluate(s, p):
-    """The points that player p will probably end with."""
+    """The points that player p will probably have at the end."""
     me = s.drafts[p]
     value = vp(me) + TIE_BREAK * unused(me)
     if s.over or me.sheet < 0:
@@ -71,7 +71,7 @@ def evaluate(s, p):
 
 @rule
 def rounds_until(s, step, phase):
-    """About how many rounds a player can still build in until the end of a phase, this one included."""
+    """About how many rounds a player can still build in until the end of a phase, the present round included."""
     boxes = track(s) - s.marked + (phase - s.phase) * track(s)
     rounds = boxes / (1.0 if s.seats == 1 else BOXES_A_ROUND)
     return rounds + (step == Decision.SELL or step == Decision.BUILD)
@@ -79,7 +79,7 @@ def rounds_until(s, step, phase):
 
 @rule
 def at_least(wanted, expected):
-    """The chance that something comes so many times when it is expected so often (Poisson's)."""
+    """The chance that an event happens at least ``wanted`` times if ``expected`` times is the mean (Poisson)."""
     term = math.exp(-expected)
     rest = 1.0
     for i in range(wanted):
@@ -90,7 +90,7 @@ def at_least(wanted, expected):
 
 @rule
 def numbers_taken(me, hexes):
-    """How many numbers some hex of a set takes."""
+    """How many of the numbers 1 to 6 are taken by at least one hex of a set."""
     numbers = 0
     for i in range(PIPS):
         numbers += (me.fits[i] & hexes) != 0
@@ -102,14 +102,14 @@ def pace(me, colour, hexes):
     """How many hexes of a set are built in a round, on average."""
     numbers = numbers_taken(me, hexes)
     if colour == Colour.CASTLE:
-        numbers = max(numbers, 2)  # more numbers will stand beside it
+        numbers = max(numbers, 2)  # more numbers will be written beside it
     near = 1.0 if me.border & hexes else FAR
     return ATTENTION * SHOWN[1] * SHOWN[numbers] * near
 
 
 @rule
 def areas_worth(s, me, step):
-    """Points and bonuses of the areas that are open."""
+    """Points and bonuses of the areas that are not closed yet."""
     value = 0.0
     for area in range(AREA_COUNT[me.sheet]):
         missing = AREA_MASK[me.sheet, area] & ~me.built
@@ -165,7 +165,7 @@ def colours_worth(s, me, step, opened):
 
 @rule
 def bonuses_worth(s, me, step):
-    """Bonuses in hand, as long as there are rounds to use them in; the more there are, the less is another worth."""
+    """The value of unused bonuses: less with few rounds left, and each further bonus of a kind is worth less."""
     rounds = rounds_until(s, step, PHASES - 1)
     usable = rounds / (rounds + 2.0)
     value = 0.0

@@ -1,7 +1,7 @@
 """An observed position as a vector of numbers, for learning. A kernel, so that it runs wherever games are played.
 
-The vector is seen from one player: the table first, then the player with what is pencilled in, then the others as they
-lie open, clockwise. Counts are scaled so that most values lie between 0 and 1; what an empty seat would say is 0.
+The vector is made for one player: the table first, then the player's own draft, then the open sheets of the others,
+clockwise. Counts are scaled so that most values lie between 0 and 1. The numbers of an empty seat are 0.
 """
 
 from duchy.engine.agenda import deciders, decision
@@ -37,7 +37,7 @@ def features(s, p, out):
 
 @rule
 def mark(out, at, size, index):
-    """Write which of ``size`` things it is, none if the index is negative; return the place after it."""
+    """Write a 1 at an index among ``size`` numbers, none if it is negative; return the place after them."""
     if index >= 0:
         out[at + index] = 1.0
     return at + size
@@ -45,7 +45,7 @@ def mark(out, at, size, index):
 
 @rule
 def write_table(s, out, at):
-    """Write what belongs to nobody: time, dice, awards."""
+    """Write what belongs to no player: time, dice, awards."""
     at = mark(out, at, DECISIONS, decision(s))
     at = mark(out, at, PHASES, s.phase)
     out[at] = s.marked / track(s)

@@ -1,13 +1,13 @@
 """Building: what a roll allows, and what a number in a hex does (chapters 5, 6 and 7).
 
-``fits`` keeps, for each number, the hexes whose condition it meets; with it the legal buildings are a few operations on
-masks. Writing a number changes it: a city refuses the number from then on, a pasture all others, and a castle beside
-the hex accepts it.
+``fits`` holds, for each number, the hexes whose condition it meets, so that the legal buildings are a few operations on
+masks. Writing a number changes it: the other hexes of a city area no longer take this number, those of a pasture area
+take only this number, and a castle beside the hex takes it.
 """
 
 from duchy.engine.bits import lowest
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import BUILD, PASS, SEAL, SECOND
+from duchy.games.dice.actions import PASS, SEAL, build_action, second_action
 from duchy.games.dice.chapters.bonuses import owned, ring, ring_castle, use
 from duchy.games.dice.chapters.scoring import closed, score_area
 from duchy.games.dice.components.parts import AREA_BONUS, PIPS, Bonus, Colour
@@ -17,7 +17,6 @@ from duchy.games.dice.components.sheets import (
     CASTLE_BONUS,
     COLOUR_MASK,
     HEX_COLOUR,
-    HEXES,
     NEIGHBOURS,
     OPEN_TO,
 )
@@ -28,7 +27,7 @@ GREEN = int(Colour.CASTLE)
 
 @rule
 def prepare_sheet(me):
-    """What an empty sheet accepts: numbers by colour, and no castle yet (DG-EX-04, DG-CASTLE-04)."""
+    """What an empty sheet takes: the numbers of each colour, and no castle yet (DG-CASTLE-04, DG-PASTURE-03)."""
     for i in range(PIPS):
         me.fits[i] = OPEN_TO[me.sheet, i]
 
@@ -47,19 +46,23 @@ def shown(s, colour):
 
 @rule
 def open_hexes(me, number):
-    """Hexes next to a built one that are empty and take the number (DG-BUILD-06, DG-BUILD-07, DG-BUILD-08)."""
+    """Empty hexes that touch a built one and take the number (DG-BUILD-06, DG-BUILD-07, DG-BUILD-08)."""
     return me.border & ~me.built & me.fits[number - 1]
 
 
 @rule
 def legal_hexes(s, me, number):
-    """Where a number can be written this round, with at most one bonus (DG-BUILD-01, 02, 04, DG-BONUS-01, 12)."""
+    """Where a number can be written this round, with at most one bonus (DG-BUILD-01, 02, 04, 09, DG-BONUS-01, 12, 13).
+
+    A monk changes the colour die and not the pip die, a worker the pip die and not the colour die. The dice themselves
+    stay as they are, for the other players and for this one (DG-MONK-02, DG-MONK-03, DG-WORKER-02, DG-WORKER-03).
+    """
     dice = COLOUR_MASK[me.sheet, s.colours[0]] | COLOUR_MASK[me.sheet, s.colours[1]]
     if rolled(s, number):
-        if owned(me, MONK):  # changes the colour die to whatever is needed (DG-MONK-01, DG-MONK-04)
+        if owned(me, MONK):  # changes a colour die to any colour, whose conditions apply (DG-MONK-01, DG-MONK-04)
             return open_hexes(me, number)
         return open_hexes(me, number) & dice
-    if owned(me, WORKER):  # changes the pip die to whatever is needed (DG-WORKER-01, DG-WORKER-04)
+    if owned(me, WORKER):  # changes a pip die to any number (DG-WORKER-01, DG-WORKER-04)
         return open_hexes(me, number) & dice
     return 0
 
@@ -76,17 +79,17 @@ def write_actions(hexes, first, out, n):
 
 @rule
 def legal_build(s, me, out):
-    """Every building that the roll allows, and always to pass (DG-BUILD-11, DG-PASS-03)."""
+    """Every building that the roll allows, and a pass at any time (DG-BUILD-11, DG-PASS-03, DG-SILVER-09)."""
     n = 0
     for number in range(1, PIPS + 1):
-        n = write_actions(legal_hexes(s, me, number), BUILD + (number - 1) * HEXES, out, n)
+        n = write_actions(legal_hexes(s, me, number), build_action(number - 1, 0), out, n)
     out[n] = PASS
     return n + 1
 
 
 @rule
 def build(s, me, number, space):
-    """The first building, with a monk or a worker if the dice alone do not give it (DG-BUILD-03, DG-BUILD-05)."""
+    """The first building, with a monk or a worker if the dice alone do not give it (DG-BUILD-03, 05, DG-BONUS-13)."""
     if not rolled(s, number):
         use(me, WORKER)
     elif not shown(s, HEX_COLOUR[me.sheet, space]):
@@ -97,36 +100,43 @@ def build(s, me, number, space):
 
 @rule
 def take_worker(s, me):
-    """Instead of building: a worker in the row of the cities (DG-PASS-01, DG-PASS-02, DG-PASS-04)."""
+    """A pass: one worker in the city row, if it has a free circle (DG-PASS-01, 02, 04, 05, 08, 09).
+
+    It cannot be used in this round, since a pass ends the building (DG-PASS-07).
+    """
     me.passed = 1
     ring(s, me, WORKER)
 
 
 @rule
 def may_build_second(me):
-    """Silver pays for a second building after a first one without a bonus (DG-SILVER-01, 06, 07, DG-PASS-06)."""
+    """Whether a silver can pay for a second building: after a first one without a bonus.
+
+    DG-BUILD-10, DG-SILVER-01, 06, 07, DG-PASS-06. Silver of this round counts, a monk or worker of this round does not,
+    since silver is the one bonus of the round (DG-BONUS-06, DG-BONUS-07).
+    """
     return me.first >= 0 and me.used == 0 and owned(me, SILVER) > 0
 
 
 @rule
 def other_number(s, me):
-    """The pip die that the first building left (DG-SILVER-02, DG-SILVER-03)."""
+    """The number of the pip die that the first building did not use (DG-SILVER-02, DG-SILVER-03)."""
     return s.pips[1] if me.numbers[me.first] == s.pips[0] else s.pips[0]
 
 
 @rule
 def other_colour(s, me):
-    """The colour die that the first building left."""
+    """The colour of the colour die that the first building did not use (DG-SILVER-02, DG-SILVER-03)."""
     return s.colours[1] if HEX_COLOUR[me.sheet, me.first] == s.colours[0] else s.colours[0]
 
 
 @rule
 def legal_second(s, me, out):
-    """The second building, and always to build no more (DG-SILVER-04, DG-SILVER-05, DG-SILVER-10, DG-SILVER-11)."""
+    """The second buildings, and the end of the round at any time (DG-SILVER-04, DG-SILVER-05, 10, 11)."""
     n = 0
     if may_build_second(me):
         hexes = open_hexes(me, other_number(s, me)) & COLOUR_MASK[me.sheet, other_colour(s, me)]
-        n = write_actions(hexes, SECOND, out, 0)
+        n = write_actions(hexes, second_action(0), out, 0)
     out[n] = SEAL
     return n + 1
 
@@ -141,7 +151,7 @@ def build_second(s, me, space):
 
 @rule
 def write_number(s, me, number, space):
-    """Write a number in a hex; an area that this closes is rewarded at once (DG-AREA-01, DG-AREA-08, DG-AREA-10)."""
+    """Write a number in a hex; only an area that this closes is rewarded, at once (DG-AREA-01, 08, 09, 10)."""
     me.numbers[space] = number
     cover(me, space)
     narrow(me, number, space)
@@ -151,14 +161,18 @@ def write_number(s, me, number, space):
 
 @rule
 def cover(me, space):
-    """A built hex opens its neighbours (DG-BUILD-06, DG-START-10)."""
+    """Mark a hex as built; its neighbours can be built from now on (DG-BUILD-06, DG-START-10)."""
     me.built |= 1 << space
     me.border |= NEIGHBOURS[me.sheet, space]
 
 
 @rule
 def narrow(me, number, space):
-    """What a written number means for the numbers to come (DG-CITY-02, DG-PASTURE-02, DG-CASTLE-02, DG-CASTLE-03)."""
+    """Update which numbers the other hexes take, after a number was written.
+
+    A city area does not take it again, in any order (DG-CITY-02, 03, 05); a pasture area takes only this one
+    (DG-PASTURE-02, 03, 04); castles beside the hex, whatever its colour, take it (DG-CASTLE-02, 03, 08).
+    """
     colour, area = HEX_COLOUR[me.sheet, space], AREA_MASK[me.sheet, AREA[me.sheet, space]]
     if colour == Colour.CITY:
         me.fits[number - 1] &= ~area
@@ -171,7 +185,11 @@ def narrow(me, number, space):
 
 @rule
 def reward(s, me, space):
-    """Points, and the bonus of the colour or of a castle's square (DG-MONAST-03 to DG-CITY-04, DG-CASTLE-05 to 07)."""
+    """Points for a closed area, and the bonus of its colour or of the castle's square.
+
+    DG-MONAST-03, DG-MINE-03, DG-RIVER-03, DG-CITY-04, DG-CASTLE-05 to 07, DG-PASTURE-06. What other players have closed
+    makes no difference (DG-AREA-11).
+    """
     colour = HEX_COLOUR[me.sheet, space]
     score_area(s, me, space, colour)
     if colour == Colour.CASTLE:

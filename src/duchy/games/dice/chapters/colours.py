@@ -7,12 +7,15 @@ from duchy.games.dice.components.sheets import AWARDS
 from duchy.games.dice.state import Category
 
 FIRST, SECOND, NONE = 1, 2, 3
-LAST_FIRST_PHASE = 1  # with one player, phases I and II give the higher value (DG-SOLO-07, DG-SOLO-08)
+LAST_FIRST_PHASE = 1  # with one player, phases I and II give the higher value
 
 
 @rule
 def award_now(s, colour):
-    """What completing a colour in this round is worth: as FIRST, as SECOND, or as NONE (DG-COLOUR-03 to 05, 10)."""
+    """The award for a colour completed in this round: FIRST, SECOND or NONE (DG-COLOUR-03 to 05, 10, 12).
+
+    With one player it depends on the phase of the round (DG-SOLO-07, DG-SOLO-08, DG-SOLO-10).
+    """
     if s.awards_left[colour] == 0:
         return NONE
     if s.seats == 1:
@@ -22,7 +25,11 @@ def award_now(s, colour):
 
 @rule
 def settle_colours(s):
-    """At the end of a round all who have just built the whole of a colour get the same value (DG-COLOUR-01, 02, 07)."""
+    """At the end of a round all players who completed a colour in it get the same value (DG-COLOUR-01, 02, 07).
+
+    Each player gets a colour's award once, and may get several in a round (DG-COLOUR-11, 13). The hexes are those of
+    the own sheet, the order is that of all players (DG-DIFF-06).
+    """
     for colour in range(COLOURS):
         award, claimed = award_now(s, colour), False
         for p in range(s.seats):

@@ -20,7 +20,10 @@ def closed(me, space):
 
 @rule
 def score_area(s, me, space, colour):
-    """The points of an area just closed: its size in this phase, pastures twice (DG-AREA-02, 07, DG-PASTURE-05)."""
+    """The points of a closed area, by its size and the present phase (DG-AREA-02, DG-AREA-07, DG-CASTLE-05).
+
+    Pastures count twice here, and only here (DG-PASTURE-05, DG-PASTURE-07).
+    """
     points = AREA_VP[AREA_SIZE[me.sheet, AREA[me.sheet, space]], s.phase]
     if colour == Colour.PASTURE:
         gain(s, me, Category.PASTURES, 2 * points)
@@ -32,7 +35,7 @@ def score_area(s, me, space, colour):
 
 @rule
 def complete(me, colour):
-    """Whether all hexes of a colour are built; the start castle counts (DG-COLOUR-01, DG-START-11)."""
+    """Whether all hexes of a colour on the own sheet are built; the start castle counts (DG-COLOUR-01, DG-START-11)."""
     return COLOUR_MASK[me.sheet, colour] & ~me.built == 0
 
 
@@ -56,7 +59,7 @@ def vp(me):
 
 @rule
 def unused(me):
-    """Circles that are ringed and not crossed out, of any kind (DG-WIN-02, DG-WIN-03)."""
+    """Circles of any kind that are ringed and not crossed out (DG-WIN-02, DG-WIN-03)."""
     count = 0
     for row in range(ROWS):
         for bonus in range(BONUSES):
@@ -66,7 +69,7 @@ def unused(me):
 
 @rule
 def beats(s, p, q):
-    """Whether p stands before q: points, then unused bonuses (DG-WIN-01, DG-WIN-02)."""
+    """Whether p ranks before q: by points, then by unused bonuses (DG-WIN-01, DG-WIN-02)."""
     mine, theirs = vp(s.players[p]), vp(s.players[q])
     if mine != theirs:
         return mine > theirs
@@ -75,7 +78,7 @@ def beats(s, p, q):
 
 @rule
 def place_of(s, p):
-    """The player's place, 1 for the winner; who is still tied shares one (DG-WIN-04, DG-WIN-05)."""
+    """The player's place, 1 for the winner; players who are still tied share a place (DG-WIN-04, DG-WIN-05)."""
     place = 1
     for q in range(s.seats):
         if q != p and beats(s, q, p):

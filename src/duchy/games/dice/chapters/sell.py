@@ -1,7 +1,7 @@
 """Selling goods on a double hourglass (chapter 4)."""
 
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import SELL
+from duchy.games.dice.actions import sell_action
 from duchy.games.dice.chapters.bonuses import cross, owned, ring
 from duchy.games.dice.chapters.scoring import gain
 from duchy.games.dice.components.parts import DOUBLE, SALE_VP, Bonus
@@ -12,22 +12,26 @@ GOODS, SILVER = int(Bonus.GOODS), int(Bonus.SILVER)
 
 @rule
 def may_sell(s, me):
-    """Whether there is something to decide: a double was rolled and goods are owned (DG-SELL-01)."""
+    """Whether there is something to decide: a double was rolled and goods are owned.
+
+    A double counts even if it marked one box only, and with one player (DG-SELL-01, DG-TIME-04, DG-SOLO-06). Goods of
+    the start castle can be sold at the first double (DG-START-13).
+    """
     return s.hourglasses == DOUBLE and owned(me, GOODS) > 0
 
 
 @rule
 def legal_sell(me, out):
-    """Any number of the goods, none included, of either row (DG-SELL-02, DG-SELL-11)."""
+    """Any number of the goods of both rows, or none, in one decision (DG-SELL-02, DG-SELL-11, DG-SELL-12)."""
     n = owned(me, GOODS) + 1
     for count in range(n):
-        out[count] = SELL + count
+        out[count] = sell_action(count)
     return n
 
 
 @rule
 def sell(s, me, count):
-    """For each of the goods points and a silver in the row of the mines (DG-SELL-03 to DG-SELL-07, DG-SELL-13, 14)."""
+    """For each good sold, points and a silver in the mine row (DG-SELL-03 to DG-SELL-07, DG-SELL-13, 14)."""
     me.sold = count
     gain(s, me, Category.SALES, count * SALE_VP)
     for _ in range(count):

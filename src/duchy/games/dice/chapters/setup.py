@@ -1,22 +1,25 @@
-"""Set-up: who plays which duchy, and the start castles (chapter 2, and chapter 11 for the variants)."""
+"""Set-up: the players' duchies and start castles (chapter 2, and chapter 11 for the variants)."""
 
-from duchy.engine.agenda import answered, ask, ask_all
+from duchy.engine.agenda import answered_by, ask, ask_all, pop, then
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import CASTLE, SHEET
+from duchy.games.dice.actions import castle_action, sheet_action
 from duchy.games.dice.chapters.building import cover, prepare_sheet, reward
-from duchy.games.dice.chapters.rounds import begin_round, open_draft, open_sheets
+from duchy.games.dice.chapters.rounds import open_draft, open_sheets
 from duchy.games.dice.components.parts import BONUSES, CIRCLES, COLOURS
 from duchy.games.dice.components.sheets import CASTLE_HEX, CASTLES, LETTERS
 from duchy.games.dice.options import DIFFERENT, SAME
-from duchy.games.dice.state import Decision
+from duchy.games.dice.state import Decision, Step
 
-ROLLER = 0  # whoever hosts the table rolls the dice all game long (DG-SETUP-03, DG-SETUP-04)
+ROLLER = 0  # the first seat rolls the dice during the whole game (DG-SETUP-03, DG-SETUP-04)
 SHEETS = len(LETTERS)
 
 
 @rule
 def start(s):
-    """Set up a game whose options are already in the record (chapter 2)."""
+    """Set up a game whose options are already in the record (DG-SETUP-01, DG-SETUP-05, DG-SETUP-06).
+
+    Points, circles, phase and time track begin with 0, as a blank record has them.
+    """
     for colour in range(COLOURS):
         s.awards_left[colour] = 2
     for bonus in range(BONUSES):
@@ -35,14 +38,14 @@ def start(s):
 
 @rule
 def legal_sheet(s, out):
-    """Any letter that nobody has taken (DG-DIFF-01, DG-DIFF-04)."""
+    """Any letter that no player has taken (DG-DIFF-01, DG-DIFF-04)."""
     n = 0
     for sheet in range(SHEETS):
         taken = False
         for q in range(s.seats):
             taken = taken or s.players[q].sheet == sheet
         if not taken:
-            out[n] = SHEET + sheet
+            out[n] = sheet_action(sheet)
             n += 1
     return n
 
@@ -50,7 +53,7 @@ def legal_sheet(s, out):
 @rule
 def choose_sheet(s, p, sheet):
     """The roller chooses first, then the others clockwise (DG-DIFF-03); castles come after that (DG-DIFF-05)."""
-    answered(s)
+    pop(s)
     take_sheet(s, p, sheet)
     if p + 1 < s.seats:
         ask(s, p + 1, Decision.SHEET)
@@ -60,7 +63,7 @@ def choose_sheet(s, p, sheet):
 
 @rule
 def take_sheet(s, p, sheet):
-    """An empty sheet for a player, if it is known already which."""
+    """Give a player an empty sheet; -1 if it is not chosen yet."""
     me = s.players[p]
     me.sheet = sheet
     if sheet >= 0:
@@ -70,7 +73,7 @@ def take_sheet(s, p, sheet):
 
 @rule
 def ask_for_castles(s):
-    """All choose at once and in secret (DG-START-06, DG-START-07), or the roller for all (DG-SAME-01, DG-SAME-03)."""
+    """All choose at the same time and in secret (DG-START-06, 07), or the roller for all (DG-SAME-01, DG-SAME-03)."""
     if s.variant == SAME:
         ask(s, ROLLER, Decision.CASTLE)
     else:
@@ -81,29 +84,29 @@ def ask_for_castles(s):
 def legal_castle(me, out):
     """Any of the four castles (DG-START-01, DG-START-08, DG-START-14)."""
     for i in range(CASTLES):
-        out[i] = CASTLE + CASTLE_HEX[me.sheet, i]
+        out[i] = castle_action(CASTLE_HEX[me.sheet, i])
     return CASTLES
 
 
 @rule
 def choose_castle(s, p, space):
-    """Take a player's choice. When the last one is made, all are opened together (DG-START-07)."""
+    """Write a player's choice in the draft. After the last choice all are opened together (DG-START-07)."""
     if s.variant == SAME:
-        s.agenda[s.depth - 1].who = 0
         for q in range(s.seats):
             found(s, s.drafts[q], space)
     else:
-        s.agenda[s.depth - 1].who ^= 1 << p
         found(s, s.drafts[p], space)
-    if not s.agenda[s.depth - 1].who:
-        answered(s)
+    if answered_by(s, p):
         open_sheets(s)
-        begin_round(s)
+        then(s, Step.BEGIN_ROUND)
 
 
 @rule
 def found(s, me, space):
-    """The start castle: crossed, without a number; it scores and gives its bonus (DG-START-02 to 05, 09 to 12)."""
+    """Build the start castle: crossed, without a number; it scores and gives its bonus (DG-START-02 to 05, 09 to 12).
+
+    The bonus can be used from the first round on (DG-START-13).
+    """
     me.castle = space
     cover(me, space)
     reward(s, me, space)

@@ -12,10 +12,10 @@ import numpy as np
 from duchy.engine.data import DataFile, Entry
 from duchy.engine.records import table
 
-MAX_PLAYERS = 5
-PHASES = 3
+MAX_PLAYERS = 5  # DG-COMP-01
+PHASES = 3  # each with a time track and a column of the score table (DG-COMP-19, DG-COMP-21, DG-PHASE-01)
 PIPS = 6
-LARGEST_AREA = 4
+LARGEST_AREA = 4  # DG-COMP-13
 
 
 class Colour(IntEnum):
@@ -30,7 +30,7 @@ class Colour(IntEnum):
 
 
 class Bonus(IntEnum):
-    """What a circle holds."""
+    """The four bonuses, which castles and closed areas give (DG-COMP-22)."""
 
     MONK = 0
     SILVER = 1
@@ -43,19 +43,27 @@ BONUSES = len(Bonus)
 COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
 BONUS_NAMES = tuple(bonus.name.lower() for bonus in Bonus)
 
-#: The bonus of a closed area by colour; a castle's is on its square, and a pasture's is that it counts twice.
+#: The bonus of a closed area by colour (DG-MONAST-03, DG-MINE-03, DG-RIVER-03, DG-CITY-04). The bonus of a castle is
+#: shown by its square, and a pasture gives none (DG-PASTURE-06).
 AREA_BONUS = table([Bonus.MONK, Bonus.SILVER, Bonus.GOODS, Bonus.WORKER, -1, -1])
 
-_LOWEST = {Colour.MONASTERY: 1, Colour.MINE: 3, Colour.RIVER: 5}  # of two numbers (DG-EX-04)
+_LOWEST = {Colour.MONASTERY: 1, Colour.MINE: 3, Colour.RIVER: 5}  # of two numbers
 
 
 def numbers_for(colour: Colour) -> range:
-    """The numbers that a colour takes at all (chapter 6)."""
+    """The numbers that a colour takes at all, two of them or any.
+
+    Two, which may repeat: DG-MONAST-01, 02, DG-MINE-01, 02, DG-RIVER-01, 02. Any, with conditions that building.py
+    knows: DG-CITY-01, DG-CASTLE-01, DG-PASTURE-01.
+    """
     return range(_LOWEST[colour], _LOWEST[colour] + 2) if colour in _LOWEST else range(1, PIPS + 1)
 
 
 def read_faces() -> tuple[list[int], list[int]]:
-    """The faces of a colour die and of the hourglass die; pips are 1 to 6 (DG-COMP-16, DG-COMP-17, DG-DATA-04, 05)."""
+    """The faces of a colour die and of the hourglass die; pips are 1 to 6.
+
+    There are two dice with pips, two with colours and one with hourglasses (DG-COMP-03, 16, 17, DG-DATA-04, 05).
+    """
     file = DataFile("dice", "dice")
     pips, colours, hourglasses = (file.entry(name) for name in ("pips", "colours", "hourglasses"))
     if pips.integers("faces") != list(range(1, PIPS + 1)):
@@ -70,7 +78,7 @@ def read_faces() -> tuple[list[int], list[int]]:
 
 
 def read_areas() -> list[list[int]]:
-    """Victory points of a closed area by size and phase (DG-AREA-02, DG-DATA-02)."""
+    """Victory points of a closed area by size and phase (DG-AREA-02 to DG-AREA-06, DG-PHASE-04, DG-DATA-02)."""
     entries = list(DataFile("dice", "scoring").entries("area", "size"))
     if [entry.integer("size") for entry in entries] != list(range(1, LARGEST_AREA + 1)):
         entries[-1].fail("areas must have sizes 1 to 4 in order")
@@ -78,7 +86,7 @@ def read_areas() -> list[list[int]]:
 
 
 def read_awards() -> list[list[int]]:
-    """Victory points for the first and the second to build a whole colour (DG-COLOUR-03, DG-COLOUR-04, DG-DATA-06)."""
+    """Victory points for the first and the second to build a whole colour (DG-COLOUR-03, 04, 12, DG-DATA-06)."""
     entries = list(DataFile("dice", "scoring").entries("colour", "name"))
     if [entry.text("name") for entry in entries] != list(COLOUR_NAMES):
         entries[-1].fail(f"the colours must be {', '.join(COLOUR_NAMES)} in this order")
@@ -105,13 +113,13 @@ def read_verdicts() -> dict[str, int]:
 _colour_faces, _hourglass_faces = read_faces()
 COLOUR_FACES = table(_colour_faces)
 HOURGLASS_FACES = table(_hourglass_faces)
-DOUBLE = 2  # hourglasses: the face that lets goods be sold (DG-COMP-18)
+DOUBLE = 2  # hourglasses on the face that allows the sale of goods (DG-COMP-18)
 
 AREA_VP = table(read_areas())
 """[size, phase]"""
 AWARD_VP = read_awards()
 """Of each colour, for the first and the second; a sheet may have values of its own."""
-SALE_VP = DataFile("dice", "scoring").entry("sale").integer("vp")
+SALE_VP = DataFile("dice", "scoring").entry("sale").integer("vp")  # DG-SELL-03
 VERDICTS = read_verdicts()
 
 _time = DataFile("dice", "sheet").entry("time")
@@ -120,4 +128,4 @@ SOLO_ROUNDS = _time.integer("solo_rounds", 1, BOXES)
 
 _circles = DataFile("dice", "sheet").entry("circles")
 CIRCLES = table([_circles.integer(name) for name in BONUS_NAMES], np.int8)
-"""Circles in the row of each bonus, 0 = as many as are needed (DG-BONUS-10)."""
+"""Circles in the row of each bonus, 0 = no limit (DG-BONUS-10)."""

@@ -56,7 +56,7 @@ class Sheet:
 
 
 def read_sheet(entry: Entry) -> Sheet:
-    """Read and check one ``[[sheet]]`` (DG-COMP-04, DG-COMP-11 to DG-COMP-15)."""
+    """Read and check one ``[[sheet]]``: hexes, areas, castles and their squares (DG-COMP-04, 11 to 15, 22)."""
     grid = drawn(entry, entry.text("hexes"), "".join([*_COLOUR_SIGNS, *_CASTLE_SIGNS]))
     if not is_hexagon(grid):
         entry.fail("a duchy is a hexagon with rows of 4 5 6 7 6 5 4 hexes")
@@ -90,7 +90,7 @@ def _own_awards(entry: Entry) -> list[list[int]]:
 
 
 def read_sheets() -> tuple[Sheet, ...]:
-    """The four duchies (DG-COMP-02)."""
+    """The four duchies (DG-COMP-02, DG-DATA-01)."""
     entries = list(DataFile("dice", "sheets").entries("sheet", "letter"))
     sheets = tuple(map(read_sheet, entries))
     if "".join(sheet.letter for sheet in sheets) != LETTERS:
@@ -148,4 +148,4 @@ AWARDS = table([sheet.awards for sheet in SHEETS])
 
 _RIVERS = [sum(sheet.colours[min(area)] == Colour.RIVER for area in sheet.areas) for sheet in SHEETS]
 MOST_GOODS = max(r + list(s.bonuses.values()).count(Bonus.GOODS) for r, s in zip(_RIVERS, SHEETS, strict=True))
-"""No sheet gives more goods than this in a whole game."""
+"""The most goods that a sheet gives in a whole game."""

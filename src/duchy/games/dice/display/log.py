@@ -1,8 +1,7 @@
 """The log: what an action did, and what then happened by itself, told from the position before and the one after.
 
-An entry is the key of a text with what it speaks of, in no language. Every victory point is in the gain of exactly one
-entry. Nothing is told of a round before it is opened, and then everything: the action itself is never read, so that the
-log may be given to anybody.
+An entry is the key of a text with its facts, in no language. Every victory point is in the gain of exactly one entry. A
+round gives no entries before it is opened. The action itself is never read, so that all viewers may get the log.
 """
 
 from __future__ import annotations
@@ -10,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from duchy.engine.sentences import Sentences
 from duchy.engine.state import State
 from duchy.engine.wording import key
 from duchy.games.dice.components.sheets import AWARDS
-from duchy.games.dice.display.describe import facts_of, gain_texts, say
+from duchy.games.dice.display.describe import PACKAGE, all_facts
 from duchy.games.dice.display.names import AWARD_NAMES, COLOUR_NAMES, PHASE_NAMES, sheet_name, verdict
 from duchy.games.dice.display.outcome import played
 from duchy.games.dice.display.shapes import Gain, LogLine
@@ -37,7 +37,7 @@ class LogEntry:
 
 
 def opening(state: State) -> list[LogEntry]:
-    """What the set-up of a new game tells, before anybody acts: nothing, since castles are chosen first."""
+    """What the set-up of a new game tells, before the first action: nothing, since castles are chosen first."""
     return []
 
 
@@ -81,11 +81,11 @@ def _steps(before: State, player: int, after: State) -> Iterator[LogEntry]:
             continue
         gain: Gain = {**outcome.gain}
         gain.pop("award", None)  # it has a line of its own
-        yield LogEntry(key("log", outcome.kind), {"player": player, **facts_of(outcome)}, gain)
+        yield LogEntry(key("log", outcome.kind), {"player": player, **all_facts(outcome)}, gain)
 
 
 def _round(before: State, after: State) -> Iterator[LogEntry]:
-    """What everybody did in a round, and who has built a whole colour (DG-COLOUR-01)."""
+    """What all players did in a round, and who has built a whole colour (DG-COLOUR-01)."""
     for player in range(after.game.players):
         yield from _steps(before, player, after)
     for player in range(after.game.players):
@@ -132,9 +132,6 @@ def _end(after: State) -> Iterator[LogEntry]:
         yield LogEntry(text, {"player": winner, "vp": after.scores[winner]})
 
 
-def text(entry: LogEntry, names: Sequence[str] = (), language: str = "en") -> str:
-    """A line of the log in words, with the players' names; without names they are called by their seats."""
-    line = say(language, entry.key, entry.arguments, names)
-    if entry.key == "log-award":  # it says it all
-        return line
-    return " · ".join([line, *gain_texts(entry.gain, language)])
+def text(entry: LogEntry, names: Sequence[str] = (), language: str = "en", viewer: int | None = None) -> str:
+    """A line of the log in words, as a viewer reads it; without names, players are called by their seats."""
+    return Sentences.of(PACKAGE).line(language, entry.as_dict(), names, viewer)

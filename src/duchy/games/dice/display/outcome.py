@@ -1,7 +1,4 @@
-"""An action as it is taken in a position: what it is about, what it costs, what it brings.
-
-Buttons, previews and the log all read it here, so that they never disagree.
-"""
+"""An action in a position: its arguments, its cost and its gain, read by buttons, previews and the log alike."""
 
 from __future__ import annotations
 
@@ -11,13 +8,15 @@ from typing import Any
 
 import numpy as np
 
+from duchy.engine.game import Game
 from duchy.engine.records import argument
 from duchy.engine.state import SPECTATOR, State
+from duchy.engine.template import bind
 from duchy.games.dice.actions import CATALOGUE, MAX_LEGAL
 from duchy.games.dice.chapters.colours import NONE, award_now
 from duchy.games.dice.components.sheets import AREA, AREA_SIZE, AWARDS, CASTLE_BONUS, COLOUR_MASK, HEX_COLOUR
 from duchy.games.dice.display.names import AWARD_NAMES, BONUS_NAMES, CATEGORY_NAMES, COLOUR_NAMES
-from duchy.games.dice.display.preview import NOBODY, apply_each
+from duchy.games.dice.display.preview import NOBODY
 from duchy.games.dice.display.shapes import Gain, Then
 from duchy.games.dice.state import Decision
 
@@ -27,7 +26,7 @@ BUILDINGS = ("build", "second")
 
 @dataclass(frozen=True)
 class Outcome:
-    """An action with everything that its words, its price and its preview mention. None: it has no such thing."""
+    """An action with everything that its text, its cost and its preview mention; None where it has no such thing."""
 
     action: int
     kind: str
@@ -44,7 +43,7 @@ class Outcome:
 def preview(state: State, player: int, actions: Sequence[int]) -> list[Outcome]:
     """What each of a player's legal actions would do now. Only the player's own draft is looked at."""
     copies = np.repeat(state.array, len(actions))
-    seconds = _apply_each(copies, player, actions)
+    seconds = _apply_each(state.game, copies, player, actions)
     before = _Before(state.array, player)
     return [
         before.outcome(action, copies["drafts"][place, player], second)
@@ -58,15 +57,21 @@ def played(before: State, player: int, after: State) -> list[Outcome]:
     outcomes = []
     for action in _steps(array, player, after.array["players"][0, player]):
         copy = array.copy()
-        _apply_each(copy, player, [action])
+        _apply_each(before.game, copy, player, [action])
         outcomes.append(_Before(array, player).outcome(action, copy["drafts"][0, player], 0))
         array = copy
     return outcomes
 
 
-def _apply_each(copies: Records, player: int, actions: Sequence[int]) -> list[int]:
+def kernel(game: Game) -> Any:
+    """The kernel that tries actions."""
+    return bind("duchy.games.dice.display.preview", game.contract).apply_each
+
+
+def _apply_each(game: Game, copies: Records, player: int, actions: Sequence[int]) -> list[int]:
     seconds, out = np.zeros(len(actions), np.int16), np.zeros(MAX_LEGAL, np.int16)
-    apply_each(argument(copies), player, argument(np.array(actions, np.int16)), argument(seconds), argument(out))
+    tried = argument(np.array(actions, np.int16))
+    kernel(game)(argument(copies), player, tried, argument(seconds), argument(out))
     found: list[int] = seconds.tolist()
     return found
 

@@ -104,7 +104,7 @@ class Award(TypedDict):
 
 
 class Gain(TypedDict, total=False):
-    """What somebody gets. An `award` comes at the end of the round and is not part of `vp` yet."""
+    """What a player gets. An `award` comes at the end of the round and is not part of `vp` yet."""
 
     vp: dict[str, int]  # by category
     bonuses: dict[str, int]
@@ -141,21 +141,28 @@ class Then(TypedDict):
     hexes: int
 
 
+class ActionFacts(TypedDict, total=False):
+    """What the words about an action mention beside its arguments, or in their place."""
+
+    sheet: str
+    number: int  # written in the hex
+    colour: str  # of the hex
+    used: str  # the bonus that a building takes, or "none"
+    bonus: str  # of a castle
+
+
 class ActionView(TypedDict):
     """A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
 
-    `number` is what is written in the hex, `used` the bonus that it takes. An action that `reveals` opens the choices
-    of all and cannot be taken back; its gain holds nothing of that.
+    Its sentence is the text `action-<kind>` with `args` and `facts`. An action that `reveals` opens the choices of all
+    and cannot be taken back; its gain holds nothing of that.
     """
 
     id: int
     kind: str
     args: dict[str, int]
     targets: Targets
-    number: NotRequired[int]
-    colour: NotRequired[str]
-    bonus: NotRequired[str]  # of a castle
-    used: NotRequired[str]
+    facts: NotRequired[ActionFacts]
     gain: NotRequired[Gain]
     then: NotRequired[Then]
     reveals: NotRequired[bool]
@@ -202,7 +209,7 @@ class Content(TypedDict):
 
 
 class Draft(TypedDict):
-    """What a player has pencilled in, and nobody else can see: the sheet as it will be."""
+    """What a player has written in this round and the others cannot see: the sheet as it will be."""
 
     step: str | None  # what comes next; None = sealed
     castle: int | None
@@ -224,12 +231,18 @@ class PlayerView(TypedDict):
     verdict: NotRequired[str]  # and with one player
 
 
+class PromptFacts(TypedDict, total=False):
+    """Who a prompt speaks of."""
+
+    player: int
+    players: list[int]
+
+
 class Prompt(TypedDict):
-    """The key of what is said to the viewer, and who it speaks of."""
+    """What is said to the viewer: a sentence."""
 
     key: str
-    player: NotRequired[int]
-    players: NotRequired[list[int]]
+    args: NotRequired[PromptFacts]
 
 
 class DecisionView(TypedDict):

@@ -31,7 +31,7 @@ from duchy.games.dice.components.parts import (
     numbers_for,
 )
 from duchy.games.dice.components.sheets import HEX_COLOUR, HEXES, LETTERS, SHEETS
-from duchy.games.dice.display.describe import prompt_for
+from duchy.games.dice.display.describe import facts_of, prompt_for
 from duchy.games.dice.display.names import (
     AWARD_NAMES,
     BONUS_NAMES,
@@ -43,8 +43,7 @@ from duchy.games.dice.display.names import (
     sheet_name,
     verdict,
 )
-from duchy.games.dice.display.outcome import Outcome, preview
-from duchy.games.dice.display.preview import apply_each
+from duchy.games.dice.display.outcome import Outcome, kernel, preview
 from duchy.games.dice.display.shapes import (
     ActionView,
     Board,
@@ -71,7 +70,7 @@ def kernels(game: Game) -> list[Kernel]:
     """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
     first = game.new_state(0)
     return [
-        Kernel("preview", apply_each, lambda: view(first, first.deciders[0])),
+        Kernel("preview", kernel(game), lambda: view(first, first.deciders[0])),
         Kernel("award", award_now, lambda: award_now(argument(first.array)[0], 0)),
     ]
 
@@ -326,14 +325,8 @@ def _action(outcome: Outcome, pips: list[int], colours: list[int]) -> ActionView
         "args": dict(outcome.arguments),
         "targets": _targets(outcome, pips, [COLOUR_NAMES[colour] for colour in colours]),
     }
-    if outcome.number is not None:
-        shown["number"] = outcome.number
-    if outcome.colour is not None:
-        shown["colour"] = outcome.colour
-    if outcome.bonus is not None:
-        shown["bonus"] = outcome.bonus
-    if outcome.used is not None:
-        shown["used"] = outcome.used
+    if facts := facts_of(outcome):
+        shown["facts"] = facts
     if outcome.gain:
         shown["gain"] = outcome.gain
     if outcome.then is not None:

@@ -3,8 +3,8 @@
 ### Названия цветов, бонусов и источников очков пишутся со строчной буквы, потому что стоят внутри предложений; заголовки
 ### делает прописными клиент. Смысл переменных описан в английском файле.
 ###
-### Имена вставляются только в именительном падеже (после двоеточия, в скобках), а глаголы стоят в настоящем времени, чтобы
-### не зависеть от рода.
+### Атрибуты названий — их формы: .gen родительный падеж, .many все вместе. Глаголы стоят в настоящем времени, чтобы не
+### зависеть от рода; .you — то же о самом читателе.
 
 ## Игра и её настройки
 
@@ -15,7 +15,7 @@ variant-basic = Основная игра
     .help = У всех одно и то же герцогство, стартовый замок каждый выбирает тайно.
 variant-different = Все разные
     .help = У каждого своё герцогство. До четырёх игроков.
-variant-same = Всё одинаковое
+variant-same = Все одинаковые
     .help = Одно герцогство и один стартовый замок на всех: различаются только ваши решения.
 variant-solo = Один и только один
     .help = Один игрок, три фазы по восемь раундов и титул в награду.
@@ -25,7 +25,7 @@ option-players = Игроки
 option-sheet = Герцогство
     .help = Какое из четырёх герцогств у всех. Для первых партий подходит A.
 option-variant = Вариант
-    .help = Кто на каком герцогстве играет и кто выбирает стартовые замки.
+    .help = У кого какое герцогство и кто выбирает стартовые замки.
 option-revision = Редакция правил
     .help = Партия доигрывается в той редакции, в которой началась.
 
@@ -35,40 +35,46 @@ sheet-one-source = План этого герцогства известен н�
 ## Цвета гексов: одна зона, все вместе, какие числа подходят, что приносит закрытая зона
 
 colour-monastery = монастырь
+    .gen = монастыря
     .many = монастыри
     .condition = числа 1–2
     .reward = Закрытая зона монастырей приносит монаха.
 colour-mine = шахта
+    .gen = шахты
     .many = шахты
     .condition = числа 3–4
     .reward = Закрытая зона шахт приносит серебро.
 colour-river = река
+    .gen = реки
     .many = реки
     .condition = числа 5–6
     .reward = Закрытая речная зона приносит товар.
 colour-city = город
+    .gen = города
     .many = города
     .condition = все разные
     .reward = Закрытая зона города приносит работника.
 colour-castle = замок
+    .gen = замка
     .many = замки
-    .condition = как у соседа
+    .condition = как в соседнем гексе
     .reward = Замок приносит бонус со своего квадрата.
 colour-pasture = пастбище
+    .gen = пастбища
     .many = пастбища
     .condition = все одинаковые
-    .reward = Закрытое пастбище считается дважды.
+    .reward = Очки за закрытое пастбище удваиваются.
 
 ## Бонусы, и зачем они нужны
 
 bonus-monk = монах
-    .help = Меняет цвет цветного кубика вашей постройки на любой. Один бонус за раунд.
+    .help = Стройте любым цветом вместо выпавшего. Один бонус за раунд.
 bonus-silver = серебро
-    .help = Оплачивает вторую постройку в том же раунде, двумя оставшимися кубиками. Один бонус за раунд.
+    .help = Второй гекс в том же раунде — двумя оставшимися кубиками. Один бонус за раунд.
 bonus-goods = товар
-    .help = Когда выпадают двойные часы, товары можно продать: по 2 очка и серебру за каждый.
+    .help = Когда выпадают двойные часы, товары можно продать: за каждый 2 очка и 1 серебро.
 bonus-worker = работник
-    .help = Меняет число на кубике вашей постройки на любое. Один бонус за раунд.
+    .help = Стройте любым числом вместо выпавшего. Один бонус за раунд.
 
 row-castle = ряд замков
 
@@ -80,7 +86,7 @@ category-areas = закрытые зоны
 category-pastures = пастбища, вдвойне
 category-castles = замки
 category-sales = проданные товары
-category-colours = целые цвета
+category-colours = награды за цвет
 
 ## Как называется результат одиночной игры
 
@@ -92,30 +98,30 @@ verdict-perfect = идеально
     .text = Идеально!
 verdict-incredible = невероятно
     .text = Невероятно!
-verdict-next = { $count ->
-    [one] Ещё { $count } очко — и будет: { $verdict }.
-    [few] Ещё { $count } очка — и будет: { $verdict }.
-   *[many] Ещё { $count } очков — и будет: { $verdict }.
-}
+verdict-next = До титула «{ $verdict }» ещё { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
 
 ## Что лежит на столе
 
 counter-vp = Победные очки
     .help = У кого в конце их больше, тот и победил. При равенстве решают неиспользованные бонусы.
 counter-dice = Кубики
-    .help = Бросок один на всех, и никто кубиков не забирает. Соедините одно число с одним цветом.
+    .help = Бросок общий для всех. Соедините одно число с одним цветом.
 counter-hourglass = Кубик часов
     .help = Показывает, сколько делений шкалы времени зачеркнуть. Двойные часы позволяют всем продать товары.
 counter-track = Шкала времени
     .help = Когда зачёркнуто последнее деление, фаза заканчивается после этого раунда.
 counter-unused = Неиспользованные бонусы
-    .help = Обведены и не зачёркнуты. Решают при равенстве очков.
-counter-award = Целые цвета
-    .help = Кто первым застроит все гексы цвета, получает большее значение, кто вторым — меньшее. В одном раунде все получают поровну.
+    .help = Бонусы, которые ещё не потрачены. Решают при равенстве очков.
+counter-award = Награды за цвет
+    .help = Кто первым застроит все гексы цвета, получает большее значение, кто вторым — меньшее. Если несколько игроков успели в одном раунде, все получают одинаково.
 counter-area = Зона
     .help = Соседние гексы одного цвета. За закрытую зону дают очки по размеру и текущей фазе.
 counter-phase = Фаза
-    .help = От фазы к фазе закрытые зоны приносят всё меньше.
+    .help = В каждой следующей фазе за закрытые зоны дают меньше.
 counter-round = Раунд
     .help = В фазе от 5 до 10 раундов, в одиночной игре — 8.
 
@@ -126,15 +132,15 @@ prompt-castle = Выберите стартовый замок
     .all = Выберите стартовый замок для всех
 prompt-sell = Двойные часы: сколько товаров продать?
 prompt-build = Застройте один гекс или возьмите работника
-    .pass = Строить нечего: возьмите работника
-prompt-second = Построить ещё раз за серебро?
-    .seal = Готово? Запечатайте раунд
+    .pass = Ни один гекс не подходит: возьмите работника
+prompt-second = Застроить второй гекс за серебро?
+    .seal = Подтвердите ход
 
 ## То же самое — остальным
 
 prompt-other-sheet = { $player } выбирает герцогство
 prompt-other-castle = { $player } выбирает стартовый замок для всех
-prompt-sealed = Запечатано. Ждём: { $players }
+prompt-sealed = Готово. Ждём игроков: { $players }
 prompt-waiting = Ещё выбирают: { $players }
 prompt-over = Игра окончена
 
@@ -151,25 +157,28 @@ part-bonus = { $bonus ->
     [goods] товар
    *[worker] работник
 }
+part-goods = { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+   *[many] { $count } товаров
+}
 
 ## Что можно сделать: на кнопке
 
 action-sheet = Взять герцогство { $sheet }
-action-castle = Стартовый замок на гексе { $hex }: { part-bonus }
+action-castle = Стартовый замок на гексе { $hex } ({ part-bonus })
 action-sell = { $count ->
     [0] Ничего не продавать
-    [one] Продать { $count } товар
-    [few] Продать { $count } товара
-   *[many] Продать { $count } товаров
+   *[other] Продать { part-goods }
 }
 action-build = { $used ->
-    [monk] Вписать { $number } в гекс { $hex }: { $colour } (монах)
-    [worker] Вписать { $number } в гекс { $hex }: { $colour } (работник)
-   *[none] Вписать { $number } в гекс { $hex }: { $colour }
+    [monk] Вписать { $number } в гекс { $hex } ({ $colour }, монах)
+    [worker] Вписать { $number } в гекс { $hex } ({ $colour }, работник)
+   *[none] Вписать { $number } в гекс { $hex } ({ $colour })
 }
-action-pass = Пропустить: взять работника
-action-second = Вторая постройка за серебро: { $number } в гекс { $hex }, { $colour }
-action-seal = Запечатать
+action-pass = Взять работника
+action-second = За серебро: вписать { $number } в гекс { $hex } ({ $colour })
+action-seal = Подтвердить
 
 ## Что это приносит
 
@@ -178,61 +187,85 @@ gain-vp = { $count ->
     [few] +{ $count } очка ({ $category })
    *[many] +{ $count } очков ({ $category })
 }
-gain-area = закрыта зона: { $colour }, размер { $size }
+gain-area = зона закрыта: { $colour }, { $size ->
+    [one] { $size } гекс
+    [few] { $size } гекса
+   *[many] { $size } гексов
+}
 gain-monk = { $count ->
     [one] +{ $count } монах
     [few] +{ $count } монаха
    *[many] +{ $count } монахов
 }
-gain-silver = +{ $count } серебра
-gain-goods = { $count ->
-    [one] +{ $count } товар
-    [few] +{ $count } товара
-   *[many] +{ $count } товаров
+gain-silver = { $count ->
+    [one] +{ $count } серебро
+   *[other] +{ $count } серебра
+}
+gain-goods = +{ part-goods }
+gain-bonuses = { $bonus ->
+    [monk] { gain-monk }
+    [silver] { gain-silver }
+    [goods] { gain-goods }
+   *[worker] { gain-worker }
 }
 gain-worker = { $count ->
     [one] +{ $count } работник
     [few] +{ $count } работника
    *[many] +{ $count } работников
 }
-gain-award = в конце раунда +{ part-vp }: застроены все гексы цвета ({ $colour })
+gain-award = +{ part-vp } в конце раунда: застроены все { $colour_many }
 gain-then = Потом, за серебро: { $number } и { $colour }
 
 ## Что сделано: в журнале
 
 log-sheet = { $player } берёт герцогство { $sheet }
-log-castle = { $player } начинает с замка на гексе { $hex }: { part-bonus }
-log-sell = { $count ->
-    [one] { $player } продаёт { $count } товар
-    [few] { $player } продаёт { $count } товара
-   *[many] { $player } продаёт { $count } товаров
-}
+    .you = Вы берёте герцогство { $sheet }
+log-castle = { $player } начинает с замка на гексе { $hex } ({ part-bonus })
+    .you = Вы начинаете с замка на гексе { $hex } ({ part-bonus })
+log-sell = { $player } продаёт { part-goods }
+    .you = Вы продаёте { part-goods }
 log-build = { $used ->
-    [monk] { $player } вписывает { $number }: { $colour } (монах)
-    [worker] { $player } вписывает { $number }: { $colour } (работник)
-   *[none] { $player } вписывает { $number }: { $colour }
+    [monk] { $player } вписывает { $number } в гекс { $colour_gen } (монах)
+    [worker] { $player } вписывает { $number } в гекс { $colour_gen } (работник)
+   *[none] { $player } вписывает { $number } в гекс { $colour_gen }
 }
-log-pass = { $player } пропускает
-log-second = { $player } строит ещё раз за серебро, { $number }: { $colour }
+    .you = { $used ->
+        [monk] Вы вписываете { $number } в гекс { $colour_gen } (монах)
+        [worker] Вы вписываете { $number } в гекс { $colour_gen } (работник)
+       *[none] Вы вписываете { $number } в гекс { $colour_gen }
+    }
+log-pass = { $player } ничего не строит
+    .you = Вы ничего не строите
+log-second = { $player } за серебро вписывает { $number } в гекс { $colour_gen }
+    .you = Вы за серебро вписываете { $number } в гекс { $colour_gen }
 log-seal = { $player } заканчивает раунд
+    .you = Вы заканчиваете раунд
 log-sealed = { $player } делает тайный выбор
-log-revealed = Теперь все решения открыты
+    .you = Вы делаете тайный выбор
+log-revealed = Выбор открыт всем
 
 ## Что происходит само
 
 log-phase-begins = Начинается фаза { $phase }
 log-roll = { $hourglasses ->
-    [1] Раунд { $round }: { $first }, { $second }, { $first_colour }, { $second_colour }; часы одинарные
-   *[2] Раунд { $round }: { $first }, { $second }, { $first_colour }, { $second_colour }; часы двойные, можно продавать товары
+    [1] Раунд { $round }: { $first } и { $second }, { $first_colour } и { $second_colour }, одни часы
+   *[2] Раунд { $round }: { $first } и { $second }, { $first_colour } и { $second_colour }, двойные часы: можно продавать товары
 }
 log-award = { $rank ->
-    [first] { $player } первым застраивает весь цвет: { $colour }, +{ part-vp }
-   *[second] { $player } вторым застраивает весь цвет: { $colour }, +{ part-vp }
+    [first] { $player } раньше всех застраивает все { $colour_many }: +{ part-vp }
+   *[second] { $player } следом застраивает все { $colour_many }: +{ part-vp }
 }
+    .you = { $rank ->
+        [first] Вы раньше всех застраиваете все { $colour_many }: +{ part-vp }
+       *[second] Вы следом застраиваете все { $colour_many }: +{ part-vp }
+    }
 log-game-over = Игра окончена
 log-winner = { $player } побеждает: { part-vp }!
+    .you = Вы побеждаете: { part-vp }!
 log-winner-shared = { $player } делит победу: { part-vp }!
+    .you = Вы делите победу: { part-vp }!
 log-verdict = { $player }: { part-vp }, { $verdict }
+    .you = Вы набираете { part-vp }: { $verdict }
 
 ## Подписи на столе и для частей экрана
 
@@ -244,7 +277,7 @@ table-points = Очки
 table-score = Мои очки
 table-area-points = Очки за зону
 table-area-note = Пастбища считаются дважды.
-table-race = Гонка за целыми цветами
+table-race = Кто первым застроит цвет
     .first = первый
     .second = второй
     .count = { $count } из { $size }
@@ -253,50 +286,47 @@ table-hex = Гекс { $hex }: { $colour }
     .built = Гекс { $hex }: { $colour }, { $number }
     .start = Гекс { $hex }: { $colour }, стартовый замок
     .bonus = { part-bonus }
-table-area = Зона размера { $size }: { part-vp }, если закрыть её в этой фазе
-table-with-dice = по кубикам
+table-area = Зона из { $size ->
+    [one] { $size } гекса
+   *[many] { $size } гексов
+}: { part-vp }, если закрыть её в этой фазе
+table-with-dice = только кубики
 table-with-bonus = с бонусом
 table-circles = { $count ->
-    [0] нет в запасе
-    [one] { $count } в запасе
-    [few] { $count } в запасе
-   *[many] { $count } в запасе
+    [0] нет
+   *[other] осталось { $count }
 }
 table-die-pips = Кубик: { $number }
 table-die-colour = Цветной кубик: { $colour }
 table-die-hourglass = { $hourglasses ->
-    [1] Кубик часов: одинарные
+    [1] Кубик часов: одни
    *[2] Кубик часов: двойные, можно продавать товары
 }
 table-track = Фаза { $phase }: { $count } из { $size }
 table-sell-each = { part-vp } и серебро за каждый
-table-second-none = Больше не строить
-table-seal-break = Сломать печать
-table-seal-own = Запечатано: { $what }
-    .pass = Запечатано: вы пропускаете
+table-second-none = Без второго гекса
+table-seal-break = Изменить решение
+table-seal-own = Ваш выбор: { $what }
+    .pass = Ваш выбор: взять работника
 table-seal-hex = { $number } в гекс { $hex }
-table-seal-waiting = Ждём: { $players }. Все решения откроются вместе; до тех пор печать можно сломать.
-table-seal-count = { $count } из { $size } запечатано
-table-sealed = запечатано
+table-seal-waiting = Ждём игроков: { $players }. Решения откроются одновременно; до этого своё можно изменить.
+table-seal-count = Готовы { $count } из { $size }
+table-sealed = готово
 table-choosing = выбирает
-table-seal-alone = Запечатывать автоматически
-    .help = Даже если это уже нельзя отменить.
-table-holding = У вас в руке { $what }: нажмите на светящийся гекс
+table-seal-alone = Подтверждать автоматически
+    .help = Даже если отменить будет нельзя.
+table-holding = { $what }: нажмите на подсвеченный гекс
 table-start = Перед первым броском
 table-short-monk = любой цвет
 table-short-worker = любое число
 table-short-silver = второй гекс
-table-short-goods = продать при двух часах
-card-write = Записать { $number }
-card-area = { $colour }, гекс { $hex }, зона: { $size }
+table-short-goods = продажа при двойных часах
+card-write = Вписать { $number }
+card-area = { $colour }, гекс { $hex }, размер зоны { $size }
 card-double = вдвойне
-table-solo-rounds = { $count } из { $size } раундов сыграно
-table-solo-total = Итого
-table-solo-unused = { $count ->
-    [one] { $count } бонус остался неиспользованным
-    [few] { $count } бонуса остались неиспользованными
-   *[many] { $count } бонусов остались неиспользованными
-}
+table-solo-rounds = Сыграно раундов: { $count } из { $size }
+table-solo-total = Всего
+table-solo-unused = Неиспользованных бонусов: { $count }
 table-solo-curve = Как набирались очки
 table-solo-duchy = Ваше герцогство
 table-solo-hexes = { $count } из { $size } гексов
@@ -314,9 +344,8 @@ coverage-ends = исходы партий
 ## Настройки, которые не подходят; предложение следует за названием настройки
 
 error-variant-alone = один игрок всегда играет одиночную партию.
-error-variant-different = все разные — это не больше чем { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
+error-variant-different = этот вариант — не больше чем для { $count ->
+    [one] { $count } игрока
    *[many] { $count } игроков
 }.
-error-sheet-different = если все герцогства разные, заранее не назначают ни одного.
+error-sheet-different = в варианте «Все разные» герцогства выбирают в начале партии.

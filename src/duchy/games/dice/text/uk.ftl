@@ -3,29 +3,29 @@
 ### Назви кольорів, бонусів і джерел балів пишуться з малої літери, бо стоять усередині речень; заголовки робить великими
 ### клієнт. Зміст змінних описано в англійському файлі.
 ###
-### Імена вставляються лише в називному відмінку (після двокрапки, у дужках), а дієслова стоять у теперішньому часі, щоб не
-### залежати від роду.
+### Атрибути назв — їхні форми: .gen родовий відмінок, .many усі разом. Дієслова стоять у теперішньому часі, щоб не
+### залежати від роду; .you — те саме про самого читача.
 
 ## Гра та її налаштування
 
 game-name = Замки Бургундії: гра на кубиках
-game-summary = П’ять кубиків у раунді, одні на всіх, і кожен олівцем забудовує своє герцогство: монастирі, шахти, річки, міста, замки й пасовища. Що раніше закрита зона, то більше балів.
+game-summary = П’ять кубиків у раунді, одні на всіх, і кожен олівцем забудовує своє герцогство: монастирі, копальні, річки, міста, замки й пасовища. Що раніше закрита зона, то більше балів.
 
 variant-basic = Основна гра
-    .help = У всіх те саме герцогство, стартовий замок кожен обирає таємно.
+    .help = У всіх те саме герцогство, стартовий замок кожен вибирає таємно.
 variant-different = Усі різні
     .help = У кожного своє герцогство. До чотирьох гравців.
-variant-same = Усе однакове
+variant-same = Усі однакові
     .help = Одне герцогство й один стартовий замок на всіх: різняться лише ваші рішення.
 variant-solo = Один і тільки один
-    .help = Один гравець, три фази по вісім раундів і титул у нагороду.
+    .help = Один гравець, три етапи по вісім раундів і титул у нагороду.
 
 option-players = Гравці
     .help = Від одного до п’яти.
 option-sheet = Герцогство
     .help = Яке з чотирьох герцогств у всіх. Для перших партій підходить A.
 option-variant = Варіант
-    .help = Хто на якому герцогстві грає і хто обирає стартові замки.
+    .help = У кого яке герцогство і хто вибирає стартові замки.
 option-revision = Редакція правил
     .help = Партія догравається в тій редакції, у якій почалася.
 
@@ -35,44 +35,50 @@ sheet-one-source = План цього герцогства відомий на�
 ## Кольори гексів: одна зона, усі разом, які числа підходять, що приносить закрита зона
 
 colour-monastery = монастир
+    .gen = монастиря
     .many = монастирі
     .condition = числа 1–2
     .reward = Закрита зона монастирів приносить ченця.
-colour-mine = шахта
-    .many = шахти
+colour-mine = копальня
+    .gen = копальні
+    .many = копальні
     .condition = числа 3–4
-    .reward = Закрита зона шахт приносить срібло.
+    .reward = Закрита зона копалень приносить срібло.
 colour-river = річка
+    .gen = річки
     .many = річки
     .condition = числа 5–6
     .reward = Закрита річкова зона приносить товар.
 colour-city = місто
+    .gen = міста
     .many = міста
     .condition = усі різні
     .reward = Закрита зона міста приносить робітника.
 colour-castle = замок
+    .gen = замку
     .many = замки
-    .condition = як у сусіда
+    .condition = як у сусідньому гексі
     .reward = Замок приносить бонус зі свого квадрата.
 colour-pasture = пасовище
+    .gen = пасовища
     .many = пасовища
     .condition = усі однакові
-    .reward = Закрите пасовище рахується двічі.
+    .reward = Бали за закрите пасовище подвоюються.
 
 ## Бонуси, і навіщо вони
 
 bonus-monk = чернець
-    .help = Змінює колір кольорового кубика вашої забудови на будь-який. Один бонус за раунд.
+    .help = Будуйте будь-яким кольором замість того, що випав. Один бонус за раунд.
 bonus-silver = срібло
-    .help = Оплачує другу забудову в тому самому раунді, двома кубиками, що лишилися. Один бонус за раунд.
+    .help = Другий гекс у тому самому раунді — двома кубиками, що залишилися. Один бонус за раунд.
 bonus-goods = товар
-    .help = Коли випадає подвійний годинник, товари можна продати: по 2 бали й сріблу за кожен.
+    .help = Коли випадає подвійний годинник, товари можна продати: за кожен 2 бали й 1 срібло.
 bonus-worker = робітник
-    .help = Змінює число на кубику вашої забудови на будь-яке. Один бонус за раунд.
+    .help = Будуйте будь-яким числом замість того, що випало. Один бонус за раунд.
 
 row-castle = ряд замків
 
-phase-name = Фаза { $phase }
+phase-name = Етап { $phase }
 
 ## Звідки беруться переможні бали
 
@@ -80,7 +86,7 @@ category-areas = закриті зони
 category-pastures = пасовища, подвійно
 category-castles = замки
 category-sales = продані товари
-category-colours = цілі кольори
+category-colours = нагороди за колір
 
 ## Як називається результат гри на одного
 
@@ -92,50 +98,50 @@ verdict-perfect = ідеально
     .text = Ідеально!
 verdict-incredible = неймовірно
     .text = Неймовірно!
-verdict-next = { $count ->
-    [one] Ще { $count } бал — і буде: { $verdict }.
-    [few] Ще { $count } бали — і буде: { $verdict }.
-   *[many] Ще { $count } балів — і буде: { $verdict }.
-}
+verdict-next = До титулу «{ $verdict }» ще { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+}.
 
 ## Що лежить на столі
 
 counter-vp = Переможні бали
     .help = У кого наприкінці їх більше, той і переміг. За рівності вирішують невикористані бонуси.
 counter-dice = Кубики
-    .help = Кидок один на всіх, і ніхто кубиків не забирає. Поєднайте одне число з одним кольором.
+    .help = Кидок спільний для всіх. Поєднайте одне число з одним кольором.
 counter-hourglass = Кубик годинника
     .help = Показує, скільки поділок шкали часу закреслити. Подвійний годинник дозволяє всім продати товари.
 counter-track = Шкала часу
-    .help = Коли закреслено останню поділку, фаза закінчується після цього раунду.
+    .help = Коли закреслено останню поділку, етап закінчується після цього раунду.
 counter-unused = Невикористані бонуси
-    .help = Обведені й не закреслені. Вирішують за рівності балів.
-counter-award = Цілі кольори
-    .help = Хто першим забудує всі гекси кольору, отримує більше значення, хто другим — менше. В одному раунді всі отримують порівну.
+    .help = Бонуси, які ще не витрачено. Вирішують за рівності балів.
+counter-award = Нагороди за колір
+    .help = Хто першим забудує всі гекси кольору, отримує більше значення, хто другим — менше. Якщо кілька гравців устигли в одному раунді, усі отримують однаково.
 counter-area = Зона
-    .help = Сусідні гекси одного кольору. За закриту зону дають бали за розміром і поточною фазою.
-counter-phase = Фаза
-    .help = Від фази до фази закриті зони приносять дедалі менше.
+    .help = Сусідні гекси одного кольору. За закриту зону дають бали за розміром і поточним етапом.
+counter-phase = Етап
+    .help = На кожному наступному етапі за закриті зони дають менше.
 counter-round = Раунд
-    .help = У фазі від 5 до 10 раундів, у грі на одного — 8.
+    .help = В етапі від 5 до 10 раундів, у грі для одного — 8.
 
 ## Чого чекає гра: тому, хто вирішує
 
-prompt-sheet = Оберіть герцогство
-prompt-castle = Оберіть стартовий замок
-    .all = Оберіть стартовий замок для всіх
+prompt-sheet = Виберіть герцогство
+prompt-castle = Виберіть стартовий замок
+    .all = Виберіть стартовий замок для всіх
 prompt-sell = Подвійний годинник: скільки товарів продати?
 prompt-build = Забудуйте один гекс або візьміть робітника
-    .pass = Будувати нічого: візьміть робітника
-prompt-second = Забудувати ще раз за срібло?
-    .seal = Готово? Запечатайте раунд
+    .pass = Жоден гекс не підходить: візьміть робітника
+prompt-second = Забудувати другий гекс за срібло?
+    .seal = Підтвердьте хід
 
 ## Те саме — решті
 
-prompt-other-sheet = { $player } обирає герцогство
-prompt-other-castle = { $player } обирає стартовий замок для всіх
-prompt-sealed = Запечатано. Чекаємо: { $players }
-prompt-waiting = Ще обирають: { $players }
+prompt-other-sheet = { $player } вибирає герцогство
+prompt-other-castle = { $player } вибирає стартовий замок для всіх
+prompt-sealed = Готово. Чекаємо на гравців: { $players }
+prompt-waiting = Ще вибирають: { $players }
 prompt-over = Гру завершено
 
 ## Частини наступних рядків
@@ -151,25 +157,28 @@ part-bonus = { $bonus ->
     [goods] товар
    *[worker] робітник
 }
+part-goods = { $count ->
+    [one] { $count } товар
+    [few] { $count } товари
+   *[many] { $count } товарів
+}
 
 ## Що можна зробити: на кнопці
 
 action-sheet = Узяти герцогство { $sheet }
-action-castle = Стартовий замок на гексі { $hex }: { part-bonus }
+action-castle = Стартовий замок на гексі { $hex } ({ part-bonus })
 action-sell = { $count ->
     [0] Нічого не продавати
-    [one] Продати { $count } товар
-    [few] Продати { $count } товари
-   *[many] Продати { $count } товарів
+   *[other] Продати { part-goods }
 }
 action-build = { $used ->
-    [monk] Вписати { $number } у гекс { $hex }: { $colour } (чернець)
-    [worker] Вписати { $number } у гекс { $hex }: { $colour } (робітник)
-   *[none] Вписати { $number } у гекс { $hex }: { $colour }
+    [monk] Вписати { $number } у гекс { $hex } ({ $colour }, чернець)
+    [worker] Вписати { $number } у гекс { $hex } ({ $colour }, робітник)
+   *[none] Вписати { $number } у гекс { $hex } ({ $colour })
 }
-action-pass = Пропустити: узяти робітника
-action-second = Друга забудова за срібло: { $number } у гекс { $hex }, { $colour }
-action-seal = Запечатати
+action-pass = Узяти робітника
+action-second = За срібло: вписати { $number } у гекс { $hex } ({ $colour })
+action-seal = Підтвердити
 
 ## Що це приносить
 
@@ -178,61 +187,85 @@ gain-vp = { $count ->
     [few] +{ $count } бали ({ $category })
    *[many] +{ $count } балів ({ $category })
 }
-gain-area = закрито зону: { $colour }, розмір { $size }
+gain-area = зону закрито: { $colour }, { $size ->
+    [one] { $size } гекс
+    [few] { $size } гекси
+   *[many] { $size } гексів
+}
 gain-monk = { $count ->
     [one] +{ $count } чернець
     [few] +{ $count } ченці
    *[many] +{ $count } ченців
 }
-gain-silver = +{ $count } срібла
-gain-goods = { $count ->
-    [one] +{ $count } товар
-    [few] +{ $count } товари
-   *[many] +{ $count } товарів
+gain-silver = { $count ->
+    [one] +{ $count } срібло
+   *[other] +{ $count } срібла
+}
+gain-goods = +{ part-goods }
+gain-bonuses = { $bonus ->
+    [monk] { gain-monk }
+    [silver] { gain-silver }
+    [goods] { gain-goods }
+   *[worker] { gain-worker }
 }
 gain-worker = { $count ->
     [one] +{ $count } робітник
     [few] +{ $count } робітники
    *[many] +{ $count } робітників
 }
-gain-award = наприкінці раунду +{ part-vp }: забудовано всі гекси кольору ({ $colour })
+gain-award = +{ part-vp } наприкінці раунду: забудовано всі { $colour_many }
 gain-then = Потім, за срібло: { $number } і { $colour }
 
 ## Що зроблено: у журналі
 
 log-sheet = { $player } бере герцогство { $sheet }
-log-castle = { $player } починає із замку на гексі { $hex }: { part-bonus }
-log-sell = { $count ->
-    [one] { $player } продає { $count } товар
-    [few] { $player } продає { $count } товари
-   *[many] { $player } продає { $count } товарів
-}
+    .you = Ви берете герцогство { $sheet }
+log-castle = { $player } починає із замку на гексі { $hex } ({ part-bonus })
+    .you = Ви починаєте із замку на гексі { $hex } ({ part-bonus })
+log-sell = { $player } продає { part-goods }
+    .you = Ви продаєте { part-goods }
 log-build = { $used ->
-    [monk] { $player } вписує { $number }: { $colour } (чернець)
-    [worker] { $player } вписує { $number }: { $colour } (робітник)
-   *[none] { $player } вписує { $number }: { $colour }
+    [monk] { $player } вписує { $number } у гекс { $colour_gen } (чернець)
+    [worker] { $player } вписує { $number } у гекс { $colour_gen } (робітник)
+   *[none] { $player } вписує { $number } у гекс { $colour_gen }
 }
-log-pass = { $player } пропускає
-log-second = { $player } будує ще раз за срібло, { $number }: { $colour }
+    .you = { $used ->
+        [monk] Ви вписуєте { $number } у гекс { $colour_gen } (чернець)
+        [worker] Ви вписуєте { $number } у гекс { $colour_gen } (робітник)
+       *[none] Ви вписуєте { $number } у гекс { $colour_gen }
+    }
+log-pass = { $player } нічого не будує
+    .you = Ви нічого не будуєте
+log-second = { $player } за срібло вписує { $number } у гекс { $colour_gen }
+    .you = Ви за срібло вписуєте { $number } у гекс { $colour_gen }
 log-seal = { $player } закінчує раунд
+    .you = Ви закінчуєте раунд
 log-sealed = { $player } робить таємний вибір
-log-revealed = Тепер усі рішення відкриті
+    .you = Ви робите таємний вибір
+log-revealed = Вибір відкрито всім
 
 ## Що відбувається саме
 
-log-phase-begins = Починається фаза { $phase }
+log-phase-begins = Починається етап { $phase }
 log-roll = { $hourglasses ->
-    [1] Раунд { $round }: { $first }, { $second }, { $first_colour }, { $second_colour }; годинник одинарний
-   *[2] Раунд { $round }: { $first }, { $second }, { $first_colour }, { $second_colour }; годинник подвійний, можна продавати товари
+    [1] Раунд { $round }: { $first } і { $second }, { $first_colour } і { $second_colour }, один годинник
+   *[2] Раунд { $round }: { $first } і { $second }, { $first_colour } і { $second_colour }, подвійний годинник: можна продавати товари
 }
 log-award = { $rank ->
-    [first] { $player } першим забудовує весь колір: { $colour }, +{ part-vp }
-   *[second] { $player } другим забудовує весь колір: { $colour }, +{ part-vp }
+    [first] { $player } раніше за всіх забудовує всі { $colour_many }: +{ part-vp }
+   *[second] { $player } слідом забудовує всі { $colour_many }: +{ part-vp }
 }
+    .you = { $rank ->
+        [first] Ви раніше за всіх забудовуєте всі { $colour_many }: +{ part-vp }
+       *[second] Ви слідом забудовуєте всі { $colour_many }: +{ part-vp }
+    }
 log-game-over = Гру завершено
 log-winner = { $player } перемагає: { part-vp }!
+    .you = Ви перемагаєте: { part-vp }!
 log-winner-shared = { $player } ділить перемогу: { part-vp }!
+    .you = Ви ділите перемогу: { part-vp }!
 log-verdict = { $player }: { part-vp }, { $verdict }
+    .you = Ви набираєте { part-vp }: { $verdict }
 
 ## Підписи на столі та для частин екрана
 
@@ -244,7 +277,7 @@ table-points = Бали
 table-score = Мої бали
 table-area-points = Бали за зону
 table-area-note = Пасовища рахуються двічі.
-table-race = Гонитва за цілими кольорами
+table-race = Хто перший забудує колір
     .first = перший
     .second = другий
     .count = { $count } з { $size }
@@ -253,50 +286,47 @@ table-hex = Гекс { $hex }: { $colour }
     .built = Гекс { $hex }: { $colour }, { $number }
     .start = Гекс { $hex }: { $colour }, стартовий замок
     .bonus = { part-bonus }
-table-area = Зона розміру { $size }: { part-vp }, якщо закрити її в цій фазі
-table-with-dice = за кубиками
+table-area = Зона з { $size ->
+    [one] { $size } гекса
+   *[many] { $size } гексів
+}: { part-vp }, якщо закрити її на цьому етапі
+table-with-dice = лише кубики
 table-with-bonus = з бонусом
 table-circles = { $count ->
-    [0] немає в запасі
-    [one] { $count } у запасі
-    [few] { $count } у запасі
-   *[many] { $count } у запасі
+    [0] немає
+   *[other] залишилося { $count }
 }
 table-die-pips = Кубик: { $number }
 table-die-colour = Кольоровий кубик: { $colour }
 table-die-hourglass = { $hourglasses ->
-    [1] Кубик годинника: одинарний
+    [1] Кубик годинника: один
    *[2] Кубик годинника: подвійний, можна продавати товари
 }
-table-track = Фаза { $phase }: { $count } з { $size }
+table-track = Етап { $phase }: { $count } з { $size }
 table-sell-each = { part-vp } і срібло за кожен
-table-second-none = Більше не будувати
-table-seal-break = Зламати печатку
-table-seal-own = Запечатано: { $what }
-    .pass = Запечатано: ви пропускаєте
+table-second-none = Без другого гекса
+table-seal-break = Змінити рішення
+table-seal-own = Ваш вибір: { $what }
+    .pass = Ваш вибір: узяти робітника
 table-seal-hex = { $number } у гекс { $hex }
-table-seal-waiting = Чекаємо: { $players }. Усі рішення відкриються разом; доти печатку можна зламати.
-table-seal-count = { $count } з { $size } запечатано
-table-sealed = запечатано
-table-choosing = обирає
-table-seal-alone = Запечатувати автоматично
-    .help = Навіть якщо це вже не можна скасувати.
-table-holding = У вас у руці { $what }: натисніть на гекс, що світиться
+table-seal-waiting = Чекаємо на гравців: { $players }. Рішення відкриються водночас; доти своє можна змінити.
+table-seal-count = Готові { $count } з { $size }
+table-sealed = готово
+table-choosing = вибирає
+table-seal-alone = Підтверджувати автоматично
+    .help = Навіть якщо скасувати буде не можна.
+table-holding = { $what }: натисніть на підсвічений гекс
 table-start = Перед першим кидком
 table-short-monk = будь-який колір
 table-short-worker = будь-яке число
 table-short-silver = другий гекс
-table-short-goods = продати за двох годинників
-card-write = Записати { $number }
-card-area = { $colour }, гекс { $hex }, зона: { $size }
+table-short-goods = продаж за подвійного годинника
+card-write = Вписати { $number }
+card-area = { $colour }, гекс { $hex }, розмір зони { $size }
 card-double = подвійно
-table-solo-rounds = { $count } з { $size } раундів зіграно
-table-solo-total = Разом
-table-solo-unused = { $count ->
-    [one] { $count } бонус лишився невикористаним
-    [few] { $count } бонуси лишилися невикористаними
-   *[many] { $count } бонусів лишилися невикористаними
-}
+table-solo-rounds = Зіграно раундів: { $count } з { $size }
+table-solo-total = Усього
+table-solo-unused = Невикористаних бонусів: { $count }
 table-solo-curve = Як набиралися бали
 table-solo-duchy = Ваше герцогство
 table-solo-hexes = { $count } з { $size } гексів
@@ -313,10 +343,9 @@ coverage-ends = кінці партій
 
 ## Налаштування, що не пасують; речення йде за назвою налаштування
 
-error-variant-alone = один гравець завжди грає партію на одного.
-error-variant-different = усі різні — це не більше ніж { $count ->
-    [one] { $count } гравець
-    [few] { $count } гравці
+error-variant-alone = один гравець завжди грає в гру для одного.
+error-variant-different = цей варіант — не більше ніж для { $count ->
+    [one] { $count } гравця
    *[many] { $count } гравців
 }.
-error-sheet-different = якщо всі герцогства різні, наперед не призначають жодного.
+error-sheet-different = у варіанті «Усі різні» герцогства вибирають на початку партії.

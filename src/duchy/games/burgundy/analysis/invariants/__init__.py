@@ -4,33 +4,37 @@ Every check looks at the table as an observer would: the position before, the po
 of what left the game. Whatever changed must be explained by the action, and nothing here calls a rule to explain it.
 
 A module is a subject. ``violations`` names what can be wrong, ``ledger`` is what the observer writes down, ``action``
-reads an action, ``drawing`` reads an estate, and ``recount`` counts all points of a finished game from scratch; the
-others check what their names say. Below is the order in which they are asked: the first that fails is reported.
+reads an action, ``drawing`` reads an estate, ``animals`` reads a pasture, and ``recount`` counts all points of a
+finished game from scratch; the others check what their names say. Below is the order in which they are asked: the first
+that fails is reported. That an action was legal is checked by the fuzzer, which compares all legal actions with the
+list in ``analysis/legality.py``.
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import FOUND
-from duchy.games.burgundy.analysis.invariants.action import space_of
+from duchy.games.burgundy.analysis.invariants.action import chooses_estate, space_of
 from duchy.games.burgundy.analysis.invariants.agenda import check_agenda, check_question
 from duchy.games.burgundy.analysis.invariants.clock import (
     check_chance,
     check_clock,
     check_options,
+    check_owners,
     check_purchase,
     check_turns,
 )
-from duchy.games.burgundy.analysis.invariants.estate import check_estate
+from duchy.games.burgundy.analysis.invariants.estate import check_estate, check_tile_laid
 from duchy.games.burgundy.analysis.invariants.founding import check_founding
-from duchy.games.burgundy.analysis.invariants.goods import check_goods, check_wares
+from duchy.games.burgundy.analysis.invariants.goods import check_goods, check_stores, check_wares
 from duchy.games.burgundy.analysis.invariants.ledger import LEDGER, note
 from duchy.games.burgundy.analysis.invariants.order import check_order, check_track
-from duchy.games.burgundy.analysis.invariants.players import check_player
-from duchy.games.burgundy.analysis.invariants.points import check_recount
+from duchy.games.burgundy.analysis.invariants.players import check_player, check_storage
+from duchy.games.burgundy.analysis.invariants.points import check_bonus, check_recount
+from duchy.games.burgundy.analysis.invariants.purse import check_purse
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
 from duchy.games.burgundy.analysis.invariants.start import check_first_phase, check_hands
 from duchy.games.burgundy.analysis.invariants.tiles import check_bag, check_board, check_stacks, check_tiles
 from duchy.games.burgundy.analysis.invariants.violations import VIOLATIONS
 from duchy.games.burgundy.components.board import MAX_PLAYERS
+from duchy.games.burgundy.state import estate_of
 
 __all__ = ["LEDGER", "VIOLATIONS", "check", "check_start"]
 
@@ -54,12 +58,17 @@ def check(before, s, p, action, ledger):
         or check_wares(before, s, p, action, ledger)
         or check_track(before, s, p, action)
     )
-    for q in range(MAX_PLAYERS):  # nothing happens at seats where nobody sits, either
-        code = code or check_player(before, s, q, p, action, ledger)
-    if action >= FOUND:
+    for i in range(MAX_PLAYERS):  # nothing happens at empty seats either
+        code = (
+            code
+            or check_home(before, s, i, p, action, ledger)
+            or check_player(before, s, i, p, action, ledger)
+            or check_storage(before, s, i, p, action, ledger)
+        )
+    if chooses_estate(action):
         code = code or check_founding(before, s, p, action, ledger)
     elif space_of(action) >= 0:
-        code = code or check_estate(s.players[p], ledger)
+        code = code or check_estate(estate_of(s, p), ledger)
     if s.over:
         for q in range(s.seats):
             code = code or check_recount(s, q, ledger)
@@ -80,10 +89,22 @@ def check_position(s, ledger):
 
 
 @rule
+def check_home(before, s, e, p, action, ledger):
+    """What must hold of an estate, and of what its owner has there, after player p acted."""
+    return (
+        check_purse(before, s, e, p, action, ledger)
+        or check_stores(before, s, e, p, action)
+        or check_bonus(before, s, e, p, action, ledger)
+        or check_tile_laid(before, s, e, p, action, ledger)
+    )
+
+
+@rule
 def check_time(before, s, action, ledger):
     """What must hold of options, clock and chance after an action."""
     return (
         check_options(before, s)
+        or check_owners(before, s)
         or check_clock(before, s, ledger)
         or check_turns(before, s, action, ledger)
         or check_purchase(before, s, action)

@@ -1,21 +1,35 @@
-"""The agenda: who is asked, and what an action leads to."""
+"""The agenda: who is asked, and what an action leads to.
+
+Between two actions only questions wait there: the steps that follow an action are done by then.
+"""
 
 import numpy as np
 
 from duchy.engine.agenda import DEPTH
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import BUY, END_TURN, FOUND, PRICE
-from duchy.games.burgundy.analysis.invariants.action import loads, tile_laid, tile_taken
+from duchy.games.burgundy.actions import PRICE
+from duchy.games.burgundy.analysis.invariants.action import (
+    chooses_estate,
+    die_of,
+    effect_used,
+    ends_turn,
+    leaves_question_open,
+    loads,
+    space_of,
+    tile_taken,
+)
+from duchy.games.burgundy.analysis.invariants.animals import types_beside
 from duchy.games.burgundy.analysis.invariants.drawing import owns
 from duchy.games.burgundy.analysis.invariants.estate import may_lie
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, second_depot, wares_at
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE, STORES
-from duchy.games.burgundy.components.layouts import HEX_COUNT
+from duchy.games.burgundy.components.layouts import space_count
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS, KINDS, Colour, Kind
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 _QUESTIONS: dict[int, Decision] = {
     Kind.CASTLE: Decision.CASTLE,
@@ -25,6 +39,8 @@ _QUESTIONS: dict[int, Decision] = {
     Kind.CARPENTER: Decision.CARPENTER,
     Kind.CHURCH: Decision.CHURCH,
     Kind.MARKET: Decision.MARKET,
+    Kind.CRANE: Decision.CRANE,
+    Kind.GEESE: Decision.GEESE,
 }
 _FETCHED: dict[int, tuple[Colour, ...]] = {
     Kind.CARPENTER: (Colour.BUILDING,),
@@ -41,12 +57,12 @@ FETCHES = table([[colour in _FETCHED.get(kind, ()) for colour in Colour] for kin
 
 @rule
 def check_agenda(s):
-    """Somebody is asked until the game is over, every entry makes sense, and nothing lies beyond the last one."""
+    """A player is asked until the game is over, every frame makes sense, and nothing lies beyond the last one."""
     if s.overflow or s.depth > DEPTH or (s.depth < 1) != (s.over == 1):
         return Violation.AGENDA
     for i in range(DEPTH):
-        entry = s.agenda[i]
-        empty = not (entry.kind or entry.who or entry.a or entry.b)
+        frame = s.agenda[i]
+        empty = not (frame.kind or frame.who or frame.a or frame.b)
         if not (makes_sense(s, i) if i < s.depth else empty):
             return Violation.AGENDA
     if s.agenda[0].kind == Decision.TURN and s.agenda[0].who != 1 << s.turns[s.turn]:
@@ -56,76 +72,99 @@ def check_agenda(s):
 
 @rule
 def makes_sense(s, i):
-    """Whether an entry is a question to players of the game: a turn or a set-up choice first, then one player's."""
-    entry = s.agenda[i]
-    begins = entry.kind == Decision.TURN or entry.kind == Decision.FOUND
-    if begins != (i == 0) or not 0 < entry.kind <= Decision.DISCARD:
+    """Whether a frame is a question to players of the game: a turn or a set-up choice first, then one player's."""
+    frame = s.agenda[i]
+    begins = frame.kind == Decision.TURN or frame.kind == Decision.FOUND
+    if begins != (i == 0) or not 0 < frame.kind <= Decision.GEESE:
         return False
-    return 0 < entry.who < 1 << s.seats and (i == 0 or entry.who == s.agenda[0].who)
+    if frame.kind >= Decision.CRANE and not s.modules & Module.EXTRA_TILES:
+        return False
+    return 0 < frame.who < 1 << s.seats and (i == 0 or frame.who == s.agenda[0].who)
 
 
 @rule
 def check_question(before, s, p, action, ledger):
     """The agenda loses what was answered and gains what the action asks."""
-    if action >= FOUND:
+    if chooses_estate(action):
         return FINE  # see check_founding
     depth = before.depth
-    if action >= END_TURN or (action < BUY and before.agenda[depth - 1].kind == Decision.CASTLE):
+    castle = die_of(action) >= 0 and before.agenda[depth - 1].kind == Decision.CASTLE
+    if castle or not leaves_question_open(action):
         depth -= 1
     for i in range(depth):
-        if s.agenda[i].kind != before.agenda[i].kind or s.agenda[i].a != before.agenda[i].a:
+        if not same_frame(s.agenda[i], before.agenda[i]):
             return Violation.QUESTION
     asked = question(before, s, p, action, ledger)
     if asked == Decision.NONE:
         return FINE if s.depth == depth else Violation.QUESTION
-    entry = s.agenda[depth]
-    if s.depth != depth + 1 or entry.kind != asked:
+    if s.depth != depth + 1 or s.agenda[depth].kind != asked:
         return Violation.QUESTION
-    waits = asked != Decision.DISCARD or entry.a == tile_taken(before, action)
-    return FINE if waits else Violation.QUESTION
+    return FINE if asks_about(before, s.agenda[depth], action) else Violation.QUESTION
+
+
+@rule
+def same_frame(frame, was):
+    """Whether a question is the one that it was."""
+    return frame.kind == was.kind and frame.who == was.who and frame.a == was.a and frame.b == was.b
+
+
+@rule
+def asks_about(before, frame, action):
+    """Whether a new question is about what the action did: a tile without room, depots, the space of the geese."""
+    if frame.kind == Decision.DISCARD:
+        return frame.a == tile_taken(before, action) and not frame.b
+    if frame.kind == Decision.KEEP:
+        more = second_depot(before, action) >= 0
+        return frame.a == first_depot(before, action) and frame.b == (1 if more else 0)
+    if frame.kind == Decision.GEESE:
+        return frame.a == space_of(action) and not frame.b
+    return not frame.a and not frame.b
 
 
 @rule
 def question(before, s, p, action, ledger):
     """The decision that an action leads to."""
-    if action == END_TURN:
+    if ends_turn(action):
         return Decision.NONE if s.over else Decision.TURN
     if tile_taken(before, action):
-        return Decision.DISCARD if before.players[p].stored == STORAGE else Decision.NONE
+        return Decision.DISCARD if storage_of(before, p).count == STORAGE else Decision.NONE
     if loads(action):
         return question_of_load(before, s, p, action)
-    tile = tile_laid(before, p, action)
-    return ASKS[tile] if can_be_used(s, s.players[p], tile, ledger) else Decision.NONE
+    tile = effect_used(before, p, action)
+    return ASKS[tile] if can_be_used(s, p, tile, space_of(action), ledger) else Decision.NONE
 
 
 @rule
 def question_of_load(before, s, p, action):
     """Which goods to keep is asked while more new colours lie there than stores are free, and some are."""
     first, second = first_depot(before, action), second_depot(before, action)
-    held, new = 0, 0
+    home, held, new = estate_of(s, p), 0, 0
     for goods in range(GOODS):
-        held += s.players[p].goods[goods] > 0
-        new += s.players[p].goods[goods] == 0 and wares_at(s, first, second, goods) > 0
+        held += home.goods[goods] > 0
+        new += home.goods[goods] == 0 and wares_at(s, first, second, goods) > 0
     return Decision.KEEP if 0 < STORES - held < new else Decision.NONE
 
 
 @rule
-def can_be_used(s, me, tile, ledger):
+def can_be_used(s, p, tile, space, ledger):
     """Whether what a tile offers can be used; if not, its effect is lost and nothing is asked (CB-BLD-05)."""
+    home = estate_of(s, p)
     if tile == Kind.WAREHOUSE:
-        return has_goods(me)
+        return has_goods(home)
     if tile == Kind.TOWN_HALL:
-        return any_fits(me, ledger) or buys_inside(s, me)
+        return any_fits(s, p, ledger) or buys_inside(s, home)
     if tile == Kind.CARPENTER or tile == Kind.CHURCH or tile == Kind.MARKET:
         return any_to_fetch(s, tile)
+    if tile == Kind.GEESE:
+        return types_beside(home, space, ledger.laid[s.players[p].estate], ledger) > 1
     return True
 
 
 @rule
-def has_goods(me):
-    """Whether a player has goods to sell."""
+def has_goods(home):
+    """Whether there are goods to sell."""
     for goods in range(GOODS):
-        if me.goods[goods]:
+        if home.goods[goods]:
             return True
     return False
 
@@ -142,34 +181,39 @@ def any_to_fetch(s, building):
 
 
 @rule
-def any_fits(me, ledger):
+def any_fits(s, p, ledger):
     """Whether some stored tile has a place."""
-    for slot in range(me.stored):
-        for space in range(HEX_COUNT[me.layout]):
-            if may_lie(me, me.storage[slot], space, ledger):
+    home, store = estate_of(s, p), storage_of(s, p)
+    for slot in range(store.count):
+        for space in range(space_count(home.layout)):
+            if may_lie(home, store.tiles[slot], space, ledger):
                 return True
     return False
 
 
 @rule
-def buys_inside(s, me):
-    """Whether a purchase may still come in the middle of an action (CB-HALL-06, CB-HALL-07)."""
-    if s.bought or not EDITION[s.edition, Difference.BUY_INSIDE] or not any_for_sale(s, me):
+def buys_inside(s, home):
+    """Whether a purchase may still come in the middle of an action (CB-HALL-06, CB-HALL-07).
+
+    Where workers are money, those that tile 28 gives for a silver are.
+    """
+    if s.bought or not EDITION[s.edition, Difference.BUY_INSIDE] or not any_for_sale(s, home):
         return False
-    if me.silver >= PRICE:
+    if home.silver >= PRICE:
         return True
-    payment = EDITION[s.edition, Difference.PAY_WORKERS] * owns(me, 6)
-    return (payment >= 1 and me.workers >= PRICE) or (payment == 2 and me.silver + me.workers >= PRICE)
+    payment = EDITION[s.edition, Difference.PAY_WORKERS] * owns(home, 6)
+    workers = home.workers + 2 * home.silver * owns(home, 28)
+    return (payment >= 1 and workers >= PRICE) or (payment == 2 and home.silver + workers >= PRICE)
 
 
 @rule
-def any_for_sale(s, me):
+def any_for_sale(s, home):
     """Whether there is a tile to buy, money aside: in the black depot, with monastery 6 in any depot."""
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
             return True
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
-            if s.depots[depot, slot] and owns(me, 6):
+            if s.depots[depot, slot] and owns(home, 6):
                 return True
     return False

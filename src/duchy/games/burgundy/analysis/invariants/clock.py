@@ -1,23 +1,22 @@
 """Clock and chance: what time it is, what that begins and ends, and when something is drawn."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import END_TURN, FOUND
-from duchy.games.burgundy.analysis.invariants.action import buys
+from duchy.games.burgundy.analysis.invariants.action import buys, chooses_estate, ends_turn
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.board import PHASES, ROUNDS
+from duchy.games.burgundy.components.board import MAX_PLAYERS, PHASES, ROUNDS
 from duchy.games.burgundy.state import Decision
 
 
 @rule
 def begins_play(s, action):
     """Whether the last set-up choice was made: the first phase begins."""
-    return action >= FOUND and s.agenda[0].kind != Decision.FOUND
+    return chooses_estate(action) and s.agenda[0].kind != Decision.FOUND
 
 
 @rule
 def begins_round(s, action, ledger):
     """Whether a new round began."""
-    return begins_play(s, action) or (action == END_TURN and ledger.turns % s.seats == 0 and not s.over)
+    return begins_play(s, action) or (ends_turn(action) and ledger.turns % s.seats == 0 and not s.over)
 
 
 @rule
@@ -29,7 +28,7 @@ def begins_phase(s, action, ledger):
 @rule
 def ends_phase(s, action, ledger):
     """Whether a phase ended: mines pay."""
-    return action == END_TURN and ledger.turns % (s.seats * ROUNDS) == 0
+    return ends_turn(action) and ledger.turns % (s.seats * ROUNDS) == 0
 
 
 @rule
@@ -42,8 +41,19 @@ def check_options(before, s):
         and s.secret == before.secret
         and s.championship == before.championship
         and s.revision == before.revision
+        and s.modules == before.modules
     )
     return FINE if same else Violation.OPTIONS
+
+
+@rule
+def check_owners(before, s):
+    """Who builds which estate and fills which storage never changes."""
+    for q in range(MAX_PLAYERS):
+        me, was = s.players[q], before.players[q]
+        if me.estate != was.estate or me.storage != was.storage:
+            return Violation.OWNERS
+    return FINE
 
 
 @rule
@@ -72,7 +82,7 @@ def check_purchase(before, s, action):
     """A turn has one purchase at most (CB-BLACK-06)."""
     if buys(action):
         return FINE if s.bought == 1 and not before.bought else Violation.CLOCK
-    new_turn = (action == END_TURN and not s.over) or action >= FOUND
+    new_turn = (ends_turn(action) and not s.over) or chooses_estate(action)
     return FINE if s.bought == (0 if new_turn else before.bought) else Violation.CLOCK
 
 

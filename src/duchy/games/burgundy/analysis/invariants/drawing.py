@@ -7,12 +7,13 @@ import numpy as np
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.layouts import HEX_COLOUR, HEX_COUNT, HEX_POSITION, HEXES, filled
+from duchy.games.burgundy.components.layouts import HEX_POSITION, HEXES, filled, space_colour
 from duchy.games.burgundy.components.tiles import Kind
 
 AROUND = 6  # spaces that a hex can touch
 TOUCHING_DISTANCE = 1.01  # of two centres, in hex widths
-MONASTERY_0 = Kind.MONASTERY_1 - 1
+MONASTERY_TILE = table([0, *(Kind[f"MONASTERY_{number}"] for number in range(1, 29))])
+"""The tile of each monastery, by its number"""
 
 
 def _touching(positions: tuple[tuple[float, float], ...]) -> np.ndarray:
@@ -39,7 +40,7 @@ def walk(layout, space, ledger):
     while at < size:
         for i in range(AROUND):
             other = TOUCHING[layout, ledger.region[at], i]
-            if other >= 0 and not ledger.seen[other] and HEX_COLOUR[layout, other] == HEX_COLOUR[layout, space]:
+            if other >= 0 and not ledger.seen[other] and space_colour(layout, other) == space_colour(layout, space):
                 ledger.seen[other] = 1
                 ledger.region[size] = other
                 size += 1
@@ -57,24 +58,24 @@ def first_walked(size, ledger):
 
 
 @rule
-def tiles_in(me):
+def tiles_in(home):
     """How many tiles lie in the estate."""
     count = 0
     for space in range(HEXES):
-        count += me.tiles[space] != 0
+        count += home.tiles[space] != 0
     return count
 
 
 @rule
-def tiles_of(me, kind):
+def tiles_of(home, kind):
     """How many tiles of a kind lie in the estate."""
     count = 0
-    for space in range(HEX_COUNT[me.layout]):
-        count += me.tiles[space] == kind
+    for space in range(HEXES):
+        count += home.tiles[space] == kind
     return count
 
 
 @rule
-def owns(me, number):
+def owns(home, number):
     """Whether a monastery lies in the estate, 1 or 0."""
-    return tiles_of(me, MONASTERY_0 + number)
+    return tiles_of(home, MONASTERY_TILE[number])

@@ -1,21 +1,20 @@
 """The expert set-up: boards and castles are chosen one by one or, if sealed, all at once (chapter 14)."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import FOUND
+from duchy.games.burgundy.analysis.invariants.action import FOUND, argument_of
 from duchy.games.burgundy.analysis.invariants.clock import begins_play
 from duchy.games.burgundy.analysis.invariants.drawing import tiles_in
 from duchy.games.burgundy.analysis.invariants.estate import check_estate
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.layouts import HEXES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
 from duchy.games.burgundy.components.tiles import Kind
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import Decision, estate_of
 
 
 @rule
-def founded(me):
+def founded(home):
     """Whether an estate holds its start castle and nothing else."""
-    return me.layout >= 0 and tiles_in(me) == 1 and me.tiles[me.castle] == Kind.CASTLE
+    return home.layout >= 0 and tiles_in(home) == 1 and home.tiles[home.castle] == Kind.CASTLE
 
 
 @rule
@@ -40,24 +39,24 @@ def check_who_chooses(before, s, p, action):
 
 @rule
 def check_seat(before, s, q, p, ledger):
-    """Who still has to choose has no tile, a sealed choice at most; everybody else has an estate with a castle."""
-    me, was = s.players[q], before.players[q]
-    waiting = s.agenda[0].kind == Decision.FOUND and (s.secret or (s.agenda[0].who >> q) & 1 or not founded(me))
+    """Who still has to choose has no tile, a sealed choice at most; all others have an estate with a castle."""
+    me, was, home = s.players[q], before.players[q], estate_of(s, q)
+    waiting = s.agenda[0].kind == Decision.FOUND and (s.secret or (s.agenda[0].who >> q) & 1 or not founded(home))
     if me.board != was.board:
         return Violation.FOUNDING
     if not waiting:
-        fine = founded(me) and not me.sealed and not check_estate(me, ledger)
+        fine = founded(home) and not me.sealed and not check_estate(home, ledger)
         return FINE if fine else Violation.FOUNDING
     sealed = was.sealed or (q == p and s.secret)
-    return FINE if not tiles_in(me) and me.sealed == (1 if sealed else 0) else Violation.FOUNDING
+    return FINE if not tiles_in(home) and me.sealed == (1 if sealed else 0) else Violation.FOUNDING
 
 
 @rule
 def check_choice(before, s, p, action):
     """The side and the space are those that the player chose (CB-EXPERT-02, CB-EXPERT-03)."""
-    me = s.players[p]
-    side, space = (action - FOUND) // HEXES, (action - FOUND) % HEXES
+    me, home = s.players[p], estate_of(s, p)
+    side, space = argument_of(action, FOUND, 0), argument_of(action, FOUND, 1)
     if s.secret and not begins_play(s, action):
         return FINE if me.sealed_side == side and me.sealed_hex == space else Violation.FOUNDING
-    layout = BOARD_SIDES[s.edition, me.board, side] if me.board >= 0 else before.players[p].layout
-    return FINE if me.layout == layout and me.castle == space else Violation.FOUNDING
+    layout = BOARD_SIDES[s.edition, me.board, side] if me.board >= 0 else estate_of(before, p).layout
+    return FINE if home.layout == layout and home.castle == space else Violation.FOUNDING

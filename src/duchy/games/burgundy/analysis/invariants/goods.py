@@ -5,7 +5,7 @@ from duchy.games.burgundy.analysis.invariants.action import loads, sold_by
 from duchy.games.burgundy.analysis.invariants.clock import begins_phase, begins_round
 from duchy.games.burgundy.analysis.invariants.ships import check_load
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.board import DEPOTS, ROUNDS, STORES
+from duchy.games.burgundy.components.board import DEPOTS, MAX_PLAYERS, ROUNDS, STORES
 from duchy.games.burgundy.components.tiles import GOODS, GOODS_COPIES
 from duchy.games.burgundy.state import Decision
 
@@ -19,8 +19,8 @@ def check_goods(s, ledger):
             count += s.agenda[0].kind != Decision.FOUND and s.round_goods[i] == goods
         for depot in range(DEPOTS):
             count += s.wares[depot, goods]
-        for p in range(s.seats):
-            count += s.players[p].goods[goods] + s.players[p].sold[goods]
+        for e in range(MAX_PLAYERS):
+            count += s.estates[e].goods[goods] + s.estates[e].sold[goods]
         if count != GOODS_COPIES:
             return Violation.GOODS
     return FINE
@@ -72,16 +72,16 @@ def check_delivery(before, s, action, ledger):
 
 
 @rule
-def check_stores(before, s, q, p, action):
+def check_stores(before, s, e, p, action):
     """Goods are sold as a whole colour (CB-SELL-02) or loaded, and need a store for each colour (CB-SETUP-23)."""
-    me, was = s.players[q], before.players[q]
+    home, was, mine = s.estates[e], before.estates[e], e == before.players[p].estate
     held = 0
     for goods in range(GOODS):
-        held += me.goods[goods] > 0
-        sold = was.goods[goods] if q == p and sold_by(action) == goods else 0
-        if me.sold[goods] != was.sold[goods] + sold:
+        held += home.goods[goods] > 0
+        sold = was.goods[goods] if mine and sold_by(action) == goods else 0
+        if home.sold[goods] != was.sold[goods] + sold:
             return Violation.STORES
-        loaded = q == p and loads(action)  # see check_load
-        if not loaded and me.goods[goods] != was.goods[goods] - sold:
+        loaded = mine and loads(action)  # see check_load
+        if not loaded and home.goods[goods] != was.goods[goods] - sold:
             return Violation.STORES
     return Violation.STORES if held > STORES else FINE

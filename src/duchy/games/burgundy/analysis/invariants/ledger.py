@@ -4,22 +4,33 @@ import numpy as np
 
 from duchy.engine.records import record
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import END_TURN
-from duchy.games.burgundy.analysis.invariants.action import discards, loads, slot_of, space_of
+from duchy.games.burgundy.analysis.invariants.action import (
+    COPY,
+    discards,
+    effect_used,
+    ends_turn,
+    flocks_with,
+    is_a,
+    loads,
+    slot_of,
+    space_of,
+)
 from duchy.games.burgundy.analysis.invariants.clock import ends_phase
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, load_ends, second_depot, wares_at
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, MAX_PLAYERS, PHASES, SLOTS, STORAGE
 from duchy.games.burgundy.components.layouts import HEXES
 from duchy.games.burgundy.components.printings import EDITION, Difference
-from duchy.games.burgundy.components.tiles import GOODS, KINDS
-from duchy.games.burgundy.state import CATEGORIES
+from duchy.games.burgundy.components.tiles import GOODS, KINDS, Kind
+from duchy.games.burgundy.state import CATEGORIES, estate_of, storage_of
 
 LEDGER = record(
-    laid=(np.int16, (MAX_PLAYERS, HEXES)),  # the ply at which each tile was laid, 0 for the start castle
+    laid=(np.int16, (MAX_PLAYERS, HEXES)),  # by estate, the ply at which each tile was laid, 0 for the start castle
     ended=(np.int16, PHASES),  # the ply that ended each phase
     turns=np.int16,  # turns ended so far
     gone=(np.int8, KINDS),  # tiles that left the game
     lost=(np.int8, GOODS),  # goods that left the game
+    towers=(np.int8, MAX_PLAYERS),  # by player, the watchtowers that cranes copied
+    flock=np.int8,  # the type of animals that the geese joined by choice, counted from 1; 0 for none
     # What follows is scratch space of single checks.
     points=(np.int16, CATEGORIES),  # what one player must have scored
     shelf=(np.int8, STORAGE + 1),  # what one player must have in storage
@@ -33,20 +44,24 @@ LEDGER = record(
 def note(before, s, p, action, ledger):
     """Write down what an action did to things that leave no trace on the table."""
     if space_of(action) >= 0:
-        ledger.laid[p, space_of(action)] = s.ply
+        ledger.laid[before.players[p].estate, space_of(action)] = s.ply
     elif discards(action):
-        ledger.gone[before.players[p].storage[slot_of(action)]] += 1
-    elif action == END_TURN:
+        ledger.gone[storage_of(before, p).tiles[slot_of(action)]] += 1
+    elif ends_turn(action):
         ledger.turns += 1
         if ends_phase(s, action, ledger):
             note_phase_end(before, s, ledger)
     elif loads(action) and load_ends(before, s) and not EDITION[s.edition, Difference.GOODS_STAY]:
         note_lost_goods(before, s, p, action, ledger)
+    elif is_a(action, COPY):
+        ledger.towers[p] += effect_used(before, p, action) == Kind.WATCHTOWER
+    elif flocks_with(action) >= 0:
+        ledger.flock = flocks_with(action) + 1
 
 
 @rule
 def note_phase_end(before, s, ledger):
-    """What nobody took leaves the game when the next phase begins (CB-PHASE-02)."""
+    """Tiles that no player took leave the game when the next phase begins (CB-PHASE-02)."""
     ledger.ended[before.phase] = s.ply
     if s.over:
         return
@@ -62,5 +77,5 @@ def note_lost_goods(before, s, p, action, ledger):
     """Goods that a ship reached and its owner had no store for leave the game (CB-SHIP-04)."""
     first, second = first_depot(before, action), second_depot(before, action)
     for goods in range(GOODS):
-        taken = s.players[p].goods[goods] - before.players[p].goods[goods]
+        taken = estate_of(s, p).goods[goods] - estate_of(before, p).goods[goods]
         ledger.lost[goods] += wares_at(before, first, second, goods) - taken

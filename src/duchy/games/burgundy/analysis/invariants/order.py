@@ -1,10 +1,15 @@
-"""The order track: every pawn once, those further on first, and only ships move them."""
+"""The order track: every pawn once, those further on first; only ships move them, and the bridge lifts one."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import loads
+from duchy.games.burgundy.analysis.invariants.action import loads, tile_laid
+from duchy.games.burgundy.analysis.invariants.drawing import owns
 from duchy.games.burgundy.analysis.invariants.ships import load_ends
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import ORDER_SPACES
+from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.state import estate_of
+
+BRIDGE = 27
 
 
 @rule
@@ -17,20 +22,23 @@ def check_order(s):
         if found != 1:
             return Violation.ORDER
     for i in range(1, s.seats):
-        if s.players[s.order[i - 1]].space < s.players[s.order[i]].space:
+        above, below = s.order[i - 1], s.order[i]
+        if s.players[above].space < s.players[below].space:
             return Violation.ORDER
+        if s.players[above].space == s.players[below].space and owns(estate_of(s, below), BRIDGE):
+            return Violation.ORDER  # the bridge keeps its owner on top (CB-X27-01)
     return FINE
 
 
 @rule
 def check_track(before, s, p, action):
-    """A ship moves its owner one space on and on top of everybody there (CB-SHIP-10, CB-SHIP-12); else nobody moves."""
+    """A ship moves its owner's pawn one space on (CB-SHIP-10), the bridge lifts it (CB-X27-03); no other pawn moves."""
     moved = loads(action) and load_ends(before, s)
     for q in range(s.seats):
         steps = 1 if moved and q == p and before.players[p].space < ORDER_SPACES - 1 else 0
         if s.players[q].space != before.players[q].space + steps:
             return Violation.ORDER
-    if moved:
+    if moved or tile_laid(before, p, action) == Kind.MONASTERY_27:
         return check_on_top(s, p) or check_others_stay(before, s, p)
     for i in range(s.seats):
         if s.order[i] != before.order[i]:
@@ -40,11 +48,12 @@ def check_track(before, s, p, action):
 
 @rule
 def check_on_top(s, p):
-    """Whoever is ahead of a pawn that has just moved is on a space further on."""
+    """A pawn that moved is on top of its stack, but for the owner of the bridge (CB-SHIP-12, CB-X27-02)."""
     for i in range(s.seats):
-        if s.order[i] == p:
+        ahead = s.order[i]
+        if ahead == p:
             break
-        if s.players[s.order[i]].space <= s.players[p].space:
+        if s.players[ahead].space <= s.players[p].space and not owns(estate_of(s, ahead), BRIDGE):
             return Violation.ORDER
     return FINE
 

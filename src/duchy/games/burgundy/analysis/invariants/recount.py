@@ -5,54 +5,42 @@ tile was laid.
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_0, first_walked, owns, tiles_of, walk
+from duchy.games.burgundy.analysis.invariants.animals import (
+    TILE_SIZES,
+    TYPES,
+    points_chosen,
+    points_when_laid,
+    type_of,
+)
+from duchy.games.burgundy.analysis.invariants.drawing import first_walked, owns, tiles_of, walk
 from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP, PHASES, SALE_VP, SIZE_VP
-from duchy.games.burgundy.components.layouts import HEX_COLOUR, HEX_COUNT
+from duchy.games.burgundy.components.layouts import space_colour, space_count
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
-from duchy.games.burgundy.state import CATEGORIES, Category
+from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
 
-SPECIES_COUNT = 4
-TILE_SIZES = 3  # tiles of a species carry 2, 3 or 4 animals
-
-
-@rule
-def is_animal(kind):
-    """Whether a tile shows animals."""
-    return Kind.COW_2 <= kind <= Kind.CHICKEN_4
+BUILDINGS = 8  # types that monasteries 16 to 23 score
 
 
 @rule
-def species(kind):
-    """The type of the animals on a tile."""
-    return (kind - Kind.COW_2) // TILE_SIZES
-
-
-@rule
-def animals(kind):
-    """How many animals a tile shows."""
-    return 2 + (kind - Kind.COW_2) % TILE_SIZES
-
-
-@rule
-def region_complete_at(me, laid, size, ledger):
+def region_complete_at(home, laid, size, ledger):
     """The ply at which the region last walked was completed; -1 while it is not."""
     last = 0
     for i in range(size):
         space = ledger.region[i]
-        if not me.tiles[space]:
+        if not home.tiles[space]:
             return -1
         last = max(last, laid[space])
     return last
 
 
 @rule
-def colour_complete_at(me, laid, colour):
+def colour_complete_at(home, laid, colour):
     """The ply at which the last space of a colour was covered; -1 while one is open."""
     last = 0
-    for space in range(HEX_COUNT[me.layout]):
-        if HEX_COLOUR[me.layout, space] == colour:
-            if not me.tiles[space]:
+    for space in range(space_count(home.layout)):
+        if space_colour(home.layout, space) == colour:
+            if not home.tiles[space]:
                 return -1
             last = max(last, laid[space])
     return last
@@ -68,49 +56,42 @@ def phase_at(ply, ledger):
 
 
 @rule
-def pasture_points(me, space, laid, ledger):
-    """What an animal tile earned when it was laid: all of its type on the pasture by then; monastery 7 adds to each."""
-    kind, then = me.tiles[space], laid[space]
-    more = 0
-    for other in range(HEX_COUNT[me.layout]):
-        more += me.tiles[other] == MONASTERY_0 + 7 and laid[other] < then
-    points = 0
-    for i in range(walk(me.layout, space, ledger)):
-        other = ledger.region[i]
-        tile = me.tiles[other]
-        if is_animal(tile) and species(tile) == species(kind) and laid[other] <= then:
-            points += animals(tile) + more
-    return points
-
-
-@rule
-def species_in(me):
-    """How many types of animals live in the estate."""
-    types = 0
-    for number in range(SPECIES_COUNT):
+def types_in(home):
+    """How many types of animals live in the estate; geese are one of them (CB-GEESE-06)."""
+    types = 1 if tiles_of(home, Kind.GEESE) else 0
+    for number in range(TYPES):
         tiles = 0
         for size in range(TILE_SIZES):
-            tiles += tiles_of(me, Kind.COW_2 + number * TILE_SIZES + size)
+            tiles += tiles_of(home, Kind.COW_2 + number * TILE_SIZES + size)
         types += tiles > 0
     return types
 
 
 @rule
-def monastery_points(s, me):
+def building_points(home):
+    """Four points for each building of a scored type; a crane is one building of any of them (CB-CRANE-08 to 10)."""
+    points, scored = 0, 0
+    for building in range(BUILDINGS):
+        points += owns(home, 16 + building) * 4 * tiles_of(home, Kind.WAREHOUSE + building)
+        scored += owns(home, 16 + building)
+    return points + (4 * tiles_of(home, Kind.CRANE) if scored else 0)
+
+
+@rule
+def monastery_points(s, home):
     """What the monasteries pay at the end."""
     sold, colours = 0, 0
     for goods in range(GOODS):
-        sold += me.sold[goods]
-        colours += me.sold[goods] > 0
+        sold += home.sold[goods]
+        colours += home.sold[goods] > 0
     bonuses = 0
     for colour in range(COLOURS):
-        bonuses += me.bonus[colour] != 0
-    points = owns(me, 15) * EDITION[s.edition, Difference.TYPES_SOLD_VP] * colours
-    for building in range(8):
-        points += owns(me, 16 + building) * 4 * tiles_of(me, Kind.WAREHOUSE + building)
-    points += owns(me, 24) * 4 * species_in(me)
-    points += owns(me, 25) * sold
-    return points + owns(me, 26) * EDITION[s.edition, Difference.BONUS_TILES_VP] * bonuses
+        bonuses += home.bonus[colour] != 0
+    points = owns(home, 15) * EDITION[s.edition, Difference.TYPES_SOLD_VP] * colours
+    points += building_points(home)
+    points += owns(home, 24) * 4 * types_in(home)
+    points += owns(home, 25) * sold
+    return points + owns(home, 26) * EDITION[s.edition, Difference.BONUS_TILES_VP] * bonuses
 
 
 @rule
@@ -118,26 +99,27 @@ def bonus_points(s, p, ledger):
     """What the bonus tiles are worth: first and second by the ply that completed the colour."""
     points = 0
     for colour in range(COLOURS):
-        mine = colour_complete_at(s.players[p], ledger.laid[p], colour)
+        mine = colour_complete_at(estate_of(s, p), ledger.laid[s.players[p].estate], colour)
         if mine < 0:
             continue
         earlier = 0
         for q in range(s.seats):
-            theirs = colour_complete_at(s.players[q], ledger.laid[q], colour)
+            theirs = colour_complete_at(estate_of(s, q), ledger.laid[s.players[q].estate], colour)
             earlier += 0 <= theirs < mine
         if earlier < 2:
-            points += BONUS_VP[s.seats - 2, earlier]
+            points += BONUS_VP[s.seats, earlier]
     return points
 
 
 @rule
-def recount_estate(me, laid, ledger):
+def recount_estate(home, laid, ledger):
     """Points of regions, phases and animals, from the tiles and the plies at which they were laid."""
-    for space in range(HEX_COUNT[me.layout]):
-        if is_animal(me.tiles[space]):
-            ledger.points[Category.ANIMALS] += pasture_points(me, space, laid, ledger)
-        size = walk(me.layout, space, ledger)
-        done = region_complete_at(me, laid, size, ledger)
+    for space in range(space_count(home.layout)):
+        if type_of(home.tiles[space]) >= 0:
+            ledger.points[Category.ANIMALS] += points_when_laid(home, space, laid, ledger)
+            ledger.points[Category.ANIMALS] += points_chosen(home, space, laid, ledger)
+        size = walk(home.layout, space, ledger)
+        done = region_complete_at(home, laid, size, ledger)
         # A region that is nothing but the start castle was never completed by a tile.
         if space == first_walked(size, ledger) and done > 0:
             ledger.points[Category.REGIONS] += SIZE_VP[size]
@@ -147,15 +129,15 @@ def recount_estate(me, laid, ledger):
 @rule
 def recount(s, p, ledger):
     """All points of a player at the end of the game, by source, into ``ledger.points``."""
-    me = s.players[p]
+    home = estate_of(s, p)
     for category in range(CATEGORIES):
         ledger.points[category] = 0
-    recount_estate(me, ledger.laid[p], ledger)
+    recount_estate(home, ledger.laid[s.players[p].estate], ledger)
     ledger.points[Category.BONUS] = bonus_points(s, p, ledger)
-    ledger.points[Category.WATCHTOWERS] = 4 * tiles_of(me, Kind.WATCHTOWER)
+    ledger.points[Category.WATCHTOWERS] = 4 * (tiles_of(home, Kind.WATCHTOWER) + ledger.towers[p])
     for goods in range(GOODS):
-        ledger.points[Category.SALES] += me.sold[goods] * SALE_VP[s.seats - 2]
-        ledger.points[Category.GOODS] += me.goods[goods]
-    ledger.points[Category.SILVER] = me.silver
-    ledger.points[Category.WORKERS] = me.workers // 2
-    ledger.points[Category.MONASTERIES] = monastery_points(s, me)
+        ledger.points[Category.SALES] += home.sold[goods] * SALE_VP[s.seats]
+        ledger.points[Category.GOODS] += home.goods[goods]
+    ledger.points[Category.SILVER] = home.silver
+    ledger.points[Category.WORKERS] = home.workers // 2
+    ledger.points[Category.MONASTERIES] = monastery_points(s, home)

@@ -1,25 +1,25 @@
 """Ships: from where goods are loaded, and which ones."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import KEEP, LOAD
-from duchy.games.burgundy.analysis.invariants.action import kept_by
+from duchy.games.burgundy.analysis.invariants.action import LOAD, argument_of, is_a, kept_by
 from duchy.games.burgundy.analysis.invariants.drawing import owns
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import DEPOTS, STORES
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import GOODS
+from duchy.games.burgundy.state import estate_of
 
 
 @rule
 def first_depot(before, action):
     """The depot from which goods are loaded."""
-    return (action - LOAD) // 2 if action < KEEP else before.agenda[before.depth - 1].a
+    return argument_of(action, LOAD, 0) if is_a(action, LOAD) else before.agenda[before.depth - 1].a
 
 
 @rule
 def second_depot(before, action):
     """The other depot from which goods are loaded, -1 if there is none."""
-    more = (action - LOAD) % 2 if action < KEEP else before.agenda[before.depth - 1].b
+    more = argument_of(action, LOAD, 1) if is_a(action, LOAD) else before.agenda[before.depth - 1].b
     return (first_depot(before, action) + 1) % DEPOTS if more else -1
 
 
@@ -38,7 +38,7 @@ def load_ends(before, s):
 @rule
 def check_load(before, s, p, action):
     """A ship loads from one depot (CB-SHIP-01); monastery 5 adds the next one."""
-    if second_depot(before, action) >= 0 and not owns(s.players[p], 5):
+    if second_depot(before, action) >= 0 and not owns(estate_of(s, p), 5):
         return Violation.WARES
     return check_colours_loaded(before, s, p, action) or check_wares_left(before, s, p, action)
 
@@ -46,15 +46,15 @@ def check_load(before, s, p, action):
 @rule
 def check_colours_loaded(before, s, p, action):
     """Colours are loaded whole: those held, the one chosen, others only if all fit (CB-SHIP-06, CB-SHIP-07)."""
-    me, was = s.players[p], before.players[p]
+    home, was = estate_of(s, p), estate_of(before, p)
     first, second = first_depot(before, action), second_depot(before, action)
     held, left, unasked = 0, 0, 0
     for goods in range(GOODS):
-        reached, taken = wares_at(before, first, second, goods), me.goods[goods] - was.goods[goods]
+        reached, taken = wares_at(before, first, second, goods), home.goods[goods] - was.goods[goods]
         due = was.goods[goods] > 0 or kept_by(action) == goods
         if taken != reached and (due or taken != 0):
             return Violation.WARES
-        held += me.goods[goods] > 0
+        held += home.goods[goods] > 0
         left += reached > taken
         unasked += taken > 0 and not due
     room = load_ends(before, s) and held < STORES
@@ -64,13 +64,13 @@ def check_colours_loaded(before, s, p, action):
 @rule
 def check_wares_left(before, s, p, action):
     """What is not loaded stays, or is lost once nothing is left to choose (CB-SHIP-04, CB-SHIP-05)."""
-    me, was = s.players[p], before.players[p]
+    home, was = estate_of(s, p), estate_of(before, p)
     first, second = first_depot(before, action), second_depot(before, action)
     stay = not load_ends(before, s) or EDITION[s.edition, Difference.GOODS_STAY]
     for depot in range(DEPOTS):
         reached = depot == first or depot == second
         for goods in range(GOODS):
-            left = not reached or (stay and me.goods[goods] == was.goods[goods])
+            left = not reached or (stay and home.goods[goods] == was.goods[goods])
             if s.wares[depot, goods] != (before.wares[depot, goods] if left else 0):
                 return Violation.WARES
     return FINE

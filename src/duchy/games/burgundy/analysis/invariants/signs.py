@@ -2,8 +2,8 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.board import DEPOTS, ORDER_SPACES
-from duchy.games.burgundy.components.tiles import GOODS, KINDS
+from duchy.games.burgundy.components.board import DEPOTS, MAX_PLAYERS, ORDER_SPACES
+from duchy.games.burgundy.components.tiles import GOODS, PILES
 
 
 @rule
@@ -11,19 +11,19 @@ def check_signs(s):
     """No count is negative, since nothing can be owed (CB-BLACK-08), and pawns stay on the track."""
     if board_owes(s):
         return Violation.NEGATIVE
-    for p in range(s.seats):
-        if player_owes(s.players[p]) or not 0 <= s.players[p].space < ORDER_SPACES:
+    for i in range(MAX_PLAYERS):
+        if estate_owes(s.estates[i]) or not 0 <= s.players[i].space < ORDER_SPACES:
             return Violation.NEGATIVE
     return FINE
 
 
 @rule
-def player_owes(me):
-    """Whether a player has less than nothing of something."""
+def estate_owes(home):
+    """Whether an estate has less than nothing of something."""
     for goods in range(GOODS):
-        if me.goods[goods] < 0 or me.sold[goods] < 0:
+        if home.goods[goods] < 0 or home.sold[goods] < 0:
             return True
-    return me.silver < 0 or me.workers < 0
+    return home.silver < 0 or home.workers < 0
 
 
 @rule
@@ -35,7 +35,7 @@ def board_owes(s):
         for depot in range(DEPOTS):
             if s.wares[depot, goods] < 0:
                 return True
-    for kind in range(KINDS):
-        if s.bag[0, kind] < 0 or s.bag[1, kind] < 0:
+    for pile in range(PILES):
+        if s.bag[pile] < 0:
             return True
     return False

@@ -6,7 +6,7 @@ from duchy.games.burgundy.analysis.invariants.founding import founded
 from duchy.games.burgundy.analysis.invariants.tiles import check_filled
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.tiles import GOODS
-from duchy.games.burgundy.state import CATEGORIES
+from duchy.games.burgundy.state import CATEGORIES, estate_of, storage_of
 
 START_SILVER = 1
 START_GOODS = 3
@@ -14,22 +14,34 @@ START_GOODS = 3
 
 @rule
 def check_hands(s, ledger):
-    """One silver, workers by seat, three goods, no points, and a castle unless it is still to be chosen."""
+    """An estate and a storage of one's own, one silver, workers by seat, three goods, no points, and a start castle.
+
+    In the expert set-up the castle is still to be chosen.
+    """
     for i in range(s.seats):
-        me = s.players[s.order[i]]
-        goods, points = 0, 0
+        p = s.order[i]
+        home, goods = estate_of(s, p), 0
         for colour in range(GOODS):
-            goods += me.goods[colour]
-        for category in range(CATEGORIES):
-            points += me.points[category] != 0
-        if me.silver != START_SILVER or me.workers != i + 1 or goods != START_GOODS or points or me.stored:
+            goods += home.goods[colour]
+        if s.players[p].estate != p or s.players[p].storage != p or storage_of(s, p).count or any_points(s.players[p]):
             return Violation.START
-        if founded(me) == (s.expert == 1):
+        if home.silver != START_SILVER or home.workers != i + 1 or goods != START_GOODS:
             return Violation.START
-        code = check_estate(me, ledger)
+        if founded(home) == (s.expert == 1):
+            return Violation.START
+        code = check_estate(home, ledger)
         if code:
             return code
     return FINE
+
+
+@rule
+def any_points(me):
+    """Whether a player has scored."""
+    for category in range(CATEGORIES):
+        if me.points[category]:
+            return True
+    return False
 
 
 @rule

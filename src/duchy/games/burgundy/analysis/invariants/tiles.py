@@ -1,26 +1,53 @@
 """Tiles: how many there are, and those in the stacks and depots of the board."""
 
+from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.action import black_slot_of, depot_slot_of
 from duchy.games.burgundy.analysis.invariants.clock import begins_phase
 from duchy.games.burgundy.analysis.invariants.drawing import tiles_in
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.board import BLACK_SLOTS, BLACK_TILES, DEPOT_COLOUR, DEPOTS, SLOTS, STORAGE
+from duchy.games.burgundy.components.board import (
+    BLACK_SLOTS,
+    BLACK_TILES,
+    DEPOT_COLOUR,
+    DEPOTS,
+    MAX_PLAYERS,
+    SLOTS,
+    STORAGE,
+)
 from duchy.games.burgundy.components.layouts import HEXES
-from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, COPIES, KINDS, Kind
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.tiles import (
+    BLACK_STACK,
+    COLOUR,
+    COPIES,
+    KINDS,
+    PILE_KIND,
+    PILE_STACK,
+    PILES,
+    Kind,
+)
 from duchy.games.burgundy.state import Decision
+
+_EXTRA = (Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE)
+EXTRA_TILE = table([kind in _EXTRA for kind in range(KINDS)])
 
 
 @rule
 def check_tiles(s, ledger):
-    """As many tiles of each kind as the box holds (CB-COMP-01)."""
+    """As many tiles of each kind as the box holds (CB-COMP-01); the extra ones only if they are played with."""
     for kind in range(KINDS):
-        ledger.tally[kind] = s.bag[0, kind] + s.bag[1, kind] + ledger.gone[kind]
+        ledger.tally[kind] = ledger.gone[kind]
+    for pile in range(PILES):
+        ledger.tally[PILE_KIND[pile]] += s.bag[pile]
     count_board(s, ledger)
-    for p in range(s.seats):
-        count_player(s, s.players[p], ledger)
+    for i in range(MAX_PLAYERS):
+        count_estate(s, i, ledger)
+        for slot in range(STORAGE):
+            ledger.tally[s.storages[i].tiles[slot]] += 1
     for kind in range(1, KINDS):
-        if ledger.tally[kind] != COPIES[0, kind] + COPIES[1, kind]:
+        played = not EXTRA_TILE[kind] or s.modules & Module.EXTRA_TILES
+        if ledger.tally[kind] != (COPIES[0, kind] + COPIES[1, kind] if played else 0):
             return Violation.TILES
     return FINE
 
@@ -39,26 +66,21 @@ def count_board(s, ledger):
 
 
 @rule
-def count_player(s, me, ledger):
-    """Tally the tiles of a player; a start castle still to be placed is on nobody's board yet."""
-    for slot in range(STORAGE):
-        ledger.tally[me.storage[slot]] += 1
+def count_estate(s, e, ledger):
+    """Tally the tiles of an estate; a start castle still to be placed lies on no board yet."""
     for space in range(HEXES):
-        ledger.tally[me.tiles[space]] += 1
-    if s.agenda[0].kind == Decision.FOUND and not tiles_in(me):
+        ledger.tally[s.estates[e].tiles[space]] += 1
+    if s.agenda[0].kind == Decision.FOUND and e < s.seats and not tiles_in(s.estates[e]):
         ledger.tally[Kind.CASTLE] += 1
 
 
 @rule
 def check_stacks(s):
     """The stacks, one for each colour and a black one, know how many tiles are left in them (CB-SETUP-01)."""
-    for stack in range(COLOURS + 1):
+    for stack in range(BLACK_STACK + 1):
         count = 0
-        for kind in range(1, KINDS):
-            if stack == COLOURS:
-                count += s.bag[1, kind]
-            elif COLOUR[kind] == stack:
-                count += s.bag[0, kind]
+        for pile in range(PILES):
+            count += s.bag[pile] if PILE_STACK[pile] == stack else 0
         if count != s.stacks[stack]:
             return Violation.STACKS
     return FINE
@@ -86,22 +108,22 @@ def check_filled(s):
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
             kind = s.depots[depot, slot]
-            if (COLOUR[kind] if kind else -1) != DEPOT_COLOUR[s.seats - 2, s.phase, depot, slot]:
+            if (COLOUR[kind] if kind else -1) != DEPOT_COLOUR[s.seats, s.phase, depot, slot]:
                 return Violation.BOARD
     tiles = 0
     for slot in range(BLACK_SLOTS):
         tiles += s.black[slot] != 0
-    return FINE if tiles == BLACK_TILES[s.seats - 2] else Violation.BOARD
+    return FINE if tiles == BLACK_TILES[s.seats] else Violation.BOARD
 
 
 @rule
 def check_bag(before, s, action, ledger):
-    """Tiles leave the stacks when a phase begins, and lie in the depots then."""
+    """Tiles leave the stacks when a phase begins and lie in the depots then, black-backed ones in the black depot."""
     new = begins_phase(s, action, ledger)
-    for kind in range(1, KINDS):
-        coloured = in_depots(s, kind) if new else 0
-        black = in_black_depot(s, kind) if new else 0
-        if before.bag[0, kind] - s.bag[0, kind] != coloured or before.bag[1, kind] - s.bag[1, kind] != black:
+    for pile in range(PILES):
+        kind, drawn = PILE_KIND[pile], before.bag[pile] - s.bag[pile]
+        lying = in_black_depot(s, kind) if PILE_STACK[pile] == BLACK_STACK else in_depots(s, kind)
+        if drawn != (lying if new else 0):
             return Violation.BAG
     return FINE
 

@@ -11,7 +11,7 @@ class Violation(IntEnum):
     NONE = 0
     OPTIONS = 1  # an option of the game changed
     START = 2  # a game does not begin with what the rulebook hands out
-    AGENDA = 3  # an entry of the agenda cannot be, or a game waits for nobody
+    AGENDA = 3  # an entry of the agenda cannot be, or a game waits for no player
     QUESTION = 4  # the decisions asked for are not those that the action leads to
     CLOCK = 5  # phase, round, turn, ply or the purchase of the turn
     CHANCE = 6  # something was drawn without a revelation, or the other way round
@@ -36,6 +36,8 @@ class Violation(IntEnum):
     ORDER = 25  # the order track
     FOUNDING = 26  # the choices of the expert set-up
     STACKS = 27  # the number of tiles in a stack
+    SCORED = 28  # the regions that have scored
+    OWNERS = 29  # who has which estate and storage
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
 

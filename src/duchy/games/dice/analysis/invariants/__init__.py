@@ -1,18 +1,16 @@
-"""What must be true after every action, whatever was played. The fuzzer asks after each one.
+"""What must be true after every action. The fuzzer checks it after each one.
 
-Every check looks at the table as an observer would who sees all sheets and all drafts: the position before, the
-position after, who did what, and a ledger of when each hex was built and each bonus used. Whatever changed must be
-explained by the action, and nothing here calls a rule to explain it.
+A check sees everything: the position before and after an action, the player, the action, and a ledger of when each hex
+was built and each bonus used. Every change must follow from the action; no rule is called to find out.
 
-A module is a subject. ``violations`` names what can be wrong, ``ledger`` is what the observer writes down, ``action``
-reads an action; the others check what their names say, in the order below: the first that fails is reported.
+``violations`` names what can be wrong, ``ledger`` records what was done so far, ``action`` reads an action; the
+other modules check what their names say, in the order below, and the first check that fails is reported. That an action
+was legal is not checked here: the fuzzer compares all legal actions with the list in ``analysis/legality.py``.
 """
 
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import CASTLE
-from duchy.games.dice.analysis.invariants.action import builds
+from duchy.games.dice.analysis.invariants.action import builds, chooses_sheet
 from duchy.games.dice.analysis.invariants.agenda import check_agenda, check_steps
-from duchy.games.dice.analysis.invariants.building import check_building
 from duchy.games.dice.analysis.invariants.circles import check_circles
 from duchy.games.dice.analysis.invariants.clock import check_chance, check_clock, check_options, opened
 from duchy.games.dice.analysis.invariants.ledger import LEDGER, note
@@ -35,22 +33,20 @@ def check_start(s, ledger):
 @rule
 def check(before, s, p, action, ledger):
     """The first invariant that an action broke, 0 if all hold. ``before`` is the position it was taken in."""
-    code = check_building(before, p, action)
     note(before, s, p, action, ledger)
     code = (
-        code
-        or check_agenda(s)
+        check_agenda(s)
         or check_options(before, s)
         or check_clock(before, s)
         or check_chance(before, s)
         or check_steps(before, s, p, action)
         or check_opening(before, s, p, action)
     )
-    for q in range(MAX_PLAYERS):  # nothing happens at seats where nobody sits, either
+    for q in range(MAX_PLAYERS):  # empty seats must not change either
         code = code or check_others(before, s, q, p, action)
     if builds(action):
         code = code or check_masks(s.drafts[p], p, ledger)
-    if action < CASTLE:
+    if chooses_sheet(action):
         return code
     if opened(before, s):
         for q in range(s.seats):

@@ -1,4 +1,4 @@
-"""Clock and chance: what time it is, and when dice are rolled."""
+"""Clock and chance: phase, round and time track, and when dice are rolled."""
 
 from duchy.engine.rule import rule
 from duchy.games.dice.analysis.invariants.violations import FINE, Violation
@@ -7,7 +7,7 @@ from duchy.games.dice.components.parts import BOXES, COLOURS, PHASES, PIPS, SOLO
 
 @rule
 def opened(before, s):
-    """Whether the choices of all were opened."""
+    """Whether the drafts of all players were opened."""
     return s.revelations != before.revelations
 
 
@@ -46,7 +46,7 @@ def check_clock(before, s):
 
 @rule
 def check_chance(before, s):
-    """Dice are rolled once a round and at no other time (DG-ROUND-02); they show what they have."""
+    """Dice are rolled once a round and at no other time (DG-ROUND-02), and show faces that they have."""
     if opened(before, s) and not s.over:
         if s.rng == before.rng or s.revelations != before.revelations + 1 or not 1 <= s.hourglasses <= 2:
             return Violation.CHANCE

@@ -1,4 +1,4 @@
-"""What an observer beside the table writes down. It is no part of the state."""
+"""A record of what was done so far, which the checks keep beside the state."""
 
 import numpy as np
 
@@ -19,7 +19,7 @@ LEDGER = record(
     sold=(np.int8, (MAX_PLAYERS, PHASES)),
     used=(np.int8, (MAX_PLAYERS, BONUSES)),  # bonuses crossed out
     passes=(np.int8, MAX_PLAYERS),
-    # What follows is scratch space of a single check.
+    # Scratch space of a single check:
     points=(np.int16, (PHASES, CATEGORIES)),
 )
 

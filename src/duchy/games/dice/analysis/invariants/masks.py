@@ -1,8 +1,8 @@
-"""Masks: the quick answers that a sheet keeps are those that its numbers give."""
+"""Masks: what a sheet keeps for speed agrees with its numbers."""
 
 from duchy.engine.rule import rule
-from duchy.games.dice.analysis.invariants.building import takes
 from duchy.games.dice.analysis.invariants.violations import FINE, Violation
+from duchy.games.dice.analysis.legality import takes
 from duchy.games.dice.components.parts import PIPS
 from duchy.games.dice.components.sheets import HEXES, NEIGHBOURS
 
@@ -22,6 +22,6 @@ def check_masks(me, q, ledger):
     for space in range(HEXES):
         for number in range(1, PIPS + 1):
             fits = ((me.fits[number - 1] >> space) & 1) == 1
-            if not (me.built >> space) & 1 and fits != takes(me, space, number):
+            if not (me.built >> space) & 1 and fits != takes(me, number, space):
                 return Violation.FITS
     return FINE

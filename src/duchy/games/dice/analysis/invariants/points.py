@@ -33,7 +33,7 @@ def completed_in(s, q, colour, ledger):
 
 @rule
 def award_due(s, q, colour, ledger):
-    """1 for the first round in which somebody completed a colour, 2 for the second, 0 for later ones (DG-COLOUR-07)."""
+    """1 for the first round in which a player completed a colour, 2 for the second, 0 for later ones (DG-COLOUR-07)."""
     mine = completed_in(s, q, colour, ledger)
     if mine < 0:
         return 0
@@ -50,7 +50,7 @@ def award_due(s, q, colour, ledger):
 
 @rule
 def check_awards(s, q, ledger):
-    """Everybody has the awards that are due, and those are struck out."""
+    """Each player has the awards that are due, and those are struck out."""
     for colour in range(COLOURS):
         if s.players[q].awards[colour] != award_due(s, q, colour, ledger):
             return Violation.AWARDS

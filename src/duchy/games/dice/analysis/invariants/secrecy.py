@@ -1,8 +1,7 @@
-"""Secrecy: sheets change only when they are opened, and then into what was pencilled in (DG-ROUND-05, DG-START-07)."""
+"""Secrecy: open sheets change only when the drafts are opened, and then into the drafts (DG-ROUND-05, DG-START-07)."""
 
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import CASTLE
-from duchy.games.dice.analysis.invariants.action import castle_of
+from duchy.games.dice.analysis.invariants.action import castle_of, chooses_sheet
 from duchy.games.dice.analysis.invariants.clock import opened
 from duchy.games.dice.analysis.invariants.violations import FINE, Violation
 from duchy.games.dice.components.parts import BONUSES, PHASES, PIPS
@@ -13,7 +12,7 @@ from duchy.games.dice.state import CATEGORIES, Category
 
 @rule
 def alike(a, b):
-    """Whether the marks on two sheets are the same, awards apart: they come between a draft and its opening."""
+    """Whether two sheets have the same marks. Awards are left out, since they are written just before the opening."""
     same = a.sheet == b.sheet and a.castle == b.castle and a.built == b.built and a.border == b.border
     for i in range(PIPS):
         same = same and a.fits[i] == b.fits[i]
@@ -32,17 +31,17 @@ def alike(a, b):
 
 @rule
 def same_round(a, b):
-    """Whether two sheets tell the same of a round."""
+    """Whether two sheets record the same steps of a round."""
     same = a.sold == b.sold and a.passed == b.passed and a.used == b.used
     return same and a.first == b.first and a.second == b.second
 
 
 @rule
 def check_others(before, s, q, p, action):
-    """A closed sheet stays as it is, and nobody writes on another's draft."""
+    """Open sheets do not change before the opening, and a player does not change another's draft."""
     if opened(before, s):
         return FINE
-    chooses = action < CASTLE and q == p  # a sheet is taken openly
+    chooses = chooses_sheet(action) and q == p  # the choice of a sheet is open
     if not chooses and not (alike(s.players[q], before.players[q]) and same_round(s.players[q], before.players[q])):
         return Violation.SECRECY
     if q != p and not (alike(s.drafts[q], before.drafts[q]) and same_round(s.drafts[q], before.drafts[q])):
@@ -52,7 +51,7 @@ def check_others(before, s, q, p, action):
 
 @rule
 def check_opening(before, s, p, action):
-    """An opened sheet is the draft, and the next one begins with it; what the last player did is counted elsewhere."""
+    """Open sheets are what the drafts were, and the next drafts equal them; the last action is checked elsewhere."""
     if not opened(before, s):
         return FINE
     for q in range(s.seats):

@@ -1,0 +1,319 @@
+"""What a game brings: the contract between a game's package and everything that works with any game.
+
+A package has a module ``contract`` with a subclass of ``Contract`` and its only instance, ``CONTRACT``. The parts of a
+contract are modules of the package; the protocols here say what each of them must have. A part is imported when it is
+first used, so that a simulation does not load what only a web page needs.
+
+A game must bring ``name``, ``package``, ``options`` and ``rules``. The other parts are needed for what their protocols
+say: without ``evaluation`` the game has no greedy and no searching bot, without ``view`` no table, and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol
+
+import numpy as np
+
+from duchy.engine.catalogue import Catalogue
+from duchy.engine.errors import UnsupportedByGame
+from duchy.engine.game import Game
+from duchy.engine.options import Options
+from duchy.engine.state import State
+from duchy.engine.text import Texts
+from duchy.engine.warmup import Kernel
+
+#: A compiled rule: a function over records, which are known to numba and not to mypy.
+Rule = Callable[..., Any]
+
+
+class Rules(Protocol):
+    """The rules, as kernels over the state's record ``s``. ``p`` is a player, ``out`` an array to write to."""
+
+    @property
+    def STATE(self) -> np.dtype[Any]:  # noqa: N802
+        """The record of a position; it begins with the fields of ``duchy.engine.agenda``."""
+
+    @property
+    def CATALOGUE(self) -> Catalogue:  # noqa: N802
+        """All actions."""
+
+    @property
+    def MAX_LEGAL(self) -> int:  # noqa: N802
+        """The most actions that can be legal at once."""
+
+    @property
+    def DECISIONS(self) -> tuple[str, ...]:  # noqa: N802
+        """The names of the kinds of decisions, by number; number 0 is none."""
+
+    @property
+    def CATEGORIES(self) -> tuple[str, ...]:  # noqa: N802
+        """The names of the sources of points, by number."""
+
+    @property
+    def start(self) -> Rule:
+        """``start(s)``: set up a game whose options are already in the record."""
+
+    @property
+    def legal(self) -> Rule:
+        """``legal(s, p, out)``: write the legal actions in ascending order and return their number."""
+
+    @property
+    def answer(self) -> Rule:
+        """``answer(s, p, action)``: carry out a legal action, which answers the question on top of the agenda."""
+
+    @property
+    def step(self) -> Rule:
+        """``step(s, kind, who, a, b)``: carry out a step that was left on the agenda; it is off already."""
+
+    @property
+    def deciders(self) -> Rule:
+        """``deciders(s)``: the set of players who may act, as bits."""
+
+    @property
+    def decision(self) -> Rule:
+        """``decision(s)``: the kind of the open decision."""
+
+    @property
+    def observe(self) -> Rule:
+        """``observe(s, p)``: remove what a player may not know; -1 is a spectator."""
+
+    @property
+    def determinize(self) -> Rule:
+        """``determinize(s)``: fill what an observer does not know with a random guess that fits."""
+
+    @property
+    def score(self) -> Rule:
+        """``score(s, p)``: a player's points."""
+
+    @property
+    def points(self) -> Rule:
+        """``points(s, p, category)``: a player's points from one source; the sum over all sources is the score."""
+
+    @property
+    def place_of(self) -> Rule:
+        """``place_of(s, p)``: a player's place, 1 for the leader."""
+
+
+class Evaluation(Protocol):
+    """Estimates positions, for bots."""
+
+    @property
+    def evaluate(self) -> Rule:
+        """``evaluate(s, p)``: the points that a player may expect at the end."""
+
+
+class Features(Protocol):
+    """Positions as vectors of numbers, for learning."""
+
+    @property
+    def FEATURES(self) -> int:  # noqa: N802
+        """The length of the vector."""
+
+    @property
+    def features(self) -> Rule:
+        """``features(s, p, out)``: write the position as a player sees it."""
+
+
+class Invariants(Protocol):
+    """What must hold in every position, for the fuzzer."""
+
+    @property
+    def LEDGER(self) -> np.dtype[Any]:  # noqa: N802
+        """The record in which the checks keep what they need to remember."""
+
+    @property
+    def VIOLATIONS(self) -> Mapping[int, str]:  # noqa: N802
+        """The names of the codes that the checks return; they are above 0."""
+
+    @property
+    def check_start(self) -> Rule:
+        """``check_start(s, ledger)``: the code for a game that has just been set up, 0 if nothing is wrong."""
+
+    @property
+    def check(self) -> Rule:
+        """``check(before, s, p, action, ledger)``: the code for an action."""
+
+
+class Coverage(Protocol):
+    """What the fuzzer counts, to show what its games have met."""
+
+    @property
+    def GROUPS(self) -> Mapping[str, Sequence[str | None]]:  # noqa: N802
+        """The names of what is counted, by group; ``coverage-<group>`` is the group's name in the texts."""
+
+    @property
+    def SIZE(self) -> int:  # noqa: N802
+        """The number of counters."""
+
+    @property
+    def count_action(self) -> Rule:
+        """``count_action(s, p, action, counts)``: called before every action."""
+
+    @property
+    def count_game(self) -> Rule:
+        """``count_game(s, counts)``: called at the end of a game."""
+
+
+class Legality(Protocol):
+    """The legal actions once more, listed slowly and without the rules, for the fuzzer to compare."""
+
+    @property
+    def expected(self) -> Rule:
+        """``expected(s, p, out)``: write the actions that should be legal in ascending order, return their number."""
+
+
+class LogLine(Protocol):
+    """A line of the log: the key of a text and its facts, in no language."""
+
+    def as_dict(self) -> Mapping[str, Any]:
+        """The form for JSON, of the shape ``LogLine``."""
+
+
+class Log(Protocol):
+    """What happened, line by line.
+
+    Both positions are observed by the same viewer (``state.observer``), or both are full. What is not known to that
+    viewer is not in them; of an action that is still secret, ``action`` must not be told to others either.
+    """
+
+    def opening(self, state: State) -> Sequence[Any]:
+        """The lines about the set-up of a new game."""
+
+    def entries(self, before: State, player: int, action: int, after: State) -> Sequence[Any]:
+        """The lines about an action and everything that followed from it, in order."""
+
+    def text(
+        self, entry: Any, names: Sequence[str] = (), language: str = "en", viewer: int | None = None
+    ) -> str:
+        """A line in words, as a viewer reads it."""
+
+
+class Describe(Protocol):
+    """Actions in words."""
+
+    def action_text(self, state: State, action: int, language: str = "en", player: int | None = None) -> str:
+        """A legal action in words, as it would be taken now."""
+
+
+class View(Protocol):
+    """The JSON that a client draws. Every function gets what a viewer may see."""
+
+    def setup(self) -> Any:
+        """Everything that the set-up screen shows (shape ``Setup``)."""
+
+    def board(self, game: Game) -> Any:
+        """What is drawn and never changed by an action (shape ``Board``)."""
+
+    def view(self, state: State, viewer: int = -1) -> Any:
+        """A position as a viewer may see it, with all legal actions (shape ``View``)."""
+
+    def moment(self, state: State) -> Any:
+        """The progress of a game: phase, round and so on (shape ``Moment``)."""
+
+    def kernels(self, game: Game) -> list[Kernel]:
+        """What must be compiled before a view can be made without a pause, beside the steps of the game."""
+
+
+class Shapes(Protocol):
+    """The types of the JSON, from which the types of the client are generated."""
+
+    @property
+    def Setup(self) -> Any:  # noqa: N802
+        """The result of ``View.setup``."""
+
+    @property
+    def Board(self) -> Any:  # noqa: N802
+        """The result of ``View.board``."""
+
+    @property
+    def View(self) -> Any:  # noqa: N802
+        """The result of ``View.view``."""
+
+    @property
+    def Moment(self) -> Any:  # noqa: N802
+        """The result of ``View.moment``."""
+
+    @property
+    def LogLine(self) -> Any:  # noqa: N802
+        """A line of the log."""
+
+
+class Contract:
+    """What a game brings. Subclasses replace the properties of the parts that they have."""
+
+    #: The name that callers and records use.
+    name: ClassVar[str]
+    #: The package with the modules, the folder ``text`` of Fluent files, ``data`` and ``rulebook``.
+    package: ClassVar[str]
+    #: Whether the lines of the log differ by viewer. If not, the server makes them once for all.
+    private_log: ClassVar[bool] = False
+
+    @property
+    def texts(self) -> Texts:
+        """All texts of the game, with those of the engine."""
+        return Texts.of(self.package)
+
+    @property
+    def options(self) -> type[Options]:
+        """The class of its options."""
+        raise self._missing("options")
+
+    @property
+    def rules(self) -> Rules:
+        """The rules."""
+        raise self._missing("rules")
+
+    @property
+    def evaluation(self) -> Evaluation:
+        """For bots."""
+        raise self._missing("evaluation")
+
+    @property
+    def features(self) -> Features:
+        """For learning."""
+        raise self._missing("features")
+
+    @property
+    def invariants(self) -> Invariants:
+        """For the fuzzer."""
+        raise self._missing("invariants")
+
+    @property
+    def coverage(self) -> Coverage:
+        """For the fuzzer."""
+        raise self._missing("coverage")
+
+    @property
+    def legality(self) -> Legality:
+        """For the fuzzer."""
+        raise self._missing("legality")
+
+    @property
+    def describe(self) -> Describe:
+        """Actions in words."""
+        raise self._missing("describe")
+
+    @property
+    def log(self) -> Log:
+        """The log."""
+        raise self._missing("log")
+
+    @property
+    def view(self) -> View:
+        """For the web table."""
+        raise self._missing("view")
+
+    @property
+    def shapes(self) -> Shapes:
+        """For the web table."""
+        raise self._missing("shapes")
+
+    def _missing(self, part: str) -> UnsupportedByGame:
+        return UnsupportedByGame("error-game-without", game=repr(self.name), part=repr(part))
+
+    def __reduce__(self) -> str:
+        return "CONTRACT"  # the instance in the module of its class, so that a copy in another process is the same one
+
+    def __repr__(self) -> str:
+        return f"<Contract of {self.name}>"

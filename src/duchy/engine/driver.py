@@ -1,0 +1,40 @@
+"""Template: what starts a game and what an action does, bound to a game's rules.
+
+A game brings ``start(s)``, ``answer(s, p, action)`` and ``step(s, kind, who, a, b)``. The driver runs the steps that
+they leave on the agenda until a question is on top or the game is over, so that no rule has to know what comes after
+it.
+"""
+
+from typing import Any
+
+from duchy.engine.agenda import pop, step_waits
+from duchy.engine.rule import rule
+from duchy.engine.template import bound
+
+game: Any = bound()
+rules: Any = game and game.rules
+
+
+@rule
+def start(s):
+    """Set up a game whose options and generator are in the record, up to its first question."""
+    rules.start(s)
+    run_steps(s)
+
+
+@rule
+def apply(s, p, action):
+    """Carry out a legal action and everything that follows from it by itself."""
+    s.ply += 1
+    rules.answer(s, p, action)
+    run_steps(s)
+
+
+@rule
+def run_steps(s):
+    """Run steps until a question is on top."""
+    while step_waits(s):
+        frame = s.agenda[s.depth - 1]
+        kind, who, a, b = frame.kind, frame.who, frame.a, frame.b
+        pop(s)
+        rules.step(s, kind, who, a, b)

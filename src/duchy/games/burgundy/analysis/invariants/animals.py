@@ -1,0 +1,71 @@
+"""Animals: what a tile scored when it was laid, from the tiles of its pasture and the plies at which they were laid."""
+
+from duchy.engine.rule import rule
+from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_TILE, walk
+from duchy.games.burgundy.components.layouts import HEXES
+from duchy.games.burgundy.components.tiles import Kind
+
+TYPES = 4  # without geese
+TILE_SIZES = 3  # tiles of a type carry 2, 3 or 4 animals
+GEESE_TYPE = TYPES
+
+
+@rule
+def type_of(kind):
+    """The type of the animals on a tile, -1 if it shows none."""
+    if kind == Kind.GEESE:
+        return GEESE_TYPE
+    return (kind - Kind.COW_2) // TILE_SIZES if Kind.COW_2 <= kind <= Kind.CHICKEN_4 else -1
+
+
+@rule
+def animals_on(kind):
+    """How many animals a tile shows."""
+    return 2 if kind == Kind.GEESE else 2 + (kind - Kind.COW_2) % TILE_SIZES
+
+
+@rule
+def points_of_type(home, space, wanted, laid, ledger):
+    """What the tiles of a type on the pasture score when a tile is laid there; monastery 7 adds one to each."""
+    then = laid[space]
+    more = 0
+    for other in range(HEXES):
+        more += home.tiles[other] == MONASTERY_TILE[7] and laid[other] < then
+    points = 0
+    for i in range(walk(home.layout, space, ledger)):
+        other = ledger.region[i]
+        if laid[other] <= then and type_of(home.tiles[other]) == wanted:
+            points += animals_on(home.tiles[other]) + more
+    return points
+
+
+@rule
+def types_beside(home, space, laid, ledger):
+    """How many other types of animals than geese the pasture had when a tile was laid there."""
+    types = 0
+    for other in range(TYPES):
+        types += points_of_type(home, space, other, laid, ledger) > 0
+    return types
+
+
+@rule
+def points_when_laid(home, space, laid, ledger):
+    """What an animal tile scores at once: its type, and geese beside it (CB-ANIM-03, CB-GEESE-05).
+
+    Geese score with one other type of the pasture; if it has several, their owner is asked (CB-GEESE-02, 03).
+    """
+    points = points_of_type(home, space, GEESE_TYPE, laid, ledger)
+    if home.tiles[space] != Kind.GEESE:
+        return points + points_of_type(home, space, type_of(home.tiles[space]), laid, ledger)
+    if types_beside(home, space, laid, ledger) == 1:
+        for other in range(TYPES):
+            points += points_of_type(home, space, other, laid, ledger)
+    return points
+
+
+@rule
+def points_chosen(home, space, laid, ledger):
+    """What geese scored with the type that their owner chose, 0 if there was no choice."""
+    if home.tiles[space] != Kind.GEESE or types_beside(home, space, laid, ledger) < 2:
+        return 0
+    return points_of_type(home, space, ledger.flock - 1, laid, ledger)

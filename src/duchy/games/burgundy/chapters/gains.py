@@ -1,0 +1,50 @@
+"""Gaining and paying: the one place where silver, workers, goods and points change hands."""
+
+from duchy.engine.rule import rule
+from duchy.games.burgundy.state import estate_of
+
+
+@rule
+def gain_points(s, p, category, points):
+    """Victory points of a category (CB-VP-01). ``0 +`` because CUDA does not take an enum as an index."""
+    s.players[p].points[0 + category] += points
+
+
+@rule
+def gain_silver(s, p, count):
+    """Silver from the supply, which never runs out (CB-COMP-11)."""
+    estate_of(s, p).silver += count
+
+
+@rule
+def pay_silver(s, p, count):
+    """Silver back to the supply."""
+    estate_of(s, p).silver -= count
+
+
+@rule
+def gain_workers(s, p, count):
+    """Workers from the supply, which never runs out (CB-COMP-10)."""
+    estate_of(s, p).workers += count
+
+
+@rule
+def pay_workers(s, p, count):
+    """Workers back to the supply."""
+    estate_of(s, p).workers -= count
+
+
+@rule
+def gain_goods(s, p, goods, count):
+    """Goods of a colour into the stores."""
+    estate_of(s, p).goods[goods] += count
+
+
+@rule
+def sell_out(s, p, goods):
+    """All goods of a colour out of the stores, face down to the goods sold; how many they were (CB-SELL-03)."""
+    home = estate_of(s, p)
+    count = home.goods[goods]
+    home.goods[goods] = 0
+    home.sold[goods] += count
+    return count

@@ -1,0 +1,17 @@
+"""The modules: expansions that a game can be played with, each switched by one flag of its record (CB-EXP-01)."""
+
+from enum import IntEnum
+
+
+class Module(IntEnum):
+    """The flags. They are stored in positions and never change."""
+
+    EXTRA_TILES = 1
+
+
+MODULE_NAMES = tuple(module.name.lower() for module in Module)
+
+
+def flags(names: tuple[str, ...]) -> int:
+    """The modules of a game as a set of flags."""
+    return sum(Module[name.upper()].value for name in names)

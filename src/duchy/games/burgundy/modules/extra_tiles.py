@@ -1,0 +1,180 @@
+"""The four extra tiles: bridge (27), workers for silver (28), crane and geese (chapter 16)."""
+
+from duchy.engine.agenda import ask, ask_about, pop, then_for
+from duchy.engine.bits import count, lowest
+from duchy.engine.rule import rule
+from duchy.games.burgundy.actions import BUY_WORKERS, copy_action, flock_action
+from duchy.games.burgundy.chapters.gains import gain_points, gain_workers, pay_silver
+from duchy.games.burgundy.chapters.monasteries import (
+    SCORES_BUILDING,
+    VP_PER_BUILDING,
+    Monastery,
+    animal_points,
+    has,
+)
+from duchy.games.burgundy.components.layouts import (
+    WORD_BITS,
+    WORDS,
+    region_of,
+    region_spaces,
+    space_count,
+)
+from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, MONASTERY, SPECIES, SPECIES_COUNT, Kind
+from duchy.games.burgundy.state import Category, Decision, Step, estate_of
+
+WORKERS_PRICE = 1  # silver (CB-X28-01)
+WORKERS_BOUGHT = 2
+OTHER_SPECIES = SPECIES_COUNT - 1  # geese are the last type
+
+
+@rule
+def tile_effect(s, p, kind, space):
+    """The bridge lifts its owner's pawn, the crane asks what to copy, geese count another type of animals."""
+    if MONASTERY[kind] == Monastery.BRIDGE:
+        raise_pawn(s, p)
+    elif kind == Kind.CRANE:
+        ask(s, p, Decision.CRANE)
+    elif kind == Kind.GEESE:
+        flock_with(s, p, space)
+
+
+# --- bridge ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def pawn_moved(s, p):
+    """The pawn of the bridge's owner stays on top of its stack when another one arrives (CB-X27-01 to CB-X27-05)."""
+    if has(estate_of(s, p), Monastery.BRIDGE):
+        return
+    for q in range(s.seats):
+        if s.players[q].space == s.players[p].space and has(estate_of(s, q), Monastery.BRIDGE):
+            raise_pawn(s, q)
+
+
+@rule
+def raise_pawn(s, p):
+    """Put a pawn on top of its stack; it stays on its space (CB-X27-03, CB-X27-04)."""
+    at = 0
+    while s.order[at] != p:
+        at += 1
+    while at > 0 and s.players[s.order[at - 1]].space == s.players[p].space:
+        s.order[at] = s.order[at - 1]
+        at -= 1
+    s.order[at] = p
+
+
+# --- workers for silver ----------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_at_any_time(s, p, out, n):
+    """Two workers for a silver, as often as the owner can pay (CB-X28-01 to CB-X28-04)."""
+    home = estate_of(s, p)
+    if has(home, Monastery.BUY_WORKERS) and home.silver >= WORKERS_PRICE:
+        out[n] = BUY_WORKERS
+        n += 1
+    return n
+
+
+@rule
+def buy_workers(s, p):
+    """Buy two workers. It is neither an action nor the purchase of the turn (CB-X28-02, CB-X28-03, CB-X28-05)."""
+    pay_silver(s, p, WORKERS_PRICE)
+    gain_workers(s, p, WORKERS_BOUGHT)
+
+
+@rule
+def workers_for_silver(s, p):
+    """The workers that all silver would buy, before a tile is bought for them with monastery 6 (CB-HALL-06)."""
+    home = estate_of(s, p)
+    return has(home, Monastery.BUY_WORKERS) * (home.silver // WORKERS_PRICE) * WORKERS_BOUGHT
+
+
+# --- crane -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_answers(s, p, asked, out, n):
+    """Any building for the crane (CB-CRANE-02, 03), the types on the pasture for the geese (CB-GEESE-03)."""
+    if asked == Decision.CRANE:
+        for building in range(BASE_BUILDINGS):
+            out[n] = copy_action(building)
+            n += 1
+    elif asked == Decision.GEESE:
+        types = types_beside(estate_of(s, p), s.agenda[s.depth - 1].a)
+        while types:
+            out[n] = flock_action(lowest(types))
+            types &= types - 1
+            n += 1
+    return n
+
+
+@rule
+def copy(s, p, building):
+    """The crane uses the whole effect of a building, which need not stand anywhere (CB-CRANE-02 to CB-CRANE-05)."""
+    pop(s)
+    then_for(s, p, Step.BUILDING, Kind.WAREHOUSE + building, 0)
+
+
+@rule
+def final_points(s, p):
+    """The crane counts as one building of a type that a monastery of its owner scores (CB-CRANE-08 to CB-CRANE-10)."""
+    home = estate_of(s, p)
+    scores = 0
+    for building in range(BASE_BUILDINGS):
+        scores |= has(home, SCORES_BUILDING[Kind.WAREHOUSE + building])
+    if scores:
+        for space in range(space_count(home.layout)):
+            if home.tiles[space] == Kind.CRANE:
+                return VP_PER_BUILDING
+    return 0
+
+
+# --- geese -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def types_beside(home, space):
+    """The types of animals other than geese on the pasture of a space, as a set."""
+    types = 0
+    region = region_of(home.layout, space)
+    for word in range(WORDS):
+        spaces = region_spaces(home.layout, region, word) & home.covered[word]
+        while spaces:
+            species = SPECIES[home.tiles[word * WORD_BITS + lowest(spaces)]]
+            if 0 <= species < OTHER_SPECIES:
+                types |= 1 << species
+            spaces &= spaces - 1
+    return types
+
+
+@rule
+def flock_with(s, p, space):
+    """Geese score with one other type of their pasture; if there are several the owner chooses (CB-GEESE-02 to 04)."""
+    types = types_beside(estate_of(s, p), space)
+    if count(types) > 1:
+        ask_about(s, p, Decision.GEESE, space, 0)
+    elif types:
+        score_type(s, p, space, lowest(types))
+
+
+@rule
+def flock(s, p, species):
+    """The type that the owner chose (CB-GEESE-03)."""
+    space = s.agenda[s.depth - 1].a
+    pop(s)
+    score_type(s, p, space, species)
+
+
+@rule
+def score_type(s, p, space, species):
+    """All animals of a type on the pasture, monastery 7 counted (CB-GEESE-02, CB-GEESE-07, CB-GEESE-09)."""
+    home = estate_of(s, p)
+    region = region_of(home.layout, space)
+    for word in range(WORDS):
+        spaces = region_spaces(home.layout, region, word) & home.covered[word]
+        while spaces:
+            tile = home.tiles[word * WORD_BITS + lowest(spaces)]
+            spaces &= spaces - 1
+            if SPECIES[tile] == species:
+                gain_points(s, p, Category.ANIMALS, animal_points(home, tile))

@@ -1,0 +1,96 @@
+"""The modules of the package import each other in one direction only."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import duchy
+
+PACKAGE = Path(duchy.__file__).parent
+#: Calls that import a module by its name.
+BY_NAME = ("import_module", "bind")
+#: Circles that are known and about to go. A circle that is listed here and is not there fails the test as well.
+OPEN = [{"duchy.engine.game", "duchy.engine.state"}]
+
+
+def modules() -> dict[str, Path]:
+    """The files of the package by the names of their modules."""
+    found = {}
+    for path in PACKAGE.rglob("*.py"):
+        parts = ("duchy", *path.relative_to(PACKAGE).with_suffix("").parts)
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def imports(source: str, known: set[str]) -> Iterator[str]:
+    """The modules that a module imports anywhere: for types only, inside functions, or by a constant name."""
+    for node in ast.walk(ast.parse(source)):
+        names: list[str] = []
+        match node:
+            case ast.Import():
+                names = [alias.name for alias in node.names]
+            case ast.ImportFrom(module=str(module), level=0):
+                names = [f"{module}.{alias.name}" for alias in node.names]
+                names = [name if name in known else module for name in names]
+            case ast.Call(func=ast.Name(id=called) | ast.Attribute(attr=called), args=[ast.Constant(str(name)), *_]):
+                names = [name] if called in BY_NAME else []
+        yield from (name for name in names if name in known)
+
+
+def graph(files: dict[str, Path]) -> dict[str, set[str]]:
+    """For every module the modules that it imports."""
+    known = set(files)
+    return {name: set(imports(path.read_text("utf-8"), known)) - {name} for name, path in files.items()}
+
+
+def circles(edges: dict[str, set[str]]) -> list[set[str]]:
+    """The sets of modules that can be reached from each other (Tarjan's strongly connected components)."""
+    index: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[set[str]] = []
+
+    def visit(module: str) -> None:
+        index[module] = lowest[module] = len(index)
+        stack.append(module)
+        for imported in sorted(edges[module]):
+            if imported not in index:
+                visit(imported)
+            if imported in stack:
+                lowest[module] = min(lowest[module], lowest[imported])
+        if lowest[module] == index[module]:
+            place = stack.index(module)
+            if len(stack) - place > 1:
+                found.append(set(stack[place:]))
+            del stack[place:]
+
+    for module in sorted(edges):
+        if module not in index:
+            visit(module)
+    return found
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    assert circles(graph(modules())) == OPEN
+
+
+def test_the_search_finds_circles_of_every_kind():
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set()}) == [{"a", "b", "c"}]
+    known = {"duchy.x", "duchy.x.y", "duchy.z"}
+    hidden = 'from duchy.x import y\ndef f():\n    import duchy.z\nbind("duchy.x", game)\nbind("duchy.none", game)'
+    assert set(imports(hidden, known)) == known
+
+
+def test_no_layer_imports_a_higher_one():
+    layers = ("engine", "games", "sim", "bots", "arena", "server", "cli")
+    for module, imported in graph(modules()).items():
+        for other in imported:
+            places = [layers.index(name.split(".")[1]) for name in (module, other) if name.count(".")]
+            assert places == sorted(places, reverse=True), f"{module} imports {other}"
+
+
+def test_no_game_imports_another():
+    for module, imported in graph(modules()).items():
+        game = module.split(".")[2:3] if module.startswith("duchy.games.") else []
+        others = {name.split(".")[2] for name in imported if name.startswith("duchy.games.")}
+        assert not game or others <= set(game), module

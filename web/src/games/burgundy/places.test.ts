@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { boxOf } from './box.ts'
+import { buyWorkers, copyChurch, flock } from './fixtures.ts'
+import { placesOf, weigh } from './places.ts'
+
+test('the crane chooses a building, geese the animals beside them, workers are bought with silver', () => {
+  expect(placesOf(copyChurch)).toEqual(['copy-4'])
+  expect(placesOf(flock)).toEqual(['hex-4', 'hex-9'])
+  expect(placesOf(buyWorkers)).toEqual(['buy_workers'])
+  expect(weigh(buyWorkers)).toBeGreaterThan(weigh(copyChurch))
+})
+
+test('tiles are drawn by their names where there is no table', () => {
+  expect(boxOf('geese', 'crane', 'cow_3', 'monastery_28').tiles).toEqual({
+    geese: { colour: 'animal', species: 'geese', number: 2 },
+    crane: { colour: 'building' },
+    cow_3: { colour: 'animal', species: 'cow', number: 3 },
+    monastery_28: { colour: 'monastery', number: 28 },
+  })
+})

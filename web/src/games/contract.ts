@@ -1,0 +1,231 @@
+/**
+ * What a game's client brings: the one contract between the shell and the games.
+ *
+ * A game is a folder beside this file, named as the server names the game, with two files that the shell fetches, each
+ * when it is first needed: `front.ts` exports `front: GameFront`, the game away from the table, and `index.ts` exports
+ * `game: GameModule`, the game at the table. What may be left out has a question mark. Everything else is the shell's:
+ * the frame around the boards, tabs, prompt, log, previews, questions, keyboard, enlarging, motion, end and replay.
+ *
+ * This file imports nothing that imports it, and the shell knows games by this file and `index.ts` only.
+ */
+
+import type { Component, Snippet } from 'svelte'
+
+import type {
+  ActionView,
+  Board,
+  GameMoment,
+  LogEvent,
+  LogLine,
+  Schemas,
+  SeatInfo,
+  TableInfo,
+  View,
+} from '../api/types.ts'
+import type { Pattern } from '../kit/patterns.ts'
+import type { Rise, Route } from '../table/flight.ts'
+
+// --- what the server tells ------------------------------------------------------------------------------------------
+
+/** What a game says about itself, each part in its own shape; without saying which game, any of them. */
+export interface Shapes {
+  /** What never changes in a game. */
+  board: Board
+  /** What changes with every action. */
+  view: View
+  action: ActionView
+  line: LogLine
+}
+
+/** The shapes of one game, by the prefix that its schemas have in the API. */
+export interface ShapesOf<Name extends string> {
+  board: Schema<`${Name}Board`>
+  view: Schema<`${Name}View`>
+  action: Schema<`${Name}ActionView`>
+  line: Schema<`${Name}LogLine`>
+}
+type Schema<Name extends string> = Name extends keyof Schemas ? Schemas[Name] : never
+
+export type PlayerOf<Of extends Shapes> = Of['view']['players'][number]
+
+// --- away from the table --------------------------------------------------------------------------------------------
+
+/** The game in lists, on the new-game screen and in the rules. */
+export interface GameFront {
+  /** The symbols that its pictures use: `import symbols from './icons.json?symbols'`. */
+  symbols: string
+  Emblem: Component<{ size?: number }>
+  Setup: Component<SetupProps, object, 'options'>
+  /** Draws a thing that the rules speak of, by its name there. */
+  Sign: Component<{ name: string; radius: number }>
+  words: Words
+}
+
+/** The game's part of the new-game screen, made of `setup/SetupSection`. It writes its choices into `options`. */
+export interface SetupProps {
+  /** What GET /api/games/<game>/setup answers. */
+  setup: unknown
+  /** Bindable: only what differs from the defaults needs to be there. How many play is the shell's. */
+  options: Record<string, unknown>
+  seats: number
+  /** Who is to sit where, for labels. */
+  names: string[]
+}
+
+/** Finished text in the current language; reactive when called in markup. */
+export interface Words<Of extends Shapes = Shapes> {
+  prompt(view: Of['view'], names: string[]): { title: string; hint?: string }
+  /** The accessible name of an action: what, cost, gain, what follows. */
+  action(board: Of['board'], view: Of['view'], action: Of['action']): string
+  /** A line of the log, as a viewer reads it. */
+  line(board: Of['board'], line: Of['line'], names: string[], viewer?: number): string
+  /** Where a game stands: “Phase C · round 2”. */
+  moment(moment: GameMoment): string
+}
+
+// --- at the table ---------------------------------------------------------------------------------------------------
+
+export interface GameModule<Of extends Shapes = Shapes> {
+  symbols: string
+  Table: Component<TableProps<Of>>
+  Status: Component<StatusProps<Of>>
+  /** What an action is about, and what it costs, as pictures. */
+  Picture: Component<{ board: Of['board']; view: Of['view']; action: Of['action']; size: number }>
+  Cost: Component<{ view: Of['view']; action: Of['action'] }>
+  acts: Acts<Of>
+  words: TableWords<Of>
+  /** Where points come from, in the order of the end screen. */
+  categories: Category[]
+  /** Everybody's points by where they came from. */
+  points(view: Of['view']): Record<string, number>[]
+  /** What boards and categories refer to by its id: `url(#h-ship)`. */
+  patterns: Pattern[]
+  /** The printing that is played, where the rules differ between printings. */
+  printing?(options: TableInfo['options']): string | undefined
+  /** The end of a game that was played alone: there is nobody to compare oneself with. */
+  Alone?: Component<{ board: Of['board']; view: Of['view']; name: string }>
+}
+
+/**
+ * Everything below the top bar, at every width: boards, hand, opponents, laid out with `table/TableFrame`.
+ *
+ * The prompt and the log are the shell's; the game says where they stand. What can be done comes from `useActing()`:
+ * in a replay nothing can, and everything still explains itself.
+ */
+export interface TableProps<Of extends Shapes = Shapes> {
+  board: Of['board']
+  view: Of['view']
+  /** The seat whose eyes these are; -1 for a spectator. */
+  viewer: number
+  names: string[]
+  /** Who sits there, beside their names. */
+  seats?: SeatInfo[]
+  /** What has just happened. */
+  events?: LogEvent[]
+  prompt?: Snippet
+  log?: Snippet
+}
+
+/** A tab of a phone that the game fills. Opponents and the log have theirs from the shell. */
+export interface GameTab<Id extends string> {
+  id: Id
+  icon: string
+  label: string
+  /** The places that are clicked there, as what they begin with; none where there is only something to read. */
+  places: string[]
+}
+
+/** The side of the table that lies in large: one's own, or the one that a spectator watches. */
+export interface Side<Of extends Shapes = Shapes> {
+  seat: number
+  name: string
+  player: PlayerOf<Of>
+  /** The viewer plays it. */
+  mine: boolean
+}
+
+/** Somebody else's side in small, made of `table/OpponentCard`. */
+export interface OpponentProps<Of extends Shapes = Shapes> {
+  board: Of['board']
+  view: Of['view']
+  player: PlayerOf<Of>
+  seat: number
+  name: string
+  /** Beside the name: a bot's level, or that somebody is away. */
+  tag?: string
+  onopen: () => void
+}
+
+/** Phase, round, order …, in the top bar. */
+export interface StatusProps<Of extends Shapes = Shapes> {
+  board: Of['board']
+  view: Of['view']
+  /** Whose points are shown where there is no room for everybody's. */
+  viewer?: number
+  names: string[]
+}
+
+/** How actions are clicked. Places and tools are names of the game's own: a depot's tile, a die. */
+export interface Acts<Of extends Shapes = Shapes> {
+  /** Where an action is clicked; several where equal things lie. */
+  places(action: Of['action']): string[]
+  /** What can be taken up first to do it. */
+  tools(action: Of['action']): string[]
+  /** It costs more than the usual. */
+  price(action: Of['action']): boolean
+  /** How dear it is: the cheap ones are offered first. */
+  weigh(action: Of['action']): number
+  /** Actions without a place on the boards, as buttons beside the prompt; `go`: it is the thing to do now. */
+  buttons(view: Of['view']): { place: string; key: string; go: boolean }[]
+  /** What a number key takes up. */
+  numbered(view: Of['view'], digit: number): string | null
+  /** Several at one screen decide in secret from each other. */
+  secret(view: Of['view']): boolean
+}
+
+/** What only the table says. */
+export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
+  card(board: Of['board'], view: Of['view'], action: Of['action']): Card
+  /** The prompt once something has been taken up. */
+  holding(view: Of['view'], tools: string[]): string | null
+  /** What speaks against an action, if anything does; it is asked once more then. */
+  doubt(view: Of['view'], action: Of['action']): string | null
+  /** The places that a line of the log speaks of. */
+  spots(line: Of['line']): string[]
+  /** How many points earn which title, the lowest first, where there are titles to earn. */
+  titles?(board: Of['board']): { points: number; name: string }[]
+  /** What taking back is called now, if it has a name of its own. */
+  undo?(view: Of['view']): string | null
+  /** How a game that was played alone ended. */
+  alone?(board: Of['board'], view: Of['view']): { title: string; note: string }
+}
+
+/** What the preview shows of an action, in this order. */
+export interface Card {
+  title: string
+  place?: string
+  /** Points in all. */
+  points: number
+  parts: { text: string; points?: number }[]
+  then?: string
+  note?: string
+}
+
+/** What moves when something happens; the side of `seat` lies in large, the others' things are on their cards. */
+export interface Motion<Of extends Shapes = Shapes> {
+  routes(line: Of['line'], view: Of['view'], seat: number): Route[]
+  rises(lines: Of['line'][], seat: number): Rise[]
+}
+
+/** A source of points on the end screen: its key in the game's texts and how it is drawn. */
+export interface Category {
+  name: string
+  /** The categories of the game that it sums up, if it is not one of them. */
+  parts?: string[]
+  /** A CSS colour, the ink that is read on it, and an outline for fields that are as light as the ground. */
+  fill: string
+  ink: string
+  edge?: string
+  /** The id of a pattern laid over it, so that colour is not the only difference. */
+  pattern?: string
+}

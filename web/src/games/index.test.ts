@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { LANGUAGES } from '../languages.ts'
+import { gameText, speak } from '../text.svelte.ts'
+import { loadFront, loadGame } from './index.ts'
+
+const names = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  await Promise.all(names.flatMap((name) => [loadFront(name), loadGame(name)])) // their components are compiled here
+}, 60_000)
+
+test('there are several games', () => {
+  expect(names.length).toBeGreaterThan(1)
+})
+
+test('a game that this client does not know is none', async () => {
+  expect(await loadFront('chess')).toBeNull()
+  expect(await loadGame('chess')).toBeNull()
+})
+
+describe.each(names)('%s', (name) => {
+  test('brings symbols for its pictures, at the table and away from it', async () => {
+    expect((await loadFront(name))!.symbols).toContain('<symbol id=')
+    expect((await loadGame(name))!.symbols).toContain('<symbol id=')
+  })
+
+  test('draws every pattern that its categories name', async () => {
+    const { categories, patterns } = (await loadGame(name))!
+    const drawn = patterns.map(({ id }) => id)
+    expect(categories.flatMap(({ pattern }) => pattern ?? []).filter((id) => !drawn.includes(id))).toEqual([])
+  })
+
+  test.each(LANGUAGES)('has words of its own and those of all games in %s', async (language) => {
+    const { categories } = (await loadGame(name))!
+    await speak(language)
+    const say = gameText(name)
+    const keys = ['game-name', 'bot-duke', 'table-players', ...categories.map((category) => `category-${category.name}`)]
+    expect(keys.filter((key) => say(key) === key)).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+import { LANGUAGES, type Language } from './languages.ts'
+import { Sentences, type Facts, type Line, type Table } from './sentences.ts'
+import { voiceOf } from './voice.ts'
+
+/** What Python says: tests/<game>/sentences.json, which tests/support/sentences.py writes. */
+interface Entry extends Record<Language, string> {
+  sentence?: { key: string; args?: Facts }
+  line?: Line
+  gain?: Facts
+  viewer?: number
+}
+
+const NAMES = ['Anna', 'Odo', 'Ida', 'Hugo', 'Mai']
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, root), 'utf-8'))
+const games = readdirSync(new URL('src/duchy/games', root), { withFileTypes: true })
+  .filter((folder) => folder.isDirectory() && !folder.name.startsWith('_'))
+  .map(({ name }) => name)
+
+describe.each(games)('the sentences of %s', (game) => {
+  const entries: Entry[] = read(`tests/${game}/sentences.json`)
+  const table: Table = read(`src/duchy/games/${game}/text/sentences.json`)
+
+  test.each(LANGUAGES)('are those of the server: %s', (language) => {
+    const sentences = new Sentences(voiceOf(game, language), table)
+    const said = entries.map(({ sentence, line, gain, viewer }) => {
+      if (gain) return sentences.gains(gain).join(' · ')
+      if (line) return sentences.parts(line, NAMES, viewer).join(' · ')
+      return sentences.say(sentence!.key, sentence!.args, NAMES, viewer)
+    })
+    expect(entries.length).toBeGreaterThan(50)
+    expect(said).toEqual(entries.map((entry) => entry[language]))
+  })
+})
+
+test('players without a name are called by their seats', () => {
+  const sentences = new Sentences(voiceOf('burgundy', 'en'), { facts: {} })
+  expect(sentences.say('log-undo', { player: 1 })).toBe('Player 2 undoes the last action')
+  expect(sentences.say('prompt-sealed', { players: [0, 2] }, ['Anna'])).toBe('Still choosing: Anna, Player 3')
+})
