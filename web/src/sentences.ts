@@ -135,11 +135,12 @@ export class Sentences {
   #forms(fact: string, kind: string, value: string): Record<string, string> {
     const name = key(kind, value)
     const plain = this.#voice.text(name)
-    const forms = (this.#table.forms[kind] ?? []).map((form) => {
+    const words = { [fact]: plain }
+    for (const form of this.#table.forms[kind] ?? []) {
       const own = `${name}.${form}`
-      return [`${fact}_${form}`, this.#voice.has(own) ? this.#voice.text(own) : plain] as const
-    })
-    return { [fact]: plain, ...Object.fromEntries(forms) }
+      words[`${fact}_${form}`] = this.#voice.has(own) ? this.#voice.text(own) : plain
+    }
+    return words
   }
 }
 

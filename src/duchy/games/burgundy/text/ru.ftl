@@ -605,6 +605,9 @@ coverage-editions = издания
 coverage-players = число игроков
 coverage-setups = подготовка
 coverage-bonuses = бонусные жетоны
+coverage-modules = дополнения
+coverage-copied = здания, повторённые краном
+coverage-flocks = животные рядом с гусями
 
 ## Неподходящие параметры; предложение следует за названием параметра
 

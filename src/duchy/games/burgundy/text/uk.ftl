@@ -621,6 +621,9 @@ coverage-editions = видання
 coverage-players = кількість гравців
 coverage-setups = підготовка
 coverage-bonuses = жетони досягнень
+coverage-modules = доповнення
+coverage-copied = будівлі, повторені краном
+coverage-flocks = тварини поруч із гусями
 
 ## Невідповідні параметри; речення йде за назвою параметра
 
