@@ -110,7 +110,7 @@ POSITIONS = {
 }
 
 
-def _taking(state: State, tile: Kind | None) -> int | None:
+def _taking(state: State, tile: Kind) -> int | None:
     """An action of the first player that takes a tile with a die, if there is one."""
     depots = state.array["depots"][0].tolist()
     for action in state.legal_actions(0):
@@ -129,7 +129,7 @@ def played(position: Position) -> duchy.GameRecord:
     while not position.wish(match.state):
         player = match.state.deciders[0]
         chance = fair.entropy(secret, len(match.history) + 1)
-        action = _taking(match.state, position.tile) if player == 0 else None
+        action = _taking(match.state, position.tile) if position.tile and player == 0 else None
         match.apply(bot.choose(match.state.observe(player)) if action is None else action, player, chance)
     record = match.record()
     return replace(record, fairness=fair.Fairness(fair.commitment(secret), secret)) if record.results else record

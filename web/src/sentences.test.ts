@@ -37,7 +37,7 @@ describe.each(games)('the sentences of %s', (game) => {
 })
 
 test('players without a name are called by their seats', () => {
-  const sentences = new Sentences(voiceOf('burgundy', 'en'), { facts: {} })
+  const sentences = new Sentences(voiceOf(games[0]!, 'en'), { facts: {} })
   expect(sentences.say('log-undo', { player: 1 })).toBe('Player 2 undoes the last action')
   expect(sentences.say('prompt-sealed', { players: [0, 2] }, ['Anna'])).toBe('Still choosing: Anna, Player 3')
 })
