@@ -14,7 +14,7 @@ WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f
 PYTEST := -m pytest --numprocesses auto --dist loadfile
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test quick test-postgres lint rules coverage kernels web web-test e2e audit screenshots bench bench-server fuzz dist clean
+.PHONY: help play test quick test-postgres lint format hooks rules coverage kernels web web-test e2e audit screenshots bench bench-server fuzz dist clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -41,11 +41,18 @@ test-postgres: .venv/dev.stamp ## storage, durability and two server processes o
 	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python $(PYTEST) -k 'not sqlite' tests/server/test_storage.py \
 	  tests/server/test_accounts.py tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py
 
-lint: .venv/dev.stamp ## style and types
+lint: .venv/dev.stamp web/node_modules/.stamp web/e2e/node_modules/.stamp ## style and types
 	@echo "== style"
 	@$(BIN)/ruff check --quiet && echo "clean"
+	@npm --prefix web run --silent lint && echo "client: clean"
 	@echo "== types"
 	@$(BIN)/mypy
+
+format: web/node_modules/.stamp ## the client's code, laid out by Prettier
+	@npm --prefix web run --silent format
+
+hooks: ## let git run `make lint` before every commit
+	@git config core.hooksPath tools/hooks
 
 rules: .venv/dev.stamp ## how many rows of docs/rules are tested and cited in sources, waived, missing
 	@echo "== rules"
