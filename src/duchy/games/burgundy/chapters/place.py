@@ -12,17 +12,16 @@ from duchy.games.burgundy.chapters.scoring import score_animals, score_colour, s
 from duchy.games.burgundy.chapters.take import stored_before, unstore
 from duchy.games.burgundy.chapters.workers import EVERY_VALUE, reach, spend_die, usable
 from duchy.games.burgundy.components.layouts import (
-    AROUND,
-    BIT,
-    WORD,
     WORD_BITS,
     WORDS,
+    bit_of,
     city_of,
     colour_spaces,
-    neighbour,
+    neighbours,
     number_spaces,
     space_colour,
     space_number,
+    word_of,
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, MONASTERY, Colour, Kind
@@ -66,10 +65,11 @@ def legal_place(s, p, dice, out, n):
     for die in range(dice[0], dice[1]):
         if not usable(s, p, die):
             continue
+        plain, stepped = reach(s, p, die, 0), reach(s, p, die, 1)
         for slot in range(storage.count):
             if not stored_before(storage, slot):
                 kind = storage.tiles[slot]
-                values = reach(s, p, die, has(home, FREE_STEP_PLACE[kind]))
+                values = stepped if has(home, FREE_STEP_PLACE[kind]) else plain
                 n = legal_spaces(home, kind, values, place_action(die, slot, 0), out, n)
     return n
 
@@ -122,12 +122,9 @@ def cover(home, space, kind):
     The start castle opens the first spaces (CB-PLACE-05, CB-PLACE-06). No rule takes a tile off (CB-PLACE-08, 09).
     """
     home.tiles[space] = kind
-    home.covered[WORD[space]] |= BIT[space]
-    for i in range(AROUND):
-        near = neighbour(home.layout, space, i)
-        if near < 0:
-            break
-        home.border[WORD[near]] |= BIT[near]
+    home.covered[word_of(space)] |= bit_of(space)
+    for word in range(WORDS):
+        home.border[word] |= neighbours(home.layout, space, word)
     if BUILDING[kind] >= 0:
         home.cities[city_of(home.layout, space)] |= 1 << BUILDING[kind]
     if MONASTERY[kind]:
