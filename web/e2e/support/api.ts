@@ -38,6 +38,10 @@ export type Position =
   | 'church'
   | 'discard'
   | 'ship'
+  | 'crane'
+  | 'geese'
+  | 'workers'
+  | 'bridge'
   | 'dice-middle'
   | 'dice-solo'
 
