@@ -6,7 +6,7 @@ from enum import IntEnum
 import numpy as np
 import pytest
 from numba.core import event
-from numba.core.errors import NumbaRuntimeError
+from numba.core.errors import NumbaError, NumbaRuntimeError
 
 from duchy.engine.records import record
 from duchy.engine.rule import rule
@@ -140,7 +140,7 @@ def test_an_error_in_an_inner_rule_is_raised(compiled):
     @rule
     def refuse(x):
         if x > 2:
-            raise ValueError("too much", x)
+            raise ValueError("too much")
         return x
 
     @rule
@@ -157,3 +157,12 @@ def test_a_rule_may_not_call_itself(compiled):
     exec("@rule\ndef there(x):\n    return back(x)\n\n@rule\ndef back(x):\n    return there(x - 1) if x else 0", names)
     with pytest.raises(NumbaRuntimeError, match="re-entrant"):
         names["there"](3)
+
+
+def test_a_rule_may_not_allocate(compiled):
+    @rule
+    def allocate(n):
+        return np.zeros(n)[0]
+
+    with pytest.raises(NumbaError):
+        allocate(3)

@@ -15,14 +15,14 @@ interface Entry extends Record<Language, string> {
 
 const NAMES = ['Anna', 'Odo', 'Ida', 'Hugo', 'Mai']
 const root = new URL('../../', import.meta.url)
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, root), 'utf-8'))
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf-8'))
 const games = readdirSync(new URL('src/duchy/games', root), { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && !folder.name.startsWith('_'))
   .map(({ name }) => name)
 
 describe.each(games)('the sentences of %s', (game) => {
-  const entries: Entry[] = read(`tests/${game}/sentences.json`)
-  const table: Table = read(`src/duchy/games/${game}/text/sentences.json`)
+  const entries = read(`tests/${game}/sentences.json`) as Entry[]
+  const table = read(`src/duchy/games/${game}/text/sentences.json`) as Table
 
   test.each(LANGUAGES)('are those of the server: %s', (language) => {
     const sentences = new Sentences(voiceOf(game, language), table)

@@ -109,7 +109,7 @@ class Catalogue:
         number = "0"
         for argument, values in kind.arguments.items():
             number = f"({number}) * {values.size} + {argument}"
-        return _generated(name, kind.arguments, f"    return {kind.first} + {number}\n", {})
+        return _generated(f"{name}_action", kind.arguments, f"    return {kind.first} + {number}\n", {})
 
     def dispatcher(
         self, parameters: str, otherwise: Callable[..., Any] | None = None, **rules: Callable[..., Any]

@@ -9,6 +9,8 @@ same again. Here it depends on who calls:
   into machine code, which the cache keeps on disk. Since nothing else can see the inner rules of that module, LLVM may
   inline and specialise them as it likes, which makes them faster as well.
 
+Rules allocate no memory and return no arrays: the compiler refuses one that does, and so need not count references.
+
 Integers are passed as 64-bit integers, whether they come from a narrow field, from an enum or as a constant, so that a
 rule is compiled once and not once for each kind of caller. Rules compute with 64 bits anyway.
 
@@ -155,12 +157,13 @@ def _reached(libraries: Iterable[Any]) -> list[Any]:
 
 
 class _EntryCompiler(_FunctionCompiler):  # type: ignore[misc]
-    """Compiles what Python calls. A C wrapper is left out: no C code calls rules."""
+    """Compiles what Python calls."""
 
     library = _EntryLibrary
 
     def _customize_flags(self, flags: Any) -> Any:
-        flags.no_cfunc_wrapper = True
+        flags.no_cfunc_wrapper = True  # no C code calls rules
+        flags.nrt = False  # rules allocate nothing, so there are no references to count
         return flags
 
     def _compile_core(self, arguments: Any, return_type: Any) -> Any:
@@ -188,7 +191,6 @@ class _InnerCompiler(_EntryCompiler):
     library = _InnerLibrary
 
     def _customize_flags(self, flags: Any) -> Any:
-        flags.no_cfunc_wrapper = True
         flags.no_cpython_wrapper = True
         flags.no_compile = True
-        return flags
+        return super()._customize_flags(flags)

@@ -22,7 +22,11 @@ test('a rule has paragraphs and notes on printings', () => {
     chapters: [{ chapter: 'start', rules: [{ key: 'goal', ids: ['X-1'] }] }],
   }
   const book = readBook(contents, WORDS, 'en')
-  expect([...book.editions]).toEqual([['a', 'First'], ['b', 'Second'], ['c', 'printing-c']])
+  expect([...book.editions]).toEqual([
+    ['a', 'First'],
+    ['b', 'Second'],
+    ['c', 'printing-c'],
+  ])
   expect(book.chapters[0]!.title).toBe('To begin with')
   expect(book.chapters[0]!.rules[0]).toEqual({
     key: 'goal',

@@ -58,7 +58,11 @@ __all__ = [
 
 @rule
 def legal(s, p, out):
-    """Write the legal actions of a player in ascending order and return how many there are."""
+    """Write the legal actions of a player in ascending order and return how many there are.
+
+    A turn has two dice and one purchase, in any order (CB-TURN-01, 03, 07, CB-BLACK-07). What can have no result is not
+    listed (CB-TURN-08).
+    """
     if not (deciders(s) >> p) & 1:
         return 0
     asked = decision(s)
@@ -79,7 +83,7 @@ def legal(s, p, out):
 
 @rule
 def legal_die_actions(s, p, dice, out):
-    """The four die actions (CB-TURN-02, CB-CASTLE-02)."""
+    """The four die actions, for both dice and for a castle (CB-TURN-02, CB-TURN-04, CB-CASTLE-02, 06, 07)."""
     n = legal_take(s, p, dice, out, 0)
     n = legal_place(s, p, dice, out, n)
     n = legal_sell(s, p, dice, out, n)
@@ -88,9 +92,12 @@ def legal_die_actions(s, p, dice, out):
 
 @rule
 def legal_answers(s, p, asked, out):
-    """Answers inside an action. What a tile offers may be declined, but a ship must load (CB-RES-07, 09)."""
+    """Answers inside an action. What a tile offers may be declined, but a ship must load (CB-RES-07, CB-RES-09).
+
+    What was gained before the answer can be used in it (CB-RES-04).
+    """
     n = legal_die_actions(s, p, CASTLE_DIE, out) if asked == Decision.CASTLE else 0
-    if printed(s, Difference.BUY_INSIDE):  # a purchase is possible during an action (CB-BLACK-04)
+    if printed(s, Difference.BUY_INSIDE):  # a purchase is possible during an action (CB-BLACK-03, 04)
         n = legal_buy(s, p, out, n)
     n = hooks.legal_at_any_time(s, p, out, n)
     if asked == Decision.SHIP:
@@ -145,7 +152,7 @@ def answer_workers(s, p, die):
 
 @rule
 def decline(s, p):
-    """What is offered is left (CB-RES-07)."""
+    """What is offered is left, and lost (CB-RES-06, CB-RES-07)."""
     pop(s)
 
 
@@ -201,7 +208,10 @@ def points(s, p, category):
 
 @rule
 def observe(s, p):
-    """Remove what player p may not know: the generator and the sealed choices of others. No player is -1."""
+    """Remove what player p may not know: the generator and the sealed choices of others. No player is -1.
+
+    Everything else is public (CB-SETUP-24).
+    """
     s.rng = 0
     for q in range(s.seats):
         me = s.players[q]

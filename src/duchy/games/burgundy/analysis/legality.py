@@ -13,6 +13,8 @@ Choices that are the same are one action: of two equal dice, or of equal tiles i
 
 from math import dist
 
+import numpy as np
+
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.records import table
 from duchy.engine.rule import rule
@@ -33,7 +35,7 @@ from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, MONASTERY, SP
 from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 KINDS = len(CATALOGUE.kinds)
-FIRST = table([kind.first for kind in CATALOGUE.kinds.values()] + [CATALOGUE.size], "int16")
+FIRST = table([kind.first for kind in CATALOGUE.kinds.values()] + [CATALOGUE.size], np.int16)
 """The first action of each kind, and one behind the last."""
 
 TAKE, PLACE, SELL, WORKERS = map(CATALOGUE.number_of, ("take", "place", "sell", "workers"))

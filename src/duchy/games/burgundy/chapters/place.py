@@ -37,7 +37,7 @@ def open_spaces(home, kind, word):
 
 @rule
 def city_allows(home, kind, space):
-    """A city holds one building of each type, unless monastery 1 lifts that (CB-BLD-03, CB-MON01-01)."""
+    """A city holds one building of each type, unless monastery 1 lifts that (CB-BLD-03, 04, CB-MON01-01, 02)."""
     if BUILDING[kind] < 0 or has(home, Monastery.REPEAT_BUILDINGS):
         return True
     return not (home.cities[city_of(home.layout, space)] >> BUILDING[kind]) & 1
@@ -95,14 +95,17 @@ def place(s, p, die, slot, space):
 
 @rule
 def place_free(s, p, slot, space):
-    """The placement of a town hall."""
+    """The placement of a town hall, without a die (CB-HALL-03, CB-HALL-04)."""
     pop(s)
     place_tile(s, p, slot, space)
 
 
 @rule
 def place_tile(s, p, slot, space):
-    """Lay the tile, score what it completes, then use its effect (CB-RES-01)."""
+    """Lay the tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
+
+    What the effect asks goes on top of the agenda, so that inner effects come first (CB-RES-02, CB-RES-03).
+    """
     home = estate_of(s, p)
     kind = unstore(s, p, slot)
     cover(home, space, kind)
@@ -114,7 +117,10 @@ def place_tile(s, p, slot, space):
 
 @rule
 def cover(home, space, kind):
-    """Lay a tile on a space: it covers it, opens its neighbours, and counts for its city or as a monastery."""
+    """Lay a tile on a space: it covers it, opens its neighbours, and counts for its city or as a monastery.
+
+    The start castle opens the first spaces (CB-PLACE-05, CB-PLACE-06). No rule takes a tile off (CB-PLACE-08, 09).
+    """
     home.tiles[space] = kind
     home.covered[WORD[space]] |= BIT[space]
     for i in range(AROUND):
@@ -130,7 +136,7 @@ def cover(home, space, kind):
 
 @rule
 def tile_effect(s, p, kind, space):
-    """What a tile does at once (CB-PLACE-10): monasteries and mines do nothing now (CB-YEL-01, CB-MINE-01)."""
+    """What a tile does at once (CB-PLACE-10, CB-RES-08); monasteries and mines do nothing (CB-YEL-01, CB-MINE-01)."""
     colour = COLOUR[kind]
     if colour == Colour.BUILDING:
         use_building(s, p, kind)

@@ -10,7 +10,11 @@ from duchy.games.burgundy.state import Decision, Step
 
 @rule
 def begin_round(s):
-    """Everybody rolls; the goods of the round go to the depot of the white die (CB-ROUND-01 to CB-ROUND-03)."""
+    """All players roll; the goods of the round go to the depot of the white die (CB-ROUND-01 to CB-ROUND-04, 06).
+
+    The first player on the track rolls the white die (CB-SETUP-21, CB-ORDER-04). A player who comes first by a ship is
+    first from the next round on (CB-SHIP-13 to CB-SHIP-15).
+    """
     for p in range(s.seats):
         me = s.players[p]
         for die in range(2):

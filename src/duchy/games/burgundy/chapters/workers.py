@@ -23,7 +23,10 @@ def usable(s, p, die):
 
 
 def _cost(shown: int, value: int, turns_two: int, free_step: int) -> int:
-    """Workers that turn a die to a value (CB-WORK-09, CB-MON00-06, CB-MON00-07, CB-MON08-04)."""
+    """Workers that turn a die to a value, the shorter way round (CB-WORK-02, CB-WORK-09, CB-MON08-01, 02, CB-MON08-04).
+
+    A free step needs no worker (CB-MON00-06 to CB-MON00-08).
+    """
     distance = abs(shown - value)
     distance = max(min(distance, 6 - distance) - free_step, 0)
     return (distance + 1) // 2 if turns_two else distance
@@ -53,7 +56,7 @@ def workers_needed(s, p, die, value, free_step):
 
 @rule
 def reach(s, p, die, free_step):
-    """The set of values that a die can be turned to with the workers in hand."""
+    """The set of values that a die can be turned to with the workers in hand, all of them if need be (CB-WORK-03)."""
     if die == FREE_DIE:
         return EVERY_VALUE
     home = estate_of(s, p)
@@ -62,14 +65,18 @@ def reach(s, p, die, free_step):
 
 @rule
 def spend_die(s, p, die, value, free_step):
-    """Pay the workers and set the die aside (CB-WORK-01, CB-TURN-05)."""
+    """Pay the workers and set the die aside (CB-WORK-01, CB-TURN-05).
+
+    Workers are spent when a die is used, on each die of the turn, and never on a used one (CB-WORK-04 to CB-WORK-08,
+    CB-WORK-11).
+    """
     pay_workers(s, p, workers_needed(s, p, die, value, free_step))
     set_aside(s, p, die)
 
 
 @rule
 def set_aside(s, p, die):
-    """A die is used once; the value of a castle is no die."""
+    """A die is used once; the value of a castle is no die (CB-TURN-05, CB-CASTLE-04)."""
     if die != FREE_DIE:
         s.players[p].spent[die] = 1
 
@@ -86,7 +93,7 @@ def legal_workers(s, p, dice, out, n):
 
 @rule
 def take_workers(s, p, die):
-    """Two workers; more with monastery 14, a silver with monastery 13 (CB-TWORK-01, CB-MON13-01, CB-MON14-01)."""
+    """Two workers; four with monastery 14, and a silver with 13 (CB-TWORK-01, CB-MON13-01, CB-MON14-01, 04)."""
     home = estate_of(s, p)
     set_aside(s, p, die)
     gain_workers(s, p, 4 if has(home, Monastery.FOUR_WORKERS) else 2)
