@@ -10,7 +10,7 @@ from duchy.games.burgundy.chapters.buildings import building_effect
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.scoring import score_animals, score_colour, score_region
 from duchy.games.burgundy.chapters.take import stored_before, unstore
-from duchy.games.burgundy.chapters.workers import EVERY_VALUE, reach, spend_die, usable
+from duchy.games.burgundy.chapters.workers import EVERY_VALUE, reached, spend_die
 from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
     WORDS,
@@ -59,17 +59,16 @@ def legal_spaces(home, kind, values, first, out, n):
 
 
 @rule
-def legal_place(s, p, dice, out, n):
+def legal_place(s, p, sets, dice, out, n):
     """Every stored tile on every fitting space that a die reaches."""
     home, storage = estate_of(s, p), storage_of(s, p)
     for die in range(dice[0], dice[1]):
-        if not usable(s, p, die):
+        if not reached(sets, die, 0):
             continue
-        plain, stepped = reach(s, p, die, 0), reach(s, p, die, 1)
         for slot in range(storage.count):
             if not stored_before(storage, slot):
                 kind = storage.tiles[slot]
-                values = stepped if has(home, FREE_STEP_PLACE[kind]) else plain
+                values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
                 n = legal_spaces(home, kind, values, place_action(die, slot, 0), out, n)
     return n
 
