@@ -57,6 +57,6 @@ def next_turn(s):
         return
     s.round_no += 1
     if s.round_no < ROUNDS:
-        then(s, Step.BEGIN_ROUND)
+        begin_round(s)
     else:
         end_phase(s)
