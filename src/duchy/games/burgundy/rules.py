@@ -23,7 +23,7 @@ from duchy.games.burgundy.chapters.setup import (
 )
 from duchy.games.burgundy.chapters.ships import keep, legal_keep, legal_load, load
 from duchy.games.burgundy.chapters.take import discard, legal_discard, legal_take, take
-from duchy.games.burgundy.chapters.turn import begin_round, end_turn, next_turn
+from duchy.games.burgundy.chapters.turn import begin_round, end_turn
 from duchy.games.burgundy.chapters.workers import (
     BOTH_DICE,
     CASTLE_DIE,
@@ -189,9 +189,7 @@ answer = CATALOGUE.dispatcher(
 @rule
 def step(s, kind, who, a, b):
     """What happens by itself, once nothing above it waits on the agenda."""
-    if kind == Step.NEXT_TURN:
-        next_turn(s)
-    elif kind == Step.BEGIN_ROUND:
+    if kind == Step.BEGIN_ROUND:
         begin_round(s)
     elif kind == Step.MINES:
         pay_mines(s)
