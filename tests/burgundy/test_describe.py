@@ -8,9 +8,10 @@ import pytest
 import duchy
 from duchy.engine.errors import IllegalAction, NotDeciding
 from duchy.games.burgundy.actions import CATALOGUE
-from duchy.games.burgundy.display.describe import action_text, gain_texts, prompt
+from duchy.games.burgundy.display.describe import action_text
 from duchy.games.burgundy.display.log import opening
 from tests.burgundy.walks import WALKS, sampled, viewers, walk
+from tests.support.sentences import gains, prompt
 from tests.support.table import Table, bank, castle, cow, crane, geese, mine, monastery, pig, ship
 from tests.support.texts import LANGUAGES
 
@@ -143,20 +144,16 @@ def test_prompts_of_the_set_up() -> None:
 
 
 def test_a_gain_in_words() -> None:
-    assert list(
-        gain_texts(
-            {
-                "vp": {"regions": 6, "phases": 8},
-                "silver": 2,
-                "workers": 1,
-                "goods": {"red": 2},
-                "tile": "town_hall",
-                "bonus": {"colour": "ship", "size": "small"},
-                "steps": 1,
-            },
-            "en",
-        )
-    ) == [
+    gain = {
+        "vp": {"regions": 6, "phases": 8},
+        "silver": 2,
+        "workers": 1,
+        "goods": {"red": 2},
+        "tile": "town_hall",
+        "bonus": {"colour": "ship", "size": "small"},
+        "steps": 1,
+    }
+    assert gains("burgundy", gain) == [
         "+6 VP (completed regions)",
         "+8 VP (early completion)",
         "+2 silver",

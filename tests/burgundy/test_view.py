@@ -13,7 +13,6 @@ import duchy
 from duchy.engine.errors import WrongObserver
 from duchy.engine.state import SPECTATOR, State
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES
-from duchy.games.burgundy.display.describe import prompt
 from duchy.games.burgundy.display.log import entries
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES
 from duchy.games.burgundy.display.shapes import ActionView, Board, View
@@ -21,6 +20,7 @@ from duchy.games.burgundy.display.view import board, moment, view
 from duchy.games.burgundy.state import Category
 from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.rules import rule
+from tests.support.sentences import prompt
 from tests.support.shapes import check_shape
 from tests.support.table import (
     BUILDINGS,

@@ -259,6 +259,7 @@ test('lines that were told to another seat are replaced by those of the seat loo
   last().say(update(5))
   const own = [4, 5].map((ply) => event(ply, 1, [{ key: 'log-sell', args: {} }]))
   last().say({ ...update(5), viewer: 1, events: own })
+  table.skip()
   expect(table.events).toEqual(own)
 })
 

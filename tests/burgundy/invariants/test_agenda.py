@@ -24,7 +24,7 @@ def a_castle(step: Step) -> None:
 
 
 def a_step_that_was_not_run(step: Step) -> None:
-    ask(step, Waiting.NEXT_TURN)
+    ask(step, Waiting.NEXT_PHASE)
 
 
 def a_crane_without_its_module(step: Step) -> None:

@@ -30,7 +30,20 @@ export async function openTable(
 }
 
 export type Position =
-  'start' | 'choice' | 'middle' | 'end' | 'last' | 'church' | 'discard' | 'ship' | 'dice-middle' | 'dice-solo'
+  | 'start'
+  | 'choice'
+  | 'middle'
+  | 'end'
+  | 'last'
+  | 'church'
+  | 'discard'
+  | 'ship'
+  | 'crane'
+  | 'geese'
+  | 'workers'
+  | 'bridge'
+  | 'dice-middle'
+  | 'dice-solo'
 
 /** A table in a position that tools/positions.py has played. Whoever opens it holds all seats. */
 export async function openPosition(request: APIRequestContext, name: Position): Promise<Opened> {

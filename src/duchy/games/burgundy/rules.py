@@ -23,8 +23,14 @@ from duchy.games.burgundy.chapters.setup import (
 )
 from duchy.games.burgundy.chapters.ships import keep, legal_keep, legal_load, load
 from duchy.games.burgundy.chapters.take import discard, legal_discard, legal_take, take
-from duchy.games.burgundy.chapters.turn import begin_round, end_turn, next_turn
-from duchy.games.burgundy.chapters.workers import BOTH_DICE, CASTLE_DIE, legal_workers, take_workers
+from duchy.games.burgundy.chapters.turn import begin_round, end_turn
+from duchy.games.burgundy.chapters.workers import (
+    BOTH_DICE,
+    CASTLE_DIE,
+    legal_workers,
+    reach_of_dice,
+    take_workers,
+)
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.modules.extra_tiles import buy_workers, copy, flock
 from duchy.games.burgundy.state import STATE, Category, Decision, Step
@@ -84,10 +90,11 @@ def legal(s, p, out):
 @rule
 def legal_die_actions(s, p, dice, out):
     """The four die actions, for both dice and for a castle (CB-TURN-02, CB-TURN-04, CB-CASTLE-02, 06, 07)."""
-    n = legal_take(s, p, dice, out, 0)
-    n = legal_place(s, p, dice, out, n)
-    n = legal_sell(s, p, dice, out, n)
-    return legal_workers(s, p, dice, out, n)
+    sets = reach_of_dice(s, p, dice)
+    n = legal_take(s, p, sets, dice, out, 0)
+    n = legal_place(s, p, sets, dice, out, n)
+    n = legal_sell(s, p, sets, dice, out, n)
+    return legal_workers(sets, dice, out, n)
 
 
 @rule
@@ -182,9 +189,7 @@ answer = CATALOGUE.dispatcher(
 @rule
 def step(s, kind, who, a, b):
     """What happens by itself, once nothing above it waits on the agenda."""
-    if kind == Step.NEXT_TURN:
-        next_turn(s)
-    elif kind == Step.BEGIN_ROUND:
+    if kind == Step.BEGIN_ROUND:
         begin_round(s)
     elif kind == Step.MINES:
         pay_mines(s)

@@ -61,10 +61,9 @@ class Step(IntEnum):
     """What happens by itself, in the order of the agenda."""
 
     BEGIN_ROUND = agenda.FIRST_STEP
-    NEXT_TURN = agenda.FIRST_STEP + 1
-    MINES = agenda.FIRST_STEP + 2
-    NEXT_PHASE = agenda.FIRST_STEP + 3
-    BUILDING = agenda.FIRST_STEP + 4  # a: the type of building whose effect a player uses
+    MINES = agenda.FIRST_STEP + 1
+    NEXT_PHASE = agenda.FIRST_STEP + 2
+    BUILDING = agenda.FIRST_STEP + 3  # a: the type of building whose effect a player uses
 
 
 ESTATE = record(  # what belongs to an estate: to one player, or to the partners of a team

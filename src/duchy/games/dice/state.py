@@ -44,8 +44,7 @@ class Decision(IntEnum):
 class Step(IntEnum):
     """What happens by itself, once everybody has answered."""
 
-    END_ROUND = agenda.FIRST_STEP
-    BEGIN_ROUND = agenda.FIRST_STEP + 1
+    BEGIN_ROUND = agenda.FIRST_STEP
 
 
 class Row(IntEnum):

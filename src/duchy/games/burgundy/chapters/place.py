@@ -10,19 +10,18 @@ from duchy.games.burgundy.chapters.buildings import building_effect
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.scoring import score_animals, score_colour, score_region
 from duchy.games.burgundy.chapters.take import stored_before, unstore
-from duchy.games.burgundy.chapters.workers import EVERY_VALUE, reach, spend_die, usable
+from duchy.games.burgundy.chapters.workers import EVERY_VALUE, reached, spend_die
 from duchy.games.burgundy.components.layouts import (
-    AROUND,
-    BIT,
-    WORD,
     WORD_BITS,
     WORDS,
+    bit_of,
     city_of,
     colour_spaces,
-    neighbour,
+    neighbours,
     number_spaces,
     space_colour,
     space_number,
+    word_of,
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, MONASTERY, Colour, Kind
@@ -60,16 +59,16 @@ def legal_spaces(home, kind, values, first, out, n):
 
 
 @rule
-def legal_place(s, p, dice, out, n):
+def legal_place(s, p, sets, dice, out, n):
     """Every stored tile on every fitting space that a die reaches."""
     home, storage = estate_of(s, p), storage_of(s, p)
     for die in range(dice[0], dice[1]):
-        if not usable(s, p, die):
+        if not reached(sets, die, 0):
             continue
         for slot in range(storage.count):
             if not stored_before(storage, slot):
                 kind = storage.tiles[slot]
-                values = reach(s, p, die, has(home, FREE_STEP_PLACE[kind]))
+                values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
                 n = legal_spaces(home, kind, values, place_action(die, slot, 0), out, n)
     return n
 
@@ -122,12 +121,9 @@ def cover(home, space, kind):
     The start castle opens the first spaces (CB-PLACE-05, CB-PLACE-06). No rule takes a tile off (CB-PLACE-08, 09).
     """
     home.tiles[space] = kind
-    home.covered[WORD[space]] |= BIT[space]
-    for i in range(AROUND):
-        near = neighbour(home.layout, space, i)
-        if near < 0:
-            break
-        home.border[WORD[near]] |= BIT[near]
+    home.covered[word_of(space)] |= bit_of(space)
+    for word in range(WORDS):
+        home.border[word] |= neighbours(home.layout, space, word)
     if BUILDING[kind] >= 0:
         home.cities[city_of(home.layout, space)] |= 1 << BUILDING[kind]
     if MONASTERY[kind]:

@@ -4,19 +4,17 @@ from duchy.engine.agenda import ask_about, pop
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import discard_action, take_action
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
-from duchy.games.burgundy.chapters.workers import reach, spend_die, usable
+from duchy.games.burgundy.chapters.workers import reached, spend_die
 from duchy.games.burgundy.components.board import DEPOTS, SLOTS, STORAGE
 from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 
 @rule
-def legal_take(s, p, dice, out, n):
+def legal_take(s, p, sets, dice, out, n):
     """Every tile of every numbered depot that a die reaches (CB-TAKE-01, CB-TAKE-02, CB-TAKE-10, CB-MON12-01)."""
     free_step = has(estate_of(s, p), Monastery.FREE_STEP_TAKE)
     for die in range(dice[0], dice[1]):
-        if not usable(s, p, die):
-            continue
-        values = reach(s, p, die, free_step)
+        values = reached(sets, die, free_step)
         for depot in range(DEPOTS):
             if not (values >> depot) & 1:
                 continue

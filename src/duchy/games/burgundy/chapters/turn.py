@@ -1,11 +1,11 @@
 """Rounds and turns (chapters 2.2 and 3)."""
 
-from duchy.engine.agenda import ask, pop, reveal, then
+from duchy.engine.agenda import ask, pop, reveal
 from duchy.engine.chance import roll
 from duchy.engine.rule import rule
 from duchy.games.burgundy.chapters.phase import end_phase
 from duchy.games.burgundy.components.board import ROUNDS
-from duchy.games.burgundy.state import Decision, Step
+from duchy.games.burgundy.state import Decision
 
 
 @rule
@@ -45,7 +45,7 @@ def end_turn(s, p):
     me = s.players[p]
     me.spent[0] = 1
     me.spent[1] = 1
-    then(s, Step.NEXT_TURN)
+    next_turn(s)
 
 
 @rule
@@ -57,6 +57,6 @@ def next_turn(s):
         return
     s.round_no += 1
     if s.round_no < ROUNDS:
-        then(s, Step.BEGIN_ROUND)
+        begin_round(s)
     else:
         end_phase(s)

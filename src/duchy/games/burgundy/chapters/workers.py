@@ -5,6 +5,7 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, workers_action
 from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
+from duchy.games.burgundy.components.layouts import PIPS
 from duchy.games.burgundy.state import estate_of
 
 BOTH_DICE = (0, 2)  # ranges of dice that a decision offers
@@ -64,6 +65,22 @@ def reach(s, p, die, free_step):
 
 
 @rule
+def reach_of_dice(s, p, dice):
+    """What a range of dice can be turned to: for each two sets, without and with a free step; empty if unusable."""
+    sets = 0
+    for die in range(dice[0], dice[1]):
+        if usable(s, p, die):
+            sets |= (reach(s, p, die, 0) | reach(s, p, die, 1) << PIPS) << 2 * PIPS * die
+    return sets
+
+
+@rule
+def reached(sets, die, free_step):
+    """The values that one of the dice can be turned to, as a set."""
+    return (sets >> PIPS * (2 * die + free_step)) & EVERY_VALUE
+
+
+@rule
 def spend_die(s, p, die, value, free_step):
     """Pay the workers and set the die aside (CB-WORK-01, CB-TURN-05).
 
@@ -82,10 +99,10 @@ def set_aside(s, p, die):
 
 
 @rule
-def legal_workers(s, p, dice, out, n):
+def legal_workers(sets, dice, out, n):
     """Any die of any value takes workers (CB-TWORK-01)."""
     for die in range(dice[0], dice[1]):
-        if usable(s, p, die):
+        if reached(sets, die, 0):
             out[n] = workers_action(die)
             n += 1
     return n
