@@ -44,7 +44,8 @@ class Decision(IntEnum):
 class Step(IntEnum):
     """What happens by itself, once everybody has answered."""
 
-    BEGIN_ROUND = agenda.FIRST_STEP
+    END_ROUND = agenda.FIRST_STEP
+    BEGIN_ROUND = agenda.FIRST_STEP + 1
 
 
 class Row(IntEnum):

@@ -1,12 +1,12 @@
 """Phases, rounds and the time track (chapter 3), and the end of the game (chapter 10)."""
 
-from duchy.engine.agenda import answered_by, ask_all, reveal
+from duchy.engine.agenda import answered_by, ask_all, reveal, then
 from duchy.engine.chance import below, roll
 from duchy.engine.rule import rule
 from duchy.games.dice.chapters.colours import settle_colours
 from duchy.games.dice.chapters.sell import may_sell
 from duchy.games.dice.components.parts import BOXES, COLOUR_FACES, HOURGLASS_FACES, PHASES, SOLO_ROUNDS
-from duchy.games.dice.state import Decision
+from duchy.games.dice.state import Decision, Step
 
 
 @rule
@@ -70,7 +70,7 @@ def seal(s, p):
     """A player has finished the round; after the last one all drafts are opened (DG-ROUND-05, DG-ROUND-07)."""
     s.steps[p] = Decision.NONE
     if answered_by(s, p):
-        end_round(s)
+        then(s, Step.END_ROUND)
 
 
 @rule
