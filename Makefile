@@ -3,18 +3,18 @@
 
 BIN := .venv/bin
 GAMES ?= 200000
-# The files with rules in them, as coverage wants to hear it. What watches or judges a game is not a rule of it.
+# The files with rules in them, separated by commas for coverage. The analysis of a game is not part of its rules.
 NO_RULES := /analysis/
 RULES := grep -rl '^@rule' src/duchy/engine src/duchy/games --include='*.py' | grep -Ev '$(NO_RULES)' | paste -s -d , -
 CLIENT := src/duchy/server/client/index.html
 # What the client is built from: its own sources, and the words and rules that lie beside the games.
 WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f -print) \
   $(shell find src/duchy -path '*/text/*' -type f -o -path '*/rulebook/*' -type f)
-# On every core; a file of tests stays together, since it shares servers and kernels.
+# On all cores; the tests of one file stay in one process, since they share servers and kernels.
 PYTEST := -m pytest --numprocesses auto --dist loadfile
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test test-postgres lint rules coverage kernels web web-test e2e audit screenshots bench bench-server fuzz dist clean
+.PHONY: help play test quick test-postgres lint format hooks rules coverage kernels web web-test e2e audit screenshots bench bench-server fuzz dist clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -27,16 +27,32 @@ test: lint rules coverage kernels web-test e2e ## everything a change has to pas
 	@echo "== tests, compiled"
 	@$(BIN)/python $(PYTEST)
 
+# The rules interpreted, which needs no compiling; of the rest, what is short with kernels from the cache.
+quick: lint web/node_modules/.stamp ## the checks for between two edits: in three minutes, without proofs and browser
+	@echo "== tests, interpreted"
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python $(PYTEST)
+	@echo "== tests of the server and the command line"
+	@$(BIN)/python $(PYTEST) -m 'not slow' --ignore tests/server/proofs tests/server tests/cli tests/tools
+	@echo "== client"
+	@npm --prefix web run --silent test
+
 test-postgres: .venv/dev.stamp ## storage, durability and two server processes on a real PostgreSQL
 	@echo "== tests, PostgreSQL"
 	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python $(PYTEST) -k 'not sqlite' tests/server/test_storage.py \
 	  tests/server/test_accounts.py tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py
 
-lint: .venv/dev.stamp ## style and types
+lint: .venv/dev.stamp web/node_modules/.stamp web/e2e/node_modules/.stamp ## style and types
 	@echo "== style"
 	@$(BIN)/ruff check --quiet && echo "clean"
+	@npm --prefix web run --silent lint && echo "client: clean"
 	@echo "== types"
 	@$(BIN)/mypy
+
+format: web/node_modules/.stamp ## the client's code, laid out by Prettier
+	@npm --prefix web run --silent format
+
+hooks: ## let git run `make lint` before every commit
+	@git config core.hooksPath tools/hooks
 
 rules: .venv/dev.stamp ## how many rows of docs/rules are tested and cited in sources, waived, missing
 	@echo "== rules"

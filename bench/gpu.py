@@ -31,6 +31,7 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {  # the first of each game is th
         {"players": 3, "edition": "2011", "setup": "expert", "estates": "dealt"},
         {"players": 4, "edition": "2020-ua", "setup": "expert", "choice": "sealed"},
         {"players": 2, "edition": "2019", "setup": "expert", "estates": "dealt", "championship": True},
+        {"players": 3, "edition": "2019", "modules": "extra_tiles"},
     ],
     "dice": [
         {"players": 2, "sheet": "A"},

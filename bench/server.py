@@ -136,7 +136,7 @@ class Played:
         return int(self.chance.choice(self.position["view"]["actions"])["id"])
 
     async def act(self, measured: Ask, other: Ask) -> None:
-        """One action of whoever decides. What comes between two actions is not measured."""
+        """One action of a seat that decides. The time between two actions is not measured."""
         seat = self.position["viewer"]
         self.sent += 1
         body = {"ply": self.position["ply"], "action": self.choose(), "request": f"bench-{self.sent:08}"}

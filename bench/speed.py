@@ -26,7 +26,7 @@ from bench.peers import PEERS
 from bench.timing import Sample, Spread, Subject, paired_ratio, take_turns
 
 ROUNDS = 5
-BUSY = 0.5  # a load average above this means that somebody else is using the cores
+BUSY = 0.5  # a higher load average means that other programs use the cores
 
 GAME = "burgundy"  # the one whose kernels and bots are looked at, unless another one is asked for
 Figure = Callable[[Sample], float]

@@ -14,9 +14,11 @@ import duchy
 from duchy.bots.bot import make as make_bot
 from duchy.engine import fair
 from duchy.engine.state import State
-from duchy.games.burgundy.display.names import PHASE_NAMES
+from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.display.names import PHASE_NAMES, home_of
 
 FOLDER = Path(__file__).parents[1] / "web" / "e2e" / "positions"
+EXTRA_TILES = {"players": 2, "modules": ["extra_tiles"]}
 MIXED = {"players": 4, "setup": "expert", "estates": ["5", "3", "9", "7"]}
 Wish = Callable[[State], bool]
 
@@ -29,6 +31,7 @@ class Position:
     options: dict[str, Any] = field(default_factory=lambda: {"players": 2})
     game: str = "burgundy"
     number: int = 1  # of the game: another one, other chance
+    tile: Kind | None = None  # that the first player takes as soon as possible: one that bots seldom want
 
 
 def at_turn(phase: str, round: int) -> Wish:
@@ -57,6 +60,29 @@ def asked(decision: str) -> Wish:
     return lambda state: (state.decision, state.deciders) == (decision, (0,)) and len(state.legal_actions(0)) > 1
 
 
+def can_buy_workers(state: State) -> bool:
+    """The first player, with a die left, may buy workers for silver, and more than once."""
+    if state.deciders != (0,) or state.decision != "turn" or not _can_place(state):
+        return False
+    return state.game.parse("buy_workers") in state.legal_actions(0) and int(home_of(state, 0).silver) > 1
+
+
+def can_lay_bridge(state: State) -> bool:
+    """The first player's pawn lies under another one, and the bridge can be placed."""
+    order = state.array["order"][0].tolist()
+    spaces = state.array["players"][0]["space"].tolist()
+    below = order.index(1) < order.index(0) and spaces[0] == spaces[1]
+    return below and state.deciders == (0,) and state.decision == "turn" and _can_place(state, Kind.MONASTERY_27)
+
+
+def _can_place(state: State, tile: Kind | None = None) -> bool:
+    """Whether the first player can place a stored tile: any, or one kind."""
+    stored = state.array["storages"][0][0]["tiles"].tolist()
+    actions = [state.game.catalogue.decode(action) for action in state.legal_actions(0)]
+    slots = [action.arguments["slot"] for action in actions if action.kind == "place"]
+    return any(tile in (None, stored[slot]) for slot in slots)
+
+
 def before_the_end(state: State) -> bool:
     """One click ends the game."""
     if state.is_over or state.decision != "turn":
@@ -75,9 +101,23 @@ POSITIONS = {
     "church": Position(asked("church")),
     "discard": Position(asked("discard")),
     "ship": Position(asked("ship")),
+    "crane": Position(asked("crane"), EXTRA_TILES, number=13),
+    "geese": Position(asked("geese"), EXTRA_TILES, number=3),
+    "workers": Position(can_buy_workers, EXTRA_TILES, number=8),
+    "bridge": Position(can_lay_bridge, EXTRA_TILES, number=11, tile=Kind.MONASTERY_27),
     "dice-middle": Position(at_round(11), {"players": 3}, "dice"),
     "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
 }
+
+
+def _taking(state: State, tile: Kind) -> int | None:
+    """An action of the first player that takes a tile with a die, if there is one."""
+    depots = state.array["depots"][0].tolist()
+    for action in state.legal_actions(0):
+        decoded = state.game.catalogue.decode(action)
+        if decoded.kind == "take" and depots[decoded.arguments["depot"] - 1][decoded.arguments["slot"]] == tile:
+            return action
+    return None
 
 
 def played(position: Position) -> duchy.GameRecord:
@@ -89,7 +129,8 @@ def played(position: Position) -> duchy.GameRecord:
     while not position.wish(match.state):
         player = match.state.deciders[0]
         chance = fair.entropy(secret, len(match.history) + 1)
-        match.apply(bot.choose(match.state.observe(player)), player, chance)
+        action = _taking(match.state, position.tile) if position.tile and player == 0 else None
+        match.apply(bot.choose(match.state.observe(player)) if action is None else action, player, chance)
     record = match.record()
     return replace(record, fairness=fair.Fairness(fair.commitment(secret), secret)) if record.results else record
 

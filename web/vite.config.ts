@@ -20,7 +20,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false }, // how long a slow machine took is no news to whoever waits for the table
       // What nearly every page needs comes as one file: thirty small ones cost a phone more than they save.
-      output: { codeSplitting: { groups: [{ name: 'shell', test: /node_modules|src\/(kit\/|[\w.]+\.(ts|svelte)$)/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'shell', test: /node_modules|src\/(kit\/|[\w.]+\.(ts|svelte)$)/ }] },
+      },
     },
   },
   server: {

@@ -44,6 +44,23 @@ def test_boards_are_those_that_are_dealt(edition: str):
             duchy.load("burgundy", edition=edition, setup="expert", championship=True)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_modules_are_those_that_the_printing_can_be_played_with(edition: str):
+    offered = EDITIONS[edition]["modules"]
+    assert duchy.load("burgundy", edition=edition, modules=offered).options.module_names() == tuple(offered)
+    for name in set(Options.values()["modules"]) - set(offered):
+        with pytest.raises(duchy.OptionError):
+            duchy.load("burgundy", edition=edition, modules=[name])
+
+
+def test_the_first_printing_has_no_modules():
+    assert {edition: box["modules"] for edition, box in EDITIONS.items()} == {
+        "2011": [],
+        "2019": ["extra_tiles"],
+        "2020-ua": ["extra_tiles"],
+    }
+
+
 def test_what_is_not_known_for_sure_is_marked():
     marked = {name for name, estate in EDITIONS["2019"]["estates"].items() if estate["reconstructed"]}
     assert marked == {"14", "15"}

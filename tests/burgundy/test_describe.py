@@ -1,16 +1,18 @@
 """Actions and prompts in words."""
 
 import re
+from typing import Any
 
 import pytest
 
 import duchy
 from duchy.engine.errors import IllegalAction, NotDeciding
 from duchy.games.burgundy.actions import CATALOGUE
-from duchy.games.burgundy.display.describe import action_text, gain_texts, prompt
+from duchy.games.burgundy.display.describe import action_text
 from duchy.games.burgundy.display.log import opening
 from tests.burgundy.walks import WALKS, sampled, viewers, walk
-from tests.support.table import Table, bank, castle, cow, mine, monastery, ship
+from tests.support.sentences import gains, prompt
+from tests.support.table import Table, bank, castle, cow, crane, geese, mine, monastery, pig, ship
 from tests.support.texts import LANGUAGES
 
 RAW = re.compile(r"[_{}$]|\bNone\b|\b[a-z]+-[a-z]+-[a-z]+\b")  # what no person should ever read
@@ -37,7 +39,8 @@ def test_every_prompt_has_words_in_every_language(number: int) -> None:
 def test_every_kind_of_action_has_words_in_every_language() -> None:
     steps = [step for number in range(len(WALKS)) for step in walk(number)]
     taken = {CATALOGUE.kind_of(step.action).name: step for step in steps}
-    assert set(CATALOGUE.kinds) - set(taken) <= {"buy_depot"}  # rare, and in a test of its own
+    rare = {"buy_depot", "buy_workers", "copy", "flock"}  # and in tests of their own
+    assert set(CATALOGUE.kinds) - set(taken) <= rare
     for step in taken.values():
         for language in LANGUAGES:
             assert not RAW.search(action_text(step.before, step.action, language, step.player))
@@ -68,6 +71,19 @@ def test_answers_in_words(table: Table) -> None:
     table.covers(12).storage(castle).dice(table.number(6), 1).place(castle, at=6)
     assert said(table, "workers", die=2) == "Take 2 workers (castle’s action)"
     assert said(table, "decline") == "Skip"
+
+
+def test_extra_tiles_in_words() -> None:
+    extra: dict[str, Any] = {"edition": "2019", "modules": ("extra_tiles",)}
+    table = Table(**extra)
+    table.holds(monastery(28), at=3).silver(1)
+    assert said(table, "buy_workers") == "Buy 2 workers (1 silver)"
+    table.storage(crane).dice(table.number(25), 1).place(crane, at=25)
+    assert prompt(table.state, 0) == "Crane: use the effect of any building"
+    assert said(table, "copy", building=8) == "Use the crane as a town hall"
+    table.set_up(**extra).holds(cow(2), at=4).holds(pig(3), at=5).storage(geese)
+    table.dice(table.number(9), 1).place(geese, at=9)
+    assert said(table, "flock", species=2) == "Score the pigs with the geese"
 
 
 def test_a_founding_in_words_is_told_for_the_one_who_looks() -> None:
@@ -102,6 +118,17 @@ def test_a_prompt_mentions_only_what_can_be_done(table: Table) -> None:
     assert prompt(table.state, 0) == "Both dice are used: end the turn"
 
 
+def test_prompts_of_the_extra_tiles() -> None:
+    table = Table(modules=("extra_tiles",)).storage(crane)
+    table.dice(table.number(25), 1).place(crane, at=25)
+    assert prompt(table.state, 0) == "Crane: use the effect of any building"
+    assert prompt(table.state, 1, names=["Anna"]) == "Anna is choosing a building to copy (crane)"
+    table.set_up(modules=("extra_tiles",)).holds(cow(2), pig(3), at=[4, 5]).storage(geese)
+    table.dice(table.number(9), 1).place(geese, at=9)
+    assert prompt(table.state, 0, "uk") == "Гуси: виберіть, які тварини дають бали разом із ними"
+    assert prompt(table.state, 1, names=["Anna"]) == "Anna is choosing animals to score (geese)"
+
+
 def test_prompts_of_the_set_up() -> None:
     dealt = duchy.load("burgundy", players=3, setup="expert", choice="sealed").new_state(seed=1)
     assert prompt(dealt, 2) == "Choose a side of your board and a space for your starting castle"
@@ -117,20 +144,16 @@ def test_prompts_of_the_set_up() -> None:
 
 
 def test_a_gain_in_words() -> None:
-    assert list(
-        gain_texts(
-            {
-                "vp": {"regions": 6, "phases": 8},
-                "silver": 2,
-                "workers": 1,
-                "goods": {"red": 2},
-                "tile": "town_hall",
-                "bonus": {"colour": "ship", "size": "small"},
-                "steps": 1,
-            },
-            "en",
-        )
-    ) == [
+    gain = {
+        "vp": {"regions": 6, "phases": 8},
+        "silver": 2,
+        "workers": 1,
+        "goods": {"red": 2},
+        "tile": "town_hall",
+        "bonus": {"colour": "ship", "size": "small"},
+        "steps": 1,
+    }
+    assert gains("burgundy", gain) == [
         "+6 VP (completed regions)",
         "+8 VP (early completion)",
         "+2 silver",

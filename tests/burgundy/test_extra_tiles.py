@@ -4,6 +4,7 @@ import pytest
 
 import duchy
 from duchy.engine.errors import OptionError
+from duchy.games.burgundy.components.tiles import BLACK_STACK, Colour
 from tests.support.rules import rule
 from tests.support.table import (
     BUILDINGS,
@@ -60,6 +61,15 @@ def test_modules_are_chosen_and_the_first_printing_has_none():
     for wrong in (["extra_tiles", "extra_tiles"], ["shield"], 3, [3]):
         with pytest.raises(OptionError):
             duchy.load("burgundy", modules=wrong)
+
+
+@rule("CB-EXP-06")
+def test_with_four_players_two_yellow_and_two_black_tiles_are_never_drawn():
+    state = duchy.load("burgundy", players=4, modules=MODULES).new_state(1)
+    while not state.is_over:
+        state.apply("end_turn")
+    left = dict(enumerate(state.record.stacks.tolist()))
+    assert {stack: tiles for stack, tiles in left.items() if tiles} == {Colour.MONASTERY: 2, BLACK_STACK: 2}
 
 
 # --- 27: the bridge --------------------------------------------------------------------------------------------------
@@ -138,6 +148,24 @@ def test_workers_can_be_bought_in_the_middle_of_a_turn(table):
     assert table.asked == "castle"
     assert table.buy_workers().gained_only(silver=-1, workers=2)
     assert table.asked == "castle"
+
+
+@rule("CB-X28-04", "CB-HALL-06", "CB-MON06-03", "CB-MON06-05")
+def test_a_town_hall_waits_for_a_tile_that_is_bought_with_workers_that_are_bought_for_silver(table):
+    table.holds(monastery(6), workers_28).silver(1).black(mine).storage(town_hall)
+    lay(table, town_hall, at=CITY)
+    assert table.asked == "town_hall"
+    table.buy_workers()
+    assert table.buy(mine).gained_only(workers=-2, stored=1)
+    assert table.place(mine, at=24).gained(placed=1)
+
+
+@rule("CB-HALL-05", "CB-MON06-03", "CB-MON06-05")
+@pytest.mark.parametrize(("monasteries", "silver"), [((6, 28), 0), ((6, 27), 1), ((5, 28), 1)])
+def test_a_town_hall_does_not_wait_for_a_tile_that_cannot_be_paid(table, monasteries, silver):
+    table.holds(*map(monastery, monasteries)).silver(silver).black(mine).storage(town_hall)
+    lay(table, town_hall, at=CITY)
+    assert table.asked == "turn"
 
 
 @rule("CB-X28-05")

@@ -57,7 +57,7 @@ def region_sizes(layout: Estate) -> dict[str, list[int]]:
 
 def near(tables: ModuleType, layout: int, space: int) -> set[int]:
     """The neighbours of a space, as the rules read them."""
-    return {int(tables.neighbour(layout, space, i)) for i in range(tables.AROUND)} - {-1}
+    return spaces(tables.neighbours, layout, space, tables.WORDS)
 
 
 def spaces(table: Callable[..., int], layout: int, index: int, words: int = 1) -> set[int]:
@@ -176,8 +176,8 @@ def test_hex_sets_have_words_of_37_bits_as_many_as_the_largest_estate_needs(own_
     own_data("estates", packaged("estates") + TEAM_BOARD)
     tables = fresh("layouts")
     assert (tables.HEXES, tables.WORDS) == (73, 2)
-    assert [int(tables.WORD[h]) for h in (0, 36, 37, 72)] == [0, 0, 1, 1]
-    assert [int(tables.BIT[h]) for h in (0, 36, 37, 72)] == [1, 1 << 36, 1, 1 << 35]
+    assert [int(tables.word_of(space)) for space in (0, 36, 37, 72)] == [0, 0, 1, 1]
+    assert [int(tables.bit_of(space)) for space in (0, 36, 37, 72)] == [1, 1 << 36, 1, 1 << 35]
 
 
 @rule("CB-PIC-14")

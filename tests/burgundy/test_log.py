@@ -13,7 +13,7 @@ from duchy.games.burgundy.display.names import CATEGORY_NAMES
 from duchy.games.burgundy.display.shapes import LogLine
 from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.shapes import check_shape
-from tests.support.table import Seat, Table, bank, boarding_house, castle, cow, mine, monastery, ship
+from tests.support.table import Seat, Table, bank, boarding_house, castle, cow, crane, geese, mine, monastery, pig, ship
 from tests.support.texts import LANGUAGES
 
 NAMES = ["Anna", "Odo", "Ida", "Hugo"]
@@ -165,6 +165,16 @@ def test_sales_workers_and_purchases(table: Table) -> None:
     assert told(table, "workers", die=1) == ["Anna takes 2 workers"]
     assert told(table, "buy", slot=0) == ["Anna buys a mine from the black depot (2 silver)"]
     assert told(table, "end_turn") == ["Anna ends the turn"]
+
+
+def test_extra_tiles(table: Table) -> None:
+    table.set_up(modules=("extra_tiles",)).holds(cow(2), pig(3), cow(4), at=[4, 5, 10]).covers(11)
+    table.holds(monastery(28), at=3).silver(1).storage(crane, geese).dice(table.number(25), table.number(9))
+    assert told(table, "buy_workers") == ["Anna buys 2 workers (1 silver)"]
+    assert told(table, "place", slot=0, hex=25) == ["Anna places a crane on space 26"]
+    assert told(table, "copy", building=7) == ["Anna uses the crane as a bank · +2 silver"]
+    assert told(table, "place", slot=0, hex=9) == ["Anna places geese on space 10 · +2 VP (animals)"]
+    assert told(table, "flock", species=1) == ["Anna scores the cows with the geese · +6 VP (animals)"]
 
 
 def test_a_tile_for_which_another_makes_room(table: Table) -> None:

@@ -9,8 +9,9 @@ from duchy.engine.text import Texts
 from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.analysis import coverage
 from duchy.games.burgundy.components.board import PHASE_VP
+from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
-from duchy.games.burgundy.components.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, Colour
+from duchy.games.burgundy.components.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Colour
 from duchy.games.burgundy.state import Category, Decision
 from tests.support.texts import (
     COUNTS,
@@ -42,6 +43,8 @@ SAMPLES: dict[str, list[str | int]] = {
     "first": [1],
     "goods": ["red"],
     "hex": [37],
+    "name": ["Estate 1"],
+    "names": ["Anna, Odo"],
     "next": [2],
     "number": [6],
     "other": ["2019"],
@@ -50,12 +53,15 @@ SAMPLES: dict[str, list[str | int]] = {
     "players": ["Anna, Odo"],
     "points": [1, 36],
     "region": ["city"],
+    "regions": ["rivers 4, 2"],
     "round": [1, 5],
     "seats": [1, 2, 4],
     "second": [6],
     "silver": [0, 1, 2, 5],
     "size": [1, 8, "large", "small"],
+    "sizes": ["4, 2"],
     "span": [1, 2],
+    "species": ["cows"],
     "tile": ["ship"],
     "value": [3],
     "vp": [1, 2, 5, 21],
@@ -95,7 +101,7 @@ COUNTERS = [
     "depot",
 ]
 PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over"]
-OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "revision"]
+OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "modules", "revision"]
 
 EXPECTED = {
     "game-name",
@@ -106,9 +112,11 @@ EXPECTED = {
     *(f"edition-{edition}" for edition in EDITIONS),
     *(f"setup-{name}" for name in ("standard", "expert")),
     *(f"choice-{name}" for name in ("open", "sealed")),
+    *(f"module-{name.replace('_', '-')}{part}" for name in MODULE_NAMES for part in ("", ".help")),
     *(f"option-{name}" for name in OPTIONS),
     *(f"{part}-{colour.name.lower()}" for colour in Colour for part in ("colour", "region")),
     *(f"goods-{name}" for name in GOODS_NAMES),
+    *(f"species-{name}" for name in SPECIES_NAMES[:-1]),  # geese score with one of them
     *(f"phase-{letter}" for letter in "abcde"),
     *(f"category-{category.name.lower()}" for category in Category),
     *(f"counter-{name}{part}" for name in COUNTERS for part in ("", ".help")),
@@ -129,7 +137,7 @@ def test_all_languages_say_the_same() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_game_has_its_text(language: str) -> None:
-    assert len(KINDS) == 49
+    assert len(KINDS) == 53
     assert not EXPECTED - TEXTS.keys(language)
 
 

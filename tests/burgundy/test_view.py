@@ -13,7 +13,6 @@ import duchy
 from duchy.engine.errors import WrongObserver
 from duchy.engine.state import SPECTATOR, State
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES
-from duchy.games.burgundy.display.describe import prompt
 from duchy.games.burgundy.display.log import entries
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES
 from duchy.games.burgundy.display.shapes import ActionView, Board, View
@@ -21,8 +20,10 @@ from duchy.games.burgundy.display.view import board, moment, view
 from duchy.games.burgundy.state import Category
 from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
 from tests.support.rules import rule
+from tests.support.sentences import prompt
 from tests.support.shapes import check_shape
 from tests.support.table import (
+    BUILDINGS,
     Seat,
     Table,
     bank,
@@ -32,9 +33,12 @@ from tests.support.table import (
     chicken,
     church,
     cow,
+    crane,
+    geese,
     market,
     mine,
     monastery,
+    pig,
     sheep,
     ship,
     town_hall,
@@ -43,6 +47,7 @@ from tests.support.table import (
 )
 
 FIRST_VIEW = 10_000  # bytes, compressed
+EXTRA_TILES = ("extra_tiles",)
 
 
 def dumped(value: object) -> bytes:
@@ -414,6 +419,67 @@ def test_the_last_turn_shows_the_final_scoring(table: Table) -> None:
     assert ended == {"targets": {}, "gain": {"vp": {"goods": 2, "silver": 3, "workers": 2}}}
 
 
+def test_the_crane_offers_every_building_with_what_it_would_do(table: Table) -> None:
+    table.set_up(modules=EXTRA_TILES).covers(11).storage(crane, cow(2)).goods(red=2).depot(2, ship)
+    table.dice(table.number(25), 1)
+    assert only(actions(table, "place", die=0, hex=25))["then"] == "crane"
+    table.place(crane, at=25)
+    assert view(table.state, 0)["decision"] == {"kind": "crane"}
+    assert view(table.state, 0)["prompt"] == {"key": "prompt-crane"}
+    assert view(table.state, 1)["prompt"] == {"key": "prompt-other-crane", "args": {"player": 0}}
+    copied = {a["facts"]["tile"]: a for a in actions(table, "copy")}
+    assert list(copied) == [building.name.lower() for building in BUILDINGS]
+    assert [action["targets"] for action in copied.values()] == [{"building": number} for number in range(1, 9)]
+    gains = {name: action["gain"] for name, action in copied.items() if "gain" in action}
+    assert gains == {"watchtower": {"vp": {"watchtowers": 4}}, "boarding_house": {"workers": 4}, "bank": {"silver": 2}}
+    follows = {name: action["then"] for name, action in copied.items() if "then" in action}
+    assert follows == {"warehouse": "warehouse", "market": "market", "town_hall": "town_hall"}
+    assert only(actions(table, "decline")) == {"targets": {}}
+
+
+def test_geese_are_clicked_on_the_animals_that_they_score_with(table: Table) -> None:
+    table.set_up(modules=EXTRA_TILES).holds(cow(2), pig(3), cow(4), at=[4, 5, 10]).holds(cow(2), at=27)
+    table.storage(geese).dice(table.number(9), 1)
+    placed = only(actions(table, "place", die=0, hex=9))
+    assert (placed["gain"], placed["then"]) == ({"vp": {"animals": 2}}, "geese")
+    table.place(geese, at=9)
+    assert view(table.state, 0)["decision"] == {"kind": "geese", "hex": 9}
+    cows, pigs = actions(table, "flock")
+    assert only([cows]) == {
+        "targets": {"hexes": [4, 10]},
+        "facts": {"species": "cow"},
+        "gain": {"vp": {"animals": 6}},
+    }
+    assert only([pigs]) == {
+        "targets": {"hexes": [5]},
+        "facts": {"species": "pig"},
+        "gain": {"vp": {"animals": 3}},
+    }
+    assert not actions(table, "decline")
+    assert view(table.state, 1)["prompt"] == {"key": "prompt-other-geese", "args": {"player": 0}}
+
+
+def test_workers_for_silver(table: Table) -> None:
+    table.set_up(modules=EXTRA_TILES).holds(monastery(28), at=3).silver(1)
+    assert only(actions(table, "buy_workers")) == {
+        "targets": {},
+        "facts": {"silver": 1, "count": 2},
+        "cost": {"silver": 1},
+        "gain": {"workers": 2},
+    }
+    assert view(table.state)["players"][0]["monasteries"] == [28]
+    assert view(table.state, 0)["prompt"] == {"key": "prompt-turn.dice"}  # no tile can be bought
+    table.buy_workers()
+    assert not actions(table, "buy_workers")
+
+
+def test_the_pawn_of_the_bridge_is_shown_on_top(table: Table) -> None:
+    table.set_up(modules=EXTRA_TILES).track({2: [1, 0]}).storage(monastery(27)).turn(0)
+    assert view(table.state)["order"][2] == [0, 1]
+    table.dice(table.number(12), 1).place(monastery(27), at=12)
+    assert view(table.state)["order"][2] == [1, 0]
+
+
 def test_the_largest_view_is_small_too(table: Table) -> None:
     table.set_up(players=4, edition="2020-ua").holds(monastery(6), monastery(8), at=[3, 7])
     for colour in ("city", "pasture", "river", "cloister", "castle", "mine"):
@@ -447,6 +513,17 @@ def test_the_board_says_which_estates_are_reconstructed() -> None:
     estates = board(game)["estates"]
     assert [estate["reconstructed"] for estate in estates.values()] == [False, True]
     assert [estate["provenance"] for estate in estates.values()] == ["printed", "reconstructed"]
+
+
+def test_the_board_holds_the_tiles_of_the_modules_that_are_played_with() -> None:
+    base, extra = (board(duchy.load("burgundy", modules=modules))["tiles"] for modules in ((), EXTRA_TILES))
+    assert {name: extra[name] for name in extra if name not in base} == {
+        "monastery_27": {"colour": "monastery", "number": 27},
+        "monastery_28": {"colour": "monastery", "number": 28},
+        "crane": {"colour": "building"},
+        "geese": {"colour": "animal", "species": "geese", "number": 2},
+    }
+    assert base.keys() < extra.keys()
 
 
 def test_the_board_of_the_first_estate() -> None:

@@ -15,7 +15,7 @@ WALKS: list[dict[str, Any]] = [
     {"edition": "2019", "players": 3, "setup": "expert", "choice": "sealed", "estates": "14"},
     {"edition": "2019", "players": 4, "estates": "2"},
     {"edition": "2020-ua", "players": 2, "setup": "expert", "choice": "sealed"},
-    {"edition": "2020-ua", "players": 3, "estates": "1"},
+    {"edition": "2020-ua", "players": 3, "estates": "1", "modules": ["extra_tiles"]},
     {"edition": "2020-ua", "players": 4, "setup": "expert"},
     {"edition": "2019", "players": 4, "setup": "expert", "estates": "8", "modules": ["extra_tiles"]},
 ]

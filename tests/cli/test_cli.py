@@ -137,6 +137,7 @@ def test_bench_measures_one_thread_and_all(capsys):
     assert "Games a second" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_fuzz_says_what_it_covered(capsys, tmp_path):
     assert main(["fuzz", "burgundy", "--games", "50", "--records", str(tmp_path)]) == 0
@@ -317,6 +318,7 @@ def test_help_needs_no_kernels():
     assert "simulate" in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_a_second_process_finds_all_kernels_on_disk():
     code = (

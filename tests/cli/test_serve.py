@@ -159,6 +159,7 @@ def get(url: str) -> tuple[int, bytes]:
         return refused.code, refused.read()
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("command", [["play", "--no-browser"], ["serve"]])
 def test_it_answers_until_it_is_told_to_stop(tmp_path: Path, command: list[str]):

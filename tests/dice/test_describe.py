@@ -4,9 +4,10 @@ import pytest
 
 import duchy
 from duchy.engine.errors import IllegalAction, NotDeciding
-from duchy.games.dice.display.describe import action_text, gain_texts
+from duchy.games.dice.display.describe import action_text
 from tests.dice.pad import Pad
 from tests.dice.walks import WALKS, sampled, walk
+from tests.support.sentences import gains
 from tests.support.texts import LANGUAGES
 
 
@@ -49,7 +50,7 @@ def test_what_is_over_has_no_actions():
 def test_gains_in_words():
     gain = {"area": {"colour": "city", "size": 3}, "vp": {"areas": 8}, "bonuses": {"worker": 1, "goods": 2}}
     said = ["city of 3 closed", "+8 points (areas closed)", "+1 worker", "+2 goods tokens"]
-    assert list(gain_texts(gain, "en")) == said
+    assert gains("dice", gain) == said
 
 
 def test_the_structured_form_is_the_outcome():

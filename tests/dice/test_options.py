@@ -22,8 +22,8 @@ from duchy.games.dice.options import Options
         ({"variant": "team"}, "is not one of basic, different, same"),
         ({"revision": 2}, "is not one of 1"),
         ({"players": 1, "variant": "same"}, "always plays the solo game"),
-        ({"players": 5, "variant": "different"}, "4 players at most"),
-        ({"variant": "different", "sheet": "A"}, "named beforehand"),
+        ({"players": 5, "variant": "different"}, "up to 4 players"),
+        ({"variant": "different", "sheet": "A"}, "when the game starts"),
         ({"estates": "1"}, "unknown"),
     ],
 )

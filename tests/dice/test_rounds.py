@@ -159,5 +159,5 @@ def test_one_track_for_all_and_a_double_is_told_to_everybody(pad):
         pad.state.apply(action, player)
     lines = [text(entry) for entry in entries(before, player, action, pad.state)]
     double = pad.state.record.hourglasses == 2
-    assert any(("two hourglasses" if double else "one hourglass") in line for line in lines)
+    assert any(("a double hourglass" if double else "one hourglass") in line for line in lines)
     assert view(pad.state)["dice"]["hourglasses"] == pad.state.record.hourglasses

@@ -37,7 +37,7 @@ def test_the_roller_chooses_a_sheet_first_then_the_others_clockwise_each_another
 @rule("DG-DIFF-02")
 def test_four_can_differ_and_five_cannot():
     assert different(4).game.players == 4
-    with pytest.raises(OptionError, match="4 players at most"):
+    with pytest.raises(OptionError, match="up to 4 players"):
         different(5)
     with pytest.raises(OptionError, match="named beforehand"):
         duchy.load("dice", players=2, variant="different", sheet="B")

@@ -9,11 +9,11 @@ import pytest
 import duchy
 from duchy.engine.errors import WrongObserver
 from duchy.engine.state import SPECTATOR
-from duchy.games.dice.display.describe import prompt
 from duchy.games.dice.display.shapes import Board, Setup, View
 from duchy.games.dice.display.view import board, kernels, moment, setup, view
 from tests.dice.pad import Pad
 from tests.dice.walks import WALKS, sampled, viewers, walk
+from tests.support.sentences import prompt
 from tests.support.shapes import check_shape
 from tests.support.texts import LANGUAGES
 

@@ -375,7 +375,7 @@ def what_revealed_nothing_can_be_taken_back_and_done_again(p: Played) -> None:
             # Whatever entropy comes with the second try, the first one counts.
             match.apply(action, player, entropy=5)
         else:
-            with pytest.raises(NothingToUndo, match="come to light"):
+            with pytest.raises(NothingToUndo, match="revealed since"):
                 match.undo(player)
         assert content(match.state) == content(after)
     assert match.record() == p.match.record()

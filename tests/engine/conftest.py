@@ -1,4 +1,4 @@
-"""The toy game as a game that the kit can load by name."""
+"""The games of these tests, as games that the kit can load by name."""
 
 import pytest
 
@@ -9,6 +9,13 @@ from duchy.engine.game import Game
 @pytest.fixture
 def toy_registered(monkeypatch) -> None:
     monkeypatch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
+
+
+@pytest.fixture
+def bare(monkeypatch) -> Game:
+    """A game that brings only what it must."""
+    monkeypatch.setitem(registry.PACKAGES, "bare", "tests.engine.bare")
+    return registry.load("bare", {"players": 3})
 
 
 @pytest.fixture

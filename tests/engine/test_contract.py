@@ -3,6 +3,7 @@
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -12,8 +13,13 @@ from duchy.engine import registry
 from duchy.engine.contract import Contract
 from duchy.engine.errors import UnsupportedByGame
 from duchy.engine.game import Game
+from duchy.engine.gamerecord import GameRecord
+from duchy.engine.match import Match
+from duchy.sim import simulate
+from duchy.sim.fuzz import fuzz
 
 PARTS = [name for name, value in vars(Contract).items() if isinstance(value, property) and name != "texts"]
+MUST = ("options", "rules")
 
 LOADED = """
 import sys
@@ -32,13 +38,53 @@ def test_a_game_of_the_package_brings_every_part(name: str):
         assert getattr(contract, part) is not None
 
 
-def test_a_part_that_a_game_does_not_bring_is_an_error_that_names_it(toy: Game):
-    with pytest.raises(UnsupportedByGame, match="'toy' has no part 'view'"):
-        assert registry.contract_of(toy).view
-    with pytest.raises(UnsupportedByGame, match="'toy' has no part 'evaluation'"):
-        make("greedy", toy)
-    with pytest.raises(UnsupportedByGame, match="'toy' has no part 'features'"):
-        toy.new_state(1).features(0)
+def test_the_small_game_of_the_documentation_brings_every_part(toy: Game):
+    contract = registry.contract_of(toy)
+    for part in (*PARTS, "texts"):
+        assert getattr(contract, part) is not None
+
+
+def test_a_game_may_bring_no_more_than_it_must(bare: Game):
+    """It loads, plays, is recorded and simulated."""
+    match = Match(bare, seed=3)
+    bot = make("random", bare, seed=1)
+    while not match.state.is_over:
+        player = match.state.deciders[0]
+        match.apply(bot.choose(match.state.observe(player)), player)
+    assert GameRecord.from_json(match.record().to_json()).replay() == match.state
+    assert simulate(bare, games=5).scores.shape == (5, 3)
+
+
+@pytest.mark.parametrize("part", [part for part in (*PARTS, "texts") if part not in MUST])
+def test_a_part_that_a_game_does_not_bring_is_an_error_that_names_it(bare: Game, part: str):
+    with pytest.raises(UnsupportedByGame, match=f"The game 'bare' has no part '{part}'"):
+        getattr(registry.contract_of(bare), part)
+
+
+@pytest.mark.parametrize("part", MUST)
+def test_what_every_game_must_bring_is_asked_for_by_name(part: str):
+    class Nothing(Contract):
+        name = "nothing"
+        package = "tests.engine.bare"
+
+    with pytest.raises(UnsupportedByGame, match=f"The game 'nothing' has no part '{part}'"):
+        getattr(Nothing(), part)
+
+
+def test_what_needs_a_missing_part_says_so(bare: Game):
+    state = bare.new_state(1)
+    needs: dict[str, Callable[[], object]] = {
+        "evaluation": lambda: make("greedy", bare),
+        "features": lambda: state.features(0),
+        "invariants": lambda: fuzz("bare", 5),
+        "describe": lambda: bare.describe(state, 0),
+        "texts": lambda: bare.texts,
+    }
+    for part, use in needs.items():
+        with pytest.raises(UnsupportedByGame, match=f"has no part '{part}'"):
+            use()
+    with pytest.raises(UnsupportedByGame, match="has no part 'evaluation'"):
+        make("search", bare, iterations=1)
 
 
 def test_there_is_one_contract_of_a_game_in_every_process(toy: Game):

@@ -16,7 +16,7 @@ from duchy.engine.errors import DuchyError, RecordError
 from duchy.engine.game import Game
 from duchy.engine.text import LONGEST, Texts
 from duchy.sim import gpu
-from tests.engine.toy.contract import CONTRACT
+from tests.engine.bare.contract import CONTRACT
 from tests.support.texts import LANGUAGES, entries, variables
 
 SOURCES = Path(duchy.__file__).parent
@@ -211,9 +211,9 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "game without bots": (
         lambda: bots.make("greedy", Game(CONTRACT, CONTRACT.options())),
-        "The game 'toy' has no part 'evaluation', which is needed for this.",
-        "У игры 'toy' нет части 'evaluation', которая для этого нужна.",
-        "Гра 'toy' не має частини 'evaluation', яка для цього потрібна.",
+        "The game 'bare' has no part 'evaluation', which is needed for this.",
+        "У игры 'bare' нет части 'evaluation', которая для этого нужна.",
+        "Гра 'bare' не має частини 'evaluation', яка для цього потрібна.",
     ),
     "unknown bot": (
         lambda: bots.make("deep", duchy.load("burgundy")),

@@ -1,6 +1,8 @@
 """The modules of the package import each other in one direction only."""
 
 import ast
+import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,8 +24,11 @@ def modules() -> dict[str, Path]:
     return found
 
 
-def imports(source: str, known: set[str]) -> Iterator[str]:
-    """The modules that a module imports anywhere: for types only, inside functions, or by a constant name."""
+def imports(source: str, known: set[str], roots: bool = False) -> Iterator[str]:
+    """The modules that a module imports anywhere: for types only, inside functions, or by a constant name.
+
+    With ``roots`` only their top-level packages are compared with the known ones.
+    """
     for node in ast.walk(ast.parse(source)):
         names: list[str] = []
         match node:
@@ -34,6 +39,7 @@ def imports(source: str, known: set[str]) -> Iterator[str]:
                 names = [name if name in known else module for name in names]
             case ast.Call(func=ast.Name(id=called) | ast.Attribute(attr=called), args=[ast.Constant(str(name)), *_]):
                 names = [name] if called in BY_NAME else []
+        names = [name.split(".")[0] for name in names] if roots else names
         yield from (name for name in names if name in known)
 
 
@@ -87,6 +93,15 @@ def test_no_layer_imports_a_higher_one():
         for other in imported:
             places = [layers.index(name.split(".")[1]) for name in (module, other) if name.count(".")]
             assert places == sorted(places, reverse=True), f"{module} imports {other}"
+
+
+def test_only_the_server_imports_packages_of_the_extra_web():
+    project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
+    extra = {re.split(r"[^\w-]", name)[0] for name in project["optional-dependencies"]["web"]}
+    packages = {{"argon2-cffi": "argon2"}.get(name, name.replace("-", "_")) for name in extra}
+    found = {name: set(imports(path.read_text("utf-8"), packages, roots=True)) for name, path in modules().items()}
+    assert {"fastapi", "sqlalchemy", "prometheus_client"} <= set.union(*found.values())
+    assert not [name for name, imported in found.items() if imported and not name.startswith("duchy.server")]
 
 
 def test_no_game_imports_another():

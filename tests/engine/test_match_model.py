@@ -9,9 +9,9 @@ from duchy.engine import registry
 from duchy.engine.errors import NothingToUndo
 from duchy.engine.game import Game
 from duchy.engine.match import Match
-from tests.engine.toy.options import Options
+from tests.engine.toy.contract import CONTRACT
 
-TOY = Game("toy", "tests.engine.toy", Options(players=3))
+TOY = Game(CONTRACT, CONTRACT.options(players=3))
 
 
 class Table(RuleBasedStateMachine):

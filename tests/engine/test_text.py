@@ -31,6 +31,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "form": ["'move <pawn>'"],
     "format": ["1"],
     "found": ["2"],
+    "game": ["'toy'"],
     "given": ["pawn", "none"],
     "help": ["?"],
     "key": ["'hello'"],

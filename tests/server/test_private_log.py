@@ -7,9 +7,10 @@ import pytest
 
 import duchy
 from duchy.engine import registry
-from duchy.engine.state import SPECTATOR
+from duchy.engine.state import SPECTATOR, State
 from duchy.server import render, table
-from tests.server.bidding.contract import Bidding
+from tests.engine.toy.contract import SealedBids
+from tests.engine.toy.display import log
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -22,11 +23,18 @@ BIDS = {0: [1, 3], 1: [2, 1], 2: [3]}
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.PACKAGES, "bidding", "tests.server.bidding")
+    """The small game, with a line at its opening that differs by viewer too."""
+    monkeypatch.setitem(registry.PACKAGES, "toy", "tests.engine.toy")
+    opening = log.opening
+
+    def private_opening(state: State) -> list[log.LogEntry]:
+        return [*opening(state), log.LogEntry("you-are", {"seat": int(state.observer or 0)})]
+
+    monkeypatch.setattr(log, "opening", private_opening)
 
 
 async def opened_table(client: Client) -> Opened:
-    return await client.open("here", "here", "here", game="bidding")
+    return await client.open("here", "here", "here", game="toy")
 
 
 async def play(client: Client, opened: Opened) -> None:
@@ -38,7 +46,7 @@ async def play(client: Client, opened: Opened) -> None:
 
 def bids_in(events: list[dict[str, Any]]) -> list[tuple[int, int]]:
     """The players and coins of all bids that are told."""
-    lines = [line for event in events for line in event["lines"] if line["key"] == "your-bid"]
+    lines = [line for event in events for line in event["lines"] if line["key"] == "log-own-bid"]
     return [(line["args"]["player"], line["args"]["coins"]) for line in lines]
 
 
@@ -140,7 +148,7 @@ def test_lines_that_are_the_same_for_all_are_made_once(monkeypatch):
         state = registry.load(name, {"players": 3}).new_state(1)
         return list(render.event(None, state.observe, state.observe))
 
-    assert viewers("bidding") == [SPECTATOR, *SEATS]
-    assert [viewers(name) for name in duchy.GAMES if name != "bidding"] == [[SPECTATOR], [SPECTATOR]]
-    monkeypatch.setattr(Bidding, "private_log", False)
-    assert viewers("bidding") == [SPECTATOR]
+    assert viewers("toy") == [SPECTATOR, *SEATS]
+    assert [viewers(name) for name in duchy.GAMES if name != "toy"] == [[SPECTATOR], [SPECTATOR]]
+    monkeypatch.setattr(SealedBids, "private_log", False)
+    assert viewers("toy") == [SPECTATOR]

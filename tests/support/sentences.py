@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +19,7 @@ from babel import Locale
 
 import duchy
 from duchy.engine.sentences import YOU, Sentences, table_of
+from duchy.engine.state import SPECTATOR, State
 from duchy.engine.text import KIT, Texts
 from duchy.engine.wording import key
 from tests.support.texts import LANGUAGES, Entries, entries, fact, references, variables
@@ -67,6 +68,18 @@ def keys_of(game: str, entry: Entry) -> set[str]:
 def texts_of(game: str) -> Entries:
     """The English texts of the kit and of a game."""
     return {**entries(KIT, "en"), **entries(duchy.GAMES[game], "en")}
+
+
+def prompt(state: State, viewer: int = SPECTATOR, language: str = "en", names: Sequence[str] = ()) -> str:
+    """What a viewer is told about the decision that a game waits for, in words."""
+    describe: Any = state.game.contract.describe
+    asked = describe.prompt_for(state, viewer)
+    return Sentences.of(state.game.contract.package).say(language, asked["key"], asked.get("args", {}), names)
+
+
+def gains(game: str, gain: Mapping[str, Any], language: str = "en") -> list[str]:
+    """A gain in words, piece by piece."""
+    return list(Sentences.of(duchy.GAMES[game]).gains(language, gain))
 
 
 # --- choosing them ---------------------------------------------------------------------------------------------------

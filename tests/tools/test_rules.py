@@ -142,15 +142,6 @@ def test_a_row_that_no_source_cites_is_named_and_fails(project, capsys):
     assert "0 missing in the tests, 1 missing in the sources, 0 wrong" in out
 
 
-def test_sources_that_are_pending_are_counted_and_do_not_fail(project, capsys, monkeypatch):
-    monkeypatch.setattr(rules, "SOURCES_PENDING", {"game"})
-    write_test(project, BOTH)
-    write_source(project, "")
-    code, out = run(project, capsys)
-    assert code == 0
-    assert "pending  2 rows of game in the sources" in out
-
-
 @pytest.mark.parametrize(
     ("source", "name"),
     [

@@ -8,7 +8,9 @@ import { isGameIcon, sprite } from './symbols.ts'
 describe('symbols', () => {
   test('are drawn for icons of every kind', () => {
     const drawn = sprite(['ui-globe', 'cow', 'own-castle'])
-    expect([...drawn.matchAll(/<symbol id="i-([\w-]+)" viewBox="0 0 (\d+)/g)].map(([, id, size]) => [id, size])).toEqual([
+    expect(
+      [...drawn.matchAll(/<symbol id="i-([\w-]+)" viewBox="0 0 (\d+)/g)].map(([, id, size]) => [id, size]),
+    ).toEqual([
       ['ui-globe', '24'],
       ['cow', '512'],
       ['own-castle', '512'],
@@ -29,12 +31,14 @@ describe('credits', () => {
 
   test('name the licence of everything else', () => {
     const { libraries, fonts, lucide } = allCredits()
-    for (const work of [...libraries, ...fonts, lucide]) expect(work.licence).toMatch(/^(MIT|ISC|Apache-2\.0|OFL-1\.1)$/)
+    for (const work of [...libraries, ...fonts, lucide])
+      expect(work.licence).toMatch(/^(MIT|ISC|Apache-2\.0|OFL-1\.1)$/)
   })
 })
 
 test('Fluent files lose comments and what only a terminal says, and nothing else', () => {
-  const source = '# a\n\nfirst = A\n    .help = B\nerror-x = C\n    .more = D\n-term = E\ncli-y = { $n ->\n   *[other] F\n}\nlast = G\n'
+  const source =
+    '# a\n\nfirst = A\n    .help = B\nerror-x = C\n    .more = D\n-term = E\ncli-y = { $n ->\n   *[other] F\n}\nlast = G\n'
   expect(slim(source)).toBe('first = A\n    .help = B\n-term = E\nlast = G\n')
 })
 

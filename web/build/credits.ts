@@ -51,7 +51,9 @@ export function allCredits(): Credits {
 
 /** Everything that any list of icons names. */
 export function usedIcons(): string[] {
-  const lists = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((path) => path.endsWith('icons.json'))
+  const lists = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((path) =>
+    path.endsWith('icons.json'),
+  )
   return [...new Set(lists.flatMap((list) => readList(new URL(list, SOURCES))))].sort()
 }
 

@@ -25,7 +25,10 @@ let port: number
 
 test.beforeAll(async ({ launchOptions }) => {
   port = await freePort()
-  browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args!, `--remote-debugging-port=${port}`] })
+  browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args!, `--remote-debugging-port=${port}`],
+  })
 })
 
 test.afterAll(async () => {

@@ -66,7 +66,10 @@ test('three build at once in three browsers, and one comes back in between', asy
   await page.goto(`/table/${opened.table.id}#seat=${opened.seats[0]!.token}`)
   const players = [anna]
   let heard: Seen[] = []
-  for (const [name, { seat, invite }] of [['Bob', opened.invitations[0]!], ['Clara', opened.invitations[1]!]] as const) {
+  for (const [name, { seat, invite }] of [
+    ['Bob', opened.invitations[0]!],
+    ['Clara', opened.invitations[1]!],
+  ] as const) {
     const guest = await people.come()
     if (name === 'Bob') heard = listen(guest)
     await guest.goto(`/table/${opened.table.id}#invite=${invite}&at=${seat}`)
@@ -133,7 +136,12 @@ test('three build at once in three browsers, and one comes back in between', asy
 
 /** Play one's round as far as one can: until nothing can be done but wait, or the next round has come. */
 async function finish(player: Player): Promise<void> {
-  const round = () => player.page.getByText(/^round \d+$/).first().innerText({ timeout: 2_000 }).catch(() => '')
+  const round = () =>
+    player.page
+      .getByText(/^round \d+$/)
+      .first()
+      .innerText({ timeout: 2_000 })
+      .catch(() => '')
   const before = await round()
   while ((await player.targets.count()) && (await round()) === before && !(await player.over.isVisible())) {
     await player.step()
@@ -153,7 +161,10 @@ test('start castles stay sealed until the last one is chosen', async ({ page, pe
   await anna.toMove()
   await anna.step((await anna.places()).at(-1))
   await expect(anna.prompt).toHaveText('Your choice: castle')
-  for (const [other, received] of [[bob, heard], [spectator, overheard]] as const) {
+  for (const [other, received] of [
+    [bob, heard],
+    [spectator, overheard],
+  ] as const) {
     await expect(other.table).toHaveAttribute('data-ply', '1')
     for (const { players } of received) {
       expect(players[0]).toMatchObject({ castle: null })

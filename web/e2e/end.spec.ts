@@ -95,7 +95,9 @@ test('the record is carried away, brought back, and found out when changed', asy
   })
 
   await test.step('no record at all', async () => {
-    await page.getByLabel('Open a record').setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{') })
+    await page
+      .getByLabel('Open a record')
+      .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{') })
     await expect(page.getByRole('alert')).toHaveText('This file is not a game record: it is not JSON.')
   })
 })

@@ -36,7 +36,7 @@ test('a page that does not exist', async ({ page, watch }) => {
   watch.expect(/status of 404/)
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 

@@ -14,7 +14,10 @@ test('two at one screen take turns', async ({ page }) => {
   const seen: string[] = []
   for (let turn = 0; turn < 4; turn++) {
     await both.toMove()
-    const name = (await page.locator('.prompt').getByText(/^(Anna|Bob)$/).textContent())!
+    const name = (await page
+      .locator('.prompt')
+      .getByText(/^(Anna|Bob)$/)
+      .textContent())!
     seen.push(name)
     await both.step('end_turn')
     await expect(page.locator('.prompt').getByText(name, { exact: true })).toBeHidden()

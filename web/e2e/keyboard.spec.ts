@@ -83,7 +83,9 @@ class Typist extends Player {
   /** A question takes the focus by itself. */
   protected override async press(target: Locator): Promise<void> {
     await expect(this.#focused).toHaveCount(1)
-    expect(await target.evaluate((answer) => answer.closest('[role="dialog"], dialog')?.contains(document.activeElement))).toBe(true)
+    expect(
+      await target.evaluate((answer) => answer.closest('[role="dialog"], dialog')?.contains(document.activeElement)),
+    ).toBe(true)
     await this.page.keyboard.press('Enter')
   }
 }

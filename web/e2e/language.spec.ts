@@ -13,7 +13,8 @@ function words(page: Page): Promise<string[]> {
     const found: string[] = [document.title]
     for (const element of document.querySelectorAll('body *')) {
       if (element.closest('script, style, symbol') || !element.checkVisibility()) continue
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) found.push(element.getAttribute(name) ?? '')
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+        found.push(element.getAttribute(name) ?? '')
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
     }
     return found.map((text) => text.trim()).filter(Boolean)
@@ -34,7 +35,10 @@ test('the language changes in mid-turn', async ({ page, request }) => {
   const before = { ply: await me.ply(), places: await me.places() }
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  for (const [language, yours] of [['Русский', /ход/i], ['Українська', /хід/i]] as const) {
+  for (const [language, yours] of [
+    ['Русский', /ход/i],
+    ['Українська', /хід/i],
+  ] as const) {
     await page.getByRole('combobox').first().selectOption({ label: language })
     await expect(me.prompt).toHaveText(/[а-яіїє]/i)
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'Русский' ? 'ru' : 'uk')
@@ -52,7 +56,10 @@ for (const path of ['/', '/new', '/tables', '/rules/burgundy', '/settings', '/ac
   test(`${path} speaks Russian and Ukrainian throughout`, async ({ page }) => {
     await page.goto(path)
     for (const language of ['Русский', 'Українська']) {
-      await page.getByRole('combobox', { name: /Language|Язык|Мова/ }).first().selectOption({ label: language })
+      await page
+        .getByRole('combobox', { name: /Language|Язык|Мова/ })
+        .first()
+        .selectOption({ label: language })
       await expect.poll(() => strangers(page), language).toEqual([])
     }
   })

@@ -28,7 +28,10 @@ test('a game of three by link, with a spectator', async ({ page, people, watch }
 
   const players = [anna]
   await test.step('Bob and Clara sit down', async () => {
-    for (const [name, link] of [['Bob', links[0]!], ['Clara', links[1]!]] as const) {
+    for (const [name, link] of [
+      ['Bob', links[0]!],
+      ['Clara', links[1]!],
+    ] as const) {
       const guest = await people.come({ settings })
       await guest.goto(link)
       await expect(guest.getByRole('heading', { level: 1 })).toHaveText('You are invited')

@@ -16,12 +16,12 @@ export default defineConfig({
   globalSetup: './support/setup.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // A browser on a busy machine may lose an event. What fails twice is broken; what fails once is named as flaky.
+  // A browser on a busy machine may lose an event. What fails twice is broken; what fails once is named at the end.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./support/second-try.ts']],
   use: {
     actionTimeout: 15_000,
     launchOptions: { executablePath: process.env.CHROMIUM, args: [...FLAGS, ...asRoot] },

@@ -80,7 +80,10 @@ test('home', async ({ page, request }) => {
   await nameSeats(page)
   const mine = [
     await openPosition(request, 'middle'),
-    await openTable(request, [{ kind: 'here', name: 'Anna' }, { kind: 'bot', name: 'Isabeau', level: 'steward' }]),
+    await openTable(request, [
+      { kind: 'here', name: 'Anna' },
+      { kind: 'bot', name: 'Isabeau', level: 'steward' },
+    ]),
   ]
   for (const opened of mine) await sit(page, opened, 0)
   const seats = [{ kind: 'here', name: 'Marguerite' }, { kind: 'link' }, { kind: 'bot', name: 'Odo', level: 'squire' }]
@@ -121,7 +124,10 @@ test('dark', async ({ page }) => {
   await keep(page, 'table-dark')
 })
 
-for (const [language, name] of [['ru', 'Русский'], ['uk', 'Українська']] as const) {
+for (const [language, name] of [
+  ['ru', 'Русский'],
+  ['uk', 'Українська'],
+] as const) {
   test(name, async ({ page }) => {
     await look(page, 'middle')
     await page.getByRole('combobox').first().selectOption(language)

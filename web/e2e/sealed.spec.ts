@@ -25,7 +25,11 @@ function listen(page: Page): { text: string; view: Seen }[] {
 }
 
 test('sealed choices stay sealed until the last one is made', async ({ page, people, request }) => {
-  const { table, seats, invitations } = await openTable(request, [{ kind: 'here', name: 'Anna' }, { kind: 'link' }], SEALED)
+  const { table, seats, invitations } = await openTable(
+    request,
+    [{ kind: 'here', name: 'Anna' }, { kind: 'link' }],
+    SEALED,
+  )
   const anna = new Player(page)
   await page.goto(`/table/${table.id}#seat=${seats[0]!.token}`)
 
@@ -47,7 +51,10 @@ test('sealed choices stay sealed until the last one is made', async ({ page, peo
   })
 
   await test.step('the others only learn that she has chosen', async () => {
-    for (const [other, received] of [[bob, heard], [spectator, overheard]] as const) {
+    for (const [other, received] of [
+      [bob, heard],
+      [spectator, overheard],
+    ] as const) {
       await expect(other.table).toHaveAttribute('data-ply', '1')
       expect(received.at(-1)!.view.players[0]).toMatchObject({ sealed: true, estate: null, castle: null })
       for (const { view } of received) expect(view.players[0]).not.toHaveProperty('choice')
@@ -68,7 +75,17 @@ test('sealed choices stay sealed until the last one is made', async ({ page, peo
 })
 
 test('two people at one screen choose behind a curtain', async ({ page, request }) => {
-  await sit(page, await openTable(request, [{ kind: 'here', name: 'Anna' }, { kind: 'here', name: 'Bob' }], SEALED))
+  await sit(
+    page,
+    await openTable(
+      request,
+      [
+        { kind: 'here', name: 'Anna' },
+        { kind: 'here', name: 'Bob' },
+      ],
+      SEALED,
+    ),
+  )
   const both = new Player(page)
 
   for (const name of ['Anna', 'Bob']) {

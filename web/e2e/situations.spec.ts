@@ -52,7 +52,10 @@ test('another player’s estate enlarged, as a spectator', async ({ page, reques
   const { table } = await openPosition(request, 'middle')
   await page.goto(`/table/${table.id}`)
   await expectAccessible(page, 'watching')
-  await page.getByRole('button', { name: /Player 2/ }).first().click()
+  await page
+    .getByRole('button', { name: /Player 2/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'enlarged')
 })

@@ -34,7 +34,9 @@ test('no file needs itself', () => {
 
 test('a game is imported by itself only: not by the shell, and not by another game', () => {
   const wrong = files.flatMap((file) =>
-    imports.get(file)!.flatMap((path) => (gameOf(path) && gameOf(path) !== gameOf(file) ? `${file} imports ${path}` : [])),
+    imports
+      .get(file)!
+      .flatMap((path) => (gameOf(path) && gameOf(path) !== gameOf(file) ? `${file} imports ${path}` : [])),
   )
   expect(wrong).toEqual([])
 })

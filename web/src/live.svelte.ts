@@ -90,7 +90,8 @@ export class LiveTable {
     const mine = (react: () => void) => () => socket === this.#socket && react()
     socket.onopen = mine(() => this.#hello())
     socket.onclose = mine(() => this.#lost())
-    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onmessage = (event) =>
+      socket === this.#socket && this.#receive(JSON.parse(String(event.data)) as ServerMessage)
   }
 
   /** More seats: somebody here has sat down. */

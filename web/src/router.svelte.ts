@@ -18,7 +18,7 @@ type Page = Component<Params>
 
 export const ROUTES: Route[] = [
   { pattern: '/', page: 'pages/Home', areas: [] },
-  { pattern: '/new', page: 'pages/NewGame', areas: ['setup'] },
+  { pattern: '/new', page: 'pages/NewGame', areas: [] },
   { pattern: '/tables', page: 'pages/Tables', areas: [] },
   { pattern: '/table/:id', page: 'table/TablePage', areas: ['table', 'end', 'rules'], bare: true },
   { pattern: '/table/:id/replay', page: 'end/ReplayPage', areas: ['table', 'end', 'rules'], bare: true },

@@ -15,14 +15,14 @@ interface Entry extends Record<Language, string> {
 
 const NAMES = ['Anna', 'Odo', 'Ida', 'Hugo', 'Mai']
 const root = new URL('../../', import.meta.url)
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, root), 'utf-8'))
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf-8'))
 const games = readdirSync(new URL('src/duchy/games', root), { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && !folder.name.startsWith('_'))
   .map(({ name }) => name)
 
 describe.each(games)('the sentences of %s', (game) => {
-  const entries: Entry[] = read(`tests/${game}/sentences.json`)
-  const table: Table = read(`src/duchy/games/${game}/text/sentences.json`)
+  const entries = read(`tests/${game}/sentences.json`) as Entry[]
+  const table = read(`src/duchy/games/${game}/text/sentences.json`) as Table
 
   test.each(LANGUAGES)('are those of the server: %s', (language) => {
     const sentences = new Sentences(voiceOf(game, language), table)
@@ -37,7 +37,7 @@ describe.each(games)('the sentences of %s', (game) => {
 })
 
 test('players without a name are called by their seats', () => {
-  const sentences = new Sentences(voiceOf('burgundy', 'en'), { facts: {} })
+  const sentences = new Sentences(voiceOf(games[0]!, 'en'), { facts: {} })
   expect(sentences.say('log-undo', { player: 1 })).toBe('Player 2 undoes the last action')
   expect(sentences.say('prompt-sealed', { players: [0, 2] }, ['Anna'])).toBe('Still choosing: Anna, Player 3')
 })

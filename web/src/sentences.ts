@@ -112,7 +112,9 @@ export class Sentences {
   #pieces(prefix: string, table: Parts, brought: Facts = {}, told: readonly string[]): string[] {
     return Object.entries(table)
       .filter(([name]) => brought[name] !== undefined && !told.includes(name))
-      .flatMap(([name, { each }]) => factsOf(name, brought[name], each).map((facts) => this.say(key(prefix, name), facts)))
+      .flatMap(([name, { each }]) =>
+        factsOf(name, brought[name], each).map((facts) => this.say(key(prefix, name), facts)),
+      )
   }
 
   /** The facts as Fluent's variables: things by their names, each in all its forms. */
@@ -133,11 +135,12 @@ export class Sentences {
   #forms(fact: string, kind: string, value: string): Record<string, string> {
     const name = key(kind, value)
     const plain = this.#voice.text(name)
-    const forms = (this.#table.forms[kind] ?? []).map((form) => {
+    const words = { [fact]: plain }
+    for (const form of this.#table.forms[kind] ?? []) {
       const own = `${name}.${form}`
-      return [`${fact}_${form}`, this.#voice.has(own) ? this.#voice.text(own) : plain]
-    })
-    return { [fact]: plain, ...Object.fromEntries(forms) }
+      words[`${fact}_${form}`] = this.#voice.has(own) ? this.#voice.text(own) : plain
+    }
+    return words
   }
 }
 

@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('navigator', { languages: ['uk-UA'] })
-vi.mock('svelte/reactivity', () => ({ MediaQuery: class { current = true } })) // a device that wants dark and still
+vi.mock('svelte/reactivity', () => ({
+  MediaQuery: class {
+    current = true
+  },
+})) // a device that wants dark and still
 const { Settings, understood } = await import('./settings.svelte.ts')
 
 test('what was chosen comes back', () => {

@@ -9,7 +9,7 @@ import type { Pattern } from '@fluent/bundle/esm/ast.js'
 import type { Language } from './languages.ts'
 import type { Voice } from './sentences.ts'
 
-export type Area = 'shell' | 'table' | 'end' | 'rules' | 'setup'
+export type Area = 'shell' | 'table' | 'end' | 'rules'
 export type Arguments = Record<string, FluentVariable>
 export type Text = (key: string, args?: Arguments) => string
 type Load = () => Promise<unknown>
@@ -109,7 +109,10 @@ function prepareNumbers(into: Language): void {
 
 function filesOf(voice: string, area: string, into: Language): Load[] {
   const end = `/text/${into}.ftl`
-  if (area === 'kit') return Object.keys(KIT).filter((path) => path.endsWith(end)).map((path) => KIT[path]!)
+  if (area === 'kit')
+    return Object.keys(KIT)
+      .filter((path) => path.endsWith(end))
+      .map((path) => KIT[path]!)
   const load = voice === OURS ? OWN[`../text/${area}/${into}.ftl`] : GAMES[`../../src/duchy/games/${voice}${end}`]
   return load ? [load] : []
 }

@@ -1,13 +1,14 @@
 /** The texts of a game as they lie in its folder, for tests: what is missing or cannot be said is an error. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle'
 import { readFileSync } from 'node:fs'
 
 import type { Voice } from './sentences.ts'
 
+const IN: FluentFunction = ([value]) => `in-${String(value)}`
+
 export function voiceOf(game: string, language: string): Voice {
-  const IN = ([value]: unknown[]) => `in-${value}`
-  const bundle = new FluentBundle(language, { functions: { IN: IN as never }, useIsolating: false })
+  const bundle = new FluentBundle(language, { functions: { IN }, useIsolating: false })
   for (const folder of ['engine', `games/${game}`]) {
     const path = new URL(`../../src/duchy/${folder}/text/${language}.ftl`, import.meta.url)
     bundle.addResource(new FluentResource(readFileSync(path, 'utf-8')))

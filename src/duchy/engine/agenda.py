@@ -39,8 +39,6 @@ def push(s, who, kind, a, b):
     if s.depth >= DEPTH:
         s.overflow = 1
         s.over = 1
-        clear(s)
-    if s.overflow:
         return
     frame = s.agenda[s.depth]
     frame.kind = kind
@@ -89,13 +87,6 @@ def pop(s):
     frame.who = 0
     frame.a = 0
     frame.b = 0
-
-
-@rule
-def clear(s):
-    """Take everything off: the game is over."""
-    while s.depth > 0:
-        pop(s)
 
 
 @rule

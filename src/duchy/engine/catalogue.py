@@ -109,7 +109,7 @@ class Catalogue:
         number = "0"
         for argument, values in kind.arguments.items():
             number = f"({number}) * {values.size} + {argument}"
-        return _generated(name, kind.arguments, f"    return {kind.first} + {number}\n", {})
+        return _generated(f"{name}_action", kind.arguments, f"    return {kind.first} + {number}\n", {})
 
     def dispatcher(
         self, parameters: str, otherwise: Callable[..., Any] | None = None, **rules: Callable[..., Any]
@@ -199,10 +199,12 @@ def _check_parameters(kind: Kind, rule: Callable[..., Any], leading: list[str]) 
 
 def _branch(kind: Kind, leading: list[str], has_rule: bool, last: bool) -> str:
     """The lines that decode the actions of one kind and call its rule; those of the last kind are what is left."""
-    lines = [f"rest = action - {kind.first}"]
-    for name, values in reversed(kind.arguments.items()) if has_rule else ():
-        lines += [f"of_{name} = rest % {values.size}", f"rest //= {values.size}"]
-    arguments = [*leading, *(f"of_{name}" for name in kind.arguments if has_rule)]
+    names = list(kind.arguments) if has_rule else []
+    lines = [f"rest = action - {kind.first}"] if names else []
+    for name in reversed(names[1:]):
+        lines += [f"of_{name} = rest % {kind.arguments[name].size}", f"rest //= {kind.arguments[name].size}"]
+    lines += [f"of_{name} = rest" for name in names[:1]]
+    arguments = [*leading, *(f"of_{name}" for name in names)]
     lines.append(f"return {f'do_{kind.name}' if has_rule else 'otherwise'}({', '.join(arguments)})")
     head = "    if True:\n" if last else f"    if action < {kind.first + kind.size}:\n"
     return head + "".join(f"        {line}\n" for line in lines)

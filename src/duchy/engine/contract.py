@@ -4,13 +4,32 @@ A package has a module ``contract`` with a subclass of ``Contract`` and its only
 contract are modules of the package; the protocols here say what each of them must have. A part is imported when it is
 first used, so that a simulation does not load what only a web page needs.
 
-A game must bring ``name``, ``package``, ``options`` and ``rules``. The other parts are needed for what their protocols
-say: without ``evaluation`` the game has no greedy and no searching bot, without ``view`` no table, and so on.
+A game must bring ``name``, ``package``, ``options`` and ``rules``: with these it loads, plays, is recorded and
+simulated. Every other part it may bring, and each is needed for something:
+
+==============  =====================================================================================
+part            needed for
+==============  =====================================================================================
+``texts``       everything that shows words: the command line, ``describe``, ``log``, a table
+``evaluation``  the greedy and the searching bot, and so the levels of bots at a table
+``features``    ``State.features``: learning
+``invariants``  the fuzzer, which needs these three together
+``coverage``
+``legality``
+``describe``    ``Game.describe``: actions in words
+``log``         a table, and ``duchy replay --log``
+``view``        a table
+``shapes``      the types of the API, and so of the client
+==============  =====================================================================================
+
+A part that is asked for and not there raises ``UnsupportedByGame``, which names the game and the part.
+docs/new-game.md walks through a small game that brings all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
@@ -20,7 +39,7 @@ from duchy.engine.errors import UnsupportedByGame
 from duchy.engine.game import Game
 from duchy.engine.options import Options
 from duchy.engine.state import State
-from duchy.engine.text import Texts
+from duchy.engine.text import FOLDER, Texts
 from duchy.engine.warmup import Kernel
 
 #: A compiled rule: a function over records, which are known to numba and not to mypy.
@@ -242,17 +261,12 @@ class Shapes(Protocol):
 class Contract:
     """What a game brings. Subclasses replace the properties of the parts that they have."""
 
+    # --- what a game must bring
+
     #: The name that callers and records use.
     name: ClassVar[str]
-    #: The package with the modules, the folder ``text`` of Fluent files, ``data`` and ``rulebook``.
+    #: The package with the modules, and with the folders ``data``, ``text`` and ``rulebook`` where there are any.
     package: ClassVar[str]
-    #: Whether the lines of the log differ by viewer. If not, the server makes them once for all.
-    private_log: ClassVar[bool] = False
-
-    @property
-    def texts(self) -> Texts:
-        """All texts of the game, with those of the engine."""
-        return Texts.of(self.package)
 
     @property
     def options(self) -> type[Options]:
@@ -264,29 +278,41 @@ class Contract:
         """The rules."""
         raise self._missing("rules")
 
+    # --- what a game may bring
+
+    #: Whether the lines of the log differ by viewer. If not, the server makes them once for all.
+    private_log: ClassVar[bool] = False
+
+    @property
+    def texts(self) -> Texts:
+        """All texts of the game, from the folder ``text`` of its package, with those of the engine."""
+        if not (files(self.package) / FOLDER).is_dir():
+            raise self._missing("texts")
+        return Texts.of(self.package)
+
     @property
     def evaluation(self) -> Evaluation:
-        """For bots."""
+        """For the greedy and the searching bot."""
         raise self._missing("evaluation")
 
     @property
     def features(self) -> Features:
-        """For learning."""
+        """For learning: positions as vectors."""
         raise self._missing("features")
 
     @property
     def invariants(self) -> Invariants:
-        """For the fuzzer."""
+        """For the fuzzer: what must hold after every action."""
         raise self._missing("invariants")
 
     @property
     def coverage(self) -> Coverage:
-        """For the fuzzer."""
+        """For the fuzzer: what its games have met."""
         raise self._missing("coverage")
 
     @property
     def legality(self) -> Legality:
-        """For the fuzzer."""
+        """For the fuzzer: a second list of legal actions."""
         raise self._missing("legality")
 
     @property
@@ -296,17 +322,17 @@ class Contract:
 
     @property
     def log(self) -> Log:
-        """The log."""
+        """For the web table: what happened, line by line."""
         raise self._missing("log")
 
     @property
     def view(self) -> View:
-        """For the web table."""
+        """For the web table: the JSON that a client draws."""
         raise self._missing("view")
 
     @property
     def shapes(self) -> Shapes:
-        """For the web table."""
+        """For the web table: the types of that JSON."""
         raise self._missing("shapes")
 
     def _missing(self, part: str) -> UnsupportedByGame:

@@ -22,9 +22,9 @@ PROVENANCE = ("printed", "one source", "reconstructed")
 """How reliable an entry is, best first: found in several sources, in one source only, or designed by us."""
 
 
-def read(game: str, name: str) -> dict[str, Any]:
-    """The tables of one data file, the player's own if there is one."""
-    source = _own(game).get(name) or _packaged(game).get(name)
+def read(game: str, name: str, package: str | None = None) -> dict[str, Any]:
+    """The tables of one data file, the player's own if there is one; package is that of a game outside duchy.games."""
+    source = _own(game).get(name) or _packaged(game, package).get(name)
     file = f"{game}/{name}.toml"
     if source is None:
         raise DataError(file, "file", "there is no such data file")
@@ -34,8 +34,9 @@ def read(game: str, name: str) -> dict[str, Any]:
         raise DataError(file, "file", f"it cannot be read ({problem})") from problem
 
 
-def _packaged(game: str) -> dict[str, Traversable]:
-    return _toml_files(files("duchy") / "games" / game / "data")
+def _packaged(game: str, package: str | None) -> dict[str, Traversable]:
+    folder = files(package) if package else files("duchy") / "games" / game
+    return _toml_files(folder / "data")
 
 
 def _own(game: str) -> dict[str, Traversable]:
@@ -124,9 +125,9 @@ class Entry:
 class DataFile:
     """A data file as a set of entries; every entry has the keys ``provenance`` and ``source``."""
 
-    def __init__(self, game: str, name: str) -> None:
+    def __init__(self, game: str, name: str, package: str | None = None) -> None:
         self.file = f"{game}/{name}.toml"
-        self.tables = read(game, name)
+        self.tables = read(game, name, package)
 
     def entry(self, name: str) -> Entry:
         """The table ``[name]``."""

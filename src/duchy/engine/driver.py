@@ -33,7 +33,7 @@ def apply(s, p, action):
 @rule
 def run_steps(s):
     """Run steps until a question is on top."""
-    while step_waits(s):
+    while step_waits(s) and not s.overflow:
         frame = s.agenda[s.depth - 1]
         kind, who, a, b = frame.kind, frame.who, frame.a, frame.b
         pop(s)

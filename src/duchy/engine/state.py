@@ -135,7 +135,7 @@ class State:
         return copy
 
     def seen_by(self, viewer: int) -> State:
-        """What may be shown to somebody: a full state is observed first, one that was observed must be theirs."""
+        """The state as a viewer may see it: a full state is observed; an observed one must be the viewer's own."""
         if self.observer is None:
             return self.observe(viewer)
         if self.observer != viewer:

@@ -68,7 +68,7 @@ async def open_table(tables: Tables, request: NewTable) -> dict[str, Any]:
     if game.players != len(request.seats):
         raise Refused(422, "seats", seats=len(request.seats), players=game.players)
     if all(seat.kind == "bot" for seat in request.seats):
-        raise Refused(422, "nobody")
+        raise Refused(422, "no-person")
     tables.preparation.require(game.name)
     requests = list(request.seats)
     if request.settings.first == "random":

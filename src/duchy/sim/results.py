@@ -78,11 +78,6 @@ class Results:
             },
         }
 
-    def to_json(self) -> str:
-        """The summary and the final scores, ranks and lengths of every game."""
-        rows = {name: getattr(self, name).tolist() for name in _ARRAYS}
-        return json.dumps({**self.summary(), "category_names": self.category_names, **rows}, ensure_ascii=False)
-
     def save(self, path: str | Path) -> None:
         """Save everything in one ``.npz`` file."""
         facts = {name: getattr(self, name) for name in _FACTS}

@@ -7,6 +7,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 
+import numpy as np
+
 from duchy.engine.errors import OptionError
 
 #: Called with how much is done and how much there is.
@@ -67,6 +69,7 @@ def share(
     counter = Counter(total, chunk)
 
     def run() -> None:
+        np.seterr(over="ignore")  # as in engine/rule.py: numpy keeps it for each thread
         work = worker()
         while piece := counter.take():
             if work(piece.start, piece.stop):

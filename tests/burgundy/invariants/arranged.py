@@ -10,6 +10,7 @@ import duchy
 from duchy.engine.records import argument
 from duchy.games.burgundy.analysis.invariants import LEDGER
 from duchy.games.burgundy.chapters.place import cover
+from duchy.games.burgundy.components.board import PHASES, ROUNDS
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import PILE_KIND, PILE_STACK, PILES, Colour, Kind
 from tests.burgundy.invariants.steps import Step, spaces, taken
@@ -81,6 +82,15 @@ class Arranged:
         """The regions of a colour."""
         estate = ESTATES[int(self.home.layout)]
         return [region for region in estate.regions if estate.colours[min(region)] == colour]
+
+    def last_turn(self) -> "Arranged":
+        """The last turn of the game."""
+        seats = self.state.game.players
+        s = self.record
+        s.phase, s.round_no, s.turn = PHASES - 1, ROUNDS - 1, seats - 1
+        s.turns[:seats] = [p for p in range(seats) if p != self.player] + [self.player]
+        self.ledger[0].turns = PHASES * ROUNDS * seats - 1
+        return self
 
     def roll_for(self, notation: str) -> None:
         """Turn the first die until an action that begins so is legal."""

@@ -1,5 +1,7 @@
 """Faults in the agenda are named: questions that cannot be, that are missing, or that nobody has to answer."""
 
+import pytest
+
 from duchy.games.burgundy.state import Decision
 from duchy.games.burgundy.state import Step as Waiting
 from tests.burgundy.invariants.steps import Step, add, ask, drop_question, faults, find
@@ -22,7 +24,7 @@ def a_castle(step: Step) -> None:
 
 
 def a_step_that_was_not_run(step: Step) -> None:
-    ask(step, Waiting.NEXT_TURN)
+    ask(step, Waiting.NEXT_PHASE)
 
 
 def a_crane_without_its_module(step: Step) -> None:
@@ -56,6 +58,17 @@ def test_the_tile_that_waits_is_the_one_taken(walks):
     assert step.verdict() == "question"
 
 
+@pytest.mark.parametrize("field", ["a", "b"])
+def test_goods_are_kept_from_the_depots_that_were_loaded(walks, field):
+    def condition(step: Step) -> bool:
+        return bool(step.after[0].agenda[step.after[0].depth - 1].kind == Decision.KEEP)
+
+    step = find(walks["standard"] + walks["open"] + walks["sealed"], "load", condition)
+    frame = step.after[0].agenda[step.after[0].depth - 1]
+    frame[field] = 1 - frame[field] if field == "b" else (frame[field] + 1) % 6
+    assert step.verdict() == "question"
+
+
 def test_a_question_is_not_forgotten(walks):
     step = find(walks["standard"], "place", lambda step: step.after[0].agenda[1].kind == Decision.CASTLE)
     drop_question(step)
@@ -69,5 +82,7 @@ def test_an_open_question_stays_what_it_was(walks):
         entry.kind, entry.who = Decision.SHIP, 1 << step.player
         array[0].depth = 2
     assert step.copy().verdict() == "none"
-    step.after[0].agenda[1].kind = Decision.CASTLE
-    assert step.verdict() == "question"
+    for field, value in (("kind", Decision.CASTLE), ("a", 1), ("b", 1)):
+        changed = step.copy()
+        changed.after[0].agenda[1][field] = value
+        assert changed.verdict() == "question"

@@ -96,6 +96,16 @@ def test_the_recount_knows_the_crane_as_one_building_of_any_scored_type(walks, m
     assert end.ledger[0].points[Category.WATCHTOWERS] == 8  # its own, and the one that the crane copied
 
 
+@pytest.mark.parametrize(("monastery", "points"), [(16, 4), (6, 0)])
+def test_a_crane_scores_at_the_end_with_a_monastery_that_scores_buildings(monastery, points):
+    table = Arranged().monastery(monastery)
+    table.lies(Kind.CRANE, min(max(table.regions(Colour.BUILDING), key=len)))
+    end = table.last_turn().play("end_turn").copy()
+    assert end.me.points[Category.MONASTERIES] == points
+    add(f"me.points.{int(Category.MONASTERIES)}", 4 - 2 * points)(end)
+    assert end.verdict() == "points_monasteries"
+
+
 # --- geese -----------------------------------------------------------------------------------------------------------
 
 

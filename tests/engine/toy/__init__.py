@@ -1,1 +1,4 @@
-"""The smallest game that uses all of the kit: a die is rolled, its leader raises it, all bid for it in secret."""
+"""Sealed Bids: the smallest game that brings every part of the contract. docs/new-game.md walks through it.
+
+Its rules are in rules.md. Imports are relative, so that the package can be copied elsewhere.
+"""

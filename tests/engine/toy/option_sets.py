@@ -1,4 +1,4 @@
-"""The ways to play the toy game."""
+"""The ways to play that the battery tries, and the kinds of actions that it should take seldom."""
 
 from typing import Any
 

@@ -1,24 +1,39 @@
-"""Two or three bidders."""
+"""The options of Sealed Bids."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from typing import Any
 
 from duchy.engine import options as kit
 from duchy.engine.options import one_of
 
+PLAYERS = (2, 3)
+ROUNDS = (1, 2, 3)
+
 
 @dataclass(frozen=True)
 class Options(kit.Options):
-    """The bidders, and how many pots they bid for."""
+    """The players, and how many rounds they play (SB-GAME-01)."""
 
     rounds: int = 3
 
     def check(self) -> None:
-        one_of("players", self.players, (2, 3))
-        one_of("revision", self.revision, (1,))
-        one_of("rounds", self.rounds, (1, 2, 3))
+        """Refuse what the rules do not allow."""
+        for name, allowed in self.values().items():
+            one_of(name, getattr(self, name), allowed)
 
     def write(self, record: Any) -> None:
+        """Write the options into a blank record; the kit writes the number of players."""
         record.rounds = self.rounds
+
+    @classmethod
+    def values(cls) -> dict[str, tuple[Any, ...]]:
+        """Every value of every option."""
+        return {"players": PLAYERS, "revision": (1,), "rounds": ROUNDS}
+
+    @classmethod
+    def sample(cls, chance: random.Random) -> Options:
+        """Any players, any rounds."""
+        return cls(players=chance.choice(PLAYERS), rounds=chance.choice(ROUNDS))

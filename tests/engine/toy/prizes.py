@@ -1,13 +1,14 @@
 """What a bid is paid, read from data, as a rule in a file of its own."""
 
-import tomllib
-from pathlib import Path
+import numpy as np
 
+from duchy.engine.data import DataFile
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 
-DATA = Path(__file__).parent / "data" / "prizes.toml"
-PERCENT = table(tomllib.loads(DATA.read_text(encoding="utf-8"))["percent"], "int16")
+BIDS = 3
+PRIZES = DataFile("toy", "prizes", __package__).entry("prizes").integers("percent", count=BIDS, high=1000)
+PERCENT = table(PRIZES, np.int16)
 
 
 @rule

@@ -1,51 +1,46 @@
-"""The rules. Imports are relative, so that the package can be copied elsewhere."""
+"""The rules of Sealed Bids, as the kit calls them."""
 
-from enum import IntEnum
-
-import numpy as np
-
-from duchy.engine import agenda
 from duchy.engine.agenda import answered_by, ask, ask_all, deciders, decision, pop, reveal, then
-from duchy.engine.catalogue import Argument, Catalogue, Kind
 from duchy.engine.chance import below, roll
-from duchy.engine.records import record
 from duchy.engine.rule import rule
 
-from .prizes import prize
+from .actions import CATALOGUE, RAISES, bid_action, raise_action
+from .prizes import BIDS, prize
+from .state import STATE, Decision, Step
 
-
-class Decision(IntEnum):
-    NONE = 0
-    RAISE = 1
-    BID = 2
-
-
-class Step(IntEnum):
-    OPEN_BIDS = agenda.FIRST_STEP
-    BEGIN_ROUND = agenda.FIRST_STEP + 1
-
-
-CATALOGUE = Catalogue(Kind("raise", by=3), Kind("bid", coins=Argument(3, first=1)))
-BID = CATALOGUE["bid"].first
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = ("pots",)
-MAX_LEGAL = 3
+MAX_LEGAL = max(RAISES, BIDS)
 
-PLAYER = record(points=np.int16, sealed=np.int8, bid=np.int8)
-STATE = record(**agenda.FIELDS, players=(PLAYER, 3), pot=np.int16, rounds=np.int8, round_no=np.int8)
-
-__all__ = ["deciders", "decision"]
+__all__ = [
+    "CATALOGUE",
+    "CATEGORIES",
+    "DECISIONS",
+    "MAX_LEGAL",
+    "STATE",
+    "answer",
+    "deciders",
+    "decision",
+    "determinize",
+    "legal",
+    "observe",
+    "place_of",
+    "points",
+    "score",
+    "start",
+    "step",
+]
 
 
 @rule
 def start(s):
-    """The first pot."""
+    """The first round begins; the driver runs this step before the first question."""
     then(s, Step.BEGIN_ROUND)
 
 
 @rule
 def begin_round(s):
-    """Roll a pot, which the leader of the round may raise."""
+    """Roll the pot (SB-POT-01) and ask the leader of the round to raise it (SB-GAME-02)."""
     s.pot = roll(s)
     reveal(s)
     ask(s, s.round_no % s.seats, Decision.RAISE)
@@ -53,18 +48,21 @@ def begin_round(s):
 
 @rule
 def legal(s, p, out):
-    """Three raises, or three bids."""
+    """Write the legal actions of a player in ascending order and return how many there are (SB-POT-02, SB-BID-01)."""
     if not (deciders(s) >> p) & 1:
         return 0
-    first = 0 if decision(s) == Decision.RAISE else BID
-    for i in range(3):
-        out[i] = first + i
-    return 3
+    if decision(s) == Decision.RAISE:
+        for by in range(RAISES):
+            out[by] = raise_action(by)
+        return RAISES
+    for coins in range(BIDS):
+        out[coins] = bid_action(coins)
+    return BIDS
 
 
 @rule
 def raise_pot(s, p, by):
-    """Raise the pot, then everyone bids at once."""
+    """Raise the pot (SB-POT-02); then all players are asked for a bid at once (SB-BID-01)."""
     pop(s)
     s.pot += by
     ask_all(s, (1 << s.seats) - 1, Decision.BID, 0, 0)
@@ -72,7 +70,7 @@ def raise_pot(s, p, by):
 
 @rule
 def bid(s, p, coins):
-    """Bid in secret, coins counted from 0; the last bid opens all of them."""
+    """Bid in secret, coins counted from 0; the last bid lets all of them be opened (SB-BID-02)."""
     s.players[p].sealed = 1
     s.players[p].bid = coins + 1
     if answered_by(s, p):
@@ -93,17 +91,12 @@ def step(s, kind, who, a, b):
 
 @rule
 def open_bids(s):
-    """The highest bid that nobody shares is paid."""
-    best = 0
-    for p in range(s.seats):
-        if s.players[p].bid > s.players[best].bid:
-            best = p
-    shared = 0
-    for p in range(s.seats):
-        shared += s.players[p].bid == s.players[best].bid
-    if shared == 1:
+    """Pay the winner, put the bids aside, and go on or end the game (SB-BID-02, SB-PAY-02, SB-END-01)."""
+    best = winner(s)
+    if best >= 0:
         s.players[best].points += prize(s.pot, s.players[best].bid)
     for p in range(s.seats):
+        s.players[p].last = s.players[p].bid
         s.players[p].sealed = 0
         s.players[p].bid = 0
     reveal(s)
@@ -115,8 +108,21 @@ def open_bids(s):
 
 
 @rule
+def winner(s):
+    """The player with the highest bid that no other player shares, -1 if there is none (SB-PAY-01)."""
+    best = -1
+    for p in range(s.seats):
+        shared = 0
+        for q in range(s.seats):
+            shared += s.players[q].bid == s.players[p].bid
+        if shared == 1 and (best < 0 or s.players[p].bid > s.players[best].bid):
+            best = p
+    return best
+
+
+@rule
 def observe(s, p):
-    """Hide the generator and the bids of others."""
+    """Remove what a player may not know: the generator, and the sealed bids of others (SB-BID-02)."""
     s.rng = 0
     for q in range(s.seats):
         if q != p and s.players[q].sealed:
@@ -125,27 +131,27 @@ def observe(s, p):
 
 @rule
 def determinize(s):
-    """Guess the bids of others."""
+    """Guess the bids that were removed."""
     for q in range(s.seats):
         if s.players[q].bid < 0:
-            s.players[q].bid = below(s, 3) + 1
+            s.players[q].bid = below(s, BIDS) + 1
 
 
 @rule
 def score(s, p):
-    """Points won."""
+    """A player's points."""
     return s.players[p].points
 
 
 @rule
 def points(s, p, category):
-    """All of them come from pots."""
+    """A player's points from one source: all of them come from pots."""
     return s.players[p].points
 
 
 @rule
 def place_of(s, p):
-    """Players with the same points share a place."""
+    """One more than the number of players with more points (SB-END-01, SB-END-02)."""
     place = 1
     for q in range(s.seats):
         place += s.players[q].points > s.players[p].points

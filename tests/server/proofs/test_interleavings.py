@@ -320,7 +320,7 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
     monkeypatch.setattr(asyncio, "to_thread", at_once)
     monkeypatch.setattr(fair, "new_secret", lambda: stage.turns.chance.randbytes(fair.SECRET_BYTES))
     take_turns(monkeypatch, stage.in_force, Journal, "_commit")
-    take_turns(monkeypatch, stage.in_force, Store, "entries", "load", "people")
+    take_turns(monkeypatch, stage.in_force, Store, "entries", "load", "seats_and_rematch")
     return stage
 
 

@@ -38,12 +38,18 @@ export type Position =
   | 'church'
   | 'discard'
   | 'ship'
+  | 'crane'
+  | 'geese'
+  | 'workers'
+  | 'bridge'
   | 'dice-middle'
   | 'dice-solo'
 
 /** A table in a position that tools/positions.py has played. Whoever opens it holds all seats. */
 export async function openPosition(request: APIRequestContext, name: Position): Promise<Opened> {
-  return opened(await request.post('/api/records', { data: await record(name), headers: { 'content-type': 'application/json' } }))
+  return opened(
+    await request.post('/api/records', { data: await record(name), headers: { 'content-type': 'application/json' } }),
+  )
 }
 
 export async function record(name: Position): Promise<string> {
@@ -58,7 +64,9 @@ async function opened(response: Awaited<ReturnType<APIRequestContext['post']>>):
 /** Sit down at seats of a table, all of them unless told, and look at it. */
 export async function sit(page: Page, { table, seats }: Opened, ...numbers: number[]): Promise<void> {
   const own = seats.filter(({ seat }) => !numbers.length || numbers.includes(seat))
-  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.route('/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  )
   await page.goto('/blank')
   await page.evaluate(
     ([id, held]) => {

@@ -80,7 +80,8 @@ function faults(touch: boolean): string[] {
       found.push(`${style.overflowX === 'visible' ? 'sticks out' : 'cut off'}: ${name(element)}`)
     }
     const box = element.getBoundingClientRect()
-    if (box.right > width + 1 && box.width && !element.closest('[data-scrolls]')) found.push(`text outside the window: ${name(element)}`)
+    if (box.right > width + 1 && box.width && !element.closest('[data-scrolls]'))
+      found.push(`text outside the window: ${name(element)}`)
   }
   return found
 }

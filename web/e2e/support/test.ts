@@ -1,6 +1,13 @@
 /** What every browser test has: the server's address, people with browsers of their own, and a watch over all of them. */
 
-import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 
 export { expect }
 export type { Page } from '@playwright/test'

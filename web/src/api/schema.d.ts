@@ -741,7 +741,7 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description What is to be decided: `tile` waits for room in storage, `depots` hold the goods to choose, geese lie on `hex`.
+         * @description What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
          */
         BurgundyDecisionView: {
             /** Kind */

@@ -5,10 +5,40 @@ import { bands, behindLeader, course, heightAt, momentAt, spread, ticks, timeOf 
 
 /** Two phases of two rounds; a round is as many moments as it has scores. */
 const ROUNDS: [string, number, number[][]][] = [
-  ['A', 1, [[0, 0], [3, 0], [3, 5]]],
-  ['A', 2, [[4, 5], [9, 5]]],
-  ['B', 1, [[9, 8], [12, 8]]],
-  ['B', 2, [[13, 9], [20, 9], [30, 25]]],
+  [
+    'A',
+    1,
+    [
+      [0, 0],
+      [3, 0],
+      [3, 5],
+    ],
+  ],
+  [
+    'A',
+    2,
+    [
+      [4, 5],
+      [9, 5],
+    ],
+  ],
+  [
+    'B',
+    1,
+    [
+      [9, 8],
+      [12, 8],
+    ],
+  ],
+  [
+    'B',
+    2,
+    [
+      [13, 9],
+      [20, 9],
+      [30, 25],
+    ],
+  ],
 ]
 const STORY: Moment[] = ROUNDS.flatMap(([phase, round, scores]) =>
   scores.map((each) => ({ phase, round, scores: each })),
@@ -36,7 +66,10 @@ describe('a course', () => {
     expect(bands(plain.stretches)).toEqual([])
   })
   test('of a single moment can still be drawn', () => {
-    expect(course(STORY.slice(0, 1)).curves).toEqual([[0, 0], [0, 0]])
+    expect(course(STORY.slice(0, 1)).curves).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
   })
 })
 
@@ -62,7 +95,15 @@ test('a height lies on the line between two points', () => {
 })
 
 test('the leader is never behind', () => {
-  expect(behindLeader([[0, 4, 9], [0, 5, 8]])).toEqual([[0, -1, 0], [0, 0, -1]])
+  expect(
+    behindLeader([
+      [0, 4, 9],
+      [0, 5, 8],
+    ]),
+  ).toEqual([
+    [0, -1, 0],
+    [0, 0, -1],
+  ])
 })
 
 describe('ticks', () => {

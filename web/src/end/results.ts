@@ -29,7 +29,10 @@ export function verdict(results: Results): Verdict {
   if (order.length === 1) return { kind: 'alone', seat, score }
   if (first.length > 1) return { kind: 'shared', seats: first.map((each) => each.seat), score }
   const best = Math.max(...order.slice(1).map((each) => each.score))
-  const next = order.slice(1).filter((each) => each.score === best).map((each) => each.seat)
+  const next = order
+    .slice(1)
+    .filter((each) => each.score === best)
+    .map((each) => each.seat)
   if (best === score) return { kind: 'tie-break', seat, score, others: next }
   return { kind: 'margin', seat, score, margin: score - best, next }
 }

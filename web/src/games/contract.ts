@@ -144,12 +144,16 @@ export interface Side<Of extends Shapes = Shapes> {
   mine: boolean
 }
 
-/** Somebody else's side in small, made of `table/OpponentCard`. */
-export interface OpponentProps<Of extends Shapes = Shapes> {
+/** What is drawn of one player is given these. */
+export interface PlayerProps<Of extends Shapes = Shapes> {
   board: Of['board']
   view: Of['view']
   player: PlayerOf<Of>
   seat: number
+}
+
+/** Somebody else's side in small, made of `table/OpponentCard`. */
+export interface OpponentProps<Of extends Shapes = Shapes> extends PlayerProps<Of> {
   name: string
   /** Beside the name: a bot's level, or that somebody is away. */
   tag?: string

@@ -40,7 +40,12 @@ describe.each(names)('%s', (name) => {
     const { categories } = (await loadGame(name))!
     await speak(language)
     const say = gameText(name)
-    const keys = ['game-name', 'bot-duke', 'table-players', ...categories.map((category) => `category-${category.name}`)]
+    const keys = [
+      'game-name',
+      'bot-duke',
+      'table-players',
+      ...categories.map((category) => `category-${category.name}`),
+    ]
     expect(keys.filter((key) => say(key) === key)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 
 import { LANGUAGES } from '../languages.ts'
 import { loadBook, readBook } from './book.ts'
@@ -22,7 +23,11 @@ test('a rule has paragraphs and notes on printings', () => {
     chapters: [{ chapter: 'start', rules: [{ key: 'goal', ids: ['X-1'] }] }],
   }
   const book = readBook(contents, WORDS, 'en')
-  expect([...book.editions]).toEqual([['a', 'First'], ['b', 'Second'], ['c', 'printing-c']])
+  expect([...book.editions]).toEqual([
+    ['a', 'First'],
+    ['b', 'Second'],
+    ['c', 'printing-c'],
+  ])
   expect(book.chapters[0]!.title).toBe('To begin with')
   expect(book.chapters[0]!.rules[0]).toEqual({
     key: 'goal',
@@ -39,12 +44,17 @@ test('a rule has paragraphs and notes on printings', () => {
   })
 })
 
-test.each(LANGUAGES)('the rules of Burgundy can be read in %s, paragraphs and all', async (language) => {
-  const book = await loadBook('burgundy', language)
-  const rules = book!.chapters.flatMap((chapter) => chapter.rules)
-  expect(rules.length).toBeGreaterThan(60)
-  expect(rules.find(({ key }) => key === 'turn')!.paragraphs).toHaveLength(2)
-  expect(rules.every(({ title, key }) => title !== `rule-${key}`)).toBe(true)
+const folder = new URL('../../../src/duchy/games/', import.meta.url)
+const written = readdirSync(folder).filter((game) => existsSync(new URL(`${game}/rulebook`, folder)))
+
+describe.each(written)('the rules of %s', (game) => {
+  test.each(LANGUAGES)('can be read in %s, paragraphs and all', async (language) => {
+    const book = await loadBook(game, language)
+    const rules = book!.chapters.flatMap((chapter) => chapter.rules)
+    expect(rules.length).toBeGreaterThan(20)
+    expect(rules.some(({ paragraphs }) => paragraphs.length > 1)).toBe(true)
+    expect(rules.every(({ title, key }) => title !== `rule-${key}`)).toBe(true)
+  })
 })
 
 test('a game without rules has no book', async () => {

@@ -13,7 +13,7 @@ const LETTER = /[\p{L}\p{N}]/u
 
 /** One letter for one letter, so that places in the plain text are places in the original. */
 export function plain(text: string): string {
-  return [...text.toLowerCase()].map(plainLetter).join('')
+  return Array.from(text.toLowerCase(), plainLetter).join('')
 }
 
 function plainLetter(letter: string): string {

@@ -1,6 +1,7 @@
 """Where modules take part in the base game: few points with a name, each asking the modules that are played with.
 
-A chapter calls a hook and knows no module; a module brings a rule of the hook's name and knows no chapter.
+A chapter calls a hook and knows no module; a module brings a rule of the hook's name and knows no chapter. Where no
+module is played with, the rules are those of the base game (CB-EXP-03).
 """
 
 from duchy.engine.rule import rule

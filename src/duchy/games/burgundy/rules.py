@@ -23,8 +23,14 @@ from duchy.games.burgundy.chapters.setup import (
 )
 from duchy.games.burgundy.chapters.ships import keep, legal_keep, legal_load, load
 from duchy.games.burgundy.chapters.take import discard, legal_discard, legal_take, take
-from duchy.games.burgundy.chapters.turn import begin_round, end_turn, next_turn
-from duchy.games.burgundy.chapters.workers import BOTH_DICE, CASTLE_DIE, legal_workers, take_workers
+from duchy.games.burgundy.chapters.turn import begin_round, end_turn
+from duchy.games.burgundy.chapters.workers import (
+    BOTH_DICE,
+    CASTLE_DIE,
+    legal_workers,
+    reach_of_dice,
+    take_workers,
+)
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.modules.extra_tiles import buy_workers, copy, flock
 from duchy.games.burgundy.state import STATE, Category, Decision, Step
@@ -58,7 +64,11 @@ __all__ = [
 
 @rule
 def legal(s, p, out):
-    """Write the legal actions of a player in ascending order and return how many there are."""
+    """Write the legal actions of a player in ascending order and return how many there are.
+
+    A turn has two dice and one purchase, in any order (CB-TURN-01, 03, 07, CB-BLACK-07). What can have no result is not
+    listed (CB-TURN-08).
+    """
     if not (deciders(s) >> p) & 1:
         return 0
     asked = decision(s)
@@ -79,18 +89,22 @@ def legal(s, p, out):
 
 @rule
 def legal_die_actions(s, p, dice, out):
-    """The four die actions (CB-TURN-02, CB-CASTLE-02)."""
-    n = legal_take(s, p, dice, out, 0)
-    n = legal_place(s, p, dice, out, n)
-    n = legal_sell(s, p, dice, out, n)
-    return legal_workers(s, p, dice, out, n)
+    """The four die actions, for both dice and for a castle (CB-TURN-02, CB-TURN-04, CB-CASTLE-02, 06, 07)."""
+    sets = reach_of_dice(s, p, dice)
+    n = legal_take(s, p, sets, dice, out, 0)
+    n = legal_place(s, p, sets, dice, out, n)
+    n = legal_sell(s, p, sets, dice, out, n)
+    return legal_workers(sets, dice, out, n)
 
 
 @rule
 def legal_answers(s, p, asked, out):
-    """Answers inside an action. What a tile offers may be declined, but a ship must load (CB-RES-07, 09)."""
+    """Answers inside an action. What a tile offers may be declined, but a ship must load (CB-RES-07, CB-RES-09).
+
+    What was gained before the answer can be used in it (CB-RES-04).
+    """
     n = legal_die_actions(s, p, CASTLE_DIE, out) if asked == Decision.CASTLE else 0
-    if printed(s, Difference.BUY_INSIDE):  # a purchase is possible during an action (CB-BLACK-04)
+    if printed(s, Difference.BUY_INSIDE):  # a purchase is possible during an action (CB-BLACK-03, 04)
         n = legal_buy(s, p, out, n)
     n = hooks.legal_at_any_time(s, p, out, n)
     if asked == Decision.SHIP:
@@ -145,7 +159,7 @@ def answer_workers(s, p, die):
 
 @rule
 def decline(s, p):
-    """What is offered is left (CB-RES-07)."""
+    """What is offered is left, and lost (CB-RES-06, CB-RES-07)."""
     pop(s)
 
 
@@ -175,9 +189,7 @@ answer = CATALOGUE.dispatcher(
 @rule
 def step(s, kind, who, a, b):
     """What happens by itself, once nothing above it waits on the agenda."""
-    if kind == Step.NEXT_TURN:
-        next_turn(s)
-    elif kind == Step.BEGIN_ROUND:
+    if kind == Step.BEGIN_ROUND:
         begin_round(s)
     elif kind == Step.MINES:
         pay_mines(s)
@@ -201,7 +213,10 @@ def points(s, p, category):
 
 @rule
 def observe(s, p):
-    """Remove what player p may not know: the generator and the sealed choices of others. No player is -1."""
+    """Remove what player p may not know: the generator and the sealed choices of others. No player is -1.
+
+    Everything else is public (CB-SETUP-24).
+    """
     s.rng = 0
     for q in range(s.seats):
         me = s.players[q]

@@ -61,10 +61,9 @@ class Step(IntEnum):
     """What happens by itself, in the order of the agenda."""
 
     BEGIN_ROUND = agenda.FIRST_STEP
-    NEXT_TURN = agenda.FIRST_STEP + 1
-    MINES = agenda.FIRST_STEP + 2
-    NEXT_PHASE = agenda.FIRST_STEP + 3
-    BUILDING = agenda.FIRST_STEP + 4  # a: the type of building whose effect a player uses
+    MINES = agenda.FIRST_STEP + 1
+    NEXT_PHASE = agenda.FIRST_STEP + 2
+    BUILDING = agenda.FIRST_STEP + 3  # a: the type of building whose effect a player uses
 
 
 ESTATE = record(  # what belongs to an estate: to one player, or to the partners of a team
@@ -89,10 +88,10 @@ STORE = record(
 )
 
 PLAYER = record(
-    points=(np.int16, CATEGORIES),
+    points=(np.int16, CATEGORIES),  # none at the start (CB-SETUP-14)
     estate=np.int8,  # whose estate, silver, workers and goods the player uses: an index of ``estates``
     storage=np.int8,  # where the player's tiles wait: an index of ``storages``
-    dice=(np.int8, 2),
+    dice=(np.int8, 2),  # CB-COMP-13
     spent=(np.int8, 2),
     space=np.int8,  # on the order track
     board=np.int8,  # expert set-up: the double-sided board dealt, -1 = none
@@ -115,17 +114,17 @@ STATE = record(
     phase=np.int8,
     round_no=np.int8,
     turn=np.int8,  # how many players have finished their turn in this round
-    white=np.int8,
+    white=np.int8,  # no player's die (CB-ROUND-04)
     bought=np.int8,  # the purchase of this turn is used up
-    order=(np.int8, MAX_PLAYERS),  # players by the order track as it stands, first player first
+    order=(np.int8, MAX_PLAYERS),  # players by the order track as it stands, first player first (CB-ORDER-01)
     turns=(np.int8, MAX_PLAYERS),  # players by the order track as it stood when the round began
     bag=(np.int8, PILES),  # tiles left in the stacks, by pile: the tiles of one kind with one back
     stacks=(np.int8, COLOURS + 1),  # how many that makes in each stack: adding up anew was most of a phase's set-up
     depots=(np.int8, (DEPOTS, SLOTS)),
     black=(np.int8, BLACK_SLOTS),
-    wares=(np.int8, (DEPOTS, GOODS)),  # goods lying in the depots
-    round_goods=(np.int8, ROUNDS),  # goods on the round spaces, -1 = gone
-    unseen=(np.int8, GOODS),  # goods that are face down: in the phase stacks or out of the game
+    wares=(np.int8, (DEPOTS, GOODS)),  # goods lying in the depots, without limit (CB-ROUND-06)
+    round_goods=(np.int8, ROUNDS),  # goods on the round spaces, -1 = gone (CB-ROUND-07)
+    unseen=(np.int8, GOODS),  # goods that are face down: in the phase stacks or out of the game (CB-SETUP-04)
     bonus_left=(np.int8, COLOURS),  # 2 large and small, 1 small, 0 none
 )
 

@@ -106,7 +106,11 @@ answer = CATALOGUE.dispatcher(
 
 @rule
 def step(s, kind, who, a, b):
-    """What happens when everybody has answered."""
+    """What happens when all players have answered.
+
+    On a graphics card a step is also where the games of a warp meet again: ending a round inside the action that seals
+    it was a fifth slower there.
+    """
     if kind == Step.END_ROUND:
         end_round(s)
     else:

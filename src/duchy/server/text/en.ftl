@@ -36,7 +36,7 @@ problem-seats = { $seats ->
    *[other] { $players } players
 }.
     .title = Wrong number of seats
-problem-nobody = At least one seat must be for a person.
+problem-no-person = At least one seat must be for a person.
     .title = No person at the table
 problem-request-reused = This request was already used for something else.
     .title = Request used twice

@@ -37,7 +37,7 @@ problem-seats = { $seats ->
    *[many] { $players } гравців
 }.
     .title = Неправильна кількість місць
-problem-nobody = Хоча б одне місце має бути для людини.
+problem-no-person = Хоча б одне місце має бути для людини.
     .title = За столом немає людей
 problem-request-reused = Цей запит уже використано для іншого.
     .title = Запит використано двічі

@@ -29,7 +29,6 @@ describe('an estate', () => {
     expect(segments(drawing.outline([0]))).toBe(10)
     expect(drawing.outline([])).toBe('')
   })
-
 })
 
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
@@ -46,9 +45,7 @@ describe.each([
     [4, 8],
   ])('for %i players has its tiles apart and inside', (count, black) => {
     const drawing = draw(Array(6).fill(count), black)
-    const tiles = [...drawing.depots, drawing.black].flatMap(({ tiles, radius }) =>
-      tiles.map((at) => ({ at, radius })),
-    )
+    const tiles = [...drawing.depots, drawing.black].flatMap(({ tiles, radius }) => tiles.map((at) => ({ at, radius })))
     expect(tiles).toHaveLength(6 * count + black)
     for (const [index, { at, radius }] of tiles.entries()) {
       expect(inside(at, radius, drawing.width, drawing.height)).toBe(true)
@@ -69,7 +66,13 @@ it('makes tiles of a narrow board wide enough for a finger', () => {
 
 describe('goods in a depot', () => {
   it('lie in one row while it fits', () => {
-    expect(drawGoods(2, [0, 0], 60)).toEqual({ at: [[0, 0], [36, 0]], size: 30 })
+    expect(drawGoods(2, [0, 0], 60)).toEqual({
+      at: [
+        [0, 0],
+        [36, 0],
+      ],
+      size: 30,
+    })
   })
 
   it.each([3, 4, 5, 6])('lie in two rows without touching when there are %i', (count) => {

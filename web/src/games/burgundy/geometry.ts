@@ -4,7 +4,11 @@ import { drawMap, rounded, ROOT3, type MapDrawing, type Point } from '../../kit/
 import type { Hex } from './shapes.ts'
 
 export const drawEstate = (hexes: readonly Hex[], radius: number): MapDrawing =>
-  drawMap(hexes, hexes.map(({ region }) => region), radius)
+  drawMap(
+    hexes,
+    hexes.map(({ region }) => region),
+    radius,
+  )
 
 // --- the main board -------------------------------------------------------------------------------------------------
 
@@ -121,12 +125,29 @@ function bunch(count: number, pitch: number, lean: 1 | -1): Point[] {
 
 function blackHexagon(slots: number): BlackDrawing {
   const { wide, top, high } = FIELD
-  const outline: Point[] = [[top, -high], [wide, 0], [top, high], [-top, high], [-wide, 0], [-top, -high]]
-  const corner: Point[] = [[-54, -99], [52, -99], [101, 0], [52, 99], [-54, 99], [-101, 0]]
+  const outline: Point[] = [
+    [top, -high],
+    [wide, 0],
+    [top, high],
+    [-top, high],
+    [-wide, 0],
+    [-top, -high],
+  ]
+  const corner: Point[] = [
+    [-54, -99],
+    [52, -99],
+    [101, 0],
+    [52, 99],
+    [-54, 99],
+    [-101, 0],
+  ]
   const rows = slots > 6 ? [3, 2, 3] : range(slots / 2).map(() => 2)
   const [radius, pitch, step] = slots > 6 ? [28.5, 54, 54 * (ROOT3 / 2)] : slots > 4 ? [27.5, 55, 55] : [33, 66, 66]
   return {
-    plate: plate(outline.map(([x, y]): Point => [x * 0.985, y * 0.985]), 16),
+    plate: plate(
+      outline.map(([x, y]): Point => [x * 0.985, y * 0.985]),
+      16,
+    ),
     tiles: rows.flatMap((count, index) => row(count, pitch, [0, (index - (rows.length - 1) / 2) * step])),
     radius,
     coin: [0, -101],
@@ -153,7 +174,12 @@ export function drawNarrowBoard(slots: readonly number[], black: number): BoardD
 }
 
 function box([x, y]: Point, width: number, height: number): Point[] {
-  return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ]
 }
 
 function narrowDepot(count: number, [x, y]: Point): DepotDrawing {

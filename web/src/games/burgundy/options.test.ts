@@ -9,7 +9,10 @@ const estates = (...numbers: string[]) => Object.fromEntries(numbers.map((number
 const OLD = {
   estates: estates('1', '2', '3'),
   standard: ['1'],
-  boards: [['1', '2'], ['1', '3']],
+  boards: [
+    ['1', '2'],
+    ['1', '3'],
+  ],
   championship: null,
   modules: [],
 }
@@ -56,7 +59,11 @@ describe('what is sent', () => {
   })
   test.each(['standard', 'expert'] as const)('names the modules that the printing has: %s', (setup) => {
     const choices = { setup, modules: ['extra_tiles'] }
-    expect(optionsOf(choose('2019', choices), NEW, 2)).toMatchObject({ edition: '2019', setup, modules: ['extra_tiles'] })
+    expect(optionsOf(choose('2019', choices), NEW, 2)).toMatchObject({
+      edition: '2019',
+      setup,
+      modules: ['extra_tiles'],
+    })
     expect(optionsOf(choose('2011', choices), OLD, 2)).not.toHaveProperty('modules')
   })
 })
@@ -68,7 +75,11 @@ test('modules are shown whichever printing has them', () => {
 test('regions are told by size, the largest first', () => {
   const hex = (colour: string, region: number): Hex => ({ colour, region, number: 1, x: 0, y: 0 })
   const hexes = [hex('mine', 0), hex('ship', 1), hex('ship', 2), hex('ship', 2)]
-  expect([...regionSizes(hexes, ['ship', 'mine', 'castle'])]).toEqual([['ship', [2, 1]], ['mine', [1]], ['castle', []]])
+  expect([...regionSizes(hexes, ['ship', 'mine', 'castle'])]).toEqual([
+    ['ship', [2, 1]],
+    ['mine', [1]],
+    ['castle', []],
+  ])
 })
 
 test.each([

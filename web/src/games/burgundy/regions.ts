@@ -15,6 +15,8 @@ export function regionSizes(hexes: readonly Hex[], colours: readonly string[]): 
 export function shortSizes(sizes: readonly number[]): string {
   const groups = [...new Set(sizes)].map((size) => ({ size, count: sizes.filter((each) => each === size).length }))
   return groups
-    .flatMap(({ size, count }) => (count > 3 ? [`${count}×${size}`] : Array.from({ length: count }, () => String(size))))
+    .flatMap(({ size, count }) =>
+      count > 3 ? [`${count}×${size}`] : Array.from({ length: count }, () => String(size)),
+    )
     .join('·')
 }

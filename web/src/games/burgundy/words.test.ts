@@ -36,10 +36,7 @@ describe('an action, read out', () => {
     [hire, 'Take 2 workers (first die)'],
     [buy, 'Buy monastery 6 from the black depot (1 silver, 1 worker)'],
     [discard, 'Discard a ship. 3 cows to storage'],
-    [
-      load,
-      'Fetch the goods from depots 6 and 1. +1 purple. One step forward in turn order',
-    ],
+    [load, 'Fetch the goods from depots 6 and 1. +1 purple. One step forward in turn order'],
     [buyWorkers, 'Buy 2 workers (1 silver)'],
     [copyChurch, 'Use the crane as a church. Church: take a mine, a monastery or a castle from any depot'],
     [{ ...copyChurch, then: undefined }, 'Use the crane as a church. Nothing happens now'],
@@ -51,7 +48,20 @@ describe('an action, read out', () => {
 
   it.each(['ru', 'uk'])('in every language: %s', (language) => {
     const words = speak(language)
-    for (const action of [take, takeDearly, place, sell, hire, buy, discard, load, buyWorkers, copyChurch, flock, endTurn]) {
+    for (const action of [
+      take,
+      takeDearly,
+      place,
+      sell,
+      hire,
+      buy,
+      discard,
+      load,
+      buyWorkers,
+      copyChurch,
+      flock,
+      endTurn,
+    ]) {
       expect(words.action(board, view, action)).not.toMatch(/[a-z]{3}/)
       expect(words.card(board, view, action).title).not.toMatch(/[a-z]{3}/)
     }
@@ -129,7 +139,9 @@ describe('a line of the log', () => {
     const args = { player: 0, die: 0, depot: 2, slot: 1, cost: 0, tile: 'ship' }
     expect(line('log-take', args, { tile: 'ship' })).toBe('Anna takes a ship from depot 2')
     const region = { player: 0, region: 'ship', size: 2, points: 3, extra: 6 }
-    expect(line('log-region', region, { vp: { regions: 3, phases: 6 } })).toBe('Anna completes a 2-space river: 3 + 6 VP')
+    expect(line('log-region', region, { vp: { regions: 3, phases: 6 } })).toBe(
+      'Anna completes a 2-space river: 3 + 6 VP',
+    )
   })
 
   it('speaks to the player whom it is about', () => {

@@ -144,6 +144,12 @@ export const sell: ActionView = {
 
 export const pass: ActionView = { id: 270, kind: 'pass', args: {}, targets: {}, gain: { bonuses: { worker: 1 } } }
 export const seal: ActionView = { id: 340, kind: 'seal', args: {}, targets: {}, reveals: true }
-export const sheet: ActionView = { id: 1, kind: 'sheet', args: { sheet: 1 }, targets: { sheet: 'B' }, facts: { sheet: 'B' } }
+export const sheet: ActionView = {
+  id: 1,
+  kind: 'sheet',
+  args: { sheet: 1 },
+  targets: { sheet: 'B' },
+  facts: { sheet: 'B' },
+}
 
 export const actions = [build, buildDearly, second, castle, sell, pass, seal, sheet]

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
 import { acts, isSecret } from './acts.ts'
-import { board, build, buildDearly, content, pass, player, seal, sealed, second, sell, sheet, view } from './fixtures.ts'
+import {
+  board,
+  build,
+  buildDearly,
+  content,
+  pass,
+  player,
+  seal,
+  sealed,
+  second,
+  sell,
+  sheet,
+  view,
+} from './fixtures.ts'
 import { optionsOf, variantsFor } from './options.ts'
 import { placesOf, toolsOf, weigh } from './places.ts'
 import type { Box, View } from './shapes.ts'
@@ -36,7 +49,8 @@ describe('where actions are clicked', () => {
   })
 
   it('to pass is the thing to do only where nothing else is', () => {
-    const go = (actions: View['actions']) => acts.buttons({ ...view, actions }).find(({ place }) => place === 'pass')!.go
+    const go = (actions: View['actions']) =>
+      acts.buttons({ ...view, actions }).find(({ place }) => place === 'pass')!.go
     expect(go([build, pass])).toBe(false)
     expect(go([pass])).toBe(true)
   })
@@ -69,17 +83,28 @@ describe('a sheet', () => {
   })
 
   it('has circles: crossed, ringed, then empty, as many as are printed', () => {
-    expect(circlesOf(board, content, 'river').map(({ mark }) => mark)).toEqual(['crossed', 'ringed', 'ringed', 'empty', 'empty'])
+    expect(circlesOf(board, content, 'river').map(({ mark }) => mark)).toEqual([
+      'crossed',
+      'ringed',
+      'ringed',
+      'empty',
+      'empty',
+    ])
   })
 
   it('has a minimum of circles where nobody knows how many are printed, and never too few', () => {
     expect(circlesOf(board, content, 'monastery')).toHaveLength(4)
-    const many = { ...content, circles: { ...content.circles, own: { ...content.circles.own!, monk: { ringed: 4, crossed: 3 } } } }
+    const many = {
+      ...content,
+      circles: { ...content.circles, own: { ...content.circles.own!, monk: { ringed: 4, crossed: 3 } } },
+    }
     expect(circlesOf(board, many, 'monastery')).toHaveLength(7)
   })
 
   it('keeps what castles bring in their own row', () => {
-    expect(circlesOf(board, content, 'castle').filter(({ mark }) => mark === 'ringed')).toEqual([{ bonus: 'monk', mark: 'ringed' }])
+    expect(circlesOf(board, content, 'castle').filter(({ mark }) => mark === 'ringed')).toEqual([
+      { bonus: 'monk', mark: 'ringed' },
+    ])
     expect(circlesOf(board, content, 'pasture')).toEqual([])
   })
 

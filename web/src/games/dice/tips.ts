@@ -21,7 +21,14 @@ export const colourTip = (colour: string): Tip => ({
 })
 
 /** A hex of a sheet: what is written in it, and what its area is worth now. */
-export function hexTip(board: Board, view: View, letter: string, content: Content, castle: number | null, hex: number): Tip {
+export function hexTip(
+  board: Board,
+  view: View,
+  letter: string,
+  content: Content,
+  castle: number | null,
+  hex: number,
+): Tip {
   const { hexes } = board.sheets[letter]!
   const { colour, area, bonus } = hexes[hex]!
   const number = content.numbers[hex] ?? null
@@ -32,10 +39,19 @@ export function hexTip(board: Board, view: View, letter: string, content: Conten
       : number === null
         ? words.say('table-hex', facts)
         : words.say('table-hex.built', { ...facts, number })
-  return { title, text: [...(bonus ? [words.say('table-hex.bonus', { bonus })] : []), areaText(board, view, area, content, hexes)] }
+  return {
+    title,
+    text: [...(bonus ? [words.say('table-hex.bonus', { bonus })] : []), areaText(board, view, area, content, hexes)],
+  }
 }
 
-function areaText(board: Board, view: View, area: number, content: Content, hexes: { area: number; colour: string }[]): string {
+function areaText(
+  board: Board,
+  view: View,
+  area: number,
+  content: Content,
+  hexes: { area: number; colour: string }[],
+): string {
   const inside = hexes.filter((hex) => hex.area === area)
   const colour = inside[0]!.colour
   if (content.areas.includes(area)) return capital(words.say('gain-area', { colour, size: inside.length }))

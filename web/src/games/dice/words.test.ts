@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 
 import { voiceOf } from '../../voice.ts'
-import { actions, board, build, buildDearly, castle, pass, player, seal, sealed, second, sell, sheet, view } from './fixtures.ts'
+import {
+  actions,
+  board,
+  build,
+  buildDearly,
+  castle,
+  pass,
+  player,
+  seal,
+  sealed,
+  second,
+  sell,
+  sheet,
+  view,
+} from './fixtures.ts'
 import type { View } from './shapes.ts'
 import { Words } from './words.ts'
 
@@ -11,7 +25,10 @@ const names = ['Ada', 'Bruno']
 
 describe('an action, read out', () => {
   it.each([
-    [build, 'Write 4 in hex 2 (pasture). Pasture of 2 closed. +6 points (pastures, doubled). Then for 1 silver: 5 and river'],
+    [
+      build,
+      'Write 4 in hex 2 (pasture). Pasture of 2 closed. +6 points (pastures, doubled). Then for 1 silver: 5 and river',
+    ],
     [
       buildDearly,
       'Write 1 in hex 2 (pasture, worker). Pasture of 2 closed. +6 points (pastures, doubled). ' +
@@ -76,13 +93,25 @@ describe('the prompt', () => {
   })
 
   it('speaks of a sealed pass and of a sealed castle as well', () => {
-    const with_ = (draft: object): View => ({ ...sealed, players: [{ ...sealed.players[0]!, draft: { ...sealed.players[0]!.draft!, ...draft } }, player] })
-    expect(english.prompt(with_({ round: { ...player.last, passed: true } }), names).title).toBe('Your choice: take a worker')
+    const with_ = (draft: object): View => ({
+      ...sealed,
+      players: [{ ...sealed.players[0]!, draft: { ...sealed.players[0]!.draft!, ...draft } }, player],
+    })
+    expect(english.prompt(with_({ round: { ...player.last, passed: true } }), names).title).toBe(
+      'Your choice: take a worker',
+    )
     expect(english.prompt(with_({ round: player.last }), names).title).toBe('Your choice: castle')
   })
 
   it('never tells another what was sealed', () => {
-    const other = { ...sealed, viewer: 1, players: [{ ...player, sealed: true }, { ...player, sealed: true }] }
+    const other = {
+      ...sealed,
+      viewer: 1,
+      players: [
+        { ...player, sealed: true },
+        { ...player, sealed: true },
+      ],
+    }
     expect(english.prompt(other, names).title).toBe('Ready')
   })
 
@@ -99,20 +128,32 @@ describe('the prompt', () => {
 
 describe('a line of the log', () => {
   it('tells what was written and what it brought', () => {
-    const line = { key: 'log-build', args: { player: 1, number: 4, hex: 1, colour: 'pasture', used: 'monk' }, gain: { vp: { pastures: 6 } } }
-    expect(english.line(board, line, names)).toBe('Bruno writes 4 in a pasture hex (monk) · +6 points (pastures, doubled)')
+    const line = {
+      key: 'log-build',
+      args: { player: 1, number: 4, hex: 1, colour: 'pasture', used: 'monk' },
+      gain: { vp: { pastures: 6 } },
+    }
+    expect(english.line(board, line, names)).toBe(
+      'Bruno writes 4 in a pasture hex (monk) · +6 points (pastures, doubled)',
+    )
     expect(english.spots(line)).toEqual(['sheet-1-1'])
   })
 
   it('does not say twice what its words tell', () => {
-    const line = { key: 'log-award', args: { player: 0, colour: 'mine', rank: 'first', vp: 3 }, gain: { vp: { colours: 3 } } }
+    const line = {
+      key: 'log-award',
+      args: { player: 0, colour: 'mine', rank: 'first', vp: 3 },
+      gain: { vp: { colours: 3 } },
+    }
     expect(english.line(board, line, names)).toBe('Ada is first to fill all mines: +3 points')
     expect(english.spots(line)).toEqual([])
   })
 
   it('tells the roll', () => {
     const args = { round: 3, first: 4, second: 5, first_colour: 'pasture', second_colour: 'river', hourglasses: 1 }
-    expect(english.line(board, { key: 'log-roll', args }, names)).toBe('Round 3: 4 and 5, pasture and river, one hourglass')
+    expect(english.line(board, { key: 'log-roll', args }, names)).toBe(
+      'Round 3: 4 and 5, pasture and river, one hourglass',
+    )
   })
 })
 
@@ -122,7 +163,10 @@ it('says where a game stands', () => {
 })
 
 describe('a game alone', () => {
-  const end = (vp: number, verdict: string): View => ({ ...view, players: [{ ...player, verdict, content: { ...player.content, vp } }] })
+  const end = (vp: number, verdict: string): View => ({
+    ...view,
+    players: [{ ...player, verdict, content: { ...player.content, vp } }],
+  })
   const box = { ...board, verdicts: { great: 51, perfect: 61, incredible: 70 } }
 
   it.each([

@@ -127,6 +127,9 @@ export class Words extends Sentences implements TableWords<Shapes> {
   }
 
   titles(board: Board): { points: number; name: string }[] {
-    return Object.entries(board.verdicts ?? {}).map(([title, points]) => ({ points, name: this.text(key('verdict', title)) }))
+    return Object.entries(board.verdicts ?? {}).map(([title, points]) => ({
+      points,
+      name: this.text(key('verdict', title)),
+    }))
   }
 }

@@ -18,7 +18,15 @@ from duchy.games.burgundy.components.board import (
     SLOTS,
     STORAGE,
 )
-from duchy.games.burgundy.components.layouts import BIT, HEXES, PIPS, WORD, space_colour, space_count, space_number
+from duchy.games.burgundy.components.layouts import (
+    HEXES,
+    PIPS,
+    bit_of,
+    space_colour,
+    space_count,
+    space_number,
+    word_of,
+)
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.tiles import (
@@ -161,7 +169,7 @@ def write_space(home, space, out, at):
     """Write one space: what it asks for, whether a tile may come here, and what lies there."""
     at = mark(out, at, COLOURS, space_colour(home.layout, space))
     at = mark(out, at, PIPS, space_number(home.layout, space) - 1)
-    beside = (home.border[WORD[space]] & BIT[space]) != 0
+    beside = (home.border[word_of(space)] & bit_of(space)) != 0
     out[at] = beside and home.tiles[space] == 0
     out[at + 1] = home.tiles[space] != 0
     write_tile(out, at + 2, home.tiles[space])

@@ -13,17 +13,18 @@ Choices that are the same are one action: of two equal dice, or of equal tiles i
 
 from math import dist
 
+import numpy as np
+
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTION_ARGUMENTS, CATALOGUE, FREE_DIE, PRICE
+from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.layouts import (
-    AROUND,
     ESTATES,
     HEXES,
-    neighbour,
     space_colour,
     space_count,
     space_number,
@@ -33,7 +34,7 @@ from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, MONASTERY, SP
 from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 KINDS = len(CATALOGUE.kinds)
-FIRST = table([kind.first for kind in CATALOGUE.kinds.values()] + [CATALOGUE.size], "int16")
+FIRST = table([kind.first for kind in CATALOGUE.kinds.values()] + [CATALOGUE.size], np.int16)
 """The first action of each kind, and one behind the last."""
 
 TAKE, PLACE, SELL, WORKERS = map(CATALOGUE.number_of, ("take", "place", "sell", "workers"))
@@ -253,8 +254,8 @@ def first_alike(storage, slot):
 @rule
 def beside_a_tile(home, space):
     """Whether a space is next to a placed tile (CB-PLACE-04)."""
-    for i in range(AROUND):
-        other = neighbour(home.layout, space, i)
+    for i in range(NEAR_LIMIT):
+        other = NEAR[home.layout, space, i]
         if other >= 0 and home.tiles[other]:
             return True
     return False

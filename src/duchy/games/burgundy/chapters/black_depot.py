@@ -17,8 +17,8 @@ ANY_MIXTURE = 2  # of silver and workers, by the Ukrainian printing
 def payments(s, p, workers):
     """How the purchase of this turn can be paid with so many workers, as a set: bit w = w workers, the rest silver.
 
-    One purchase a turn (CB-BLACK-06), no debts (CB-BLACK-08); workers are money only with monastery 6, and by edition
-    not at all, for the whole price, or in any mixture (CB-MON06-02, CB-MON06-04, CB-MON06-05).
+    One purchase a turn (CB-BLACK-06, CB-MON06-06), no debts (CB-BLACK-08); workers are money only with monastery 6, and
+    by edition not at all, for the whole price, or in any mixture (CB-MON06-02 to CB-MON06-05).
     """
     if s.bought:
         return 0

@@ -17,17 +17,20 @@ _TAKES = {
     Decision.MARKET: (Colour.SHIP, Colour.ANIMAL),
 }
 TAKES = table([sum(1 << colour for colour in _TAKES.get(decision, ())) for decision in Decision])
-"""By decision, the colours that a building lets its owner take, as a set (CB-CARP-01, CB-CHUR-01, CB-MARK-01)."""
+"""By decision, the colours that a building lets its owner take, as a set (CB-CARP-01, 02, CB-CHUR-01, CB-MARK-01)."""
 
 
 @rule
 def building_effect(s, p, kind):
-    """A building works once, at once; what it cannot do is lost (CB-BLD-01, CB-BLD-05). Town halls: place.py."""
+    """A building works once, at once, without a die; what it cannot do is lost (CB-BLD-01, 02, CB-BLD-05, CB-RES-08).
+
+    A boarding house is no action that takes workers (CB-TWORK-02, CB-MON13-02, CB-MON14-02, 03). Town halls: place.py.
+    """
     if kind == Kind.WAREHOUSE:
         if goods_held(s, p):
             ask(s, p, Decision.WAREHOUSE)
     elif kind == Kind.WATCHTOWER:
-        gain_points(s, p, Category.WATCHTOWERS, 4)
+        gain_points(s, p, Category.WATCHTOWERS, 4)  # CB-TOWER-01
     elif kind == Kind.CARPENTER:
         offer_tiles(s, p, Decision.CARPENTER)
     elif kind == Kind.CHURCH:
@@ -35,9 +38,9 @@ def building_effect(s, p, kind):
     elif kind == Kind.MARKET:
         offer_tiles(s, p, Decision.MARKET)
     elif kind == Kind.BOARDING_HOUSE:
-        gain_workers(s, p, 4)
+        gain_workers(s, p, 4)  # CB-BOARD-01
     elif kind == Kind.BANK:
-        gain_silver(s, p, 2)
+        gain_silver(s, p, 2)  # CB-BANK-01
 
 
 @rule

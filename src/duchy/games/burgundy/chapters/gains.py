@@ -6,13 +6,13 @@ from duchy.games.burgundy.state import estate_of
 
 @rule
 def gain_points(s, p, category, points):
-    """Victory points of a category (CB-VP-01). ``0 +`` because CUDA does not take an enum as an index."""
+    """Victory points of a category (CB-VP-03). ``0 +`` because CUDA does not take an enum as an index."""
     s.players[p].points[0 + category] += points
 
 
 @rule
 def gain_silver(s, p, count):
-    """Silver from the supply, which never runs out (CB-COMP-11)."""
+    """Silver from the supply, which never runs out (CB-COMP-10, CB-COMP-11, CB-BLD-07)."""
     estate_of(s, p).silver += count
 
 
@@ -24,7 +24,7 @@ def pay_silver(s, p, count):
 
 @rule
 def gain_workers(s, p, count):
-    """Workers from the supply, which never runs out (CB-COMP-10)."""
+    """Workers from the supply, which never runs out; a player may have any number (CB-COMP-10, 11, CB-WORK-12)."""
     estate_of(s, p).workers += count
 
 
@@ -42,7 +42,7 @@ def gain_goods(s, p, goods, count):
 
 @rule
 def sell_out(s, p, goods):
-    """All goods of a colour out of the stores, face down to the goods sold; how many they were (CB-SELL-03)."""
+    """All goods of a colour out of the stores, face down to the goods sold; how many they were (CB-SELL-02, 06)."""
     home = estate_of(s, p)
     count = home.goods[goods]
     home.goods[goods] = 0

@@ -69,11 +69,14 @@ SCORES_BUILDING = table([_SCORES.get(kind, 0) for kind in range(KINDS)])
 
 @rule
 def has(home, monastery):
-    """1 if the monastery lies in the estate, else 0: in storage it does nothing (CB-MON00-01)."""
+    """1 if the monastery lies in the estate, else 0: in storage it does nothing (CB-MON00-01).
+
+    It works from then on, and adds to the others (CB-MON00-02, CB-MON00-04, 05, CB-RES-05).
+    """
     return (home.monasteries >> monastery) & 1
 
 
 @rule
 def animal_points(home, tile):
-    """What an animal tile scores: its animals, one more with monastery 7 (CB-ANIM-02, CB-MON07-01)."""
+    """What an animal tile scores: its animals, one more with monastery 7 (CB-ANIM-01, CB-ANIM-02, CB-MON07-01)."""
     return ANIMALS[tile] + has(home, Monastery.ANIMALS_SCORE_MORE)

@@ -17,7 +17,10 @@ GREY = int(Colour.MINE)
 
 @rule
 def begin_phase(s):
-    """Clear the depots, fill them anew, lay out the goods of the phase (CB-PHASE-02, CB-PHASE-06, CB-PHASE-13)."""
+    """Clear the depots, fill them anew, lay out the goods of the phase (CB-PHASE-02, 03, 06, CB-PHASE-13, 15).
+
+    Goods that lie in the depots stay there (CB-PHASE-04, CB-PHASE-05).
+    """
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
             colour = DEPOT_COLOUR[s.seats, s.phase, depot, slot]

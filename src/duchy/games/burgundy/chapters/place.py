@@ -10,19 +10,18 @@ from duchy.games.burgundy.chapters.buildings import building_effect
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.scoring import score_animals, score_colour, score_region
 from duchy.games.burgundy.chapters.take import stored_before, unstore
-from duchy.games.burgundy.chapters.workers import EVERY_VALUE, reach, spend_die, usable
+from duchy.games.burgundy.chapters.workers import EVERY_VALUE, reached, spend_die
 from duchy.games.burgundy.components.layouts import (
-    AROUND,
-    BIT,
-    WORD,
     WORD_BITS,
     WORDS,
+    bit_of,
     city_of,
     colour_spaces,
-    neighbour,
+    neighbours,
     number_spaces,
     space_colour,
     space_number,
+    word_of,
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, MONASTERY, Colour, Kind
@@ -37,7 +36,7 @@ def open_spaces(home, kind, word):
 
 @rule
 def city_allows(home, kind, space):
-    """A city holds one building of each type, unless monastery 1 lifts that (CB-BLD-03, CB-MON01-01)."""
+    """A city holds one building of each type, unless monastery 1 lifts that (CB-BLD-03, 04, CB-MON01-01, 02)."""
     if BUILDING[kind] < 0 or has(home, Monastery.REPEAT_BUILDINGS):
         return True
     return not (home.cities[city_of(home.layout, space)] >> BUILDING[kind]) & 1
@@ -60,16 +59,16 @@ def legal_spaces(home, kind, values, first, out, n):
 
 
 @rule
-def legal_place(s, p, dice, out, n):
+def legal_place(s, p, sets, dice, out, n):
     """Every stored tile on every fitting space that a die reaches."""
     home, storage = estate_of(s, p), storage_of(s, p)
     for die in range(dice[0], dice[1]):
-        if not usable(s, p, die):
+        if not reached(sets, die, 0):
             continue
         for slot in range(storage.count):
             if not stored_before(storage, slot):
                 kind = storage.tiles[slot]
-                values = reach(s, p, die, has(home, FREE_STEP_PLACE[kind]))
+                values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
                 n = legal_spaces(home, kind, values, place_action(die, slot, 0), out, n)
     return n
 
@@ -95,14 +94,17 @@ def place(s, p, die, slot, space):
 
 @rule
 def place_free(s, p, slot, space):
-    """The placement of a town hall."""
+    """The placement of a town hall, without a die (CB-HALL-03, CB-HALL-04)."""
     pop(s)
     place_tile(s, p, slot, space)
 
 
 @rule
 def place_tile(s, p, slot, space):
-    """Lay the tile, score what it completes, then use its effect (CB-RES-01)."""
+    """Lay the tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
+
+    What the effect asks goes on top of the agenda, so that inner effects come first (CB-RES-02, CB-RES-03).
+    """
     home = estate_of(s, p)
     kind = unstore(s, p, slot)
     cover(home, space, kind)
@@ -114,14 +116,14 @@ def place_tile(s, p, slot, space):
 
 @rule
 def cover(home, space, kind):
-    """Lay a tile on a space: it covers it, opens its neighbours, and counts for its city or as a monastery."""
+    """Lay a tile on a space: it covers it, opens its neighbours, and counts for its city or as a monastery.
+
+    The start castle opens the first spaces (CB-PLACE-05, CB-PLACE-06). No rule takes a tile off (CB-PLACE-08, 09).
+    """
     home.tiles[space] = kind
-    home.covered[WORD[space]] |= BIT[space]
-    for i in range(AROUND):
-        near = neighbour(home.layout, space, i)
-        if near < 0:
-            break
-        home.border[WORD[near]] |= BIT[near]
+    home.covered[word_of(space)] |= bit_of(space)
+    for word in range(WORDS):
+        home.border[word] |= neighbours(home.layout, space, word)
     if BUILDING[kind] >= 0:
         home.cities[city_of(home.layout, space)] |= 1 << BUILDING[kind]
     if MONASTERY[kind]:
@@ -130,7 +132,7 @@ def cover(home, space, kind):
 
 @rule
 def tile_effect(s, p, kind, space):
-    """What a tile does at once (CB-PLACE-10): monasteries and mines do nothing now (CB-YEL-01, CB-MINE-01)."""
+    """What a tile does at once (CB-PLACE-10, CB-RES-08); monasteries and mines do nothing (CB-YEL-01, CB-MINE-01)."""
     colour = COLOUR[kind]
     if colour == Colour.BUILDING:
         use_building(s, p, kind)

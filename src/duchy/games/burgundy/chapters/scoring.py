@@ -45,7 +45,7 @@ def score_region(s, p, space):
 
 @rule
 def score_colour(s, p, colour):
-    """Who covers a colour first takes its large bonus tile, the second the small one (CB-COLOR-01 to 05)."""
+    """Who covers a colour first takes its large bonus tile, the second the small one (CB-COLOR-01 to 05, 08, 09)."""
     home = estate_of(s, p)
     for word in range(WORDS):
         if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
@@ -85,7 +85,7 @@ def score_end(s, p):
 
 @rule
 def monastery_points(s, p):
-    """What monasteries 15 to 26 are worth at the end (CB-MON15-01 to CB-MON26-02)."""
+    """What monasteries 15 to 26 are worth at the end, and only then (CB-MON00-03, CB-MON15-01 to CB-MON26-02)."""
     home = estate_of(s, p)
     points = hooks.final_points(s, p)
     if has(home, Monastery.GOODS_TYPES):

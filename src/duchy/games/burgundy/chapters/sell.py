@@ -5,20 +5,18 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import sell_action, sell_all_action
 from duchy.games.burgundy.chapters.gains import gain_points, gain_silver, gain_workers, sell_out
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
-from duchy.games.burgundy.chapters.workers import reach, spend_die, usable
+from duchy.games.burgundy.chapters.workers import reached, spend_die
 from duchy.games.burgundy.components.board import SALE_VP
 from duchy.games.burgundy.components.tiles import GOODS
 from duchy.games.burgundy.state import Category, estate_of
 
 
 @rule
-def legal_sell(s, p, dice, out, n):
-    """Every colour in the goods stores whose number a die reaches (CB-SELL-01, CB-SELL-08)."""
+def legal_sell(s, p, sets, dice, out, n):
+    """Every colour in the goods stores whose number a die reaches, free steps aside (CB-SELL-01, 08, CB-MON00-09)."""
     home = estate_of(s, p)
     for die in range(dice[0], dice[1]):
-        if not usable(s, p, die):
-            continue
-        values = reach(s, p, die, 0)
+        values = reached(sets, die, 0)
         for goods in range(GOODS):
             if home.goods[goods] and (values >> goods) & 1:
                 out[n] = sell_action(die, goods)
@@ -46,14 +44,14 @@ def sell(s, p, die, goods):
 
 @rule
 def sell_all(s, p, goods):
-    """The sale of a warehouse."""
+    """The sale of a warehouse pays like any other (CB-WARE-02)."""
     pop(s)
     sell_goods(s, p, goods)
 
 
 @rule
 def sell_goods(s, p, goods):
-    """All goods of a colour for silver once and points each (CB-SELL-02 to CB-SELL-06, CB-MON03-01, CB-MON04-01)."""
+    """All goods of a colour for silver once and points each (CB-SELL-02 to 06, CB-MON03-01, CB-MON04-01, 02)."""
     home = estate_of(s, p)
     gain_points(s, p, Category.SALES, sell_out(s, p, goods) * SALE_VP[s.seats])
     gain_silver(s, p, 1 + has(home, Monastery.SALES_GIVE_SILVER))
@@ -62,7 +60,7 @@ def sell_goods(s, p, goods):
 
 @rule
 def goods_held(s, p):
-    """How many goods stores are in use."""
+    """How many goods stores are in use: one for each colour (CB-SELL-07)."""
     home = estate_of(s, p)
     colours = 0
     for goods in range(GOODS):

@@ -41,7 +41,7 @@ def start(s):
     for goods in range(GOODS):
         s.unseen[goods] = GOODS_COPIES
     for colour in range(COLOURS):
-        s.bonus_left[colour] = 2
+        s.bonus_left[colour] = 2  # CB-COMP-12
     for i in range(ROUNDS):
         s.round_goods[i] = -1  # none before the first phase
     seat_players(s)
@@ -70,7 +70,7 @@ def fill_stacks(s):
 
 @rule
 def seat_players(s):
-    """Draw the first player; goods, silver and workers for all (CB-SETUP-03, CB-SETUP-13, CB-SETUP-18 to 20)."""
+    """Draw the first player; goods, silver and workers for all (CB-SETUP-03, CB-SETUP-05, CB-SETUP-13, 15 to 20)."""
     first = below(s, s.seats)
     for i in range(s.seats):
         p = (first + i) % s.seats

@@ -15,7 +15,7 @@ from duchy.games.burgundy.state import Decision, estate_of
 
 @rule
 def legal_load(s, p, out, n):
-    """One depot, empty or not, or two neighbours on the ring with monastery 5 (CB-SHIP-01, 09, CB-MON05-01)."""
+    """Any depot, empty or not, or two neighbours on the ring with monastery 5 (CB-SHIP-01, 02, 09, CB-MON05-01, 03)."""
     depots = 1 + has(estate_of(s, p), Monastery.SECOND_DEPOT)
     for depot in range(DEPOTS):
         for more in range(depots):
@@ -52,7 +52,10 @@ def load(s, p, depot, more):
 
 @rule
 def load_goods(s, p, depot, more):
-    """Take what fits; if new colours compete for the stores, ask which to keep (CB-SHIP-03, CB-SHIP-06, CB-SHIP-07)."""
+    """Take what fits; if new colours compete for the stores, ask which to keep (CB-SHIP-03, CB-SHIP-06 to CB-SHIP-08).
+
+    That holds for two depots together (CB-MON05-04). What does not fit is no reason to take nothing (CB-RES-10).
+    """
     home = estate_of(s, p)
     for goods in range(GOODS):
         if home.goods[goods]:
@@ -110,7 +113,10 @@ def keep(s, p, goods):
 
 @rule
 def step_on_track(s, p):
-    """The pawn goes one space on and on top of the stack there (CB-SHIP-10, CB-SHIP-12, CB-ORDER-05, CB-ORDER-07)."""
+    """The pawn goes one space on, always, and on top of the stack there (CB-SHIP-10 to 12, CB-ORDER-05, CB-ORDER-07).
+
+    It goes one space for two depots too (CB-MON05-05).
+    """
     me = s.players[p]
     me.space = min(me.space + 1, ORDER_SPACES - 1)
     at = 0

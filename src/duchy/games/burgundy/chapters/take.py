@@ -4,19 +4,17 @@ from duchy.engine.agenda import ask_about, pop
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import discard_action, take_action
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
-from duchy.games.burgundy.chapters.workers import reach, spend_die, usable
+from duchy.games.burgundy.chapters.workers import reached, spend_die
 from duchy.games.burgundy.components.board import DEPOTS, SLOTS, STORAGE
 from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 
 @rule
-def legal_take(s, p, dice, out, n):
-    """Every tile of every depot that a die reaches (CB-TAKE-01, CB-TAKE-02, CB-MON12-01)."""
+def legal_take(s, p, sets, dice, out, n):
+    """Every tile of every numbered depot that a die reaches (CB-TAKE-01, CB-TAKE-02, CB-TAKE-10, CB-MON12-01)."""
     free_step = has(estate_of(s, p), Monastery.FREE_STEP_TAKE)
     for die in range(dice[0], dice[1]):
-        if not usable(s, p, die):
-            continue
-        values = reach(s, p, die, free_step)
+        values = reached(sets, die, free_step)
         for depot in range(DEPOTS):
             if not (values >> depot) & 1:
                 continue
@@ -36,7 +34,7 @@ def take(s, p, die, depot, slot):
 
 @rule
 def take_from_depot(s, p, depot, slot):
-    """Move a tile from a numbered depot to storage; the slot stays empty (CB-TAKE-03, CB-TAKE-09)."""
+    """Move a tile from a numbered depot to storage; the slot stays empty (CB-TAKE-03, 04, CB-TAKE-09, CB-BLD-09)."""
     kind = s.depots[depot, slot]
     s.depots[depot, slot] = 0
     store(s, p, kind)
@@ -87,7 +85,7 @@ def legal_discard(s, p, out, n):
 
 @rule
 def discard(s, p, slot):
-    """Throw a stored tile out of the game and store the one that waits (CB-TAKE-05)."""
+    """Throw a stored tile out of the game and store the one that waits (CB-TAKE-05, CB-TAKE-07)."""
     waiting = s.agenda[s.depth - 1].a
     pop(s)
     unstore(s, p, slot)

@@ -1,16 +1,20 @@
 """Rounds and turns (chapters 2.2 and 3)."""
 
-from duchy.engine.agenda import ask, pop, reveal, then
+from duchy.engine.agenda import ask, pop, reveal
 from duchy.engine.chance import roll
 from duchy.engine.rule import rule
 from duchy.games.burgundy.chapters.phase import end_phase
 from duchy.games.burgundy.components.board import ROUNDS
-from duchy.games.burgundy.state import Decision, Step
+from duchy.games.burgundy.state import Decision
 
 
 @rule
 def begin_round(s):
-    """Everybody rolls; the goods of the round go to the depot of the white die (CB-ROUND-01 to CB-ROUND-03)."""
+    """All players roll; the goods of the round go to the depot of the white die (CB-ROUND-01 to CB-ROUND-04, 06).
+
+    The first player on the track rolls the white die (CB-SETUP-21, CB-ORDER-04). A player who comes first by a ship is
+    first from the next round on (CB-SHIP-13 to CB-SHIP-15).
+    """
     for p in range(s.seats):
         me = s.players[p]
         for die in range(2):
@@ -41,7 +45,7 @@ def end_turn(s, p):
     me = s.players[p]
     me.spent[0] = 1
     me.spent[1] = 1
-    then(s, Step.NEXT_TURN)
+    next_turn(s)
 
 
 @rule
@@ -53,6 +57,6 @@ def next_turn(s):
         return
     s.round_no += 1
     if s.round_no < ROUNDS:
-        then(s, Step.BEGIN_ROUND)
+        begin_round(s)
     else:
         end_phase(s)

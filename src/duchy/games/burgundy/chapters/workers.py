@@ -5,6 +5,7 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, workers_action
 from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
+from duchy.games.burgundy.components.layouts import PIPS
 from duchy.games.burgundy.state import estate_of
 
 BOTH_DICE = (0, 2)  # ranges of dice that a decision offers
@@ -23,7 +24,10 @@ def usable(s, p, die):
 
 
 def _cost(shown: int, value: int, turns_two: int, free_step: int) -> int:
-    """Workers that turn a die to a value (CB-WORK-09, CB-MON00-06, CB-MON00-07, CB-MON08-04)."""
+    """Workers that turn a die to a value, the shorter way round (CB-WORK-02, CB-WORK-09, CB-MON08-01, 02, CB-MON08-04).
+
+    A free step needs no worker (CB-MON00-06 to CB-MON00-08).
+    """
     distance = abs(shown - value)
     distance = max(min(distance, 6 - distance) - free_step, 0)
     return (distance + 1) // 2 if turns_two else distance
@@ -53,7 +57,7 @@ def workers_needed(s, p, die, value, free_step):
 
 @rule
 def reach(s, p, die, free_step):
-    """The set of values that a die can be turned to with the workers in hand."""
+    """The set of values that a die can be turned to with the workers in hand, all of them if need be (CB-WORK-03)."""
     if die == FREE_DIE:
         return EVERY_VALUE
     home = estate_of(s, p)
@@ -61,24 +65,44 @@ def reach(s, p, die, free_step):
 
 
 @rule
+def reach_of_dice(s, p, dice):
+    """What a range of dice can be turned to: for each two sets, without and with a free step; empty if unusable."""
+    sets = 0
+    for die in range(dice[0], dice[1]):
+        if usable(s, p, die):
+            sets |= (reach(s, p, die, 0) | reach(s, p, die, 1) << PIPS) << 2 * PIPS * die
+    return sets
+
+
+@rule
+def reached(sets, die, free_step):
+    """The values that one of the dice can be turned to, as a set."""
+    return (sets >> PIPS * (2 * die + free_step)) & EVERY_VALUE
+
+
+@rule
 def spend_die(s, p, die, value, free_step):
-    """Pay the workers and set the die aside (CB-WORK-01, CB-TURN-05)."""
+    """Pay the workers and set the die aside (CB-WORK-01, CB-TURN-05).
+
+    Workers are spent when a die is used, on each die of the turn, and never on a used one (CB-WORK-04 to CB-WORK-08,
+    CB-WORK-11).
+    """
     pay_workers(s, p, workers_needed(s, p, die, value, free_step))
     set_aside(s, p, die)
 
 
 @rule
 def set_aside(s, p, die):
-    """A die is used once; the value of a castle is no die."""
+    """A die is used once; the value of a castle is no die (CB-TURN-05, CB-CASTLE-04)."""
     if die != FREE_DIE:
         s.players[p].spent[die] = 1
 
 
 @rule
-def legal_workers(s, p, dice, out, n):
+def legal_workers(sets, dice, out, n):
     """Any die of any value takes workers (CB-TWORK-01)."""
     for die in range(dice[0], dice[1]):
-        if usable(s, p, die):
+        if reached(sets, die, 0):
             out[n] = workers_action(die)
             n += 1
     return n
@@ -86,7 +110,7 @@ def legal_workers(s, p, dice, out, n):
 
 @rule
 def take_workers(s, p, die):
-    """Two workers; more with monastery 14, a silver with monastery 13 (CB-TWORK-01, CB-MON13-01, CB-MON14-01)."""
+    """Two workers; four with monastery 14, and a silver with 13 (CB-TWORK-01, CB-MON13-01, CB-MON14-01, 04)."""
     home = estate_of(s, p)
     set_aside(s, p, die)
     gain_workers(s, p, 4 if has(home, Monastery.FOUR_WORKERS) else 2)

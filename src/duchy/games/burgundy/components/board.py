@@ -17,18 +17,21 @@ from duchy.games.burgundy.components.tiles import LETTERS, STACKS, Colour
 
 FEWEST = 2  # players; data files give their values from here on
 MAX_PLAYERS = 4
-PHASES = 5
+PHASES = 5  # of five rounds each (CB-PHASE-01)
 ROUNDS = 5
 DEPOTS = 6
 SLOTS = 4
 BLACK_SLOTS = 8
-ORDER_SPACES = 7
+ORDER_SPACES = 7  # a start space and six steps (CB-ORDER-06)
 STORAGE = 3  # storage slots of a player (CB-SETUP-22)
 STORES = 3  # goods stores of a player (CB-SETUP-23)
 
 
 def read_depots() -> NDArray[Any]:
-    """The colour of each slot by players, phase, depot and slot (CB-COMP-25, CB-PHASE-07, CB-PHASE-08)."""
+    """The colour of each slot by players, phase, depot and slot (CB-COMP-25, CB-PHASE-07, CB-PHASE-08).
+
+    The marks of one board say the same as the two sides of the other (CB-COMP-17, 18, CB-P23-01 to CB-P23-04).
+    """
     file = DataFile("burgundy", "board")
     colours = np.full((MAX_PLAYERS + 1, PHASES, DEPOTS, SLOTS), -1, np.int8)
     depots = list(file.entries("depot", "number"))
@@ -56,7 +59,7 @@ def _check_even(depot: Entry, slots: NDArray[Any]) -> None:
 
 
 def _alternate(entry: Entry, colours: NDArray[Any]) -> None:
-    """With 3 players one slot holds a castle or a mine by turns (CB-PHASE-11, CB-PHASE-12)."""
+    """With 3 players one slot holds a castle or a mine by turns (CB-PHASE-11, CB-PHASE-12, CB-P23-07)."""
     players, depot = entry.integer("players", 2, MAX_PLAYERS), entry.integer("depot", 1, DEPOTS)
     slot, letters = entry.integer("slot", 1, SLOTS), entry.text("phases")
     if len(letters) != PHASES or set(letters) - set(LETTERS):
@@ -110,7 +113,7 @@ check_places()
 
 
 def read_scoring() -> tuple[list[int], list[int], list[list[int]], list[int]]:
-    """Size, phase, bonus and sale VP (CB-SCORE-02, CB-SCORE-04, CB-COLOR-02, CB-COLOR-04, CB-SELL-04)."""
+    """Size, phase, bonus and sale VP (CB-SCORE-02, CB-SCORE-04, CB-COLOR-02, CB-COLOR-04, CB-SELL-04, CB-P23-06)."""
     file = DataFile("burgundy", "scoring")
     bonus = file.entry("bonus")
     return (

@@ -94,8 +94,18 @@ CITIES = max(max(_cities_of_regions(estate)) + 1 for estate in ESTATES)
 WORDS = -(-HEXES // WORD_BITS)
 """Records are as large as the largest estate in the data needs, and grow with it."""
 
-BIT = table([1 << hex_ % WORD_BITS for hex_ in range(HEXES)], np.int64)
-WORD = table([hex_ // WORD_BITS for hex_ in range(HEXES)])
+
+@rule
+def word_of(space: int) -> Any:
+    """The word of a mask in which a space has its bit."""
+    return space // WORD_BITS if WORDS > 1 else 0
+
+
+@rule
+def bit_of(space: int) -> Any:
+    """The bit of a space in its word."""
+    return 1 << (space % WORD_BITS if WORDS > 1 else space)
+
 
 _SPACES = table([len(estate) for estate in ESTATES])
 _START = table([estate.start for estate in ESTATES])
@@ -104,9 +114,7 @@ _FIRST_SPACE = _firsts([len(estate) for estate in ESTATES])
 _COLOUR = table([colour for estate in ESTATES for colour in estate.colours])
 _NUMBER = table([number for estate in ESTATES for number in estate.numbers])
 _REGION = table([region for estate in ESTATES for region in _regions_of_spaces(estate)])
-AROUND = max(len(near) for estate in ESTATES for near in estate.neighbours)
-"""The most spaces that count as neighbours of one: those that touch it, and those across a river."""
-_NEIGHBOURS = table(filled((sorted(near) for estate in ESTATES for near in estate.neighbours), AROUND))
+_NEIGHBOURS = table(masks(near for estate in ESTATES for near in estate.neighbours), np.int64)
 
 _REGIONS = table([len(estate.regions) for estate in ESTATES])
 _FIRST_REGION = _firsts([len(estate.regions) for estate in ESTATES])
@@ -144,9 +152,9 @@ def space_number(layout: int, space: int) -> Any:
 
 
 @rule
-def neighbour(layout: int, space: int, i: int) -> Any:
-    """A space whose tile allows a placement here, -1 if there are no more (CB-PLACE-04)."""
-    return _NEIGHBOURS[_FIRST_SPACE[layout] + space, i]
+def neighbours(layout: int, space: int, word: int) -> Any:
+    """The spaces whose tile allows a placement here: those that touch, and those across a river (CB-PLACE-04)."""
+    return _NEIGHBOURS[_FIRST_SPACE[layout] + space, word]
 
 
 @rule

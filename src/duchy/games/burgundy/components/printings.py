@@ -86,7 +86,10 @@ def read_standard(layout: dict[tuple[str, str], int], estates: tuple[Estate, ...
 
 
 def read_boards(layout: dict[tuple[str, str], int]) -> tuple[NDArray[Any], list[int], list[int]]:
-    """The double-sided boards of the expert set-up: sides, how many are dealt, the championship board (CB-PIC-02)."""
+    """The double-sided boards of the expert set-up: sides, how many are dealt, the championship board.
+
+    What is dealt differs by printing (CB-EXPERT-10, CB-EXPERT-11, CB-PIC-02).
+    """
     dealt: list[list[list[int]]] = [[] for _ in EDITIONS]
     added: list[list[list[int]]] = [[] for _ in EDITIONS]
     for entry in DataFile("burgundy", "editions").entries("boards"):

@@ -165,7 +165,7 @@ def _read_file(name: str, stacks: tuple[tuple[int, int], ...], kinds: Sequence[K
 
 
 def _check_equal_shares(family: Entry, copies: NDArray[Any], colour: Colour) -> None:
-    """Seven tiles of each building and each species, one of each monastery (CB-COMP-02 to CB-COMP-04)."""
+    """Seven tiles of each building and each species, one of each monastery (CB-COMP-02 to 04, CB-YEL-02)."""
     first, last, step, share = {
         Colour.BUILDING: (Kind.WAREHOUSE, Kind.TOWN_HALL, 1, 7),
         Colour.ANIMAL: (Kind.COW_2, Kind.CHICKEN_4, 3, 7),
@@ -198,11 +198,12 @@ _animal_tiles = range(Kind.COW_2, Kind.CHICKEN_4 + 1)  # three sizes of each spe
 _numbered = {kind: int(kind.name.removeprefix("MONASTERY_")) for kind in FAMILY[Colour.MONASTERY]}
 
 COLOUR = _by_kind({kind: colour for colour, kinds in FAMILY.items() for kind in kinds}, -1)
+"""The colour of the face, whatever the back (CB-PLACE-11, CB-CRANE-01, CB-GEESE-01)."""
 SPECIES = _by_kind({kind: (kind - Kind.COW_2) // 3 for kind in _animal_tiles} | {Kind.GEESE: 4}, -1)
 ANIMALS = _by_kind({kind: (kind - Kind.COW_2) % 3 + 2 for kind in _animal_tiles} | {Kind.GEESE: 2}, 0)
 MONASTERY = _by_kind(_numbered, 0)
 BUILDING = _by_kind({kind: place for place, kind in enumerate(FAMILY[Colour.BUILDING])}, -1)
-"""The type of a building, counted from 0."""
+"""The type of a building, counted from 0; a crane is a type of its own (CB-CRANE-07)."""
 
 SCORES_WITH_ANY = _by_kind({Kind.GEESE: 1}, 0)
 """Animals that score whenever other animals are placed beside them (CB-GEESE-05)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import cast
 
 from duchy.engine.sentences import Sentences
@@ -12,7 +12,7 @@ from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.outcome import Outcome, preview
-from duchy.games.burgundy.display.shapes import ActionFacts, Gain, Prompt
+from duchy.games.burgundy.display.shapes import ActionFacts, Prompt
 from duchy.games.burgundy.state import Decision
 
 PACKAGE = "duchy.games.burgundy"
@@ -57,11 +57,6 @@ def action_text(state: State, action: int, language: str = "en", player: int | N
     return Sentences.of(PACKAGE).say(language, key("action", outcome.kind), all_facts(outcome))
 
 
-def gain_texts(gain: Gain, language: str) -> Iterator[str]:
-    """A gain in words, piece by piece."""
-    return Sentences.of(PACKAGE).gains(language, gain)
-
-
 def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     """What is said to a player, or a spectator, about the decision that the game waits for."""
     decision, deciders = state.decision, state.deciders
@@ -84,9 +79,3 @@ def _variant(state: State, player: int) -> str:
     if kinds & DIE_ACTIONS:
         return "" if kinds & PURCHASES else ".dice"
     return ".purchase" if kinds & PURCHASES else ".end"
-
-
-def prompt(state: State, viewer: int = SPECTATOR, language: str = "en", names: Sequence[str] = ()) -> str:
-    """The same in words."""
-    asked = prompt_for(state, viewer)
-    return Sentences.of(PACKAGE).say(language, asked["key"], asked.get("args", {}), names)

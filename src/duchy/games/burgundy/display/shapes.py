@@ -250,7 +250,7 @@ class Prompt(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """What is to be decided: `tile` waits for room in storage, `depots` hold the goods to choose, geese lie on `hex`."""
+    """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`."""
 
     kind: str
     hex: NotRequired[int]

@@ -22,6 +22,7 @@ chapter-scoring = Points on the way
 chapter-monasteries = Monasteries
 chapter-end = The end
 chapter-expert = Expert setup
+chapter-extra-tiles = Extra tiles
 chapter-printings = Editions
 
 ## The game in short
@@ -278,6 +279,32 @@ rule-expert-boards = The boards that are dealt
     .in-2011 = Six boards with two sides are dealt. On them are the estates 1 to 9.
     .in-2019 = The boards with estates 3 to 10 are dealt. The championship estates 14 and 15 may be added.
     .in-2020-ua = The boards with estates 3 to 10 are dealt.
+
+## Extra tiles
+
+rule-extra-tiles = Four more tiles
+    .text = The extra tiles are an expansion that you may add to the base game. Before the game, monasteries 27 and 28 are shuffled into the stack of monasteries, and the crane and the geese into the stack with the black backs. All other rules stay the same. There are more tiles now, so not all of them turn up in every game.
+    .in-2011 = This edition has no expansions.
+    .from-2019 = Every expansion is optional and can be played by itself.
+rule-monastery-27 = Monastery 27: bridge
+    .text = Your pawn always lies on top of the stack it is in: when you move, when another pawn arrives, and at once when you place the bridge. It stays on its step of the order track. The turn order of this round does not change; the bridge counts from the next round on.
+rule-monastery-28 = Monastery 28: workers
+    .text = In your turn you may buy 2 workers for 1 silver, as often as you can pay. This is not an action: it needs no die, it is not your purchase at the black depot, and monasteries 13 and 14 add nothing.
+rule-crane = Crane
+    .text =
+        The crane is a building. When you place it, you may at once use the full effect of any of the eight buildings, whether or not such a building stands anywhere.
+
+        Within a city the crane is a type of its own, whichever building it copies.
+    .example = Used as a bank, the crane brings 2 silver. Used as a town hall, it places another tile, which takes effect as usual.
+rule-crane-end = The crane at the end
+    .text = At the end of the game the crane counts as one building of a type of your choice, for one of the monasteries 16 to 23. It need not be the type that it copied. It counts once, even if you have several of these monasteries.
+    .example = Monastery 17, two watchtowers and the crane bring 12 points.
+rule-geese = Geese
+    .text =
+        Geese are animals. When you place them, they score 2 points, and all tiles with one other kind of animal on the same pasture score again; you choose the kind. On a pasture without other animals they score just 2 points.
+
+        Whenever an animal tile of any kind is placed on that pasture later, the geese score their 2 points again. For monastery 24 geese are a further kind of animal, and with monastery 7 every tile that is scored, geese included, brings 1 point more.
+    .example = On a pasture with 2 cows and 3 cows, the geese score 2 + 2 + 3 = 7 points. 4 pigs placed there next score 4 + 2 = 6.
 
 ## The printings
 

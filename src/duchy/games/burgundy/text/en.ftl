@@ -45,13 +45,38 @@ option-choice = Choice of side and castle
     .help = Expert setup: one after another, or in secret.
 option-championship = Championship estates
     .help = Adds estates 14 and 15 to those that are dealt.
-option-modules = Modules
-    .help = Expansions to play with.
+option-modules = Expansions
+    .help = What is added to the base game.
 option-revision = Rules revision
     .help = A game keeps the revision it began with.
 
 estate-name = Estate { $number }
 estate-reconstructed = We don’t know the printed layout; this is our reconstruction.
+
+## The new-game screen
+
+setup-printing = Edition
+setup-printing-2011 = Goods that do not fit are lost. Nine estates. On a tie, the fuller estate wins.
+setup-printing-2019 = Goods that do not fit stay in their depot. Ten estates plus two championship ones. On a tie, the emptier estate wins.
+setup-printing-2020-ua = Like 2019, but monastery 6 takes a mix of silver and workers. Ten estates.
+setup-modules-none = This edition has no expansions; they came in 2019.
+setup-way = Setup
+setup-estates = Estates
+setup-mode = Who plays which estate
+setup-same = All the same
+setup-each = Different
+setup-dealt = Random
+setup-same-hint = Everyone plays the estate you choose here.
+setup-each-hint = Choose a banner, then its estate. If the first player is random, banners are shuffled among the players.
+setup-dealt-hint = Everyone gets a random board and chooses one of its sides.
+setup-for = Estate for
+setup-choice = Side and starting castle
+setup-championship = Championship estates
+setup-championship-hint = Adds the board with estates 14 and 15 to the random ones.
+setup-enlarge = Enlarge { $name }
+setup-estate = { $name }: { $regions }
+setup-regions = { $region } { $sizes }
+setup-played = played by { $names }
 
 ## Colours of tiles, and what a region of a colour is called
 
@@ -542,6 +567,9 @@ coverage-editions = editions
 coverage-players = numbers of players
 coverage-setups = setups
 coverage-bonuses = bonus tiles
+coverage-modules = expansions
+coverage-copied = buildings copied by the crane
+coverage-flocks = animals scored with geese
 
 ## Options that do not fit; the sentence follows the name of the option
 
@@ -561,6 +589,6 @@ error-choice-sealed = choosing in secret needs the expert setup.
 error-championship-standard = only the expert setup deals boards.
 error-championship-edition = edition { $edition } has no championship board, only { $other } has.
 error-championship-chosen = the championship board can only join boards that are dealt.
-error-modules-form = modules must be a list of names, not { $value }.
-error-modules-twice = a module is named twice.
-error-modules-edition = edition { $edition } has no modules; { $other } have.
+error-modules-form = expansions must be a list of names, not { $value }.
+error-modules-twice = an expansion is named twice.
+error-modules-edition = edition { $edition } has no expansions; { $other } have.

@@ -82,7 +82,7 @@ def end_round(s):
         s.over = 1
         reveal(s)
     else:
-        then(s, Step.BEGIN_ROUND)
+        begin_round(s)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import cast
 
 from duchy.engine.sentences import Sentences
@@ -12,7 +12,7 @@ from duchy.games.dice.actions import PASS, SEAL
 from duchy.games.dice.components.sheets import LETTERS
 from duchy.games.dice.display.names import STEP_NAMES
 from duchy.games.dice.display.outcome import Outcome, preview
-from duchy.games.dice.display.shapes import ActionFacts, Gain, Prompt
+from duchy.games.dice.display.shapes import ActionFacts, Prompt
 from duchy.games.dice.options import SAME
 
 PACKAGE = "duchy.games.dice"
@@ -44,11 +44,6 @@ def action_text(state: State, action: int, language: str = "en", player: int | N
     return Sentences.of(PACKAGE).say(language, key("action", outcome.kind), all_facts(outcome))
 
 
-def gain_texts(gain: Gain, language: str) -> Iterator[str]:
-    """A gain in words, piece by piece."""
-    return Sentences.of(PACKAGE).gains(language, gain)
-
-
 def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     """What is said to a player, or a spectator, about the decision that the game waits for."""
     decision, deciders = state.decision, state.deciders
@@ -73,9 +68,3 @@ def _own_prompt(state: State, decision: str, player: int) -> str:
     if legal == [SEAL]:
         return "prompt-second.seal"
     return key("prompt", step)
-
-
-def prompt(state: State, viewer: int = SPECTATOR, language: str = "en", names: Sequence[str] = ()) -> str:
-    """The same in words."""
-    asked = prompt_for(state, viewer)
-    return Sentences.of(PACKAGE).say(language, asked["key"], asked.get("args", {}), names)

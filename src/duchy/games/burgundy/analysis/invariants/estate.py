@@ -6,17 +6,17 @@ from duchy.games.burgundy.analysis.invariants.action import chooses_estate, spac
 from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_TILE, first_walked, owns, tiles_in, walk
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.layouts import (
-    BIT,
     CITIES,
     ESTATES,
     HEXES,
-    WORD,
     WORDS,
+    bit_of,
     city_of,
     filled,
     region_of,
     space_colour,
     space_count,
+    word_of,
 )
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour
 
@@ -69,12 +69,12 @@ def check_masks(home):
     for word in range(WORDS):
         covered, border = 0, 0
         for space in range(space_count(home.layout)):
-            if WORD[space] != word:
+            if word_of(space) != word:
                 continue
             if home.tiles[space]:
-                covered |= BIT[space]
+                covered |= bit_of(space)
             if is_beside_a_tile(home, space):
-                border |= BIT[space]
+                border |= bit_of(space)
         if covered != home.covered[word]:
             return Violation.COVERED
         if border != home.border[word]:

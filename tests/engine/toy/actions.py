@@ -1,0 +1,16 @@
+"""The actions of Sealed Bids: named kinds with named arguments, which the catalogue numbers."""
+
+from duchy.engine.catalogue import Argument, Catalogue, Kind
+
+from .prizes import BIDS
+
+RAISES = 3
+
+CATALOGUE = Catalogue(Kind("raise", by=RAISES), Kind("bid", coins=Argument(BIDS, first=1)))
+
+raise_action = CATALOGUE.encoder("raise")
+bid_action = CATALOGUE.encoder("bid")
+
+#: What an action says, by its number: for checks, which only read actions.
+ACTION_KIND, ACTION_ARGUMENTS = CATALOGUE.tables()
+RAISE, BID = CATALOGUE.number_of("raise"), CATALOGUE.number_of("bid")

@@ -1,0 +1,1 @@
+"""What judges or checks positions."""
