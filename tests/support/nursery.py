@@ -60,9 +60,10 @@ def main(database_url: str, port: str) -> None:
     from duchy.engine.warmup import warm
     from duchy.server import run
     from duchy.server.app import create_app
+    from duchy.server.kernels import kernels
     from duchy.server.settings import Settings
 
-    warm(run.kernels(), lambda *_: None)
+    warm(kernels())
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
     for _ in sys.stdin:
         if os.fork() == 0:

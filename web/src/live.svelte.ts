@@ -12,6 +12,7 @@ import type {
   Board,
   ClientMessage,
   LogEvent,
+  Preparing,
   Problem,
   ServerMessage,
   TableInfo,
@@ -52,6 +53,8 @@ export class LiveTable {
   ply = $state(0)
   undoable = $state(false)
   events = $state.raw<LogEvent[]>([])
+  /** How far the table's game is, as long as the server is still compiling its rules. */
+  preparing = $state.raw<Preparing | null>(null)
   /** The last refusal; the page clears it when it has been read. */
   problem = $state.raw<Problem | null>(null)
   /** How many moves wait to be shown. */
@@ -162,6 +165,7 @@ export class LiveTable {
     if (message.type === 'welcome') this.#welcome(message)
     else if (message.type === 'update') this.#update(message)
     else if (message.type === 'table') this.#enqueue(message)
+    else if (message.type === 'preparing') this.preparing = message
     else if (message.type === 'problem') this.#refused(message.request, message.problem)
   }
 
@@ -170,6 +174,7 @@ export class LiveTable {
     this.#welcomed = true
     this.#attempts = 0
     this.link = 'live'
+    this.preparing = null
     this.table = state.table
     this.board = state.board
     this.held = state.held
@@ -251,6 +256,7 @@ export class LiveTable {
     clearTimeout(this.#heart)
     if (this.link === 'refused') return
     this.link = 'lost'
+    this.preparing = null
     if (this.#received < 0) void this.#askWhy()
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++)
     // Not all browsers of a restarted server at once.

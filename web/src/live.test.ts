@@ -122,6 +122,32 @@ describe('greeting', () => {
   })
 })
 
+describe('a game that is not ready', () => {
+  const preparing = { type: 'preparing', game: 'dice', done: 3, total: 10, seconds: 20 }
+
+  test('says how far it is, until the table is there', () => {
+    const table = new LiveTable('x', [], world)
+    table.connect()
+    last().open()
+    last().say(preparing)
+    expect([table.link, table.preparing]).toEqual(['connecting', preparing])
+    last().say({ ...preparing, done: 9 })
+    expect(table.preparing?.done).toBe(9)
+    last().say(welcome(4))
+    expect([table.link, table.preparing]).toEqual(['live', null])
+    expect(sockets.length).toBe(1)
+  })
+
+  test('is not shown as one when the connection is lost', () => {
+    const table = new LiveTable('x', [], world)
+    table.connect()
+    last().open()
+    last().say(preparing)
+    last().breakDown()
+    expect([table.link, table.preparing]).toEqual(['lost', null])
+  })
+})
+
 describe('a lost connection', () => {
   test('comes back by itself, later each time, and goes on from the last ply', () => {
     const table = sitting(4)

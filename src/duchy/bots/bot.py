@@ -71,8 +71,12 @@ class GreedyBot(Bot):
 
     def kernels(self) -> list[Kernel]:
         """The kernel that evaluates one action ahead."""
-        first = self.game.new_state(0)
-        return [Kernel("choose", self._kernels.choose, lambda: self.pick(first, first.deciders[0], []))]
+
+        def call() -> None:
+            first = self.game.new_state(0)
+            self.pick(first, first.deciders[0], [])
+
+        return [Kernel("choose", self._kernels.choose, call)]
 
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
         """The best by evaluation one action ahead."""
@@ -153,9 +157,12 @@ class SearchBot(Bot):
 
     def kernels(self) -> list[Kernel]:
         """The kernel that grows a tree."""
-        first = self.game.new_state(0)
-        root, player = argument(first.array), first.deciders[0]
-        return [Kernel("grow", self._trees[0].kernel, lambda: self._trees[0].grow(root, player, self.horizon, 1))]
+
+        def call() -> None:
+            first = self.game.new_state(0)
+            self._trees[0].grow(argument(first.array), first.deciders[0], self.horizon, 1)
+
+        return [Kernel("grow", self._trees[0].kernel, call)]
 
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
         """The action that was visited most."""

@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING
 
 from duchy.cli import output
 from duchy.cli.texts import say
 from duchy.engine.warmup import Kernel, Report, warm
 
+if TYPE_CHECKING:  # only the commands of the web table need it
+    from duchy.server.preparation import Preparation
+
 
 def prepare(kernels: Iterable[Kernel]) -> Report:
     """Compile or load kernels; the bar is shown only if something is compiled."""
     with output.progress(say("cli-compiling")) as report:
-        return warm(kernels, lambda done, total, name: report(done, total))
+        return warm(kernels, report)
+
+
+@contextmanager
+def bar_of(preparation: Preparation) -> Iterator[None]:
+    """Show how far a server's games are, until all of them are ready."""
+    with ExitStack() as shown:
+        report = shown.enter_context(output.progress(say("cli-compiling")))
+
+        def change() -> None:
+            report(*preparation.total())
+            if preparation.finished:
+                shown.close()
+
+        preparation.on_change = change
+        change()
+        yield

@@ -3,6 +3,7 @@
 import errno
 import socket
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Annotated, Any
 
 import typer
@@ -60,29 +61,33 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) -> int:
-    """Prepare everything and serve until Ctrl-C. ``opened`` is called with the address when the server answers.
+    """Serve until Ctrl-C. ``opened`` is called with the address when the server answers.
 
-    The settings in ``chosen`` replace those of the environment, except empty texts.
+    Games whose kernels are not on disk are compiled behind a bar while the server already answers. The settings in
+    ``chosen`` replace those of the environment, except empty texts.
     """
     import asyncio
     from dataclasses import replace
 
-    from duchy.cli.prepare import prepare
+    from duchy.cli.prepare import bar_of
     from duchy.server import run as server
     from duchy.server.app import create_app
+    from duchy.server.preparation import Preparation, not_on_disk
     from duchy.server.settings import Settings
 
     settings = replace(Settings.from_environment(), **{name: value for name, value in chosen.items() if value != ""})
     if problem := asyncio.run(server.database_problem(settings.database_url)):
         raise UsageError("usage-database", problem=problem)
-    prepare(server.kernels())
+    preparation = Preparation(not_on_disk())
     url = server.url_of(listening)
+    with ExitStack() as bar:
 
-    def ready() -> None:
-        output.show(say("serve-ready", url=url))
-        opened(url)
+        def ready() -> None:
+            output.show(say("serve-ready", url=url))
+            opened(url)
+            bar.enter_context(bar_of(preparation))
 
-    if not server.serve(create_app(settings), listening, ready):
-        return WRONG
+        if not server.serve(create_app(settings, preparation), listening, ready):
+            return WRONG
     output.stderr().print(say("serve-stopped"))
     return OK

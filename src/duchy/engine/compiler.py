@@ -19,7 +19,9 @@ A rule may not call itself, directly or through others: numba says that the comp
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 from llvmlite.binding import create_pass_builder, create_pipeline_tuning_options
@@ -44,6 +46,22 @@ ENVIRONMENT = "_ZN08NumbaEnv"  # how numba begins the names of the variables tha
 #: How large a rule may be and still be copied into those that call it. LLVM's own 225 makes kernels so large that they
 #: take longer to compile and run slower (measured with values from 60 to 2,000).
 INLINING = 60
+
+_from_disk_only: ContextVar[bool] = ContextVar("from disk only", default=False)
+
+
+class NotOnDisk(Exception):
+    """A kernel would have to be compiled."""
+
+
+@contextmanager
+def from_disk_only() -> Iterator[None]:
+    """Within this context, a kernel that is not in the cache is not compiled: calling it raises ``NotOnDisk``."""
+    before = _from_disk_only.set(True)
+    try:
+        yield
+    finally:
+        _from_disk_only.reset(before)
 
 
 class Rule(CPUDispatcher):  # type: ignore[misc]
@@ -86,7 +104,7 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
         with global_compiler_lock:
             if arguments in self._inner:
                 return self._inner[arguments]
-            with event.trigger_event("numba:compile", {"dispatcher": self, "args": arguments}):
+            with event.trigger_event("numba:compile", {"dispatcher": self, "args": arguments, "inner": True}):
                 result = self._inner_compiler.compile(arguments, None)
             self.targetctx.insert_user_function(result.fndesc, result.fndesc, [result.library])
             self._inner[arguments] = result
@@ -176,6 +194,8 @@ class _EntryCompiler(_FunctionCompiler):  # type: ignore[misc]
         return flags
 
     def _compile_core(self, arguments: Any, return_type: Any) -> Any:
+        if _from_disk_only.get():
+            raise NotOnDisk(self.py_func.__qualname__)
         flags = compiler.Flags()
         self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
         target = self.targetdescr.target_context

@@ -15,13 +15,14 @@ from typing import Any
 import numpy as np
 from numba.core import event
 
+from duchy.engine.compiler import NotOnDisk, from_disk_only
 from duchy.engine.fingerprint import reached
 from duchy.engine.game import Game
 from duchy.engine.records import argument
 from duchy.engine.rule import INTERPRETED
 
-#: Called with how many functions are ready, how many there may be, and the name of the one just done.
-Progress = Callable[[int, int, str], None]
+#: Called with how much is compiled and how much there is in all, as far as is known. The measure is about one function.
+Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,17 @@ def steps(game: Game) -> list[Kernel]:
     return [Kernel(name, getattr(game.steps, name), call) for name, call in calls.items()]
 
 
+def load(kernels: Iterable[Kernel]) -> bool:
+    """Make kernels ready from disk alone; False as soon as one would have to be compiled."""
+    try:
+        with from_disk_only():
+            for kernel in kernels:
+                kernel.call()
+    except NotOnDisk:
+        return False
+    return True
+
+
 def warm(kernels: Iterable[Kernel], progress: Progress | None = None) -> Report:
     """Make kernels ready, loaded from disk where they are there and compiled where not."""
     began = time.perf_counter()
@@ -80,34 +92,61 @@ def warm(kernels: Iterable[Kernel], progress: Progress | None = None) -> Report:
     with event.install_listener("numba:compile", listener):
         while waiting:
             listener.expect(waiting)
-            before = len(listener.done)
+            before = listener.done
             waiting.pop(0).call()
-            compiled += len(listener.done) > before
+            compiled += listener.done > before
     loaded = 0 if INTERPRETED else total - compiled
     return Report(loaded, compiled, time.perf_counter() - began)
 
 
+def work(kernels: Iterable[Kernel]) -> int:
+    """How much there is to compile if none of these kernels is on disk, in the measure of ``Progress``."""
+    listener = _Listener(None)
+    listener.expect(kernels)
+    return listener.left
+
+
 class _Listener(event.Listener):  # type: ignore[misc]
-    """Counts the functions that the compiler has finished: one kernel may need hundreds of them."""
+    """Adds up what the compiler has done: functions translated, and kernels optimised with all that they reach."""
 
     def __init__(self, progress: Progress | None) -> None:
         self._progress = progress
-        self._expected: set[FunctionType] = set()
-        self.done: list[FunctionType] = []
+        self._translated: set[FunctionType] = set()
+        self._to_translate: set[FunctionType] = set()
+        self._to_optimise: set[FunctionType] = set()
+        self.done = 0
 
-    def expect(self, kernels: list[Kernel]) -> None:
-        """Take what these kernels reach for what is left to compile: those before were found on disk or are done."""
-        if not INTERPRETED:
-            found = {function for kernel in kernels for function in reached(kernel.function.py_func)}
-            self._expected = found.difference(self.done)
+    @property
+    def left(self) -> int:
+        """How much is left to do, as far as is known."""
+        return len(self._to_translate) + sum(map(_optimising, self._to_optimise))
+
+    def expect(self, kernels: Iterable[Kernel]) -> None:
+        """Take these kernels for what is left to compile: those before are compiled or were found on disk."""
+        if INTERPRETED:
+            return
+        self._to_optimise = {kernel.function.py_func for kernel in kernels}
+        reached_by_any = {function for kernel in self._to_optimise for function in reached(kernel)}
+        self._to_translate = reached_by_any - self._translated
 
     def on_start(self, compiling: Any) -> None:
-        pass
+        self._report()
 
     def on_end(self, compiling: Any) -> None:
         function = compiling.data["dispatcher"].py_func
-        self.done.append(function)
-        self._expected.discard(function)
+        self._translated.add(function)
+        self._to_translate.discard(function)
+        self.done += 1
+        if not compiling.data.get("inner"):
+            self._to_optimise.discard(function)
+            self.done += _optimising(function)
+        self._report()
+
+    def _report(self) -> None:
         if self._progress:
-            done = len(self.done)
-            self._progress(done, done + len(self._expected), function.__name__)
+            self._progress(self.done, self.done + self.left)
+
+
+def _optimising(kernel: FunctionType) -> int:
+    """What it takes to optimise a kernel: for each function that it reaches, a third of translating one."""
+    return len(reached(kernel)) // 3

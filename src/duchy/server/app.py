@@ -11,6 +11,7 @@ from duchy.server import api_document, problems
 from duchy.server.fast_path import FastPath
 from duchy.server.metrics import Metrics
 from duchy.server.middleware import SameOrigin, SecurityHeaders, SizeLimit
+from duchy.server.preparation import Preparation
 from duchy.server.problems import UnexpectedErrors
 from duchy.server.rate_limits import RateLimits
 from duchy.server.routes import account, games, records, tables
@@ -20,13 +21,16 @@ from duchy.server.state import Server
 from duchy.server.static import Client
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """An application with its own database, tables and bots, from settings or from the environment."""
+def create_app(settings: Settings | None = None, preparation: Preparation | None = None) -> FastAPI:
+    """An application with its own database, tables and bots, from settings or from the environment.
+
+    ``preparation`` names games that are not ready when the server starts.
+    """
     chosen = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        server = app.state.server = Server(chosen)
+        server = app.state.server = Server(chosen, preparation or Preparation())
         try:
             await server.start()
             yield

@@ -29,6 +29,7 @@ from duchy.server.schemas import (
     LookMessage,
     PingMessage,
     Pong,
+    PreparingMessage,
     ProblemMessage,
     UndoMessage,
 )
@@ -40,6 +41,7 @@ from duchy.server.tables import Tables
 LARGEST = 16 * 1024  # characters of a message
 FAULTS = 5  # invalid messages before the connection is closed
 UNREAD = 64  # messages that may wait for a client that sends and does not read
+PREPARING_PAUSE, PREPARING_SECONDS = 0.5, 5.0  # between two messages about a game that is not ready: at least, at most
 
 POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER = 1008, 1009, 1013
 
@@ -283,15 +285,33 @@ def acting_seat(seats: tuple[int, ...], wanted: int | None, viewer: int | None =
     return wanted
 
 
+async def _wait_for_table(socket: WebSocket, tables: Tables, name: str) -> Table:
+    """Tell the client how far the game of a table is, until the table can be loaded."""
+    while True:
+        try:
+            return await tables.get(name)
+        except Refused as refusal:
+            if refusal.preparing is None:
+                raise Closed(POLICY_VIOLATION) from None
+            await socket.send_text(PreparingMessage(**refusal.preparing.model_dump()).model_dump_json())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PREPARING_SECONDS):
+                await tables.preparation.wait_for_change()
+        await asyncio.sleep(PREPARING_PAUSE)
+
+
 async def serve(socket: WebSocket, tables: Tables, name: str, settings: Settings, account: str | None) -> None:
     """Serve a socket at a table until it is closed."""
+    table: Table | None = None
     try:
         table = await tables.get(name)
-    except Refused:
-        await socket.close(POLICY_VIOLATION)  # before it is accepted, so that the client sees a refused address
-        return
+    except Refused as refusal:
+        if refusal.preparing is None:
+            await socket.close(POLICY_VIOLATION)  # before it is accepted, so that the client sees a refused address
+            return
     await socket.accept()
     try:
+        table = table or await _wait_for_table(socket, tables, name)
         await Connection(socket, tables, table, settings, account).run()
     except WebSocketDisconnect:
         pass

@@ -69,6 +69,7 @@ async def open_table(tables: Tables, request: NewTable) -> dict[str, Any]:
         raise Refused(422, "seats", seats=len(request.seats), players=game.players)
     if all(seat.kind == "bot" for seat in request.seats):
         raise Refused(422, "no-person")
+    tables.preparation.require(game.name)
     requests = list(request.seats)
     if request.settings.first == "random":
         random.SystemRandom().shuffle(requests)
@@ -153,8 +154,10 @@ async def take_over(
 
 async def open_record(tables: Tables, text: str) -> dict[str, Any]:
     """A table from a record. The sender holds all its seats."""
-    record = await asyncio.to_thread(_read, text)
+    record = await asyncio.to_thread(GameRecord.from_json, text)
     game = record.load_game()
+    tables.preparation.require(game.name)
+    await asyncio.to_thread(_check, record)
     header = replace(
         _header(game, TableSettings().model_dump()),
         commitment=None,
@@ -173,11 +176,9 @@ async def open_record(tables: Tables, text: str) -> dict[str, Any]:
     return opened(await _add(tables, header, seats, log), tokens, {})
 
 
-def _read(text: str) -> GameRecord:
-    record = GameRecord.from_json(text)
+def _check(record: GameRecord) -> None:
     if len(record.actions) > MOST_ACTIONS:
         raise Refused(413, "too-large")
     record.replay()
     if record.fairness is not None:
         record.verify()
-    return record

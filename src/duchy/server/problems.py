@@ -32,7 +32,7 @@ from duchy.engine.errors import (
     UnknownGame,
 )
 from duchy.engine.text import Texts
-from duchy.server.schemas import Problem
+from duchy.server.schemas import Preparing, Problem
 
 MEDIA_TYPE = "application/problem+json"
 INTERNAL = "internal"
@@ -43,11 +43,19 @@ log = logging.getLogger(__name__)
 class Refused(Exception):
     """A request that the server refuses: the status, the slug of the problem, and the arguments of its sentence."""
 
-    def __init__(self, status: int, slug: str, ply: int | None = None, **arguments: str | int) -> None:
+    def __init__(
+        self,
+        status: int,
+        slug: str,
+        ply: int | None = None,
+        preparing: Preparing | None = None,
+        **arguments: str | int,
+    ) -> None:
         super().__init__(status, slug)
         self.status = status
         self.slug = slug
         self.ply = ply
+        self.preparing = preparing
         self.arguments = arguments
 
 
@@ -101,7 +109,8 @@ def problem_of(error: Exception, language: str) -> Problem:
         language = ENGLISH
     if isinstance(error, Refused):
         detail = texts().format(language, f"problem-{error.slug}", **error.arguments)
-        return _problem(language, error.status, error.slug, detail, error.ply)
+        problem = _problem(language, error.status, error.slug, detail)
+        return problem.model_copy(update={"ply": error.ply, "preparing": error.preparing})
     if isinstance(error, DuchyError):
         status, slug = next((status, slug) for kind, status, slug in _ENGINE if isinstance(error, kind))
         return _problem(language, status, slug, error.text(language))
@@ -114,10 +123,10 @@ def problem_of(error: Exception, language: str) -> Problem:
     return _problem(language, 500, INTERNAL)
 
 
-def _problem(language: str, status: int, slug: str, detail: str | None = None, ply: int | None = None) -> Problem:
+def _problem(language: str, status: int, slug: str, detail: str | None = None) -> Problem:
     title = texts().format(language, f"problem-{slug}.title")
     detail = detail or texts().format(language, f"problem-{slug}")
-    return Problem(type=f"/problems/{slug}", title=title, status=status, detail=detail, ply=ply)
+    return Problem(type=f"/problems/{slug}", title=title, status=status, detail=detail)
 
 
 def _invalid(language: str, faults: Sequence[Any]) -> Problem:

@@ -1,4 +1,4 @@
-"""Running the server: what must be ready before, the socket it listens on, and uvicorn around the application."""
+"""Running the server: the socket it listens on, and uvicorn around the application."""
 
 from __future__ import annotations
 
@@ -11,27 +11,11 @@ import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import text
 
-import duchy
-from duchy.bots import levels
-from duchy.engine import registry, warmup
-from duchy.engine.warmup import Kernel
 from duchy.server.database import open_engine
 from duchy.server.deflate import Socket
 
 BACKLOG = 1024
 GOODBYE_SECONDS = 3  # for what is under way when the server is told to stop
-
-
-def kernels() -> list[Kernel]:
-    """Everything that tables of any game call: the steps, what the views need, and the bots of all levels."""
-    found: list[Kernel] = []
-    for name in duchy.GAMES:
-        game = duchy.load(name)
-        found += warmup.steps(game) + registry.contract(name).view.kernels(game)
-        by_bot = {level.bot: chosen for chosen, level in levels.LEVELS.items()}
-        for level in by_bot.values():
-            found += levels.make(level, game, seed=0).kernels()
-    return found
 
 
 async def database_problem(url: str) -> str | None:

@@ -62,6 +62,15 @@ class LevelInfo(Wire):
     seconds: float = Field(description="how long it thinks about a decision, at most")
 
 
+class Preparing(Wire):
+    """A game whose rules are being compiled for this computer: steps done, steps in all, seconds left."""
+
+    game: str
+    done: int
+    total: int = Field(description="0 if not known yet")
+    seconds: int = Field(description="about how long it takes until the game is ready")
+
+
 class GameInfo(Wire):
     """A game that this server has."""
 
@@ -70,6 +79,7 @@ class GameInfo(Wire):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     languages: list[str]
+    preparing: Preparing | None = Field(default=None, description="how far it is, if it cannot be played yet")
 
 
 class OptionsBody(Wire):
@@ -373,6 +383,12 @@ class TableChanged(Wire):
     table: TableInfo
 
 
+class PreparingMessage(Preparing):
+    """The table's game is not ready yet. Such messages come until it is; then `hello` is answered."""
+
+    type: Literal["preparing"] = "preparing"
+
+
 class Problem(Wire):
     """Why a request was refused (RFC 9457), in the language of the request."""
 
@@ -383,6 +399,7 @@ class Problem(Wire):
     status: int
     detail: str
     ply: int | None = Field(default=None, description="the current ply of the table, if the request's was stale")
+    preparing: Preparing | None = Field(default=None, description="the game that is not ready, if that is the reason")
 
 
 class ProblemMessage(Wire):
@@ -394,7 +411,9 @@ class ProblemMessage(Wire):
 
 
 ClientMessage = Annotated[Hello | ActMessage | UndoMessage | LookMessage | PingMessage, Field(discriminator="type")]
-ServerMessage = Annotated[TableState | Update | TableChanged | ProblemMessage | Pong, Field(discriminator="type")]
+ServerMessage = Annotated[
+    TableState | Update | TableChanged | PreparingMessage | ProblemMessage | Pong, Field(discriminator="type")
+]
 
 
 class Health(Wire):

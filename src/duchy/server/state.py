@@ -15,6 +15,7 @@ from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
 from duchy.server.journal import Journal
 from duchy.server.notifications import Listener
+from duchy.server.preparation import Preparation
 from duchy.server.presence import HERE, Presence
 from duchy.server.settings import Settings
 from duchy.server.store import Store, now
@@ -29,12 +30,13 @@ log = logging.getLogger(__name__)
 class Server:
     """The database, the tables, the bots."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, preparation: Preparation) -> None:
         self.settings = settings
+        self.preparation = preparation
         self.engine: AsyncEngine = database.open_engine(settings.database_url)
         self.journal = Journal(self.engine)
         self.store = Store(self.engine, self.journal)
-        self.tables = Tables(self.store, settings.tables_in_memory)
+        self.tables = Tables(self.store, settings.tables_in_memory, preparation)
         self.bots = Bots(self.tables, settings)
         self.presence = Presence(self.journal, self.tables)
         self.listener = Listener(self.engine, self._handle_notice, self._catch_up_all)
@@ -47,7 +49,7 @@ class Server:
         return self.engine.dialect.name != "postgresql"
 
     async def start(self) -> None:
-        """Bring the schema up to date, start the background tasks, and let interrupted bots continue."""
+        """Bring the schema up to date, start the background tasks, prepare games, and let interrupted bots continue."""
         await database.migrate(self.engine)
         self.journal.start()
         self.tables.on_stored = self.bots.wake
@@ -55,10 +57,11 @@ class Server:
         if not self.alone:
             self._spawn(self.listener.run())
             self._spawn(self.presence.run())
-        self._spawn(self._resume())
+        self._spawn(self._prepare_and_resume())
 
     async def close(self) -> None:
         """Store what is under way, and stop."""
+        self.preparation.close()
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
@@ -70,6 +73,10 @@ class Server:
         task = asyncio.ensure_future(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+
+    async def _prepare_and_resume(self) -> None:
+        await self.preparation.run()
+        await self._resume()
 
     async def _resume(self) -> None:
         """Let interrupted bots continue: at first at all tables, then at those of processes that stopped recently."""

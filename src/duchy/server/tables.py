@@ -21,6 +21,7 @@ from duchy.server.finished_game import FinishedGame
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Seat
 from duchy.server.position import Position
+from duchy.server.preparation import Preparation
 from duchy.server.problems import Refused
 from duchy.server.store import Head, Store, now
 from duchy.server.table import Table
@@ -53,8 +54,9 @@ def _log_failure(task: asyncio.Future[Any]) -> None:
 class Tables:
     """The tables that this process has in memory, and access to all others."""
 
-    def __init__(self, store: Store, limit: int) -> None:
+    def __init__(self, store: Store, limit: int, preparation: Preparation) -> None:
         self.store = store
+        self.preparation = preparation
         self.on_stored: Callable[[Table], None] = lambda table: None  # called when this process has stored something
         self.on_loaded: Callable[[Table], None] = lambda table: None  # called when a table is loaded into memory
         self.entries_stored = 0  # by this process
@@ -73,7 +75,7 @@ class Tables:
         return found
 
     async def get(self, table: str) -> Table:
-        """A table, from memory or from the database."""
+        """A table, from memory or from the database; refused as long as its game is not ready."""
         found = self.in_memory(table)
         if found is None and _NAME.fullmatch(table):
             if table not in self._loading:
@@ -88,6 +90,7 @@ class Tables:
             stored = await self.store.load(table)
             if stored is None:
                 return None
+            self.preparation.require(stored.header.game)
             found = await asyncio.to_thread(Table, stored)
             self.add(found)
             self.on_loaded(found)

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { preparation } from '../preparation.svelte.ts'
 import { speak, words } from '../text.svelte.ts'
-import { api, OFFLINE, Refusal, sentence } from './client.ts'
+import { api, ASK_AGAIN, OFFLINE, Refusal, sentence } from './client.ts'
 
 function answer(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -66,5 +67,53 @@ describe('a refusal', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
     const refusal = await refusalOf(api.games())
     expect([refusal.problem.type, refusal.message]).toEqual([OFFLINE, 'Сервер не відповідає. Перевірте з’єднання.'])
+  })
+})
+
+describe('a game that is not ready', () => {
+  const preparing = { game: 'dice', done: 3, total: 10, seconds: 20 }
+  const refused = { type: '/problems/preparing', title: 'Not ready', status: 503, detail: 'Wait.', preparing }
+  const opened = { table: { id: 'x' }, seats: [], invitations: [] }
+
+  afterEach(() => {
+    vi.useRealTimers()
+    preparation.games = []
+  })
+
+  test('is waited for, and then the answer is that of the game', async () => {
+    vi.useFakeTimers()
+    const answers = [refused, { ...refused, preparing: { ...preparing, done: 8 } }, opened]
+    const fetch = vi.fn(() => {
+      const body = answers.shift()!
+      return Promise.resolve(new Response(JSON.stringify(body), { status: body === opened ? 201 : 503 }))
+    })
+    vi.stubGlobal('fetch', fetch)
+    const call = api.open({ game: 'dice', options: {}, seats: [{ kind: 'here' }] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([preparation.games, preparation.waiting]).toEqual([[preparing], 1])
+    await vi.advanceTimersByTimeAsync(ASK_AGAIN)
+    expect(preparation.games.map(({ done }) => done)).toEqual([8])
+    await vi.advanceTimersByTimeAsync(ASK_AGAIN)
+    expect(await call).toEqual(opened)
+    expect([fetch.mock.calls.length, preparation.waiting]).toEqual([3, 0])
+  })
+
+  test('ends the waiting if something else is wrong', async () => {
+    vi.useFakeTimers()
+    answer(503, refused)
+    const call = refusalOf(api.open({ game: 'dice', options: {}, seats: [{ kind: 'here' }] }))
+    await vi.advanceTimersByTimeAsync(0)
+    answer(422, { type: '/problems/options', title: 'Options', status: 422, detail: 'No.' })
+    await vi.advanceTimersByTimeAsync(ASK_AGAIN)
+    expect([(await call).message, preparation.waiting]).toEqual(['No.', 0])
+  })
+
+  test('is noted from the list of games, and forgotten when it is ready', async () => {
+    answer(200, [{ name: 'burgundy', preparing: null }, { name: 'dice', preparing }])
+    await api.games()
+    expect(preparation.games).toEqual([preparing])
+    answer(200, [{ name: 'burgundy', preparing: null }, { name: 'dice', preparing: null }])
+    await api.games()
+    expect(preparation.games).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 /** The server's API over HTTP. Whatever goes wrong comes back as a Refusal, which holds a sentence for the person. */
 
+import { preparation } from '../preparation.svelte.ts'
 import { currentLanguage, t } from '../text.svelte.ts'
 import type {
   AccountInfo,
@@ -38,7 +39,31 @@ interface Call {
   query?: Record<string, string | number | undefined>
 }
 
-async function call<T>(path: string, { method = 'GET', body, token, query = {} }: Call = {}): Promise<T> {
+/** How long to wait before asking again for a game that is not ready. */
+export const ASK_AGAIN = 1000
+
+/** One request, asked again for as long as it needs a game that the server is still compiling. */
+async function call<T>(path: string, asked: Call = {}): Promise<T> {
+  let waiting = false
+  try {
+    for (;;) {
+      try {
+        return await ask<T>(path, asked)
+      } catch (error) {
+        const preparing = error instanceof Refusal ? error.problem.preparing : null
+        if (!preparing) throw error
+        preparation.hearOf(preparing)
+        if (!waiting) preparation.waiting++
+        waiting = true
+        await new Promise((again) => setTimeout(again, ASK_AGAIN))
+      }
+    }
+  } finally {
+    if (waiting) preparation.waiting--
+  }
+}
+
+async function ask<T>(path: string, { method = 'GET', body, token, query = {} }: Call): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLanguage() }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers['Authorization'] = `Bearer ${token}`
@@ -85,7 +110,7 @@ export interface TableQuery {
 }
 
 export const api = {
-  games: () => call<GameInfo[]>('/games'),
+  games: async () => preparation.hear(await call<GameInfo[]>('/games')),
   setup: (game: string) => call<unknown>(`/games/${game}/setup`),
   check: (game: string, options: object) =>
     call<{ options: Record<string, unknown> }>(`/games/${game}/check`, { method: 'POST', body: { options } }),

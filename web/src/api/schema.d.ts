@@ -1536,6 +1536,8 @@ export interface components {
             levels: components["schemas"]["LevelInfo"][];
             /** Languages */
             languages: string[];
+            /** @description how far it is, if it cannot be played yet */
+            preparing: components["schemas"]["Preparing"] | null;
         };
         /**
          * Health
@@ -1799,6 +1801,51 @@ export interface components {
             undo: boolean;
         };
         /**
+         * Preparing
+         * @description A game whose rules are being compiled for this computer: steps done, steps in all, seconds left.
+         */
+        Preparing: {
+            /** Game */
+            game: string;
+            /** Done */
+            done: number;
+            /**
+             * Total
+             * @description 0 if not known yet
+             */
+            total: number;
+            /**
+             * Seconds
+             * @description about how long it takes until the game is ready
+             */
+            seconds: number;
+        };
+        /**
+         * PreparingMessage
+         * @description The table's game is not ready yet. Such messages come until it is; then `hello` is answered.
+         */
+        PreparingMessage: {
+            /** Game */
+            game: string;
+            /** Done */
+            done: number;
+            /**
+             * Total
+             * @description 0 if not known yet
+             */
+            total: number;
+            /**
+             * Seconds
+             * @description about how long it takes until the game is ready
+             */
+            seconds: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preparing";
+        };
+        /**
          * Problem
          * @description Why a request was refused (RFC 9457), in the language of the request.
          */
@@ -1820,6 +1867,11 @@ export interface components {
              * @default null
              */
             ply: number | null;
+            /**
+             * @description the game that is not ready, if that is the reason
+             * @default null
+             */
+            preparing: components["schemas"]["Preparing"] | null;
         };
         /**
          * ProblemMessage
@@ -1891,7 +1943,7 @@ export interface components {
              */
             level?: string | null;
         };
-        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
          * Story
          * @description The course of a finished game, for charts and replays, without undos and the actions that were taken back.

@@ -25,7 +25,11 @@ export type Moment = Schemas['Moment']
 export type Results = Schemas['Results']
 export type Fairness = Schemas['Fairness']
 export type AccountInfo = Schemas['AccountInfo']
-export type Problem = Omit<Schemas['Problem'], 'ply'> & { ply?: number | null }
+export type Preparing = Schemas['Preparing']
+export type Problem = Omit<Schemas['Problem'], 'ply' | 'preparing'> & {
+  ply?: number | null
+  preparing?: Preparing | null
+}
 export type Status = TableInfo['status']
 
 export type Hello = Schemas['Hello']

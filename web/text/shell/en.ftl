@@ -24,6 +24,13 @@ retry = Try again
 offline = The server does not answer. Check your connection.
 trouble = Something went wrong. Please try again.
 
+## Rules that are being compiled
+
+preparing-title = Almost ready
+preparing = Preparing the rules for this computer; this happens only once. About { $seconds } seconds left.
+preparing-progress = Progress
+preparing-table = Your table opens by itself as soon as the rules are ready.
+
 ## A page that does not exist
 
 lost-title = Page not found

@@ -24,6 +24,13 @@ retry = Повторить
 offline = Сервер не отвечает. Проверьте соединение.
 trouble = Что-то пошло не так. Попробуйте ещё раз.
 
+## Rules that are being compiled
+
+preparing-title = Почти готово
+preparing = Готовим правила для этого компьютера; это нужно только один раз. Осталось около { $seconds } секунд.
+preparing-progress = Ход подготовки
+preparing-table = Стол откроется сам, как только правила будут готовы.
+
 ## A page that does not exist
 
 lost-title = Страница не найдена

@@ -24,6 +24,13 @@ retry = Спробувати ще раз
 offline = Сервер не відповідає. Перевірте з’єднання.
 trouble = Щось пішло не так. Спробуйте ще раз.
 
+## Rules that are being compiled
+
+preparing-title = Майже готово
+preparing = Готуємо правила для цього комп’ютера; це потрібно лише один раз. Залишилося близько { $seconds } секунд.
+preparing-progress = Перебіг підготовки
+preparing-table = Стіл відкриється сам, щойно правила будуть готові.
+
 ## A page that does not exist
 
 lost-title = Сторінку не знайдено

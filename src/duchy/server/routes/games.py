@@ -19,6 +19,7 @@ from duchy.engine.sentences import table_of
 from duchy.engine.text import FOLDER, KIT, SUFFIX
 from duchy.server.problems import Refused
 from duchy.server.schemas import GameInfo, LevelInfo, OptionInfo, OptionsBody, Setup
+from duchy.server.state import server_of
 from duchy.server.static import File, pack
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -28,9 +29,10 @@ Language = Annotated[str, Path(max_length=8, examples=["en"])]
 
 
 @router.get("")
-async def games() -> list[GameInfo]:
+async def games(request: Request) -> list[GameInfo]:
     """The games, each with its options and the levels of its bots."""
-    return [_info(name) for name in duchy.GAMES]
+    preparation = server_of(request).preparation
+    return [_info(name).model_copy(update={"preparing": preparation.of(name)}) for name in duchy.GAMES]
 
 
 @router.get("/{game}/setup", response_model=Setup)

@@ -87,6 +87,11 @@ problem-too-many = Too many requests. Please wait { $seconds ->
    *[other] { $seconds } seconds
 }.
     .title = Too many requests
+problem-preparing = The rules of this game are being prepared for this computer. Please wait about { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} more.
+    .title = Not ready yet
 problem-origin = This request comes from another website.
     .title = From another site
 problem-internal = Something went wrong on our side. Your game is safe; please try again.

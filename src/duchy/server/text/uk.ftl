@@ -89,6 +89,12 @@ problem-too-many = Забагато запитів. Зачекайте { $second
    *[many] { $seconds } секунд
 }.
     .title = Надто часто
+problem-preparing = Правила цієї гри готуються для цього комп’ютера. Зачекайте ще приблизно { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+    .title = Ще не готово
 problem-origin = Цей запит надійшов з іншого сайту.
     .title = З чужого сайту
 problem-internal = У нас щось пішло не так. Партію збережено, спробуйте ще раз.

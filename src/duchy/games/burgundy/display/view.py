@@ -82,8 +82,12 @@ from duchy.games.burgundy.options import MODULE_EDITIONS, PLAYERS, in_order
 
 def kernels(game: Game) -> list[Kernel]:
     """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
+    return [Kernel("preview", outcome_kernels(game).apply_each, lambda: _first_view(game))]
+
+
+def _first_view(game: Game) -> View:
     first = game.new_state(0)
-    return [Kernel("preview", outcome_kernels(game).apply_each, lambda: view(first, first.deciders[0]))]
+    return view(first, first.deciders[0])
 
 
 # --- the box ---------------------------------------------------------------------------------------------------------

@@ -68,11 +68,15 @@ BOTH = [0, 1]  # dice
 
 def kernels(game: Game) -> list[Kernel]:
     """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
-    first = game.new_state(0)
     return [
-        Kernel("preview", kernel(game), lambda: view(first, first.deciders[0])),
-        Kernel("award", award_now, lambda: award_now(argument(first.array)[0], 0)),
+        Kernel("preview", kernel(game), lambda: _first_view(game)),
+        Kernel("award", award_now, lambda: award_now(argument(game.new_state(0).array)[0], 0)),
     ]
+
+
+def _first_view(game: Game) -> View:
+    first = game.new_state(0)
+    return view(first, first.deciders[0])
 
 
 # --- the box ---------------------------------------------------------------------------------------------------------
