@@ -109,10 +109,16 @@ describe('a game that is not ready', () => {
   })
 
   test('is noted from the list of games, and forgotten when it is ready', async () => {
-    answer(200, [{ name: 'burgundy', preparing: null }, { name: 'dice', preparing }])
+    answer(200, [
+      { name: 'burgundy', preparing: null },
+      { name: 'dice', preparing },
+    ])
     await api.games()
     expect(preparation.games).toEqual([preparing])
-    answer(200, [{ name: 'burgundy', preparing: null }, { name: 'dice', preparing: null }])
+    answer(200, [
+      { name: 'burgundy', preparing: null },
+      { name: 'dice', preparing: null },
+    ])
     await api.games()
     expect(preparation.games).toEqual([])
   })
