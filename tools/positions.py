@@ -13,7 +13,7 @@ from typing import Any
 import duchy
 from duchy.bots.bot import make as make_bot
 from duchy.engine import fair
-from duchy.engine.state import State
+from duchy.engine.game import State
 from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.display.names import PHASE_NAMES, home_of
 

@@ -18,10 +18,9 @@ from duchy.engine.errors import (
     UnknownAction,
     UnknownGame,
 )
-from duchy.engine.game import Game
+from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.gamerecord import GameRecord
 from duchy.engine.match import Match
-from duchy.engine.state import SPECTATOR, State
 from duchy.engine.version import VERSION
 from duchy.games import GAMES, load
 

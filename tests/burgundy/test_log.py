@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import duchy
-from duchy.engine.state import State
+from duchy.engine.game import State
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.log import LogEntry, entries, opening, text
 from duchy.games.burgundy.display.names import CATEGORY_NAMES

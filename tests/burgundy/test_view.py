@@ -11,7 +11,7 @@ import pytest
 
 import duchy
 from duchy.engine.errors import WrongObserver
-from duchy.engine.state import SPECTATOR, State
+from duchy.engine.game import SPECTATOR, State
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES
 from duchy.games.burgundy.display.log import entries
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES

@@ -15,11 +15,11 @@ import pytest
 
 import duchy
 from duchy.engine.errors import IllegalAction, NotDeciding, NothingToUndo, UnknownAction
+from duchy.engine.game import SPECTATOR, State
 from duchy.engine.gamerecord import GameRecord
 from duchy.engine.match import Match
 from duchy.engine.records import leaves
 from duchy.engine.rule import INTERPRETED
-from duchy.engine.state import SPECTATOR, State
 from tests.support.play import Subject, play
 
 SEED = 20

@@ -288,7 +288,7 @@ def test_a_digest_outlives_fields_that_are_added_later(toy, monkeypatch):
     import numpy as np
 
     from duchy.engine import agenda, records
-    from duchy.engine.state import State
+    from duchy.engine.game import State
 
     state = Match(toy, seed=4).state
     player = records.record(points=np.int16, sealed=np.int8, bid=np.int8, shields=(np.int8, 3))

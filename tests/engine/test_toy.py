@@ -10,11 +10,10 @@ from duchy import arena
 from duchy.bots import make, names
 from duchy.cli import main
 from duchy.engine.errors import DataError, IllegalAction
-from duchy.engine.game import Game
+from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.match import Match
 from duchy.engine.records import argument
 from duchy.engine.registry import contract_of
-from duchy.engine.state import SPECTATOR, State
 from duchy.engine.template import bind
 from duchy.engine.text import Texts
 from duchy.sim import POLICIES, simulate

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from duchy.engine.state import State
+from duchy.engine.game import State
 from duchy.server import bots
 from tests.support.server import Client, Opened, serving
 

@@ -7,9 +7,8 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 import duchy
-from duchy.engine.game import Game
+from duchy.engine.game import Game, State
 from duchy.engine.match import Match
-from duchy.engine.state import State
 
 SELDOM = 0.05
 T = TypeVar("T")

@@ -13,8 +13,8 @@ from dataclasses import replace
 
 import duchy
 from duchy.engine import fair
+from duchy.engine.game import State
 from duchy.engine.match import Match
-from duchy.engine.state import State
 from duchy.server.models import Entry, Header
 
 

@@ -18,8 +18,8 @@ from typing import Any
 from babel import Locale
 
 import duchy
+from duchy.engine.game import SPECTATOR, State
 from duchy.engine.sentences import YOU, Sentences, table_of
-from duchy.engine.state import SPECTATOR, State
 from duchy.engine.text import KIT, Texts
 from duchy.engine.wording import key
 from tests.support.texts import LANGUAGES, Entries, entries, fact, references, variables

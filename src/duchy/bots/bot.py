@@ -12,9 +12,8 @@ from typing import Any, ClassVar
 import numpy as np
 
 from duchy.engine.errors import DuchyError, NotDeciding, OptionError
-from duchy.engine.game import Game
+from duchy.engine.game import ENTROPY, Game, State
 from duchy.engine.records import argument
-from duchy.engine.state import ENTROPY, State
 from duchy.engine.template import bind
 from duchy.engine.warmup import Kernel
 from duchy.sim.workers import cores

@@ -36,9 +36,8 @@ import numpy as np
 
 from duchy.engine.catalogue import Catalogue
 from duchy.engine.errors import UnsupportedByGame
-from duchy.engine.game import Game
+from duchy.engine.game import Game, State
 from duchy.engine.options import Options
-from duchy.engine.state import State
 from duchy.engine.text import FOLDER, Texts
 from duchy.engine.warmup import Kernel
 

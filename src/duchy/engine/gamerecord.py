@@ -20,8 +20,7 @@ from typing import Any, NoReturn, Self
 from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError, OptionError, RecordError
 from duchy.engine.fair import Fairness, UnfairRecord
-from duchy.engine.game import Game
-from duchy.engine.state import State
+from duchy.engine.game import Game, State
 from duchy.engine.version import VERSION
 
 FORMAT = 1

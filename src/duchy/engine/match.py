@@ -7,9 +7,8 @@ from typing import Any, Self
 
 from duchy.engine.catalogue import Action
 from duchy.engine.errors import IllegalAction, NothingToUndo
-from duchy.engine.game import Game
+from duchy.engine.game import ENTROPY, Game, State
 from duchy.engine.gamerecord import GameRecord, results_of
-from duchy.engine.state import ENTROPY, State
 
 
 class Match:

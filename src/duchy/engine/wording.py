@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duchy.engine.errors import IllegalAction, NotDeciding
-from duchy.engine.state import State
+from duchy.engine.game import State
 from duchy.engine.text import Texts
 
 

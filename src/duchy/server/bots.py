@@ -13,7 +13,7 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from duchy.bots import Bot, levels
-from duchy.engine.state import State
+from duchy.engine.game import State
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.table import Table

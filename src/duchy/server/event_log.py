@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from duchy.engine.state import SPECTATOR
+from duchy.engine.game import SPECTATOR
 
 LATEST = 40  # events that a new client gets at once
 LONGEST = 200  # events in one response

@@ -7,7 +7,7 @@ from functools import cached_property
 
 import orjson
 
-from duchy.engine.state import SPECTATOR, State
+from duchy.engine.game import SPECTATOR, State
 from duchy.server import render, replay
 from duchy.server.models import Entry, Header
 from duchy.server.wire import Body

@@ -18,7 +18,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from duchy.engine.errors import DuchyError
-from duchy.engine.state import SPECTATOR
+from duchy.engine.game import SPECTATOR
 from duchy.server import render
 from duchy.server.event_log import LATEST
 from duchy.server.problems import Refused, problem_of

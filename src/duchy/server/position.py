@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from duchy.engine.game import SPECTATOR, State
 from duchy.engine.match import Match
-from duchy.engine.state import SPECTATOR, State
 from duchy.server import render
 from duchy.server.models import Seat
 

@@ -14,9 +14,8 @@ from typing import Any
 import orjson
 
 from duchy.engine.contract import LogLine
-from duchy.engine.game import Game
+from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.registry import contract_of
-from duchy.engine.state import SPECTATOR, State
 from duchy.server.event_log import Event
 from duchy.server.models import Entry
 

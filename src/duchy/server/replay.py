@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from duchy.engine import fair, registry
+from duchy.engine.game import State
 from duchy.engine.match import Match
-from duchy.engine.state import State
 from duchy.server import render
 from duchy.server.event_log import Event
 from duchy.server.models import Entry, Header

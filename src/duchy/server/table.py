@@ -13,8 +13,8 @@ from typing import Any, Protocol
 
 import orjson
 
+from duchy.engine.game import SPECTATOR, State
 from duchy.engine.match import Match
-from duchy.engine.state import SPECTATOR, State
 from duchy.server import render, replay, wire
 from duchy.server.event_log import LATEST, EventLog
 from duchy.server.models import Entry, Header, Seat

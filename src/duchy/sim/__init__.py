@@ -16,10 +16,9 @@ from typing import Any
 import numpy as np
 
 from duchy.engine.errors import OptionError
-from duchy.engine.game import Game
+from duchy.engine.game import ENTROPY, Game
 from duchy.engine.options import one_of
 from duchy.engine.records import argument
-from duchy.engine.state import ENTROPY
 from duchy.engine.template import bind
 from duchy.engine.warmup import Kernel
 from duchy.sim.results import Results, blank_arrays, results_of

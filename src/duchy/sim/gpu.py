@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from duchy.engine.errors import DuchyError, OptionError
-from duchy.engine.game import Game
-from duchy.engine.state import ENTROPY
+from duchy.engine.game import ENTROPY, Game
 from duchy.engine.template import bind
 from duchy.sim.results import Results, blank_arrays, results_of
 from duchy.sim.workers import Progress

@@ -20,7 +20,7 @@ import orjson
 import pytest
 
 from duchy.engine import fair
-from duchy.engine.state import SPECTATOR, State
+from duchy.engine.game import SPECTATOR, State
 from duchy.server import bots, problems, render, responses, tables, wire
 from duchy.server.event_log import Event
 from duchy.server.models import Entry, Header

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from duchy.engine.game import SPECTATOR, State
 from duchy.engine.sentences import Sentences
-from duchy.engine.state import SPECTATOR, State
 from duchy.engine.wording import key, teller
 
 from .shapes import Prompt

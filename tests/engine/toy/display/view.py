@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from duchy.engine.game import Game
+from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.records import plain
-from duchy.engine.state import SPECTATOR, State
 from duchy.engine.warmup import Kernel
 
 from ..options import PLAYERS, ROUNDS

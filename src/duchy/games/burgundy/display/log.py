@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
+from duchy.engine.game import State
 from duchy.engine.sentences import Sentences
-from duchy.engine.state import State
 from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.tiles import GOODS_NAMES

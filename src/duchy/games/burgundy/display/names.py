@@ -6,7 +6,7 @@ A text's key is made of them: the tile ``town_hall`` is called ``tile-town-hall`
 from functools import cache
 from typing import Any
 
-from duchy.engine.state import State
+from duchy.engine.game import State
 from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour
 from duchy.games.burgundy.state import Category

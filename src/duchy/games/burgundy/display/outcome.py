@@ -11,9 +11,8 @@ from typing import Any, cast
 
 import numpy as np
 
-from duchy.engine.game import Game
+from duchy.engine.game import Game, State
 from duchy.engine.records import argument
-from duchy.engine.state import State
 from duchy.engine.template import bind
 from duchy.games.burgundy.actions import CATALOGUE, PRICE
 from duchy.games.burgundy.components.layouts import ESTATES

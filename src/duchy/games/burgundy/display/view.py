@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from duchy.engine.game import Game
+from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.records import plain
-from duchy.engine.state import SPECTATOR, State
 from duchy.engine.warmup import Kernel
 from duchy.games.burgundy.actions import FREE_DIE
 from duchy.games.burgundy.components.board import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from duchy.engine.game import SPECTATOR, State
 from duchy.engine.sentences import Sentences
-from duchy.engine.state import SPECTATOR, State
 from duchy.engine.wording import key, teller
 from duchy.games.dice.actions import PASS, SEAL
 from duchy.games.dice.components.sheets import LETTERS

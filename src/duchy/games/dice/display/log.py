@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from duchy.engine.game import State
 from duchy.engine.sentences import Sentences
-from duchy.engine.state import State
 from duchy.engine.wording import key
 from duchy.games.dice.components.sheets import AWARDS
 from duchy.games.dice.display.describe import PACKAGE, all_facts

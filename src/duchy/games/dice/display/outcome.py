@@ -8,9 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.game import Game
+from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.records import argument
-from duchy.engine.state import SPECTATOR, State
 from duchy.engine.template import bind
 from duchy.games.dice.actions import CATALOGUE, MAX_LEGAL
 from duchy.games.dice.chapters.colours import NONE, award_now

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from duchy.engine.game import Game
+from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.records import argument, plain
-from duchy.engine.state import SPECTATOR, State
 from duchy.engine.warmup import Kernel
 from duchy.games.dice.chapters.colours import award_now
 from duchy.games.dice.chapters.setup import ROLLER
