@@ -49,14 +49,14 @@ test('the server is restarted in the middle of a nested decision', async ({ peop
     const before = await seen(page)
 
     await server.stop()
-    await expect(page.getByText('The connection is lost')).toBeVisible()
+    await expect(page.getByText('Connection lost')).toBeVisible()
     // What is done meanwhile is done as soon as the server is back.
     const ply = await player.ply()
     await player.target((await player.places())[0]!).click()
 
     server = await serve(database, port)
     await player.answer(ply)
-    await expect(page.getByText('The connection is lost')).toBeHidden()
+    await expect(page.getByText('Connection lost')).toBeHidden()
     expect(before).toMatchObject({ ply })
     expect(await player.ply()).toBe(ply + 1)
     await request.dispose()
