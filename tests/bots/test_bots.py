@@ -154,9 +154,9 @@ def test_greedy_beats_random_and_search_beats_greedy():
     ("name", "parameters", "message"),
     [
         ("deep", {}, "random, greedy, search"),
-        ("search", {"seconds": 0.0}, "not a time"),
-        ("search", {"seconds": float("nan")}, "not a time"),
-        ("search", {"seconds": float("inf")}, "not a time"),
+        ("search", {"seconds": 0.0}, "not a number of seconds"),
+        ("search", {"seconds": float("nan")}, "not a number of seconds"),
+        ("search", {"seconds": float("inf")}, "not a number of seconds"),
         ("search", {"threads": 0}, "threads"),
         ("search", {"iterations": 0}, "iterations"),
         ("search", {"horizon": 0}, "horizon"),

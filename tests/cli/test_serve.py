@@ -10,13 +10,15 @@ import sys
 import threading
 import urllib.request
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from duchy.cli import main, play, serve
+from duchy.cli import main, output, play, prepare, serve
 from duchy.server import run
+from duchy.server.preparation import Preparation, Progress
 
 
 @pytest.fixture
@@ -146,6 +148,27 @@ def test_a_browser_is_opened_where_there_is_a_screen(
     monkeypatch.setattr(webbrowser, "open", lambda url: opened.set())
     play.open_browser("http://127.0.0.1:8421")
     assert opened.wait(10 if screen else 0) == screen
+
+
+# --- the bar ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_bar_ends_when_all_games_are_ready(monkeypatch: pytest.MonkeyPatch):
+    preparation, seen = Preparation(["burgundy", "dice"]), list[object]()
+
+    @contextmanager
+    def progress(title: str) -> Iterator[Callable[[int, int], None]]:
+        yield lambda done, total: seen.append((done, total))
+        seen.append("closed")
+
+    monkeypatch.setattr(output, "progress", progress)
+    with prepare.bar_of(preparation):
+        preparation._note("burgundy", Progress(3, 10))
+        preparation._note("dice", Progress(4, 10))
+        preparation._waiting.clear()
+        preparation._note("dice", Progress(10, 10))
+        seen.append("serving")
+    assert seen == [(0, 0), (3, 10), (7, 20), (13, 20), "closed", "serving"]
 
 
 # --- from beginning to end -------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def test_four_can_differ_and_five_cannot():
     assert different(4).game.players == 4
     with pytest.raises(OptionError, match="up to 4 players"):
         different(5)
-    with pytest.raises(OptionError, match="named beforehand"):
+    with pytest.raises(OptionError, match="when the game starts"):
         duchy.load("dice", players=2, variant="different", sheet="B")
 
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import re
 import signal
 import subprocess
 import sys
+import time
+import urllib.request
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from duchy.server.app import create_app
+from duchy.server.preparation import Preparation
 from duchy.server.settings import Settings
 from duchy.server.state import Server
 from tests.support.asgi import Asgi, Reply, Socket
@@ -123,9 +127,9 @@ def _good(reply: Reply) -> Any:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Client]:
+async def serving(settings: Settings, preparation: Preparation | None = None) -> AsyncIterator[Client]:
     """A server in this process, and somebody who uses it."""
-    app = create_app(settings)
+    app = create_app(settings, preparation)
     async with app.router.lifespan_context(app):
         yield Client(app)
 
@@ -159,8 +163,19 @@ class Process:
             said.append(line)
             if found := re.search(r"http://\S+:\d+", line):
                 self.url = found[0]
+                self._wait_for_games()
                 return self
         raise AssertionError("the server did not start: " + "".join(said))
+
+    def _wait_for_games(self) -> None:
+        """Wait until all games are ready: with a cold cache the server answers before they are."""
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            with urllib.request.urlopen(f"{self.url}/api/games") as answer:
+                if not any(game["preparing"] for game in json.load(answer)):
+                    return
+            time.sleep(0.2)
+        raise AssertionError("the games did not become ready")
 
     def kill(self) -> None:
         """End it without a chance to do anything."""

@@ -23,6 +23,7 @@ from duchy.server.problems import Refused
 from duchy.server.schemas import Preparing
 from duchy.sim.workers import cores
 
+COMPILER = (sys.executable, "-m", "duchy.server.kernels")
 SECONDS_PER_STEP = 0.06  # what compiling takes on a common computer, until it is known for this one
 KNOWN_AFTER = 20  # steps
 
@@ -114,9 +115,8 @@ class Preparation:
             loop.call_soon_threadsafe(self._note, game, progress)
 
         note(Progress(0, warmup.work(kernels_of(game))))
-        command = [sys.executable, "-m", "duchy.server.kernels", game]
         with subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, start_new_session=True
+            [*COMPILER, game], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, start_new_session=True
         ) as compiler:
             self._compilers.append(compiler)
             assert compiler.stdout is not None

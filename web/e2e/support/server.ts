@@ -15,7 +15,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Start a server on a database; port 0 is any that is free. It answers when this is done. */
+/** Start a server on a database; port 0 is any that is free. When this is done it answers, and all games are ready. */
 export async function serve(database: string, port = 0): Promise<Running> {
   const child = spawn(COMMAND, ['serve', '--port', String(port), '--database-url', `sqlite:///${database}`], {
     env: { ...process.env, ...SETTINGS, LANGUAGE: 'en', LC_ALL: 'C.UTF-8' },
@@ -32,11 +32,21 @@ export async function serve(database: string, port = 0): Promise<Running> {
       if (address) resolve(address[0])
     })
   })
+  await ready(url)
   return {
     url,
     async stop() {
       child.kill('SIGTERM')
       await ended
     },
+  }
+}
+
+/** With a cold cache the server answers before the rules are compiled. */
+async function ready(url: string): Promise<void> {
+  for (;;) {
+    const games = (await (await fetch(`${url}/api/games`)).json()) as { preparing: object | null }[]
+    if (games.every(({ preparing }) => !preparing)) return
+    await new Promise((again) => setTimeout(again, 500))
   }
 }

@@ -80,32 +80,49 @@ describe('a game that is not ready', () => {
     preparation.games = []
   })
 
-  test('is waited for, and then the answer is that of the game', async () => {
-    vi.useFakeTimers()
-    const answers = [refused, { ...refused, preparing: { ...preparing, done: 8 } }, opened]
-    const fetch = vi.fn(() => {
-      const body = answers.shift()!
-      return Promise.resolve(new Response(JSON.stringify(body), { status: body === opened ? 201 : 503 }))
+  /** Answers by path, each the next of its list; the last one stays. */
+  function answers(byPath: Record<string, [number, unknown][]>) {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path)
+      const list = byPath[path]!
+      const [status, body] = list.length > 1 ? list.shift()! : list[0]!
+      return Promise.resolve(new Response(JSON.stringify(body), { status }))
     })
-    vi.stubGlobal('fetch', fetch)
-    const call = api.open({ game: 'dice', options: {}, seats: [{ kind: 'here' }] })
+    return asked
+  }
+  const games = (done: number | null) => [{ name: 'dice', preparing: done === null ? null : { ...preparing, done } }]
+  const wish = { game: 'dice', options: {}, seats: [{ kind: 'here' as const }] }
+
+  test('is waited for, and then the request is sent again, once', async () => {
+    vi.useFakeTimers()
+    const asked = answers({
+      '/api/tables': [
+        [503, refused],
+        [201, opened],
+      ],
+      '/api/games': [
+        [200, games(8)],
+        [200, games(null)],
+      ],
+    })
+    const call = api.open(wish)
     await vi.advanceTimersByTimeAsync(0)
     expect([preparation.games, preparation.waiting]).toEqual([[preparing], 1])
     await vi.advanceTimersByTimeAsync(ASK_AGAIN)
     expect(preparation.games.map(({ done }) => done)).toEqual([8])
     await vi.advanceTimersByTimeAsync(ASK_AGAIN)
     expect(await call).toEqual(opened)
-    expect([fetch.mock.calls.length, preparation.waiting]).toEqual([3, 0])
+    expect(asked).toEqual(['/api/tables', '/api/games', '/api/games', '/api/tables'])
+    expect([preparation.games, preparation.waiting]).toEqual([[], 0])
   })
 
-  test('ends the waiting if something else is wrong', async () => {
+  test('that cannot be asked for ends the waiting', async () => {
     vi.useFakeTimers()
-    answer(503, refused)
-    const call = refusalOf(api.open({ game: 'dice', options: {}, seats: [{ kind: 'here' }] }))
-    await vi.advanceTimersByTimeAsync(0)
-    answer(422, { type: '/problems/options', title: 'Options', status: 422, detail: 'No.' })
+    answers({ '/api/tables': [[503, refused]], '/api/games': [[502, 'Bad gateway']] })
+    const call = refusalOf(api.open(wish))
     await vi.advanceTimersByTimeAsync(ASK_AGAIN)
-    expect([(await call).message, preparation.waiting]).toEqual(['No.', 0])
+    expect([(await call).problem.status, preparation.waiting]).toEqual([502, 0])
   })
 
   test('is noted from the list of games, and forgotten when it is ready', async () => {

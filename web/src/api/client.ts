@@ -11,6 +11,7 @@ import type {
   NewTable,
   OpenedTable,
   PositionView,
+  Preparing,
   Problem,
   Status,
   Story,
@@ -39,27 +40,33 @@ interface Call {
   query?: Record<string, string | number | undefined>
 }
 
-/** How long to wait before asking again for a game that is not ready. */
+/** How long to wait before looking again whether a game is ready. */
 export const ASK_AGAIN = 1000
 
-/** One request, asked again for as long as it needs a game that the server is still compiling. */
+/** One request; if it needs a game that the server is still compiling, again when the game is ready. */
 async function call<T>(path: string, asked: Call = {}): Promise<T> {
-  let waiting = false
+  for (;;) {
+    try {
+      return await ask<T>(path, asked)
+    } catch (error) {
+      const preparing = error instanceof Refusal ? error.problem.preparing : null
+      if (!preparing) throw error
+      await readiness(preparing)
+    }
+  }
+}
+
+/** Wait until a game is ready. The list of games says so; asking for it is not limited as other requests are. */
+async function readiness(preparing: Preparing): Promise<void> {
+  preparation.hearOf(preparing)
+  preparation.waiting++
   try {
-    for (;;) {
-      try {
-        return await ask<T>(path, asked)
-      } catch (error) {
-        const preparing = error instanceof Refusal ? error.problem.preparing : null
-        if (!preparing) throw error
-        preparation.hearOf(preparing)
-        if (!waiting) preparation.waiting++
-        waiting = true
-        await new Promise((again) => setTimeout(again, ASK_AGAIN))
-      }
+    while (preparation.games.some(({ game }) => game === preparing.game)) {
+      await new Promise((again) => setTimeout(again, ASK_AGAIN))
+      preparation.hear(await ask<GameInfo[]>('/games', {}))
     }
   } finally {
-    if (waiting) preparation.waiting--
+    preparation.waiting--
   }
 }
 

@@ -26,7 +26,7 @@ trouble = Something went wrong. Please try again.
 
 ## Rules that are being compiled
 
-preparing-title = Almost ready
+preparing-title = Preparing the game
 preparing = Preparing the rules for this computer; this happens only once. About { $seconds } seconds left.
 preparing-progress = Progress
 preparing-table = Your table opens by itself as soon as the rules are ready.

@@ -26,7 +26,7 @@ trouble = Что-то пошло не так. Попробуйте ещё раз
 
 ## Rules that are being compiled
 
-preparing-title = Почти готово
+preparing-title = Игра готовится
 preparing = Готовим правила для этого компьютера; это нужно только один раз. Осталось около { $seconds } секунд.
 preparing-progress = Ход подготовки
 preparing-table = Стол откроется сам, как только правила будут готовы.

@@ -26,7 +26,7 @@ trouble = Щось пішло не так. Спробуйте ще раз.
 
 ## Rules that are being compiled
 
-preparing-title = Майже готово
+preparing-title = Гра готується
 preparing = Готуємо правила для цього комп’ютера; це потрібно лише один раз. Залишилося близько { $seconds } секунд.
 preparing-progress = Перебіг підготовки
 preparing-table = Стіл відкриється сам, щойно правила будуть готові.

@@ -1,0 +1,194 @@
+"""Games that are not ready when the server starts: what is refused, what waits, and how it goes on by itself."""
+
+import asyncio
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from duchy.engine import warmup
+from duchy.server import preparation
+from duchy.server.preparation import Preparation, Progress
+from duchy.server.problems import Refused
+from duchy.server.schemas import PreparingMessage
+from tests.support.server import serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
+
+HALF = Progress(done=30, total=60, elapsed=6.0)
+SEATS = [{"kind": "here"}, {"kind": "bot", "level": "page"}]
+
+
+class Compiler(Preparation):
+    """A preparation whose compiler is half done until the test lets it go on."""
+
+    def __init__(self, *games: str) -> None:
+        super().__init__(games)
+        self.goes_on = threading.Event()
+
+    def _compile(self, game: str, loop: asyncio.AbstractEventLoop) -> None:
+        loop.call_soon_threadsafe(self._note, game, HALF)
+        self.goes_on.wait(60)
+
+
+@pytest.fixture
+def compiler() -> Iterator[Compiler]:
+    """A compiler that is busy with Burgundy."""
+    made = Compiler("burgundy")
+    yield made
+    made.goes_on.set()
+
+
+async def half_done(preparation: Preparation) -> None:
+    while preparation.total() != (HALF.done, HALF.total):
+        await asyncio.sleep(0.001)
+
+
+async def finished(preparation: Preparation) -> None:
+    while not preparation.finished:
+        await asyncio.sleep(0.001)
+
+
+async def test_the_list_of_games_says_how_far_each_is(settings, compiler):
+    async with serving(settings, compiler) as client:
+        await half_done(compiler)
+        games = {game["name"]: game["preparing"] for game in await client.get("/games")}
+        assert games == {"burgundy": {"game": "burgundy", "done": 30, "total": 60, "seconds": 6}, "dice": None}
+        compiler.goes_on.set()
+        await finished(compiler)
+        assert not any(game["preparing"] for game in await client.get("/games"))
+
+
+async def test_a_table_of_a_game_that_is_not_ready_is_refused_with_its_progress(settings, compiler):
+    async with serving(settings, compiler) as client:
+        await half_done(compiler)
+        reply = await client.ask("POST", "/tables", {"game": "burgundy", "seats": SEATS}, accept_language="uk")
+        problem = reply.json()
+        assert (reply.status, problem["type"], reply.header("retry-after")) == (503, "/problems/preparing", "6")
+        assert "6 секунд" in problem["detail"]
+        assert problem["preparing"] == {"game": "burgundy", "done": 30, "total": 60, "seconds": 6}
+        wrong = await client.ask("POST", "/tables", {"game": "burgundy", "options": {"edition": "1"}, "seats": SEATS})
+        assert wrong.status == 422  # what is wrong is wrong at once
+        assert (await client.open("here", "here", game="dice")).tokens
+        compiler.goes_on.set()
+        await finished(compiler)
+        assert (await client.open("here", "here")).tokens
+
+
+async def test_a_record_of_a_game_that_is_not_ready_is_refused(settings, compiler):
+    async with serving(settings) as client:
+        opened = await client.open("here", "here")
+        await client.finish(opened)
+        record = (await client.ask("GET", f"/tables/{opened.id}/record", token=opened.tokens[0])).body
+    async with serving(settings, compiler) as client:
+        assert (await client.ask("POST", "/records", record)).json()["type"] == "/problems/preparing"
+        compiler.goes_on.set()
+        await finished(compiler)
+        assert (await client.ask("POST", "/records", record)).status == 201
+
+
+async def test_a_table_of_an_earlier_day_tells_how_far_it_is_and_goes_on_by_itself(settings, compiler):
+    async with serving(settings) as client:
+        opened = await client.open("here", "here")
+        ply = (await client.play(opened, plies=3))["ply"]
+    async with serving(settings, compiler) as client:
+        await half_done(compiler)
+        refused = await client.ask("GET", f"/tables/{opened.id}/state", token=opened.tokens[0])
+        assert (refused.status, refused.json()["preparing"]["done"]) == (503, 30)
+        socket = await client.asgi.socket(f"/api/tables/{opened.id}/live")
+        socket.send({"type": "hello", "tokens": [opened.tokens[0]]})
+        message = PreparingMessage.model_validate(await socket.receive())
+        assert (message.game, message.done, message.total, message.seconds) == ("burgundy", 30, 60, 6)
+        compiler.goes_on.set()
+        while (welcome := await socket.receive())["type"] == "preparing":
+            pass
+        assert (welcome["type"], welcome["ply"], welcome["held"]) == ("welcome", ply, [0])
+        await socket.close()
+
+
+async def test_a_socket_at_a_table_that_does_not_exist_is_still_refused(settings, compiler):
+    async with serving(settings, compiler) as client:
+        assert (await client.ask("GET", "/tables/nothing/state")).status == 404
+
+
+async def test_bots_go_on_when_their_game_is_ready(settings, compiler):
+    async with serving(settings) as client:
+        opened = await client.open("here", {"kind": "bot", "level": "page"})
+        await client.server.bots.close()
+        # Play until it is the turn of the bot, which does not move any more.
+        while (seen := await client.state(opened.id, opened.tokens[0]))["view"]["deciders"] == [0]:
+            legal = seen["view"]["actions"]
+            action = next((action for action in legal if action["kind"] == "end_turn"), legal[0])
+            await client.act(opened.id, opened.tokens[0], seen["ply"], action["id"])
+        ply = seen["ply"]
+    async with serving(settings, compiler) as client:
+        compiler.goes_on.set()
+        while client.server.tables.in_memory(opened.id) is None:  # nobody asks for the table
+            await asyncio.sleep(0.001)
+        while (await client.state(opened.id))["ply"] == ply:
+            await asyncio.sleep(0.001)
+
+
+# --- the process that compiles ---------------------------------------------------------------------------------------
+
+
+def use_compiler(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    monkeypatch.setattr(preparation, "COMPILER", (sys.executable, "-c", script))
+
+
+async def test_another_process_compiles_and_tells_how_far_it_is(monkeypatch):
+    use_compiler(monkeypatch, "print(0, 40, flush=True); print(25, 40, flush=True); print(41, 41, flush=True)")
+    loaded, seen = [], []
+    monkeypatch.setattr(preparation, "_load", loaded.append)
+    made = Preparation(["dice"])
+    made.on_change = lambda: seen.append((made.total(), made.finished))
+    await made.run()
+    assert loaded == ["dice"]
+    whole = warmup.work(preparation.kernels_of("dice"))
+    assert seen == [((0, whole), False), ((0, 40), False), ((25, 40), False), ((41, 41), False), ((41, 41), True)]
+    made.require("dice")
+
+
+async def test_a_compiler_that_fails_does_not_lock_the_game(monkeypatch, caplog):
+    use_compiler(monkeypatch, "raise SystemExit(3)")
+    monkeypatch.setattr(warmup, "load", lambda kernels: False)
+    monkeypatch.setattr(warmup, "warm", lambda kernels: 1 / 0)
+    made = Preparation(["dice"])
+    with pytest.raises(Refused):
+        made.require("dice")
+    await made.run()
+    made.require("dice")
+    assert "could not be compiled ahead" in caplog.text
+
+
+async def test_what_is_not_on_disk_after_all_is_compiled_here(monkeypatch):
+    use_compiler(monkeypatch, "")
+    compiled = []
+    monkeypatch.setattr(warmup, "load", lambda kernels: False)
+    monkeypatch.setattr(warmup, "warm", compiled.append)
+    await Preparation(["dice"]).run()
+    assert len(compiled) == 1
+
+
+async def test_closing_ends_the_compiler(monkeypatch):
+    use_compiler(monkeypatch, "import time; print(1, 2, flush=True); time.sleep(600)")
+    monkeypatch.setattr(preparation, "_load", lambda game: None)
+    made = Preparation(["dice"])
+    running = asyncio.create_task(made.run())
+    while made.total() != (1, 2):
+        await asyncio.sleep(0.001)
+    made.close()
+    await asyncio.wait_for(running, 30)
+
+
+def test_the_time_left_follows_from_the_time_taken():
+    assert Progress(0, 100).seconds == round(100 * preparation.SECONDS_PER_STEP)
+    assert Progress(50, 100, elapsed=200.0).seconds == 200
+    assert Progress(100, 100, elapsed=9.0).seconds == 1
+
+
+def test_games_on_disk_are_loaded_and_the_others_named(monkeypatch):
+    monkeypatch.setattr(preparation, "kernels_of", lambda game: [game])
+    monkeypatch.setattr(warmup, "load", lambda kernels: kernels != ["dice"])
+    assert list(preparation.not_on_disk()) == ["dice"]
