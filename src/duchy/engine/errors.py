@@ -6,6 +6,7 @@ with ``repr``, so that blanks and unprintable characters are visible.
 
 from __future__ import annotations
 
+from duchy.engine.reasons import Reason
 from duchy.engine.text import ENGLISH, DuchyError
 
 __all__ = [
@@ -22,6 +23,8 @@ __all__ = [
     "UnsupportedByGame",
     "WrongObserver",
 ]
+
+GAME_OVER = "error-game-over"
 
 
 class UnknownGame(DuchyError):
@@ -71,7 +74,24 @@ class WrongObserver(DuchyError):
 
 
 class IllegalAction(DuchyError):
-    """An action exists but may not be taken now. The state is unchanged."""
+    """An action exists but may not be taken now. The state is unchanged.
+
+    ``reason`` says why, where the game tells reasons.
+    """
+
+    def __init__(self, key: str, /, reason: Reason | None = None, **arguments: str | int | DuchyError) -> None:
+        super().__init__(key, **arguments)
+        self.reason = reason
+
+    def text(self, language: str) -> str:
+        """What is refused, why, and by which rule."""
+        refused = super().text(language)
+        if self.reason is None:
+            return refused
+        facts = {"refused": refused, "rule": self.reason.rule}
+        if self.key == GAME_OVER:  # the sentence says why already
+            return self._format(language, "error-illegal.rule", **facts)
+        return self._format(language, "error-illegal", reason=self.reason.text(language), **facts)
 
 
 class NotDeciding(IllegalAction):

@@ -14,8 +14,16 @@ import numpy as np
 
 from duchy.engine import template
 from duchy.engine.catalogue import Action
-from duchy.engine.errors import AgendaOverflow, IllegalAction, NotDeciding, WrongObserver
+from duchy.engine.errors import (
+    GAME_OVER,
+    AgendaOverflow,
+    IllegalAction,
+    NotDeciding,
+    UnsupportedByGame,
+    WrongObserver,
+)
 from duchy.engine.options import Options
+from duchy.engine.reasons import Reason
 from duchy.engine.records import argument, leaves
 from duchy.engine.text import Texts
 
@@ -45,6 +53,10 @@ class Playable(template.Bindable, Protocol):
     @property
     def describe(self) -> Any:
         """Actions in words."""
+
+    @property
+    def reasons(self) -> Any:
+        """Why an action is not legal."""
 
 
 class Game:
@@ -93,6 +105,21 @@ class Game:
         number = self.catalogue.parse(action)
         words: str = self.contract.describe.action_text(state, number, language)
         return Description(self.catalogue.decode(number), words)
+
+    def why_not(
+        self, state: State, action: int | str | dict[str, Any] | Action, player: int | None = None
+    ) -> Reason | None:
+        """Why a player may not take an action now; None if the action is legal."""
+        number = self.parse(action)
+        reasons, package = self.contract.reasons, self.contract.package
+        if state.is_over and (player is None or state._acting(player) == player):
+            return Reason(package, reasons.OVER, "why-over")
+        acting = state._acting(player)
+        if acting not in state.deciders:
+            rule = reasons.rule_of_waiting(state, acting)
+            return Reason(package, rule, "why-waiting", {"players": list(state.deciders)})
+        found: Reason | None = reasons.why_not(state, number, acting)
+        return found
 
     def parse(self, action: int | str | dict[str, Any] | Action) -> int:
         """The number of an action given as number, notation or structured form."""
@@ -184,7 +211,7 @@ class State:
         if player is None:
             if len(deciders) != 1:
                 if not deciders:
-                    raise NotDeciding("error-game-over")
+                    raise NotDeciding(GAME_OVER, self._reason(0, 0))
                 raise NotDeciding("error-which-player", players=", ".join(map(str, deciders)))
             return deciders[0]
         if not 0 <= player < self.game.players:
@@ -201,15 +228,37 @@ class State:
         return actions
 
     def resolve(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> tuple[int, int]:
-        """The player and the number of an action that may be taken now; any other is refused."""
+        """The player and the number of an action that may be taken now; any other is refused.
+
+        An action that is the same as a legal one is accepted as it is: older records name the second of two equal tiles
+        in a depot, and so they lead to the position that they say.
+        """
         acting = self._acting(player)
         if acting not in self.deciders:
-            raise NotDeciding("error-not-deciding", player=str(acting))
+            raise NotDeciding("error-not-deciding", self._reason(action, acting), player=str(acting))
         number = int(self.game.catalogue.parse(action))
-        if number not in self.legal_actions(acting):
-            text = str(self.game.catalogue.decode(number))
-            raise IllegalAction("error-not-legal", action=text, player=str(acting), decision=str(self.decision))
+        legal = self.legal_actions(acting)
+        if number not in legal:
+            reason = self._reason(number, acting)
+            if reason is None or reason.same not in legal:
+                raise self.refusal(number, acting, reason)
         return acting, number
+
+    def why_not(self, action: int | str | dict[str, Any] | Action, player: int | None = None) -> Reason | None:
+        """Why a player may not take an action now; None if the action is legal."""
+        return self.game.why_not(self, action, player)
+
+    def _reason(self, action: int | str | Mapping[str, Any] | Action, player: int) -> Reason | None:
+        """Why a player may not take an action, where the game tells reasons."""
+        try:
+            return self.game.why_not(self, action, player)
+        except UnsupportedByGame:
+            return None
+
+    def refusal(self, number: int, player: int, reason: Reason | None = None) -> IllegalAction:
+        """The error for an action that is not legal."""
+        text, reason = str(self.game.catalogue.decode(number)), reason or self._reason(number, player)
+        return IllegalAction("error-not-legal", reason, action=text, player=str(player), decision=str(self.decision))
 
     def apply(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> None:
         """Take an action, given as number, notation or structured form. An illegal one changes nothing."""

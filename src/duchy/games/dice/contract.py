@@ -11,6 +11,7 @@ from duchy.engine.contract import (
     Invariants,
     Legality,
     Log,
+    Reasons,
     Rules,
     Shapes,
     View,
@@ -66,6 +67,12 @@ class DiceGame(Contract):
         from duchy.games.dice.display import describe
 
         return describe
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        from duchy.games.dice.display import reasons
+
+        return reasons
 
     @cached_property
     def log(self) -> Log:
