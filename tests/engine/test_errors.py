@@ -175,15 +175,18 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "illegal action": (
         lambda: act("decline"),
-        "'decline' is not legal for player 1 at decision 'turn'.",
-        "Действие «decline» сейчас недоступно игроку 1: решается «turn».",
-        "Дія «decline» зараз недоступна гравцеві 1: вирішується «turn».",
+        "'decline' is not legal for player 1 at decision 'turn'. "
+        "Something else is asked now: “Your turn: use a die, or end the turn”. (CB-TURN-02)",
+        "Действие «decline» сейчас недоступно игроку 1: решается «turn». "
+        "Сейчас нужно решить другое: «Ваш ход: используйте кубик или завершите ход». (CB-TURN-02)",
+        "Дія «decline» зараз недоступна гравцеві 1: вирішується «turn». "
+        "Зараз потрібно вирішити інше: «Ваш хід: використайте кубик або завершіть хід». (CB-TURN-02)",
     ),
     "wrong player": (
         lambda: act("workers 0", turn=False),
-        "Player 0 has nothing to decide now.",
-        "Игроку 0 сейчас нечего решать.",
-        "Гравцеві 0 зараз нічого вирішувати.",
+        "Player 0 has nothing to decide now. It is not your turn; now to decide: Player 2. (CB-ORDER-01)",
+        "Игроку 0 сейчас нечего решать. Сейчас решаете не вы; ждём: Игрок 2. (CB-ORDER-01)",
+        "Гравцеві 0 зараз нічого вирішувати. Зараз вирішуєте не ви; чекаємо: Гравець 2. (CB-ORDER-01)",
     ),
     "nothing to undo": (
         take_back,

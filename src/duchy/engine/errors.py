@@ -24,8 +24,6 @@ __all__ = [
     "WrongObserver",
 ]
 
-GAME_OVER = "error-game-over"
-
 
 class UnknownGame(DuchyError):
     """No game has this name."""
@@ -89,7 +87,7 @@ class IllegalAction(DuchyError):
         if self.reason is None:
             return refused
         facts = {"refused": refused, "rule": self.reason.rule}
-        if self.key == GAME_OVER:  # the sentence says why already
+        if self.key == "error-game-over":  # the sentence says why already
             return self._format(language, "error-illegal.rule", **facts)
         return self._format(language, "error-illegal", reason=self.reason.text(language), **facts)
 

@@ -14,14 +14,7 @@ import numpy as np
 
 from duchy.engine import template
 from duchy.engine.catalogue import Action
-from duchy.engine.errors import (
-    GAME_OVER,
-    AgendaOverflow,
-    IllegalAction,
-    NotDeciding,
-    UnsupportedByGame,
-    WrongObserver,
-)
+from duchy.engine.errors import AgendaOverflow, IllegalAction, NotDeciding, UnsupportedByGame, WrongObserver
 from duchy.engine.options import Options
 from duchy.engine.reasons import Reason
 from duchy.engine.records import argument, leaves
@@ -211,7 +204,7 @@ class State:
         if player is None:
             if len(deciders) != 1:
                 if not deciders:
-                    raise NotDeciding(GAME_OVER, self._reason(0, 0))
+                    raise NotDeciding("error-game-over", self._reason(0, 0))
                 raise NotDeciding("error-which-player", players=", ".join(map(str, deciders)))
             return deciders[0]
         if not 0 <= player < self.game.players:

@@ -21,7 +21,7 @@ class Reason:
     package: str  # the game's, which has the words
     rule: str
     key: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, Any] = field(default_factory=dict, hash=False)
     same: int | None = None
 
     def text(self, language: str = ENGLISH, names: Sequence[str] = ()) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duchy.engine.errors import GAME_OVER, NotDeciding
+from duchy.engine.errors import NotDeciding
 from duchy.engine.game import State
 
 
@@ -14,7 +14,7 @@ def teller(state: State, action: int, player: int | None = None) -> int:
     if player is None:
         deciders = state.deciders
         if not deciders:
-            raise NotDeciding(GAME_OVER)
+            raise NotDeciding("error-game-over")
         player = state.observer if state.observer in deciders else deciders[0]
     if action not in state.legal_actions(player):
         raise state.refusal(action, player)
