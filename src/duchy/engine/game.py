@@ -100,10 +100,10 @@ class Game:
         return Description(self.catalogue.decode(number), words)
 
     def why_not(
-        self, state: State, action: int | str | dict[str, Any] | Action, player: int | None = None
+        self, state: State, action: int | str | Mapping[str, Any] | Action, player: int | None = None
     ) -> Reason | None:
         """Why a player may not take an action now; None if the action is legal."""
-        number = self.parse(action)
+        number = int(self.catalogue.parse(action))
         reasons, package = self.contract.reasons, self.contract.package
         if state.is_over and (player is None or state._acting(player) == player):
             return Reason(package, reasons.OVER, "why-over")
@@ -237,7 +237,7 @@ class State:
                 raise self.refusal(number, acting, reason)
         return acting, number
 
-    def why_not(self, action: int | str | dict[str, Any] | Action, player: int | None = None) -> Reason | None:
+    def why_not(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> Reason | None:
         """Why a player may not take an action now; None if the action is legal."""
         return self.game.why_not(self, action, player)
 

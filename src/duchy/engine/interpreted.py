@@ -1,4 +1,4 @@
-"""Rules as plain Python, in a process that compiles them too: for what is asked seldom and need not wait for a compiler.
+"""Rules as plain Python, where rules are compiled too: for what is asked seldom and should not wait for a compiler.
 
 The function is the rule itself. The rules that it calls and the tables that it reads are replaced by their interpreted
 forms, as with ``NUMBA_DISABLE_JIT=1``, so both ways compute the same.

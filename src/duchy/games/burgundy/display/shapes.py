@@ -140,7 +140,7 @@ class LogLine(TypedDict):
 
 
 class Targets(TypedDict, total=False):
-    """Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: they are one choice."""
+    """Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: one choice."""
 
     dice: list[int]
     storage: list[int]

@@ -104,4 +104,4 @@ def _number(record: Any, player: int, action: int) -> int:
 def _hex_colour(record: Any, player: int, action: int) -> str:
     """The colour of the hex that is to be built."""
     space = int(ACTION_ARGUMENTS[action, 1 if CATALOGUE.kind_of(action).name == "build" else 0])
-    return COLOUR_NAMES[HEX_COLOUR[record.drafts[player].sheet, space]]
+    return str(COLOUR_NAMES[HEX_COLOUR[record.drafts[player].sheet, space]])
