@@ -175,24 +175,24 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "illegal action": (
         lambda: act("decline"),
-        "'decline' is not legal for player 1 at decision 'turn'. "
+        "'decline' is not legal for player=1 at decision 'turn'. "
         "Something else is asked now: “Your turn: use a die, or end the turn”. (CB-TURN-02)",
-        "Действие «decline» сейчас недоступно игроку 1: решается «turn». "
+        "Действие «decline» сейчас недоступно для player=1: решается «turn». "
         "Сейчас нужно решить другое: «Ваш ход: используйте кубик или завершите ход». (CB-TURN-02)",
-        "Дія «decline» зараз недоступна гравцеві 1: вирішується «turn». "
+        "Дія «decline» зараз недоступна для player=1: вирішується «turn». "
         "Зараз потрібно вирішити інше: «Ваш хід: використайте кубик або завершіть хід». (CB-TURN-02)",
     ),
     "wrong player": (
-        lambda: act("workers 0", turn=False),
-        "Player 0 has nothing to decide now. It is not your turn; now to decide: Player 2. (CB-ORDER-01)",
-        "Игроку 0 сейчас нечего решать. Сейчас решаете не вы; ждём: Игрок 2. (CB-ORDER-01)",
-        "Гравцеві 0 зараз нічого вирішувати. Зараз вирішуєте не ви; чекаємо: Гравець 2. (CB-ORDER-01)",
+        lambda: act("workers 1", turn=False),
+        "player=0 has nothing to decide now. It is not your turn; now to decide: Player 2. (CB-ORDER-01)",
+        "Сейчас player=0 ничего не решает. Сейчас решаете не вы; ждём: Игрок 2. (CB-ORDER-01)",
+        "Зараз player=0 нічого не вирішує. Зараз вирішуєте не ви; чекаємо: Гравець 2. (CB-ORDER-01)",
     ),
     "nothing to undo": (
         take_back,
-        "Nothing to undo: player 1 has not played yet.",
-        "Отменять нечего: игрок 1 ещё не ходил.",
-        "Скасовувати нічого: гравець 1 ще не ходив.",
+        "Nothing to undo: player=1 has not played yet.",
+        "Отменять нечего: player=1 ещё не ходил.",
+        "Скасовувати нічого: player=1 ще не ходив.",
     ),
     "broken record": (
         altered_record,
@@ -208,9 +208,9 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "misplayed record": (
         misplayed_record,
-        "Game record, ply 1: There is no player 5; this game has players 0 to 1.",
-        "Запись партии, действие 1: Игрока 5 нет: в этой партии игроки от 0 до 1.",
-        "Запис партії, дія 1: Гравця 5 немає: у цій партії гравці від 0 до 1.",
+        "Game record, ply 1: There is no player=5; players of this game count from 0 to 1.",
+        "Запись партии, действие 1: Нет player=5: в этой партии номера игроков от 0 до 1.",
+        "Запис партії, дія 1: Немає player=5: у цій партії номери гравців від 0 до 1.",
     ),
     "game without bots": (
         lambda: bots.make("greedy", Game(CONTRACT, CONTRACT.options())),

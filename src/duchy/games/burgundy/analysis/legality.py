@@ -45,7 +45,7 @@ FIRST = table([kind.first for kind in CATALOGUE.kinds.values()] + [CATALOGUE.siz
 
 TAKE, PLACE, SELL, WORKERS = map(CATALOGUE.number_of, ("take", "place", "sell", "workers"))
 BUY, BUY_DEPOT, BUY_WORKERS = map(CATALOGUE.number_of, ("buy", "buy_depot", "buy_workers"))
-DISCARD, LOAD, KEEP, SELL_ALL, GAIN = map(CATALOGUE.number_of, ("discard", "load", "keep", "sell_all", "gain"))
+DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(CATALOGUE.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(CATALOGUE.number_of, ("place_free", "copy", "flock", "found"))
 
 
@@ -94,7 +94,7 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.TURN: (*_DIE_ACTIONS, "buy", "buy_depot", "buy_workers", "end_turn"),  # CB-TURN-06, CB-TURN-07
     Decision.CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-CASTLE-02, CB-CASTLE-07, CB-RES-09
     Decision.TOWN_HALL: ("place_free", "decline"),
-    Decision.WAREHOUSE: ("sell_all", "decline"),
+    Decision.WAREHOUSE: ("sell_free", "decline"),
     Decision.CARPENTER: ("gain", "decline"),
     Decision.CHURCH: ("gain", "decline"),
     Decision.MARKET: ("gain", "decline"),
@@ -395,7 +395,7 @@ def fault_of_answer(s, p, kind, a, b):
         return Fault.MONASTERY_5
     if kind == KEEP:
         return fault_of_keep(s, home, a)
-    if kind == SELL_ALL and home.goods[a] == 0:  # CB-WARE-01
+    if kind == SELL_FREE and home.goods[a] == 0:  # CB-WARE-01
         return Fault.NO_GOODS
     if kind == GAIN:
         return fault_of_gain(s, a, b)
