@@ -91,21 +91,28 @@ def built(pad: Pad) -> Act:
     return ("build", 0, int(pad.draft()["castle"]))
 
 
+def rolled(pad: Pad, number: int, colour: str, hex_: int) -> Act:
+    """A building that the dice give."""
+    pad.roll(number, number, colour, colour)
+    return ("build", number - 1, hex_)
+
+
 def alone(pad: Pad) -> Act:
     castle = int(pad.draft()["castle"])
-    return ("build", 0, next(hex_ for hex_ in hexes(pad, "river") if castle not in neighbours(pad, hex_)))
+    far = next(hex_ for hex_ in hexes(pad, "river") if castle not in neighbours(pad, hex_))
+    return rolled(pad, 5, "river", far)
 
 
 def monastery(pad: Pad) -> Act:
-    return ("build", 2, opened(pad, "monastery"))
+    return rolled(pad, 3, "monastery", opened(pad, "monastery"))
 
 
 def mine(pad: Pad) -> Act:
-    return ("build", 4, opened(pad, "mine"))
+    return rolled(pad, 5, "mine", opened(pad, "mine"))
 
 
 def river(pad: Pad) -> Act:
-    return ("build", 0, opened(pad, "river"))
+    return rolled(pad, 1, "river", opened(pad, "river"))
 
 
 def area(pad: Pad, colour: str) -> int:
@@ -116,15 +123,15 @@ def area(pad: Pad, colour: str) -> int:
 
 
 def city(pad: Pad) -> Act:
-    return ("build", 3, area(pad, "city"))
+    return rolled(pad, 4, "city", area(pad, "city"))
 
 
 def pasture(pad: Pad) -> Act:
-    return ("build", 2, area(pad, "pasture"))
+    return rolled(pad, 3, "pasture", area(pad, "pasture"))
 
 
 def castle(pad: Pad) -> Act:
-    return ("build", 2, opened(pad, "castle", 4))
+    return rolled(pad, 3, "castle", opened(pad, "castle", 4))
 
 
 def two_bonuses(pad: Pad) -> Act:

@@ -161,7 +161,7 @@ def expected(s, p, out):
         if not_offered(s, kind) != Fault.NONE:
             continue
         for action in range(FIRST[kind], FIRST[kind + 1]):
-            if fault(s, p, action) == Fault.NONE:
+            if fault_of_offered(s, p, action) == Fault.NONE:
                 out[n] = action
                 n += 1
     return n
@@ -170,11 +170,15 @@ def expected(s, p, out):
 @rule
 def fault(s, p, action):
     """What stands against an action of a player who is to decide."""
+    found = not_offered(s, ACTION_KIND[action])
+    return found if found != Fault.NONE else fault_of_offered(s, p, action)
+
+
+@rule
+def fault_of_offered(s, p, action):
+    """What stands against an action of a kind that is offered."""
     kind = ACTION_KIND[action]
     a, b, c = ACTION_ARGUMENTS[action, 0], ACTION_ARGUMENTS[action, 1], ACTION_ARGUMENTS[action, 2]
-    found = not_offered(s, kind)
-    if found != Fault.NONE:
-        return found
     if kind <= WORKERS:
         return fault_by_die(s, p, kind, a, b, c)
     if kind == BUY or kind == BUY_DEPOT or kind == BUY_WORKERS:
@@ -336,20 +340,17 @@ def fault_by_money(s, p, kind, a, b, c):
         if not owns(home, 28):
             return Fault.MONASTERY_28
         return Fault.NONE if home.silver >= 1 else Fault.SILVER
-    found = fault_of_payment(s, home, b if kind == BUY else c)
     if kind == BUY:  # CB-BLACK-01
         if s.black[a] == 0:
             return Fault.NO_TILE
-        if found == Fault.NONE and not first_of_black(s, a):
-            return Fault.SAME_IN_BLACK
-        return found
+        found = fault_of_payment(s, home, b)
+        return Fault.SAME_IN_BLACK if found == Fault.NONE and not first_of_black(s, a) else found
     if not owns(home, 6):  # CB-MON06-01, CB-MON06-03, CB-MON06-05
         return Fault.MONASTERY_6
     if s.depots[a, b] == 0:
         return Fault.NO_TILE
-    if found == Fault.NONE and not first_of_depot(s, a, b):
-        return Fault.SAME_IN_DEPOT
-    return found
+    found = fault_of_payment(s, home, c)
+    return Fault.SAME_IN_DEPOT if found == Fault.NONE and not first_of_depot(s, a, b) else found
 
 
 @rule

@@ -87,8 +87,9 @@ def expected(s, p, out):
     n = 0
     if not (deciders(s) >> p) & 1:
         return n
+    question = asked(s, p)
     for action in range(ACTIONS):
-        if fault(s, p, action) == Fault.NONE:
+        if ANSWERS[question, ACTION_KIND[action]] and fault_of_answer(s, p, action) == Fault.NONE:
             out[n] = action
             n += 1
     return n
@@ -97,10 +98,14 @@ def expected(s, p, out):
 @rule
 def fault(s, p, action):
     """What stands against an action of a player who is to decide."""
+    return fault_of_answer(s, p, action) if ANSWERS[asked(s, p), ACTION_KIND[action]] else Fault.NOT_ASKED
+
+
+@rule
+def fault_of_answer(s, p, action):
+    """What stands against an action of a kind that is asked for."""
     kind, a, b = ACTION_KIND[action], ACTION_ARGUMENTS[action, 0], ACTION_ARGUMENTS[action, 1]
     me = s.drafts[p]
-    if not ANSWERS[asked(s, p), kind]:
-        return Fault.NOT_ASKED
     if kind == SHEET and owners(s, a) > 0:  # DG-DIFF-04
         return Fault.SHEET_TAKEN
     if kind == CASTLE and HEX_COLOUR[me.sheet, a] != Colour.CASTLE:  # DG-START-01, DG-START-14
@@ -116,13 +121,16 @@ def fault(s, p, action):
 
 @rule
 def asked(s, p):
-    """What a player is to decide; in a round first the sale, then the building, then the second one (DG-ROUND-09)."""
+    """What a player is to decide; in a round first the sale, then the building, then the second one (DG-ROUND-09).
+
+    ``0 +`` makes an integer of an enum's member, which compiled rules do not use as an index.
+    """
     me = s.drafts[p]
     if decision(s) != Decision.ROUND:
         return decision(s)
     if me.sold < 0 and s.hourglasses == DOUBLE and owned(s.players[p], GOODS) > 0:  # DG-SELL-01
-        return int(Decision.SELL)
-    return int(Decision.BUILD) if me.first < 0 and not me.passed else int(Decision.SECOND)
+        return 0 + Decision.SELL
+    return 0 + Decision.BUILD if me.first < 0 and not me.passed else 0 + Decision.SECOND
 
 
 @rule
@@ -137,8 +145,10 @@ def owners(s, sheet):
 @rule
 def fault_of_build(s, me, number, space):
     """A number in a hex that takes it and that a combination gives (chapters 5, 6 and 8)."""
-    found = fault_of_hex(me, number, space)
-    return found if found != Fault.NONE else fault_of_dice(s, me, number, HEX_COLOUR[me.sheet, space])
+    if is_built(me, space):
+        return Fault.BUILT
+    found = fault_of_dice(s, me, number, HEX_COLOUR[me.sheet, space])
+    return found if found != Fault.NONE else fault_of_hex(me, number, space)
 
 
 @rule
