@@ -18,7 +18,15 @@ from duchy.server.store import Store
 
 pytestmark = pytest.mark.anyio
 RECORDS = Path(__file__).parents[1] / "records" / "format-1"
-HEAD = {"settings": {}, "status": "finished", "listed": 0, "summary": {}, "secret": bytes(32), "created": 1, "updated": 1}
+HEAD = {
+    "settings": {},
+    "status": "finished",
+    "listed": 0,
+    "summary": {},
+    "secret": bytes(32),
+    "created": 1,
+    "updated": 1,
+}
 
 
 @pytest.fixture

@@ -202,9 +202,7 @@ class Log(Protocol):
     def entries(self, before: State, player: int, action: int, after: State) -> Sequence[Any]:
         """The lines about an action and everything that followed from it, in order."""
 
-    def text(
-        self, entry: Any, names: Sequence[str] = (), language: str = "en", viewer: int | None = None
-    ) -> str:
+    def text(self, entry: Any, names: Sequence[str] = (), language: str = "en", viewer: int | None = None) -> str:
         """A line in words, as a viewer reads it."""
 
 
