@@ -28,16 +28,16 @@ def results(game):
 def same(one, other):
     return all(
         np.array_equal(getattr(one, name), getattr(other, name))
-        for name in ("scores", "ranks", "lengths", "categories")
+        for name in ("scores", "places", "lengths", "categories")
     )
 
 
 def test_results_have_a_row_per_game_and_a_column_per_seat(results):
     assert len(results) == GAMES
     assert results.complete
-    assert results.scores.shape == results.ranks.shape == (GAMES, 3)
+    assert results.scores.shape == results.places.shape == (GAMES, 3)
     assert results.categories.shape == (GAMES, 3, len(results.category_names))
-    assert (np.sort(results.ranks, axis=1) == [1, 2, 3]).all()
+    assert (np.sort(results.places, axis=1) == [1, 2, 3]).all()
     assert (results.lengths > 0).all()
 
 
@@ -74,7 +74,7 @@ def test_a_game_of_a_batch_can_be_played_again_by_hand(game, results):
         actions = state.legal_actions()
         state.apply(actions[chance.below(chooser[0], len(actions))])
     assert state.scores == results.scores[17].tolist()
-    assert state.ranking == results.ranks[17].tolist()
+    assert state.places == results.places[17].tolist()
     assert state.ply == results.lengths[17]
 
 

@@ -143,7 +143,7 @@ def play(game: Game, specs: tuple[BotSpec, ...], seed: int, seating: tuple[int, 
     while not state.is_over:
         player = state.deciders[0]
         state.apply(players[player].choose(state.observe(player)), player)
-    return state.scores, state.ranking
+    return state.scores, state.places
 
 
 def run(

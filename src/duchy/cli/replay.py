@@ -58,7 +58,7 @@ def document(record: duchy.GameRecord, state: duchy.State) -> dict[str, Any]:
         "actions": len(record.actions),
         "over": state.is_over,
         "scores": state.scores,
-        "ranking": state.ranking,
+        "places": state.places,
         "digest": state.digest(),
     }
 
@@ -67,7 +67,7 @@ def show(record: duchy.GameRecord, game: duchy.Game, state: duchy.State) -> None
     """Print the result."""
     options = ", ".join(f"{name}={value}" for name, value in game.options.as_dict().items() if value is not None)
     table = output.grid(say("cli-player"), say("cli-score"), say("cli-place"))
-    for seat, (score, place) in enumerate(zip(state.scores, state.ranking, strict=True)):
+    for seat, (score, place) in enumerate(zip(state.scores, state.places, strict=True)):
         table.add_row(say("seat-name", number=seat + 1), str(score), str(place))
     output.show(
         f"{game.texts.format(texts.language(), 'game-name')} ({options})",

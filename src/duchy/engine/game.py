@@ -130,7 +130,7 @@ class State:
     >>> state = duchy.load("burgundy", players=2).new_state(seed=7)
     >>> while not state.is_over:
     ...     state.apply(state.legal_actions()[0])
-    >>> len(state.scores), sorted(state.ranking)
+    >>> len(state.scores), sorted(state.places)
     (2, [1, 2])
     """
 
@@ -275,7 +275,7 @@ class State:
         return self._results()[0]
 
     @property
-    def ranking(self) -> list[int]:
+    def places(self) -> list[int]:
         """Every player's place as things stand, 1 for the leader; printed tie-breaks apply."""
         return self._results()[1]
 

@@ -165,7 +165,7 @@ class GameRecord:
 
 def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
     """Scores and ranking of a finished game, None before its end."""
-    return (tuple(state.scores), tuple(state.ranking)) if state.is_over else None
+    return (tuple(state.scores), tuple(state.places)) if state.is_over else None
 
 
 class _Reader:

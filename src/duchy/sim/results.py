@@ -18,7 +18,7 @@ from duchy.engine.game import Game
 class Results:
     """One row per game, one column per seat.
 
-    ``ranks`` are final places by the printed tie-breaks, ``lengths`` count actions, and ``categories`` splits each
+    ``places`` are final places by the printed tie-breaks, ``lengths`` count actions, and ``categories`` splits each
     score by the sources that ``category_names`` lists. ``complete`` is False where a batch was interrupted: then there
     are fewer rows than were asked for, and they are the same games as the first of a whole batch.
     """
@@ -29,7 +29,7 @@ class Results:
     device: str
     seed: int
     scores: NDArray[np.int16]
-    ranks: NDArray[np.int8]
+    places: NDArray[np.int8]
     lengths: NDArray[np.int16]
     categories: NDArray[np.int16]
     category_names: tuple[str, ...]
@@ -67,7 +67,7 @@ class Results:
         }
 
     def _seat(self, seat: int) -> dict[str, Any]:
-        first = self.ranks[:, seat] == 1
+        first = self.places[:, seat] == 1
         sources = self.categories[:, seat]
         return {
             "score": _spread(self.scores[:, seat]),
@@ -97,7 +97,7 @@ class Results:
             raise DuchyError("error-no-results", path=str(path), problem=str(error)) from None
 
 
-_ARRAYS = ("scores", "ranks", "lengths", "categories")
+_ARRAYS = ("scores", "places", "lengths", "categories")
 _FACTS = ("game", "options", "policy", "device", "seed", "category_names", "seconds", "complete")
 
 
@@ -105,7 +105,7 @@ def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
     """Empty arrays for the results of a batch, in the order in which the kernels take them."""
     return {
         "scores": np.zeros((games, game.players), np.int16),
-        "ranks": np.zeros((games, game.players), np.int8),
+        "places": np.zeros((games, game.players), np.int8),
         "lengths": np.zeros(games, np.int16),
         "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
     }

@@ -126,7 +126,7 @@ def _end(after: State) -> Iterator[LogEntry]:
         vp = after.scores[0]
         yield LogEntry("log-verdict", {"player": 0, "vp": vp, "verdict": verdict(vp)})
         return
-    winners = [player for player, place in enumerate(after.ranking) if place == 1]
+    winners = [player for player, place in enumerate(after.places) if place == 1]
     for winner in winners:
         text = "log-winner" if len(winners) == 1 else "log-winner-shared"
         yield LogEntry(text, {"player": winner, "vp": after.scores[winner]})

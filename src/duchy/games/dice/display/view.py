@@ -215,7 +215,7 @@ def _players(state: State, viewer: int, table: dict[str, Any]) -> list[PlayerVie
     if viewer != SPECTATOR and state.decision in ("castle", "round"):
         shown[viewer]["draft"] = _draft(drafts[viewer], table["steps"][viewer], table)
     if state.is_over:
-        for player, place in zip(shown, state.ranking, strict=True):
+        for player, place in zip(shown, state.places, strict=True):
             player["place"] = place
         if seats == 1:
             shown[0]["verdict"] = verdict(state.scores[0])
