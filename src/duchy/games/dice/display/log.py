@@ -45,9 +45,9 @@ def entries(before: State, player: int, action: int, after: State) -> list[LogEn
     """What to tell about an action and all that followed from it, in order."""
     opened = after.revelations != before.revelations
     told: list[LogEntry] = []
-    if before.decision == "sheet":
+    if before.question == "sheet":
         told += _sheet(player, after)
-    elif before.decision == "castle":
+    elif before.question == "castle":
         told += _castles(before, player, after, opened)
     elif opened:
         told += _round(before, after)
