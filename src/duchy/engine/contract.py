@@ -140,6 +140,10 @@ class Features(Protocol):
         """The length of the vector."""
 
     @property
+    def NAMES(self) -> tuple[str, ...]:  # noqa: N802
+        """The name of every number of the vector, as a path of blocks (``duchy.engine.layout``)."""
+
+    @property
     def features(self) -> Rule:
         """``features(s, p, out)``: write the position as a player sees it."""
 
