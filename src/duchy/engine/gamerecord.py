@@ -52,7 +52,7 @@ class GameRecord:
     actions: tuple[tuple[int, str], ...]  # player and notation
     entropy: tuple[int | None, ...]  # what the generator was reseeded with before each action, if it was
     digest: str  # of the position reached
-    results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and ranking, once the game is over
+    results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and places, once the game is over
     engine: str = VERSION
     fairness: Fairness | None = None  # if a commitment was shown before the game
     file: str | None = field(default=None, compare=False)  # where it was read from, for messages
@@ -72,7 +72,7 @@ class GameRecord:
             "seed": _hex(self.seed),
             "actions": [[*action] if entropy is None else [*action, _hex(entropy)] for action, entropy in steps],
             "digest": self.digest,
-            "results": self.results and dict(zip(("scores", "ranking"), map(list, self.results), strict=True)),
+            "results": self.results and dict(zip(("scores", "places"), map(list, self.results), strict=True)),
         }
         return content if self.fairness is None else {**content, "fairness": self.fairness.as_dict()}
 
@@ -179,7 +179,7 @@ class GameRecord:
 
 
 def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Scores and ranking of a finished game, None before its end."""
+    """Scores and places of a finished game, None before its end."""
     return (tuple(state.scores), tuple(state.places)) if state.is_over else None
 
 
@@ -187,12 +187,14 @@ _Step = tuple[int, str, int | None]
 """An action of a record: player, notation, entropy."""
 
 
-def _from_format_1(game: str, steps: list[_Step]) -> list[_Step]:
-    """The same actions as they are written today; those of an unknown game stay, since they cannot be played."""
+def _from_format_1(game: str, options: Mapping[str, Any], steps: list[_Step]) -> tuple[Mapping[str, Any], list[_Step]]:
+    """The same options and actions as they are written today; those of an unknown game stay, since it is not played."""
     if game not in registry.PACKAGES:
-        return steps
-    former = registry.contract(game).former_notation
-    return [(player, former.convert(notation), entropy) for player, notation, entropy in steps]
+        return options, steps
+    contract = registry.contract(game)
+    former = contract.former_notation
+    now = [(player, former.convert(notation), entropy) for player, notation, entropy in steps]
+    return contract.options.of_format_1(options), now
 
 
 class _Reader:
@@ -207,16 +209,17 @@ class _Reader:
         self._expect(document["checksum"] == _checksum(content), "error-record-checksum")
         for name in ("game", "engine", "digest"):
             self._expect(isinstance(document[name], str), "error-record-no-text", field=repr(name))
-        steps = self._steps(document["actions"])
+        options, steps = document["options"], self._steps(document["actions"])
+        self._expect(isinstance(options, dict), "error-record-no-object", field=repr("options"))
         if document["format"] == 1:
-            steps = _from_format_1(document["game"], steps)
-        self._expect(isinstance(document["options"], dict), "error-record-no-object", field=repr("options"))
+            options, steps = _from_format_1(document["game"], options, steps)
         return {
-            **{name: document[name] for name in ("game", "options", "engine", "digest")},
+            **{name: document[name] for name in ("game", "engine", "digest")},
+            "options": options,
             "seed": self._number(document["seed"], None),
             "actions": tuple((player, notation) for player, notation, _ in steps),
             "entropy": tuple(entropy for _, _, entropy in steps),
-            "results": self._results(document["results"]),
+            "results": self._results(document["results"], "ranking" if document["format"] == 1 else "places"),
             "fairness": self._fairness(document.get("fairness")),
         }
 
@@ -251,12 +254,13 @@ class _Reader:
         self._expect(well_formed, "error-record-entropy", ply)
         return int(text, 16)
 
-    def _results(self, results: Any) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    def _results(self, results: Any, second: str) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
         if results is None:
             return None
-        match results:
-            case {"scores": [*scores], "ranking": [*ranking]} if all(type(n) is int for n in scores + ranking):
-                return tuple(scores), tuple(ranking)
+        if isinstance(results, dict) and results.keys() == {"scores", second}:
+            scores, places = results["scores"], results[second]
+            if all(isinstance(part, list) and all(type(n) is int for n in part) for part in (scores, places)):
+                return tuple(scores), tuple(places)
         raise RecordError("error-record-no-results", self.file, field=repr("results"))
 
     def _fairness(self, fairness: Any) -> Fairness | None:
