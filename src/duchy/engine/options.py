@@ -54,5 +54,5 @@ class Options:
 
 def one_of(option: str, value: Any, allowed: tuple[Any, ...]) -> None:
     """Refuse a value that is not among the allowed ones."""
-    if value not in allowed or type(value) is not type(allowed[0]):  # 1.0 and True equal 1, but are refused
+    if type(value) is not type(allowed[0]) or value not in allowed:  # 1.0 and True equal 1, but are refused
         raise OptionError(option, "error-not-one-of", value=repr(value), choices=", ".join(map(str, allowed)))

@@ -70,6 +70,10 @@ error-option-unknown = unknown; this game has { $choices }.
 error-not-one-of = { $value } is not one of { $choices }.
 error-not-between = { $value } is not a number from { $first } to { $last }.
 error-not-from-one = { $value } is not a number from 1 up.
+error-not-from-zero = { $value } is not a number from 0 up.
+error-not-whole = { $value } is not a whole number.
+error-not-a-game = { $value } is not a loaded game; duchy.load(name) gives one.
+error-not-a-function = { $value } is not a function.
 
 # Actions. “none” stands for an empty list.
 error-action-number = Action { $action } does not exist: this game has actions 0 to { $last }.
@@ -153,6 +157,8 @@ error-bot-seats = { $bots ->
    *[other] { $seats } seats
 } evenly.
 error-bot-state = A bot gets a state that was observed for its player: state.observe(player).
+error-bot-type = a bot is a text or a BotSpec, not { $value }.
+error-bot-list = bots are given as a list, not as { $value }.
 
 # Simulations
 error-cuda-missing = CUDA needs the extra duchy[cuda] ({ $problem }); use cpu.
@@ -161,6 +167,8 @@ error-cuda-none = there is no NVIDIA GPU with a driver here; use cpu.
 error-cuda-policy = { $policy } plays on cpu only; on cuda there is random.
 error-cuda-idle = The graphics card played no games.
 error-no-results = { $path } holds no results of a simulation: { $problem }
+error-too-many-games = there is not enough memory for { $games } games.
+error-results-not-saved = The results cannot be saved in { $path }: { $problem }
 
 ## The command line
 

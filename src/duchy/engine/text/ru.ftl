@@ -72,6 +72,10 @@ error-option-unknown = такого у этой игры нет; есть { $cho
 error-not-one-of = { $value } не подходит; возможны: { $choices }.
 error-not-between = { $value } не подходит; нужно число от { $first } до { $last }.
 error-not-from-one = { $value } не подходит; нужно число от 1 и больше.
+error-not-from-zero = { $value } не подходит; нужно число от 0 и больше.
+error-not-whole = { $value } не подходит; нужно целое число.
+error-not-a-game = { $value } — не загруженная игра; её даёт duchy.load(name).
+error-not-a-function = { $value } — не функция.
 
 # Действия. «none» означает пустой список.
 error-action-number = Действия { $action } нет: в этой игре действия от 0 до { $last }.
@@ -163,6 +167,8 @@ error-bot-seats = { $bots ->
    *[many] { $seats } мест
 }: поровну не получится.
 error-bot-state = Боту нужна позиция, какой её видит его игрок: state.observe(player).
+error-bot-type = бот — это текст или BotSpec, а не { $value }.
+error-bot-list = боты задаются списком, а не как { $value }.
 
 # Симуляции
 error-cuda-missing = для CUDA нужно дополнение duchy[cuda] ({ $problem }); используйте cpu.
@@ -171,6 +177,8 @@ error-cuda-none = здесь нет видеокарты NVIDIA с драйве�
 error-cuda-policy = { $policy } играет только на cpu; на cuda есть random.
 error-cuda-idle = Видеокарта не сыграла ни одной партии.
 error-no-results = В { $path } нет результатов симуляции: { $problem }
+error-too-many-games = на { $games } партий не хватит памяти.
+error-results-not-saved = Результаты не сохранить в { $path }: { $problem }
 
 ## Командная строка
 

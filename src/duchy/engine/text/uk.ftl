@@ -72,6 +72,10 @@ error-option-unknown = такого в цієї гри немає; є { $choices
 error-not-one-of = { $value } не підходить; можливі: { $choices }.
 error-not-between = { $value } не підходить; потрібне число від { $first } до { $last }.
 error-not-from-one = { $value } не підходить; потрібне число від 1 і більше.
+error-not-from-zero = { $value } не підходить; потрібне число від 0 і більше.
+error-not-whole = { $value } не підходить; потрібне ціле число.
+error-not-a-game = { $value } — не завантажена гра; її дає duchy.load(name).
+error-not-a-function = { $value } — не функція.
 
 # Дії. «none» означає порожній список.
 error-action-number = Дії { $action } немає: у цій грі дії від 0 до { $last }.
@@ -163,6 +167,8 @@ error-bot-seats = { $bots ->
    *[many] { $seats } місць
 }: порівну не вийде.
 error-bot-state = Ботові потрібна позиція, якою її бачить його гравець: state.observe(player).
+error-bot-type = бот — це текст або BotSpec, а не { $value }.
+error-bot-list = боти задаються списком, а не як { $value }.
 
 # Симуляції
 error-cuda-missing = для CUDA потрібне доповнення duchy[cuda] ({ $problem }); використовуйте cpu.
@@ -171,6 +177,8 @@ error-cuda-none = тут немає відеокарти NVIDIA з драйве�
 error-cuda-policy = { $policy } грає лише на cpu; на cuda є random.
 error-cuda-idle = Відеокарта не зіграла жодної партії.
 error-no-results = У { $path } немає результатів симуляції: { $problem }
+error-too-many-games = на { $games } партій забракне пам’яті.
+error-results-not-saved = Результати не зберегти в { $path }: { $problem }
 
 ## Командний рядок
 
