@@ -79,7 +79,7 @@ def test_an_interruption_keeps_every_finished_game(quick, game):
     [("games", 0), ("games", "2"), ("jobs", 0), ("seconds", 0), ("seconds", float("nan")), ("seed", 1.5)],
 )
 def test_wrong_arguments_are_named(quick, game, name, value):
-    with pytest.raises(duchy.OptionError, match=name):
+    with pytest.raises(duchy.DuchyError, match=name):
         measure(game, **{"games": 2, name: value})
 
 

@@ -180,7 +180,7 @@ def test_replay_checks_a_record(capsys, record):
     assert main(["replay", str(record), "--json"]) == 0
     document = read_json(capsys)
     assert document["over"]
-    assert sorted(document["ranking"]) == [1, 2]
+    assert sorted(document["places"]) == [1, 2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -266,7 +266,7 @@ def test_a_failed_save_leaves_the_old_file_alone(record, finished, tmp_path, mon
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(RecordError, match="No space"):
         finished.save(path)
     assert GameRecord.load(path) == record
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]

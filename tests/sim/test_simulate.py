@@ -75,7 +75,7 @@ def test_a_game_of_a_batch_can_be_played_again_by_hand(game, results):
         actions = state.legal_actions()
         state.apply(actions[chance.below(chooser[0], len(actions))])
     assert state.scores == results.scores[17].tolist()
-    assert state.ranking == results.places[17].tolist()
+    assert state.places == results.places[17].tolist()
     assert state.ply == results.lengths[17]
 
 
@@ -176,7 +176,7 @@ def test_odd_arguments_are_refused_by_name(game, odd):
     for name in ("game", "games", "seed", "threads", "device", "policy", "progress"):
         if odd is None and name in ("threads", "progress"):
             continue  # what they are when nothing is given
-        with pytest.raises(OptionError, match=name):
+        with pytest.raises(duchy.DuchyError, match=name):
             simulate(**{"game": game, "games": 1, name: odd})
     for call in (
         lambda: seed_of_game(game, odd, 1),
@@ -189,7 +189,7 @@ def test_odd_arguments_are_refused_by_name(game, odd):
         lambda: fuzz.fuzz("burgundy", odd),
         lambda: fuzz.fuzz("burgundy", 1, odd),
     ):
-        with pytest.raises(OptionError):
+        with pytest.raises(duchy.DuchyError):
             call()
 
 

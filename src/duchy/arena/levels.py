@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import inf
 from typing import Any
 
 from duchy.arena.match import BotSpec, Result, check, run
 from duchy.bots.levels import LEVELS
+from duchy.engine import given
 from duchy.engine.game import Game
-from duchy.sim.arguments import check_function, whole
 from duchy.sim.statistics import CONFIDENCE, METHODS
 from duchy.sim.workers import Progress
 
@@ -83,7 +82,7 @@ def measure(
     seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
-    seconds: float = inf,
+    seconds: float | None = None,
 ) -> LevelTable:
     """Play so many games of each pairing, or as many as can be begun in so many seconds, as ``duchy.arena.run`` does.
 
@@ -92,8 +91,9 @@ def measure(
     """
     plan = [(level, against, (spec_of(level), spec_of(against))) for level, against in pairings()]
     check(game, plan[0][2], games, jobs, seconds)
-    check_function("progress", progress)
-    first, each = whole("seed", seed), int(games)
+    if progress is not None:
+        given.function("progress", progress)
+    first, each = given.whole("seed", seed), int(games)
     matches: list[LevelMatch] = []
     complete = False
     try:

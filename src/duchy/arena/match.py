@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from duchy import bots
-from duchy.engine import warmup
-from duchy.engine.errors import OptionError
+from duchy.engine import given, warmup
+from duchy.engine.errors import OptionError, WrongType
 from duchy.engine.game import ENTROPY, Game
+from duchy.engine.text import quoted
 from duchy.engine.warmup import Kernel
-from duchy.sim.arguments import check_function, from_one, loaded, whole
 from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_of, win_shares
 from duchy.sim.workers import Progress
 
@@ -41,18 +41,8 @@ class BotSpec:
     @classmethod
     def parse(cls, text: str) -> BotSpec:
         """Read the written form."""
-        if not isinstance(text, str):
-            raise OptionError("bot", "error-bot-type", value=repr(text))
-        name, _, rest = text.partition(":")
-        if name not in bots.names():
-            raise OptionError("bot", "error-bot-unknown", name=repr(name), choices=", ".join(bots.names()))
-        parameters = []
-        for part in filter(None, rest.split(",")):
-            key, found, value = part.partition("=")
-            if not found:
-                raise OptionError("bot", "error-bot-form", part=repr(part), text=repr(text))
-            parameters.append((key, bots.read_parameter(name, key, value)))
-        return cls(name, tuple(parameters))
+        name, parameters = bots.parse(text)
+        return cls(name, tuple(parameters.items()))
 
     def __str__(self) -> str:
         rest = ",".join(f"{key}={value}" for key, value in self.parameters)
@@ -179,7 +169,7 @@ def play(game: Game, specs: tuple[BotSpec, ...], seed: int, seating: Seating) ->
     while not state.is_over:
         player = state.deciders[0]
         state.apply(players[player].choose(state.observe(player)), player)
-    return seed, seating, state.scores, state.ranking
+    return seed, seating, state.scores, state.places
 
 
 def run(
@@ -189,7 +179,7 @@ def run(
     seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
-    seconds: float = inf,
+    seconds: float | None = None,
 ) -> Result:
     """Play games between bots; with ``jobs`` above 1, so many games at a time, each in its own process.
 
@@ -199,8 +189,9 @@ def run(
     """
     entered = entrants(specs)
     check(game, entered, games, jobs, seconds)
-    check_function("progress", progress)
-    plan = _in_time(schedule(len(entered), game.players, int(games), whole("seed", seed)), seconds)
+    if progress is not None:
+        given.function("progress", progress)
+    plan = _in_time(schedule(len(entered), game.players, int(games), given.whole("seed", seed)), seconds)
     played: list[Played] = []
     complete = False
     try:
@@ -216,30 +207,31 @@ def run(
 
 def entrants(specs: Sequence[BotSpec | str]) -> tuple[BotSpec, ...]:
     """The bots of a match, read where they are written."""
-    if isinstance(specs, str) or not isinstance(specs, Iterable):
-        raise OptionError("bot", "error-bot-list", value=repr(specs))
+    if isinstance(specs, str | bytes) or not isinstance(specs, Iterable):
+        raise WrongType("error-type-list", name="specs", value=quoted(specs))
     return tuple(spec if isinstance(spec, BotSpec) else BotSpec.parse(spec) for spec in specs)
 
 
-def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int, seconds: float = inf) -> None:
-    """Raise OptionError if the match cannot be played."""
-    loaded(game)
+def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int, seconds: float | None = None) -> None:
+    """Raise a DuchyError if the match cannot be played."""
+    given.instance("game", game, Game)
     if not entered or game.players % len(entered):
         raise OptionError("bot", "error-bot-seats", bots=len(entered), seats=game.players)
-    from_one("games", games)
-    from_one("jobs", jobs)
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float | np.number) or not seconds > 0:
-        raise OptionError("seconds", "error-bot-seconds", seconds=repr(seconds))
+    given.from_one("games", games)
+    given.from_one("jobs", jobs)
+    if seconds is not None:
+        given.seconds("seconds", seconds)
 
 
 def kernels(game: Game, specs: Iterable[BotSpec]) -> list[Kernel]:
     """What must be compiled before a match: the steps of the game, and what the bots need."""
-    return warmup.steps(loaded(game)) + [kernel for spec in specs for kernel in spec.make(game, 0).kernels()]
+    given.instance("game", game, Game)
+    return warmup.steps(game) + [kernel for spec in specs for kernel in spec.make(game, 0).kernels()]
 
 
-def _in_time(plan: Iterable[tuple[int, Seating]], seconds: float) -> Iterator[tuple[int, Seating]]:
+def _in_time(plan: Iterable[tuple[int, Seating]], seconds: float | None) -> Iterator[tuple[int, Seating]]:
     """The games of a plan until the time is over; a seed that was begun is finished."""
-    deadline = time.monotonic() + seconds
+    deadline = inf if seconds is None else time.monotonic() + seconds
     begun: int | None = None
     seeds = 0
     for seed, seating in plan:

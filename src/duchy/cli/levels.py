@@ -69,7 +69,8 @@ def show(table: LevelTable, markdown: bool) -> None:
         for row in rows(table):
             grid.add_row(*row)
         output.show(grid)
-    output.show("", say("levels-note"))
+    balanced = all(match.result.balanced for match in table.matches)
+    output.show("", say("levels-note"), say("arena-balanced" if balanced else "arena-unbalanced"))
     timed = [level_name(name) for name in dict.fromkeys(match.level for match in table.matches) if by_time(name)]
     if timed:
         output.show(say("levels-timed", levels=", ".join(timed)))

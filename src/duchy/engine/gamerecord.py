@@ -6,6 +6,7 @@ before anything is done with it.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
@@ -17,10 +18,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn, Self
 
-from duchy.engine import fair, registry
-from duchy.engine.errors import DuchyError, OptionError, RecordError
+from duchy.engine import fair, given, registry
+from duchy.engine.errors import DuchyError, OptionError, RecordError, WrongType
 from duchy.engine.fair import Fairness, UnfairRecord
 from duchy.engine.game import Game, State
+from duchy.engine.text import quoted
 from duchy.engine.version import VERSION
 
 FORMAT = 1
@@ -77,29 +79,40 @@ class GameRecord:
     @classmethod
     def from_json(cls, text: str, file: str | None = None) -> Self:
         """Read a document. Its form is checked here, its actions by ``replay``."""
+        if not isinstance(text, str | bytes | bytearray):
+            raise WrongType("error-type-text", name="text", value=quoted(text))
         return cls(**_Reader(file).read(text), file=file)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the document to a file in one step, so that a reader never sees half of it."""
-        target = Path(path)
+        target = Path(given.path("path", path))
+        if not target.name:
+            raise RecordError("error-record-unwritable", str(target), problem=os.strerror(errno.EISDIR))
+        document = self.to_json()
         draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
         try:
             with draft.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(self.to_json())
+                file.write(document)
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(target)
+        except (OSError, ValueError) as problem:
+            reason = getattr(problem, "strerror", None) or str(problem)
+            raise RecordError("error-record-unwritable", str(target), problem=reason) from problem
         finally:
-            draft.unlink(missing_ok=True)
+            with suppress(OSError, ValueError):
+                draft.unlink(missing_ok=True)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Self:
         """Read a file."""
-        name = os.fspath(path)
+        name = given.path("path", path)
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            text = Path(name).read_text(encoding="utf-8")
         except UnicodeDecodeError as problem:
             raise RecordError("error-record-not-text", name) from problem
+        except ValueError as problem:  # a name that no file can have
+            raise RecordError("error-record-unreadable", name, problem=str(problem)) from problem
         except OSError as problem:
             raise RecordError("error-record-unreadable", name, problem=problem.strerror or repr(problem)) from problem
         return cls.from_json(text, name)
@@ -122,6 +135,8 @@ class GameRecord:
         ``step`` is called before every action with the position, the player and the action, and only if the whole
         record is correct.
         """
+        if step is not None:
+            given.function("step", step)
         final = self._play()
         if final.digest() != self.digest:
             self._fail("error-record-position", written=self.engine, version=VERSION)
@@ -165,7 +180,7 @@ class GameRecord:
 
 def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
     """Scores and ranking of a finished game, None before its end."""
-    return (tuple(state.scores), tuple(state.ranking)) if state.is_over else None
+    return (tuple(state.scores), tuple(state.places)) if state.is_over else None
 
 
 class _Reader:

@@ -121,7 +121,7 @@ def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
             "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
         }
     except (MemoryError, OverflowError, ValueError):  # numpy says it in three ways
-        raise OptionError("games", "error-too-many-games", games=str(games)) from None
+        raise OptionError("games", "error-too-many-games", value=str(games)) from None
 
 
 def results_of(

@@ -64,6 +64,15 @@ error-unknown-game = There is no game { $name }; the games are { $choices }.
 error-game-without = The game { $game } has no part { $part }, which is needed for this.
 error-data = { $file }, { $entry }: { $reason }
 
+# What functions take. $name is the argument, $kind a class.
+error-type-whole = { $name } is a whole number, not { $value }.
+error-type-text = { $name } is a text, not { $value }.
+error-type-list = { $name } is a list of texts, not { $value }.
+error-type-path = { $name } is the name of a file, not { $value }.
+error-type-instance = { $name } is a { $kind }, not { $value }.
+error-type-function = { $name } is a function, not { $value }.
+error-type-generator = { $name } is a numpy Generator or a whole number, not { $value }.
+
 # Options: the reason follows the name.
 error-option = Option { $option }: { $reason }
 error-option-unknown = unknown; this game has { $choices }.
@@ -71,9 +80,6 @@ error-not-one-of = { $value } is not one of { $choices }.
 error-not-between = { $value } is not a number from { $first } to { $last }.
 error-not-from-one = { $value } is not a number from 1 up.
 error-not-from-zero = { $value } is not a number from 0 up.
-error-not-whole = { $value } is not a whole number.
-error-not-a-game = { $value } is not a loaded game; duchy.load(name) gives one.
-error-not-a-function = { $value } is not a function.
 
 # Actions. “none” stands for an empty list.
 error-action-number = Action { $action } does not exist: this game has actions 0 to { $last }.
@@ -91,6 +97,7 @@ error-not-legal = '{ $action }' is not legal for player { $player } at decision 
 error-agenda-overflow = '{ $action }' cannot be carried out: too many effects wait at once. This is a fault of the rules; please report it.
 error-observed = What a player sees has no dice to roll: play on with the full state or determinize().
 error-wrong-observer = This state was observed by { $observer }; it cannot be shown to { $viewer }.
+error-frozen = This position belongs to a match, which keeps its record: play with the match, or on a copy from clone().
 
 # Players count from 0 here, as in programs.
 error-which-player = Say which player acts; to decide now: { $players }.
@@ -111,6 +118,7 @@ error-record = { $where }: { $reason }
 error-record-fault = { $problem }
 error-record-not-text = the file is not a text.
 error-record-unreadable = the file cannot be read ({ $problem }).
+error-record-unwritable = the file cannot be written ({ $problem }).
 error-record-truncated = it is truncated, or no game record at all.
 error-record-checksum = its checksum does not fit: the record was altered.
 error-record-no-format = it does not say its format.
@@ -156,9 +164,7 @@ error-bot-seats = { $bots ->
     [one] { $seats } seat
    *[other] { $seats } seats
 } evenly.
-error-bot-state = A bot gets a state that was observed for its player: state.observe(player).
-error-bot-type = a bot is a text or a BotSpec, not { $value }.
-error-bot-list = bots are given as a list, not as { $value }.
+error-bot-state = A bot gets a state of { $game } that was observed for its player: state.observe(player).
 
 # Simulations
 error-cuda-missing = CUDA needs the extra duchy[cuda] ({ $problem }); use cpu.
@@ -167,7 +173,7 @@ error-cuda-none = there is no NVIDIA GPU with a driver here; use cpu.
 error-cuda-policy = { $policy } plays on cpu only; on cuda there is random.
 error-cuda-idle = The graphics card played no games.
 error-no-results = { $path } holds no results of a simulation: { $problem }
-error-too-many-games = there is not enough memory for { $games } games.
+error-too-many-games = there is not enough memory for { $value } games.
 error-results-not-saved = The results cannot be saved in { $path }: { $problem }
 
 ## The command line

@@ -66,6 +66,15 @@ error-unknown-game = Игры { $name } нет; есть { $choices }.
 error-game-without = У игры { $game } нет части { $part }, которая для этого нужна.
 error-data = { $file }, { $entry }: { $reason }
 
+# Что принимают функции: $name — аргумент, $kind — класс.
+error-type-whole = { $name } — это целое число, а не { $value }.
+error-type-text = { $name } — это текст, а не { $value }.
+error-type-list = { $name } — это список текстов, а не { $value }.
+error-type-path = { $name } — это имя файла, а не { $value }.
+error-type-instance = { $name } — это объект { $kind }, а не { $value }.
+error-type-function = { $name } — это функция, а не { $value }.
+error-type-generator = { $name } — это генератор numpy или целое число, а не { $value }.
+
 # Параметры: причина следует за названием.
 error-option = Параметр { $option }: { $reason }
 error-option-unknown = такого у этой игры нет; есть { $choices }.
@@ -73,9 +82,6 @@ error-not-one-of = { $value } не подходит; возможны: { $choice
 error-not-between = { $value } не подходит; нужно число от { $first } до { $last }.
 error-not-from-one = { $value } не подходит; нужно число от 1 и больше.
 error-not-from-zero = { $value } не подходит; нужно число от 0 и больше.
-error-not-whole = { $value } не подходит; нужно целое число.
-error-not-a-game = { $value } — не загруженная игра; её даёт duchy.load(name).
-error-not-a-function = { $value } — не функция.
 
 # Действия. «none» означает пустой список.
 error-action-number = Действия { $action } нет: в этой игре действия от 0 до { $last }.
@@ -96,6 +102,7 @@ error-not-legal = Действие «{ $action }» сейчас недоступ
 error-agenda-overflow = Действие «{ $action }» выполнить нельзя: слишком много эффектов ждут одновременно. Это ошибка в правилах, сообщите о ней.
 error-observed = В том, что видит игрок, нет кубиков для броска: играйте дальше с полной позицией или вызовите determinize().
 error-wrong-observer = Это позиция глазами игрока { $observer }; показывать её игроку { $viewer } нельзя.
+error-frozen = Эта позиция принадлежит партии, которая ведёт запись: играйте через партию или на копии, которую даёт clone().
 
 # Игроки здесь считаются с 0, как в программах.
 error-which-player = Укажите, кто действует; сейчас решают игроки: { $players }.
@@ -116,6 +123,7 @@ error-record = { $where }: { $reason }
 error-record-fault = { $problem }
 error-record-not-text = в файле не текст.
 error-record-unreadable = файл не читается ({ $problem }).
+error-record-unwritable = файл не записывается ({ $problem }).
 error-record-truncated = запись обрывается или это вовсе не запись партии.
 error-record-checksum = контрольная сумма не сходится: запись изменена.
 error-record-no-format = не указан формат записи.
@@ -166,9 +174,7 @@ error-bot-seats = { $bots ->
     [few] { $seats } места
    *[many] { $seats } мест
 }: поровну не получится.
-error-bot-state = Боту нужна позиция, какой её видит его игрок: state.observe(player).
-error-bot-type = бот — это текст или BotSpec, а не { $value }.
-error-bot-list = боты задаются списком, а не как { $value }.
+error-bot-state = Боту нужна позиция игры { $game }, какой её видит его игрок: state.observe(player).
 
 # Симуляции
 error-cuda-missing = для CUDA нужно дополнение duchy[cuda] ({ $problem }); используйте cpu.
@@ -177,7 +183,7 @@ error-cuda-none = здесь нет видеокарты NVIDIA с драйве�
 error-cuda-policy = { $policy } играет только на cpu; на cuda есть random.
 error-cuda-idle = Видеокарта не сыграла ни одной партии.
 error-no-results = В { $path } нет результатов симуляции: { $problem }
-error-too-many-games = на { $games } партий не хватит памяти.
+error-too-many-games = на { $value } партий не хватит памяти.
 error-results-not-saved = Результаты не сохранить в { $path }: { $problem }
 
 ## Командная строка
