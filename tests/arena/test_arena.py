@@ -1,6 +1,8 @@
 """Matches are balanced over seats, paired by seed, and honest about what they show."""
 
 import json
+import subprocess
+import sys
 from collections import Counter
 
 import numpy as np
@@ -124,6 +126,22 @@ def test_several_processes_play_the_same_games():
     together = run(game, ["random", "greedy"], games=4, seed=2, jobs=2)
 
     assert alone.as_dict() == together.as_dict()
+
+
+@pytest.mark.compiled
+def test_a_program_that_cannot_have_several_processes_is_told(tmp_path):
+    """Each process begins by running the program again, which must not start a match there."""
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import duchy, duchy.arena\n"
+        "try:\n"
+        "    duchy.arena.run(duchy.load('dice'), ['random', 'random'], games=4, jobs=2)\n"
+        "except duchy.OptionError as error:\n"
+        "    print(error)\n",
+        encoding="utf-8",
+    )
+    done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=False)
+    assert done.stdout.startswith("Option 'jobs': a process that played games has ended.")
 
 
 def test_an_interruption_keeps_what_is_done():

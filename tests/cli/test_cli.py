@@ -97,6 +97,14 @@ def test_arena_prints_shares_ties_and_points_per_seat(capsys):
     assert printed.count("0 / 2") == 2
 
 
+def test_a_long_name_of_a_bot_is_shown_whole(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "60")
+    bot = "search:seconds=0.000001,iterations=1,threads=1,horizon=1"
+    assert main(["arena", "dice", "--bot", bot, "--bot", "random", "--games", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert bot in "".join(line.split("│")[1].strip() for line in lines if line.startswith("│"))
+
+
 def test_arena_says_if_seats_are_not_balanced(capsys):
     assert main(["arena", "dice", "--bot", "random", "--bot", "random", "--games", "3", "--seed", "-2"]) == 0
     assert "Not every seed was played in every seating" in capsys.readouterr().out

@@ -60,3 +60,23 @@ def test_no_games_show_nothing():
 def test_a_shared_first_place_is_a_part_of_the_win():
     places = np.array([[1, 2, 3], [1, 1, 3], [1, 1, 1]])
     assert win_shares(places).tolist() == [[1, 0, 0], [0.5, 0.5, 0], pytest.approx([1 / 3] * 3)]
+
+
+@pytest.mark.parametrize("strength", [0.5, 0.8, 0.95])
+@pytest.mark.parametrize("luck", [0.0, 1.5])
+def test_intervals_hold_the_truth_as_often_as_they_say(strength, luck):
+    """Matches drawn at random, in which the dice of a seed favour one bot in both of its games (``luck``)."""
+    rng = np.random.default_rng(7)
+    seeds = np.repeat(np.arange(50), 2)
+    centre = np.log(strength / (1 - strength))
+
+    def chances(seeds_drawn):
+        return 1 / (1 + np.exp(-(centre + luck * rng.standard_normal(seeds_drawn))))
+
+    truth = chances(1_000_000).mean()
+    held = 0
+    for _ in range(1000):
+        wins = rng.random(100) < np.repeat(chances(50), 2)
+        share = share_of(wins, seeds)
+        held += share.low <= truth <= share.high
+    assert held >= 930

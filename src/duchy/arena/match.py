@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice
 from math import inf
@@ -258,5 +259,7 @@ def _played(game: Game, specs: tuple[BotSpec, ...], plan: Iterator[tuple[int, Se
                     return
                 ended, running = wait(running, return_when=FIRST_COMPLETED)
                 yield from (done.result() for done in ended)
+        except BrokenProcessPool:
+            raise OptionError("jobs", "error-jobs-stopped") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -165,6 +165,7 @@ error-bot-seats = { $bots ->
    *[other] { $seats } seats
 } evenly.
 error-bot-state = A bot gets a state of { $game } that was observed for its player: state.observe(player).
+error-jobs-stopped = a process that played games has ended. A program that plays with several must start under: if __name__ == '__main__'.
 
 # Simulations
 error-cuda-missing = CUDA needs the extra duchy[cuda] ({ $problem }); use cpu.

@@ -175,6 +175,7 @@ error-bot-seats = { $bots ->
    *[many] { $seats } мест
 }: поровну не получится.
 error-bot-state = Боту нужна позиция игры { $game }, какой её видит его игрок: state.observe(player).
+error-jobs-stopped = процесс, который играл партии, завершился. Программа с несколькими процессами должна начинаться под условием: if __name__ == '__main__'.
 
 # Симуляции
 error-cuda-missing = для CUDA нужно дополнение duchy[cuda] ({ $problem }); используйте cpu.

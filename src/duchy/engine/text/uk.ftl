@@ -175,6 +175,7 @@ error-bot-seats = { $bots ->
    *[many] { $seats } місць
 }: порівну не вийде.
 error-bot-state = Ботові потрібна позиція гри { $game }, якою її бачить його гравець: state.observe(player).
+error-jobs-stopped = процес, який грав партії, завершився. Програма з кількома процесами має починатися під умовою: if __name__ == '__main__'.
 
 # Симуляції
 error-cuda-missing = для CUDA потрібне доповнення duchy[cuda] ({ $problem }); використовуйте cpu.
