@@ -99,7 +99,7 @@ def test_arena_prints_shares_ties_and_points_per_seat(capsys):
 
 def test_a_long_name_of_a_bot_is_shown_whole(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "60")
-    bot = "search:seconds=0.000001,iterations=1,threads=1,horizon=1"
+    bot = "search:seconds=0.01,iterations=1,threads=1,horizon=1"
     assert main(["arena", "dice", "--bot", bot, "--bot", "random", "--games", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert bot in "".join(line.split("│")[1].strip() for line in lines if line.startswith("│"))
