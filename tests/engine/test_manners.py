@@ -280,6 +280,41 @@ def test_no_odd_value_lets_a_foreign_error_out(game, tmp_path, monkeypatch):
     assert refused > tried / 2
 
 
+SIMULATIONS = {
+    "sim.simulate": {"games": 1, "seed": 1, "threads": 1, "device": "cpu", "policy": "random", "progress": None},
+    "sim.check_request": {"games": 1, "device": "cpu", "policy": "random", "threads": 1},
+    "sim.final_states": {"games": 1, "seed": 1, "threads": 1},
+    "sim.seed_of_game": {"seed": 1, "number": 2},
+    "sim.kernels": {"policy": "random"},
+    "arena.run": {"specs": ["random", "random"], "games": 1, "seed": 1, "jobs": 1, "progress": None},
+    "arena.check": {"entered": (), "games": 1, "jobs": 1},
+    "arena.entrants": {"specs": ["random"]},
+    "arena.kernels": {"specs": []},
+}
+
+
+def test_the_simulations_that_odd_values_are_tried_on_are_all_there_are():
+    for module in (duchy.sim, duchy.arena):
+        functions = {name for name in module.__all__ if inspect.isroutine(getattr(module, name))}
+        told = {name.partition(".")[2] for name in SIMULATIONS if module.__name__.endswith(name.partition(".")[0])}
+        assert functions - {"measure"} == told  # the table of levels plays for minutes; its arguments go to ``run``
+
+
+@pytest.mark.usefixtures("toy_registered")
+@pytest.mark.parametrize("name", SIMULATIONS)
+def test_no_odd_value_lets_a_foreign_error_out_of_a_simulation(name):
+    module, _, function = name.partition(".")
+    call = getattr(getattr(duchy, module), function)
+    good = {"game": duchy.load("toy", players=2)} if "game" in inspect.signature(call).parameters else {}
+    good |= SIMULATIONS[name]
+    for argument in good:
+        for odd in ODD:
+            if argument == "progress" and callable(odd):
+                continue  # what a caller's own function raises is the caller's
+            error = answer_to(lambda given=good | {argument: odd}: call(**given))
+            assert error is None or all(error.text(language) for language in LANGUAGES)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_odd_option_lets_a_foreign_error_out(name):
     for option in duchy.load(name).options.as_dict():

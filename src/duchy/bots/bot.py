@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -124,23 +123,6 @@ class _Tree:
         return edges["visits"], edges["total"]
 
 
-def _from_one(name: str, value: int) -> int:
-    number = given.whole(name, value)
-    if number < 1:
-        raise OptionError(name, "error-not-from-one", value=str(number))
-    return number
-
-
-def _positive_seconds(value: float) -> float:
-    try:
-        seconds = float(value) if not isinstance(value, str | bytes | bool) else math.nan
-    except (TypeError, ValueError, OverflowError):
-        seconds = math.nan
-    if not 0 < seconds < math.inf:
-        raise OptionError("seconds", "error-bot-seconds", seconds=quoted(value))
-    return seconds
-
-
 class SearchBot(Bot):
     """Searches a tree for a given time on all cores, or for a given number of visits.
 
@@ -166,11 +148,11 @@ class SearchBot(Bot):
         horizon: int = 3,
     ) -> None:
         super().__init__(game, seed)
-        self.seconds = _positive_seconds(seconds)
-        self.iterations = None if iterations is None else _from_one("iterations", iterations)
-        self.horizon = _from_one("horizon", horizon)
+        self.seconds = given.seconds("seconds", seconds)
+        self.iterations = None if iterations is None else given.from_one("iterations", iterations)
+        self.horizon = given.from_one("horizon", horizon)
         self.visited = 0
-        self._trees = [_Tree(game) for _ in range(cores(None if threads is None else _from_one("threads", threads)))]
+        self._trees = [_Tree(game) for _ in range(cores(threads))]
         self._pool = ThreadPoolExecutor(len(self._trees)) if len(self._trees) > 1 else None
 
     def kernels(self) -> list[Kernel]:

@@ -6,6 +6,7 @@ needed: they are nearly always a mistake in the calling program.
 
 from __future__ import annotations
 
+import math
 import operator
 import os
 from collections.abc import Mapping
@@ -13,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.errors import WrongType
+from duchy.engine.errors import OptionError, WrongType
 from duchy.engine.text import quoted
 
 ENTROPY = (1 << 64) - 1  # the widest number that a generator grows from
@@ -34,6 +35,25 @@ def whole(name: str, value: Any) -> int:
 def entropy(name: str, value: Any) -> int:
     """64 bits for a generator, of a whole number of any size and sign."""
     return whole(name, value) & ENTROPY
+
+
+def from_one(name: str, value: Any) -> int:
+    """A whole number from 1 up."""
+    number = whole(name, value)
+    if number < 1:
+        raise OptionError(name, "error-not-from-one", value=str(number))
+    return number
+
+
+def seconds(name: str, value: Any) -> float:
+    """A time that is neither 0 nor endless."""
+    try:
+        time = math.nan if isinstance(value, str | bytes | bool | np.bool_) else float(value)
+    except (TypeError, ValueError, OverflowError):
+        time = math.nan
+    if not 0 < time < math.inf:
+        raise OptionError(name, "error-bot-seconds", seconds=quoted(value))
+    return time
 
 
 def texts(name: str, values: Any) -> list[str]:

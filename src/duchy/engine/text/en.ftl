@@ -79,6 +79,7 @@ error-option-unknown = unknown; this game has { $choices }.
 error-not-one-of = { $value } is not one of { $choices }.
 error-not-between = { $value } is not a number from { $first } to { $last }.
 error-not-from-one = { $value } is not a number from 1 up.
+error-not-from-zero = { $value } is not a number from 0 up.
 
 # Actions. “none” stands for an empty list.
 error-action-number = Action { $action } does not exist: this game has actions 0 to { $last }.
@@ -164,6 +165,7 @@ error-bot-seats = { $bots ->
    *[other] { $seats } seats
 } evenly.
 error-bot-state = A bot gets a state of { $game } that was observed for its player: state.observe(player).
+error-jobs-stopped = a process that played games has ended. A program that plays with several must start under: if __name__ == '__main__'.
 
 # Simulations
 error-cuda-missing = CUDA needs the extra duchy[cuda] ({ $problem }); use cpu.
@@ -172,6 +174,8 @@ error-cuda-none = there is no NVIDIA GPU with a driver here; use cpu.
 error-cuda-policy = { $policy } plays on cpu only; on cuda there is random.
 error-cuda-idle = The graphics card played no games.
 error-no-results = { $path } holds no results of a simulation: { $problem }
+error-too-many-games = there is not enough memory for { $value } games.
+error-results-not-saved = The results cannot be saved in { $path }: { $problem }
 
 ## The command line
 

@@ -81,6 +81,7 @@ error-option-unknown = такого у этой игры нет; есть { $cho
 error-not-one-of = { $value } не подходит; возможны: { $choices }.
 error-not-between = { $value } не подходит; нужно число от { $first } до { $last }.
 error-not-from-one = { $value } не подходит; нужно число от 1 и больше.
+error-not-from-zero = { $value } не подходит; нужно число от 0 и больше.
 
 # Действия. «none» означает пустой список.
 error-action-number = Действия { $action } нет: в этой игре действия от 0 до { $last }.
@@ -174,6 +175,7 @@ error-bot-seats = { $bots ->
    *[many] { $seats } мест
 }: поровну не получится.
 error-bot-state = Боту нужна позиция игры { $game }, какой её видит его игрок: state.observe(player).
+error-jobs-stopped = процесс, который играл партии, завершился. Программа с несколькими процессами должна начинаться под условием: if __name__ == '__main__'.
 
 # Симуляции
 error-cuda-missing = для CUDA нужно дополнение duchy[cuda] ({ $problem }); используйте cpu.
@@ -182,6 +184,8 @@ error-cuda-none = здесь нет видеокарты NVIDIA с драйве�
 error-cuda-policy = { $policy } играет только на cpu; на cuda есть random.
 error-cuda-idle = Видеокарта не сыграла ни одной партии.
 error-no-results = В { $path } нет результатов симуляции: { $problem }
+error-too-many-games = на { $value } партий не хватит памяти.
+error-results-not-saved = Результаты не сохранить в { $path }: { $problem }
 
 ## Командная строка
 

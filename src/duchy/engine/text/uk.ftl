@@ -81,6 +81,7 @@ error-option-unknown = такого в цієї гри немає; є { $choices
 error-not-one-of = { $value } не підходить; можливі: { $choices }.
 error-not-between = { $value } не підходить; потрібне число від { $first } до { $last }.
 error-not-from-one = { $value } не підходить; потрібне число від 1 і більше.
+error-not-from-zero = { $value } не підходить; потрібне число від 0 і більше.
 
 # Дії. «none» означає порожній список.
 error-action-number = Дії { $action } немає: у цій грі дії від 0 до { $last }.
@@ -174,6 +175,7 @@ error-bot-seats = { $bots ->
    *[many] { $seats } місць
 }: порівну не вийде.
 error-bot-state = Ботові потрібна позиція гри { $game }, якою її бачить його гравець: state.observe(player).
+error-jobs-stopped = процес, який грав партії, завершився. Програма з кількома процесами має починатися під умовою: if __name__ == '__main__'.
 
 # Симуляції
 error-cuda-missing = для CUDA потрібне доповнення duchy[cuda] ({ $problem }); використовуйте cpu.
@@ -182,6 +184,8 @@ error-cuda-none = тут немає відеокарти NVIDIA з драйве�
 error-cuda-policy = { $policy } грає лише на cpu; на cuda є random.
 error-cuda-idle = Відеокарта не зіграла жодної партії.
 error-no-results = У { $path } немає результатів симуляції: { $problem }
+error-too-many-games = на { $value } партій забракне пам’яті.
+error-results-not-saved = Результати не зберегти в { $path }: { $problem }
 
 ## Командний рядок
 
