@@ -25,6 +25,9 @@ Every public name of the library, made from its docstrings by `make reference`. 
 [dice.md](games/dice.md).
 """
 PACKAGE = "duchy"
+#: Other classes are made by functions: games by ``load``, states by ``Game.new_state``, bots by ``make``.
+MADE_BY_CALLERS = ("Match",)
+STARS: dict[Any, str] = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
 
 
 def page() -> str:
@@ -67,20 +70,14 @@ def row(name: str, error: type) -> str:
 def class_(name: str, kind: type) -> str:
     """A class: its docstring, its fields, its properties and its methods."""
     parts = [f"### {name}\n", prose(kind.__doc__)]
-    constructor = kind.__init__
-    if not dataclasses.is_dataclass(kind) and "__init__" in vars(kind) and is_made_by_callers(kind):
-        parts.append(f"**`{name}{signature(constructor)}`**\n")
+    if kind.__name__ in MADE_BY_CALLERS:
+        parts.append(f"**`{name}{signature(vars(kind)['__init__'])}`**\n")
     if dataclasses.is_dataclass(kind):
         fields = ", ".join(f"`{field.name}: {shown(field.type)}`" for field in dataclasses.fields(kind))
         parts.append(f"Fields: {fields}.\n")
     for member, value in members(kind):
         parts.append(entry(member, value))
     return "\n".join(parts)
-
-
-def is_made_by_callers(kind: type) -> bool:
-    """Games, states and bots are made by functions; their constructors are not for callers."""
-    return kind.__name__ == "Match"
 
 
 def members(kind: type) -> Iterator[tuple[str, Any]]:
@@ -106,7 +103,7 @@ def signature(function: Callable[..., Any]) -> str:
     parameters = [each for each in found.parameters.values() if each.name not in ("self", "cls")]
     listed: list[str] = []
     for parameter in parameters:
-        stars = {parameter.VAR_POSITIONAL: "*", parameter.VAR_KEYWORD: "**"}.get(parameter.kind, "")
+        stars = STARS.get(parameter.kind, "")
         if parameter.kind is parameter.KEYWORD_ONLY and "*" not in listed:
             listed.append("*")
         text = f"{stars}{parameter.name}"

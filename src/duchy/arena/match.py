@@ -18,9 +18,8 @@ from numpy.typing import NDArray
 
 from duchy import bots
 from duchy.engine import given, warmup
-from duchy.engine.errors import OptionError, WrongType
+from duchy.engine.errors import OptionError
 from duchy.engine.game import ENTROPY, Game
-from duchy.engine.text import quoted
 from duchy.engine.warmup import Kernel
 from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_of, win_shares
 from duchy.sim.workers import Progress
@@ -206,28 +205,29 @@ def run(
     return Result.of(entered, game.players, played, complete)
 
 
-def entrants(specs: Sequence[BotSpec | str]) -> tuple[BotSpec, ...]:
+def entrants(specs: Iterable[BotSpec | str]) -> tuple[BotSpec, ...]:
     """The bots of a match, read where they are written."""
-    if isinstance(specs, str | bytes) or not isinstance(specs, Iterable):
-        raise WrongType("error-type-list", name="specs", value=quoted(specs))
-    return tuple(spec if isinstance(spec, BotSpec) else BotSpec.parse(spec) for spec in specs)
+    members = given.sequence("specs", specs)
+    return tuple(spec if isinstance(spec, BotSpec) else BotSpec.parse(spec) for spec in members)
 
 
 def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int, seconds: float | None = None) -> None:
     """Raise a DuchyError if the match cannot be played."""
     given.instance("game", game, Game)
+    for spec in given.sequence("entered", entered):
+        given.instance("entered", spec, BotSpec)
     if not entered or game.players % len(entered):
         raise OptionError("bot", "error-bot-seats", bots=len(entered), seats=game.players)
     given.from_one("games", games)
-    given.from_one("jobs", jobs)
+    given.from_one("jobs", jobs, given.WORKERS)
     if seconds is not None:
         given.seconds("seconds", seconds)
 
 
-def kernels(game: Game, specs: Iterable[BotSpec]) -> list[Kernel]:
+def kernels(game: Game, specs: Iterable[BotSpec | str]) -> list[Kernel]:
     """What must be compiled before a match: the steps of the game, and what the bots need."""
     given.instance("game", game, Game)
-    return warmup.steps(game) + [kernel for spec in specs for kernel in spec.make(game, 0).kernels()]
+    return warmup.steps(game) + [kernel for spec in entrants(specs) for kernel in spec.make(game, 0).kernels()]
 
 
 def _in_time(plan: Iterable[tuple[int, Seating]], seconds: float | None) -> Iterator[tuple[int, Seating]]:

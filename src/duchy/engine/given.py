@@ -18,6 +18,8 @@ from duchy.engine.errors import OptionError, WrongType
 from duchy.engine.text import quoted
 
 ENTROPY = (1 << 64) - 1  # the widest number that a generator grows from
+MOST = 1 << 40  # of anything that is counted, such as games: more than can be played
+WORKERS = 1024  # the most threads or processes at once
 
 
 def whole(name: str, value: Any) -> int:
@@ -37,11 +39,19 @@ def entropy(name: str, value: Any) -> int:
     return whole(name, value) & ENTROPY
 
 
-def from_one(name: str, value: Any) -> int:
+def from_one(name: str, value: Any, most: int = MOST) -> int:
     """A whole number from 1 up."""
     number = whole(name, value)
     if number < 1:
         raise OptionError(name, "error-not-from-one", value=str(number))
+    return between(name, number, 1, most)
+
+
+def between(name: str, value: Any, first: int, last: int) -> int:
+    """A whole number of a range."""
+    number = whole(name, value)
+    if not first <= number <= last:
+        raise OptionError(name, "error-not-between", value=str(number), first=str(first), last=str(last))
     return number
 
 
@@ -58,13 +68,20 @@ def seconds(name: str, value: Any) -> float:
 
 def texts(name: str, values: Any) -> list[str]:
     """A list of texts; one text alone is a mistake, since it would be read letter by letter."""
-    try:
-        parts: list[Any] = list(values) if not isinstance(values, str | bytes | Mapping) else [None]
-    except TypeError:
-        parts = [None]
+    parts = sequence(name, values)
     if not all(isinstance(part, str) for part in parts):
         raise WrongType("error-type-list", name=name, value=quoted(values))
     return parts
+
+
+def sequence(name: str, values: Any) -> list[Any]:
+    """The members of a list, or of something like it."""
+    if not isinstance(values, str | bytes | Mapping):
+        try:
+            return list(values)
+        except TypeError:
+            pass
+    raise WrongType("error-type-list", name=name, value=quoted(values))
 
 
 def path(name: str, value: Any) -> str:

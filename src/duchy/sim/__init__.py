@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 
 from duchy.engine import given
-from duchy.engine.errors import OptionError
 from duchy.engine.game import ENTROPY, Game
 from duchy.engine.options import one_of
 from duchy.engine.records import argument
@@ -106,9 +105,7 @@ def final_states(game: Game, games: int, seed: int = 0, threads: int | None = No
 def seed_of_game(game: Game, seed: int, number: int) -> int:
     """The seed for ``game.new_state`` that gives the dice of one game of a batch; games count from 0."""
     batch = bind("duchy.sim.batch", given.instance("game", game, Game).contract)
-    place = given.whole("number", number)
-    if place < 0:
-        raise OptionError("number", "error-not-from-zero", value=str(place))
+    place = given.between("number", number, 0, given.MOST)
     return int(batch.entropy(np.uint64(given.whole("seed", seed) & ENTROPY), np.uint64(place)))
 
 

@@ -21,7 +21,7 @@ def cores(threads: int | None) -> int:
     """How many threads to use: as many as asked for, else one for each core that this process may use."""
     if threads is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return given.from_one("threads", threads)
+    return given.from_one("threads", threads, given.WORKERS)
 
 
 class Counter:

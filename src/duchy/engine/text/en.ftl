@@ -79,7 +79,6 @@ error-option-unknown = unknown; this game has { $choices }.
 error-not-one-of = { $value } is not one of { $choices }.
 error-not-between = { $value } is not a number from { $first } to { $last }.
 error-not-from-one = { $value } is not a number from 1 up.
-error-not-from-zero = { $value } is not a number from 0 up.
 
 # Actions. “none” stands for an empty list.
 error-action-number = Action { $action } does not exist: this game has actions 0 to { $last }.

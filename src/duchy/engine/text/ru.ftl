@@ -81,7 +81,6 @@ error-option-unknown = такого у этой игры нет; есть { $cho
 error-not-one-of = { $value } не подходит; возможны: { $choices }.
 error-not-between = { $value } не подходит; нужно число от { $first } до { $last }.
 error-not-from-one = { $value } не подходит; нужно число от 1 и больше.
-error-not-from-zero = { $value } не подходит; нужно число от 0 и больше.
 
 # Действия. «none» означает пустой список.
 error-action-number = Действия { $action } нет: в этой игре действия от 0 до { $last }.

@@ -81,7 +81,6 @@ error-option-unknown = такого в цієї гри немає; є { $choices
 error-not-one-of = { $value } не підходить; можливі: { $choices }.
 error-not-between = { $value } не підходить; потрібне число від { $first } до { $last }.
 error-not-from-one = { $value } не підходить; потрібне число від 1 і більше.
-error-not-from-zero = { $value } не підходить; потрібне число від 0 і більше.
 
 # Дії. «none» означає порожній список.
 error-action-number = Дії { $action } немає: у цій грі дії від 0 до { $last }.
