@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -50,7 +50,7 @@ def altered(record: GameRecord, change: Change, *, checked: bool = True) -> str:
 def test_the_document_is_small_and_plain(record):
     document = json.loads(record.to_json())
     assert document == {
-        "format": 1,
+        "format": 2,
         "game": "toy",
         "options": {"players": 3, "revision": 1, "rounds": 3},
         "engine": VERSION,
@@ -106,9 +106,9 @@ def test_the_layout_of_the_text_does_not_matter(record):
 
 
 def test_results_are_part_of_a_finished_game(finished):
-    scores, ranking = finished.results
-    assert json.loads(finished.to_json())["results"] == {"scores": list(scores), "ranking": list(ranking)}
-    assert sorted(ranking) == [1, 2]
+    scores, places = finished.results
+    assert json.loads(finished.to_json())["results"] == {"scores": list(scores), "places": list(places)}
+    assert sorted(places) == [1, 2]
 
 
 def test_a_replay_shows_every_step(record):
@@ -173,9 +173,10 @@ def test_an_altered_document_does_not_fit_its_checksum(record, change):
         (remove("format"), None, "does not say its format"),
         (put("format", "1"), None, "does not say its format"),
         (put("format", True), None, "does not say its format"),
-        (put("format", 2), None, f"it has format 2, and version {VERSION} reads format 1"),
+        (put("format", 3), None, f"it has format 3, and version {VERSION} reads formats 1 to 2"),
+        (put("format", 0), None, f"it has format 0, and version {VERSION} reads formats 1 to 2"),
         (remove("seed"), None, "'seed' is missing"),
-        (put("winner", 1), None, "'winner' is not part of format 1"),
+        (put("winner", 1), None, "'winner' is not part of format 2"),
         (put("game", 3), None, "'game' is not a text"),
         (put("engine", None), None, "'engine' is not a text"),
         (put("digest", 3), None, "'digest' is not a text"),
@@ -190,9 +191,9 @@ def test_an_altered_document_does_not_fit_its_checksum(record, change):
         (act(3, 1, "bid 2", "ff", "ff"), 3, "an action is a list of player, notation"),
         (act(3, 1, "bid 2", "ff"), 3, "16 hexadecimal digits"),
         (act(3, 1, "bid 2", 255), 3, "16 hexadecimal digits"),
-        (put("results", []), None, "'results' does not hold scores and ranking"),
-        (put("results", {"scores": [1]}), None, "'results' does not hold scores and ranking"),
-        (put("results", {"scores": [1], "ranking": ["1"]}), None, "'results' does not hold scores and ranking"),
+        (put("results", []), None, "'results' does not hold scores and places"),
+        (put("results", {"scores": [1]}), None, "'results' does not hold scores and places"),
+        (put("results", {"scores": [1], "places": ["1"]}), None, "'results' does not hold scores and places"),
     ],
 )
 def test_a_malformed_document_is_refused_when_it_is_read(record, change, ply, complaint):
@@ -214,17 +215,17 @@ def test_a_malformed_document_is_refused_when_it_is_read(record, change, ply, co
         ),
         (put("options", {"colour": 1}), None, "its options are not possible (Option 'colour': unknown"),
         (put("options", {"revision": 2}), None, f"it follows rule revision 2, which version {VERSION} does not know"),
-        (act(1, 0, "bid 1"), 1, "'bid 1' is not legal for player 0 at decision 'raise'"),
+        (act(1, 0, "bid 1"), 1, "'bid 1' is not legal for player=0 at decision 'raise'"),
         (act(2, 0, "bid 7"), 2, "coins of 'bid' is 1 to 3, not 7"),
         (act(2, 0, "jump"), 2, "There is no action 'jump'"),
-        (act(3, 0, "bid 2"), 3, "Player 0 has nothing to decide now"),
-        (act(3, 3, "bid 2"), 3, "There is no player 3"),
-        (act(3, -1, "bid 2"), 3, "There is no player -1"),
+        (act(3, 0, "bid 2"), 3, "player=0 has nothing to decide now"),
+        (act(3, 3, "bid 2"), 3, "There is no player=3"),
+        (act(3, -1, "bid 2"), 3, "There is no player=-1"),
         (act(3, 1, "bid 3"), None, "it leads to another position than it says"),
         (lambda document: document["actions"].pop(), None, "it leads to another position than it says"),
         (put("seed", "0000000000000005"), None, "it leads to another position than it says"),
         (put("digest", "0" * 32), None, "it leads to another position than it says"),
-        (put("results", {"scores": [9, 9, 9], "ranking": [1, 1, 1]}), None, "its results are not those of the game"),
+        (put("results", {"scores": [9, 9, 9], "places": [1, 1, 1]}), None, "its results are not those of the game"),
     ],
 )
 def test_a_record_that_does_not_play_is_refused_whole(record, change, ply, complaint):
@@ -237,16 +238,16 @@ def test_a_record_that_does_not_play_is_refused_whole(record, change, ply, compl
 
 
 def test_wrong_results_of_a_finished_game_are_refused(finished):
-    scores, ranking = finished.results
+    scores, places = finished.results
     with pytest.raises(RecordError, match="its results are not those of the game"):
-        replace(finished, results=(scores, ranking[::-1])).replay()
+        replace(finished, results=(scores, places[::-1])).replay()
     with pytest.raises(RecordError, match="its results are not those of the game"):
         replace(finished, results=None).replay()
 
 
 def test_an_action_after_the_end_is_refused(finished):
     longer = replace(finished, actions=(*finished.actions, (0, "raise 0")), entropy=(*finished.entropy, None))
-    with pytest.raises(RecordError, match="Game record, ply 4: Player 0 has nothing to decide now"):
+    with pytest.raises(RecordError, match="Game record, ply 4: player=0 has nothing to decide now"):
         longer.replay()
 
 
@@ -302,3 +303,50 @@ def test_a_digest_outlives_fields_that_are_added_later(toy, monkeypatch):
     assert State(toy, array).digest() == state.digest()
     array["inns"] = 1
     assert State(toy, array).digest() != state.digest()
+
+
+# --- options ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "written"),
+    [
+        ("burgundy", {}, {"estates": "1"}),
+        ("burgundy", {"setup": "expert"}, {"estates": "dealt"}),
+        ("burgundy", {"estates": ["1", "1"]}, {"estates": ["1", "1"]}),
+        ("dice", {}, {"sheet": "A"}),
+        ("dice", {"sheet": "C"}, {"sheet": "C"}),
+        ("dice", {"variant": "different"}, {"sheet": None}),  # there is no common sheet
+    ],
+)
+def test_every_option_is_written_with_its_value(game, given, written):
+    loaded = duchy.load(game, **given)
+    options = json.loads(duchy.Match(loaded, seed=1).record().to_json())["options"]
+    assert options == options | written
+    assert options.keys() == {field.name for field in fields(loaded.options)}
+    assert [name for name, value in options.items() if value is None] == [n for n, v in written.items() if v is None]
+    assert duchy.load(game, **options) == loaded
+
+
+def test_a_changed_default_changes_no_record(monkeypatch):
+    record = duchy.Match(duchy.load("burgundy"), seed=1).record()
+    content = json.loads(record.to_json()) | {"format": 1}
+    del content["checksum"], content["options"]["modules"]  # written before there were modules
+    content["options"]["estates"] = None
+    former = json.dumps({**content, "checksum": gamerecord._checksum(content)})
+    monkeypatch.setattr("duchy.games.burgundy.options.STANDARD_ESTATE", "2")
+    assert duchy.load("burgundy").options.as_dict()["estates"] == "2"
+    for text in (record.to_json(), former):
+        again = GameRecord.from_json(text)
+        assert (again.options["estates"], again.options["modules"]) == ("1", [])
+        assert again.replay().digest() == record.digest
+
+
+def test_results_of_format_1_are_read(finished):
+    content = json.loads(finished.to_json()) | {"format": 1, "actions": []}
+    del content["checksum"]
+    content["results"] = {"scores": [1, 2], "ranking": [2, 1]}
+    assert GameRecord.from_json(json.dumps({**content, "checksum": gamerecord._checksum(content)})).results == (
+        (1, 2),
+        (2, 1),
+    )

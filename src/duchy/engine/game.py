@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from duchy.engine import given, template
+from duchy.engine import given, layout, template
 from duchy.engine.catalogue import Action
 from duchy.engine.errors import (
     AgendaOverflow,
@@ -100,6 +100,24 @@ class Game:
     def vector(self) -> Any:
         """The template that makes vectors of positions."""
         return template.bind("duchy.engine.vector", self.contract)
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """The name of every number in ``State.features``: paths such as ``own.estate.17.tile.colour.mine``."""
+        names: tuple[str, ...] = self.contract.features.NAMES
+        return names
+
+    @property
+    def feature_blocks(self) -> Mapping[str, slice]:
+        """The places of all blocks in ``State.features``: every beginning of a feature's name, such as ``own.estate``.
+
+        >>> import duchy
+        >>> game = duchy.load("burgundy")
+        >>> vector = game.new_state(seed=7).features(0)
+        >>> len(vector[game.feature_blocks["own.silver"]]), len(vector[game.feature_blocks["own.storage"]])
+        (1, 66)
+        """
+        return layout.blocks(self.feature_names)
 
     def blank(self) -> np.ndarray[Any, Any]:
         """A record that holds the options and nothing else: what the kernel ``start`` begins from."""

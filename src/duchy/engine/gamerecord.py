@@ -25,7 +25,7 @@ from duchy.engine.game import Game, State
 from duchy.engine.text import quoted
 from duchy.engine.version import VERSION
 
-FORMAT = 1
+FORMAT = 2
 _FIELDS = ("format", "game", "options", "engine", "seed", "actions", "digest", "results", "checksum")
 _OPTIONAL = ("fairness",)
 _HEX = re.compile(r"[0-9a-f]{16}")
@@ -38,10 +38,10 @@ class GameRecord:
 
     >>> import duchy
     >>> match = duchy.Match(duchy.load("burgundy", players=2), seed=7)
-    >>> match.apply("workers 0")
+    >>> match.apply("workers 1")
     >>> record = duchy.GameRecord.from_json(match.record().to_json())
     >>> [notation for player, notation in record.actions]
-    ['workers 0']
+    ['workers 1']
     >>> record.replay() == match.state
     True
     """
@@ -52,7 +52,7 @@ class GameRecord:
     actions: tuple[tuple[int, str], ...]  # player and notation
     entropy: tuple[int | None, ...]  # what the generator was reseeded with before each action, if it was
     digest: str  # of the position reached
-    results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and ranking, once the game is over
+    results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and places, once the game is over
     engine: str = VERSION
     fairness: Fairness | None = None  # if a commitment was shown before the game
     file: str | None = field(default=None, compare=False)  # where it was read from, for messages
@@ -72,7 +72,7 @@ class GameRecord:
             "seed": _hex(self.seed),
             "actions": [[*action] if entropy is None else [*action, _hex(entropy)] for action, entropy in steps],
             "digest": self.digest,
-            "results": self.results and dict(zip(("scores", "ranking"), map(list, self.results), strict=True)),
+            "results": self.results and dict(zip(("scores", "places"), map(list, self.results), strict=True)),
         }
         return content if self.fairness is None else {**content, "fairness": self.fairness.as_dict()}
 
@@ -179,8 +179,22 @@ class GameRecord:
 
 
 def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Scores and ranking of a finished game, None before its end."""
+    """Scores and places of a finished game, None before its end."""
     return (tuple(state.scores), tuple(state.places)) if state.is_over else None
+
+
+_Step = tuple[int, str, int | None]
+"""An action of a record: player, notation, entropy."""
+
+
+def _from_format_1(game: str, options: Mapping[str, Any], steps: list[_Step]) -> tuple[Mapping[str, Any], list[_Step]]:
+    """The same options and actions as they are written today; those of an unknown game stay, since it is not played."""
+    if game not in registry.PACKAGES:
+        return options, steps
+    contract = registry.contract(game)
+    former = contract.former_notation
+    now = [(player, former.convert(notation), entropy) for player, notation, entropy in steps]
+    return contract.options.of_format_1(options), now
 
 
 class _Reader:
@@ -193,16 +207,19 @@ class _Reader:
         document = self._document(text)
         content = {name: value for name, value in document.items() if name != "checksum"}
         self._expect(document["checksum"] == _checksum(content), "error-record-checksum")
-        steps = self._steps(document["actions"])
         for name in ("game", "engine", "digest"):
             self._expect(isinstance(document[name], str), "error-record-no-text", field=repr(name))
-        self._expect(isinstance(document["options"], dict), "error-record-no-object", field=repr("options"))
+        options, steps = document["options"], self._steps(document["actions"])
+        self._expect(isinstance(options, dict), "error-record-no-object", field=repr("options"))
+        if document["format"] == 1:
+            options, steps = _from_format_1(document["game"], options, steps)
         return {
-            **{name: document[name] for name in ("game", "options", "engine", "digest")},
+            **{name: document[name] for name in ("game", "engine", "digest")},
+            "options": options,
             "seed": self._number(document["seed"], None),
             "actions": tuple((player, notation) for player, notation, _ in steps),
             "entropy": tuple(entropy for _, _, entropy in steps),
-            "results": self._results(document["results"]),
+            "results": self._results(document["results"], "ranking" if document["format"] == 1 else "places"),
             "fairness": self._fairness(document.get("fairness")),
         }
 
@@ -214,14 +231,14 @@ class _Reader:
         found = document.get("format")
         self._expect(type(found) is int, "error-record-no-format")
         read = str(FORMAT)
-        self._expect(found == FORMAT, "error-record-format", found=str(found), version=VERSION, format=read)
+        self._expect(1 <= found <= FORMAT, "error-record-format", found=str(found), version=VERSION, format=read)
         for name in _FIELDS:
             self._expect(name in document, "error-record-missing", field=repr(name))
         for name in document:
-            self._expect(name in _FIELDS + _OPTIONAL, "error-record-foreign", field=repr(name), format=read)
+            self._expect(name in _FIELDS + _OPTIONAL, "error-record-foreign", field=repr(name), format=str(found))
         return dict(document)
 
-    def _steps(self, actions: Any) -> list[tuple[int, str, int | None]]:
+    def _steps(self, actions: Any) -> list[_Step]:
         self._expect(isinstance(actions, list), "error-record-no-list", field=repr("actions"))
         steps = []
         for ply, action in enumerate(actions, start=1):
@@ -237,12 +254,13 @@ class _Reader:
         self._expect(well_formed, "error-record-entropy", ply)
         return int(text, 16)
 
-    def _results(self, results: Any) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    def _results(self, results: Any, second: str) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
         if results is None:
             return None
-        match results:
-            case {"scores": [*scores], "ranking": [*ranking]} if all(type(n) is int for n in scores + ranking):
-                return tuple(scores), tuple(ranking)
+        if isinstance(results, dict) and results.keys() == {"scores", second}:
+            scores, places = results["scores"], results[second]
+            if all(isinstance(part, list) and all(type(n) is int for n in part) for part in (scores, places)):
+                return tuple(scores), tuple(places)
         raise RecordError("error-record-no-results", self.file, field=repr("results"))
 
     def _fairness(self, fairness: Any) -> Fairness | None:

@@ -34,6 +34,11 @@ class Options:
         """The same options with a value in place of every one that was left open, so that records name them all."""
         return self
 
+    @classmethod
+    def of_format_1(cls, written: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The options of a record of format 1, which left defaults open: with the values that these had then."""
+        return written
+
     def check(self) -> None:
         """Raise OptionError if anything is wrong."""
         raise TypeError("A game's options define check().")

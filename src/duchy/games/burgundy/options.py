@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from duchy.engine import options as kit
@@ -26,6 +28,21 @@ CHAMPIONSHIP_EDITIONS = tuple(e for e, board in zip(EDITIONS, CHAMPIONSHIP_BOARD
 def in_order(numbers: set[str]) -> list[str]:
     """Estate numbers as people count them: 2 before 10, and 12a, of a user's own data, after both."""
     return sorted(numbers, key=lambda number: (len(number), number))
+
+
+#: What options meant in records of format 1 that do not have them. It stays so whatever the defaults of today are.
+FORMAT_1: Mapping[str, Any] = MappingProxyType(
+    {
+        "players": 2,
+        "revision": 1,
+        "edition": "2019",
+        "setup": "standard",
+        "estates": None,
+        "choice": "open",
+        "championship": False,
+        "modules": [],
+    }
+)
 
 
 class WrongOption(OptionError):
@@ -132,6 +149,14 @@ class Options(kit.Options):
         if self.estates is not None:
             return self
         return replace(self, estates=DEALT if self.setup == "expert" else STANDARD_ESTATE)
+
+    @classmethod
+    def of_format_1(cls, written: Mapping[str, Any]) -> dict[str, Any]:
+        """With what was left open or did not exist then. This does not follow the defaults of today."""
+        options = {**FORMAT_1, **written}
+        if options["estates"] is None:
+            options["estates"] = "dealt" if options["setup"] == "expert" else "1"
+        return options
 
     def write(self, record: Any) -> None:
         """Write the options into a blank record."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from duchy.engine import options as kit
@@ -18,6 +20,10 @@ VARIANTS = ("basic", "different", "same")
 DIFFERENT, SAME = VARIANTS.index("different"), VARIANTS.index("same")
 REVISIONS = (1,)
 FIRST_GAME = "A"  # the sheet that the rulebook recommends (DG-SETUP-02)
+
+
+#: What options meant in records of format 1 that do not have them. It stays so whatever the defaults of today are.
+FORMAT_1: Mapping[str, Any] = MappingProxyType({"players": 2, "revision": 1, "sheet": None, "variant": "basic"})
 
 
 class WrongOption(OptionError):
@@ -66,6 +72,14 @@ class Options(kit.Options):
     def completed(self) -> Options:
         """With the common sheet named; there is none in the variant "different"."""
         return replace(self, sheet=self.common_sheet)
+
+    @classmethod
+    def of_format_1(cls, written: Mapping[str, Any]) -> dict[str, Any]:
+        """With what was left open. This does not follow the defaults of today."""
+        options = {**FORMAT_1, **written}
+        if options["sheet"] is None and options["variant"] != "different":
+            options["sheet"] = "A"
+        return options
 
     def write(self, record: Any) -> None:
         """Write the options into a blank record."""
