@@ -140,7 +140,7 @@ class Results(Wire):
     """How a game ended."""
 
     scores: list[int]
-    ranking: list[int]
+    places: list[int]
 
 
 class Fairness(Wire):

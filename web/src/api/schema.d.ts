@@ -1894,8 +1894,8 @@ export interface components {
         Results: {
             /** Scores */
             scores: number[];
-            /** Ranking */
-            ranking: number[];
+            /** Places */
+            places: number[];
         };
         /**
          * SeatInfo
