@@ -88,9 +88,12 @@ def test_the_log_of_burgundy_says_what_the_action_says_and_the_memory_agrees() -
             kinds = {duchy_tile(offered["facts"]["tile"]), *(int(stored[slot - 1]) for slot in targets["storage"])}
             assert len(kinds) == 1 and arguments["slot"] in targets["storage"]
         if action.kind in ("take", "gain", "buy_depot"):
-            assert before.depots[arguments["depot"] - 1][targets["slot"] - 1] == duchy_tile(offered["facts"]["tile"])
+            lying = before.depots[arguments["depot"] - 1]
+            kinds = {duchy_tile(offered["facts"]["tile"]), *(int(lying[slot - 1]) for slot in targets["slots"])}
+            assert len(kinds) == 1 and arguments["slot"] == targets["slots"][0]
         if action.kind == "buy":
-            assert before.black[targets["black"] - 1] == duchy_tile(offered["facts"]["tile"])
+            kinds = {duchy_tile(offered["facts"]["tile"]), *(int(before.black[slot - 1]) for slot in targets["black"])}
+            assert len(kinds) == 1 and arguments["slot"] == targets["black"][0]
         seen.add(action.kind)
     assert {"take", "place", "sell", "workers", "buy", "found"} <= seen
 
