@@ -7,7 +7,7 @@ game.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
 import numpy as np
@@ -17,7 +17,7 @@ from duchy.engine.catalogue import Action
 from duchy.engine.errors import AgendaOverflow, IllegalAction, NotDeciding, WrongObserver
 from duchy.engine.options import Options
 from duchy.engine.records import argument, leaves
-from duchy.engine.text import Texts
+from duchy.engine.text import ENGLISH, Texts
 
 SPECTATOR = -1
 ENTROPY = (1 << 64) - 1  # the widest number that a generator grows from
@@ -45,6 +45,10 @@ class Playable(template.Bindable, Protocol):
     @property
     def describe(self) -> Any:
         """Actions in words."""
+
+    @property
+    def drawing(self) -> Any:
+        """Positions drawn."""
 
 
 class Game:
@@ -292,6 +296,35 @@ class State:
             if value:
                 digest.update(b"%s %d " % (name, len(value)) + value)
         return digest.hexdigest()
+
+    def draw(self, player: int | None = None, language: str = ENGLISH, width: int = 100) -> str:
+        """The position drawn in plain text, as a player may see it; ``print(state)`` shows the same.
+
+        Without a player, an observed state is drawn for its observer and a full one as a spectator sees it: a drawing
+        tells nothing that is still secret.
+        """
+        text: str = self.game.contract.drawing.text(self, self._viewer(player), language, width).plain
+        return text
+
+    def svg(self, player: int | None = None, language: str = ENGLISH) -> str:
+        """The position drawn as a picture, an SVG document, as a player may see it; see ``draw``. Notebooks show it."""
+        picture: str = self.game.contract.drawing.svg(self, self._viewer(player), language)
+        return picture
+
+    def _viewer(self, player: int | None) -> int:
+        if player is not None:
+            return player
+        return SPECTATOR if self.observer is None else self.observer
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def __rich_console__(self, console: Any, options: Any) -> Iterator[Any]:
+        """The drawing with colours, for ``rich``."""
+        yield self.game.contract.drawing.text(self, self._viewer(None), ENGLISH, options.max_width)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

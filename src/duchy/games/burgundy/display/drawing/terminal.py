@@ -1,0 +1,190 @@
+"""A position in a terminal: the main board as lines, the estates as maps, and a legend of what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rich.text import Text
+
+from duchy.engine.captions import Captions
+from duchy.engine.game import State
+from duchy.engine.palette import GOODS, SEATS, TILES
+from duchy.engine.terminal import Cell, Lines, beside, columns, flowing, hex_map, joined, page, tiled
+from duchy.engine.wording import key
+from duchy.games.burgundy.components.board import ROUNDS
+from duchy.games.burgundy.display.describe import PACKAGE
+from duchy.games.burgundy.display.drawing.signs import LETTERS, space_sign, tile_sign
+from duchy.games.burgundy.display.shapes import Board, PlayerView, View
+from duchy.games.burgundy.display.view import board as board_of
+from duchy.games.burgundy.display.view import view as view_of
+
+NONE = "–"
+QUIET = "dim"
+STRONG = "bold"
+
+
+def text(state: State, viewer: int, language: str, width: int) -> Text:
+    """The position as a viewer may see it."""
+    drawing = _Drawing(board_of(state.game), view_of(state, viewer, actions=False), language)
+    return page(drawing.lines(width))
+
+
+class _Drawing:
+    def __init__(self, board: Board, view: View, language: str) -> None:
+        self.board = board
+        self.view = view
+        self.words = Captions(PACKAGE, language)
+
+    def lines(self, width: int) -> Lines:
+        players = [self._player(seat, player) for seat, player in enumerate(self.view["players"])]
+        return [
+            *flowing(self._heading(), width),
+            Text(self.words.sentence(self.view["prompt"]), STRONG),
+            Text(),
+            *self._table(),
+            Text(),
+            *tiled(players, width),
+            Text(),
+            *flowing(map(self._colour, self.board["colours"]), width),
+            *flowing(map(self._named_ware, self.board["goods"]), width),
+            *flowing(self._named_tiles(), width),
+        ]
+
+    # --- the main board
+
+    def _heading(self) -> Iterator[Text | str]:
+        view = self.view
+        yield Text(self.words.say("game-name"), STRONG)
+        if view["phase"] is not None:
+            phase = view["phase"]
+            yield f"{self.words.say(key('phase', phase.lower()))} (+{self.board['phases'][phase]})"
+            yield f"{self.words.say('counter-round')} {view['round']}/{ROUNDS}"
+            yield f"{self.words.say('counter-white-die')} {view['white']}"
+
+    def _table(self) -> Lines:
+        """The depots as columns; under them a line each for what else lies on the main board."""
+        depots = self.view["depots"]
+        rows: list[list[Text | str]] = [
+            [self.words.title("counter-depot"), *(Text(f"{number}", STRONG) for number in range(1, len(depots) + 1))],
+            ["", *(self._tiles(depot["tiles"]) for depot in depots)],
+            [self.words.title("counter-goods"), *(self._goods(depot["goods"]) for depot in depots)],
+        ]
+        below: list[list[Text | str]] = [
+            [self.words.title("counter-black-depot"), self._tiles(self.view["black"])],
+            [self.words.title("category-bonus"), self._bonus()],
+            [self.words.title("counter-order"), joined(self._track(), "  ")],
+        ]
+        if any(self.view["round_goods"]):
+            below.append([self.words.title("counter-round"), joined(self._coming(), "  ")])
+        wide = max(len(str(row[0])) for row in below)
+        rows[0][0] = str(rows[0][0]).ljust(wide)
+        return [*columns(rows), *columns(below)]
+
+    def _track(self) -> Iterator[Text]:
+        """The spaces of the order track; in a stack, the pawn on top stands last."""
+        for space, stack in enumerate(self.view["order"]):
+            pawns = Text().join(map(self._seat, stack)) if stack else Text(NONE, QUIET)
+            yield Text.assemble((f"{space}:", QUIET), pawns)
+
+    def _coming(self) -> Iterator[Text]:
+        """The goods of the rounds that are still to come in this phase."""
+        for number, goods in enumerate(self.view["round_goods"], 1):
+            yield Text.assemble((f"{number}:", QUIET), self._ware(goods) if goods else Text(NONE, QUIET))
+
+    def _bonus(self) -> Text:
+        """The bonus tiles that are left, by colour."""
+        left = [
+            Text.assemble(self._letter(colour), " " + "/".join(map(str, tiles.values())))
+            for colour, tiles in self.view["bonus"].items()
+            if tiles
+        ]
+        return joined(left, "  ") if left else Text(NONE, QUIET)
+
+    # --- things
+
+    def _seat(self, seat: int) -> Text:
+        colour, ink = SEATS[seat]
+        return Text(f" {seat + 1} ", f"{ink} on {colour}")
+
+    def _tile(self, name: str) -> Text:
+        tile, ink, *_ = TILES[LETTERS[self.board["tiles"][name]["colour"]]]
+        return Text(tile_sign(self.board, name), f"bold {ink} on {tile}")
+
+    def _letter(self, colour: str) -> Text:
+        tile, ink, *_ = TILES[LETTERS[colour]]
+        return Text(LETTERS[colour], f"bold {ink} on {tile}")
+
+    def _tiles(self, names: Iterable[str | None]) -> Text:
+        tiles = [self._tile(name) for name in names if name is not None]
+        return joined(tiles) if tiles else Text(NONE, QUIET)
+
+    def _ware(self, goods: str, count: int = 1) -> Text:
+        number = self.board["goods"].index(goods) + 1
+        colour, ink = GOODS[number - 1]
+        return Text.assemble((f"g{number}", f"{ink} on {colour}"), f"×{count}" if count > 1 else "")
+
+    def _goods(self, goods: dict[str, int]) -> Text:
+        wares = [self._ware(name, count) for name, count in goods.items()]
+        return joined(wares) if wares else Text(NONE, QUIET)
+
+    # --- players
+
+    def _player(self, seat: int, player: PlayerView) -> Lines:
+        name = joined([self._seat(seat), Text(self.words.seat(seat), STRONG)])
+        heading = joined([name, self.words.say("part-vp", vp=player["vp"]), *self._estate_name(player)], " · ")
+        return [heading, *beside(self._estate(player), self._belongings(player), gap=1)]
+
+    def _estate_name(self, player: PlayerView) -> Iterator[str]:
+        if player["estate"] is not None:
+            yield self.words.say("estate-name", number=player["estate"])
+        elif "sides" in player:
+            yield " / ".join(self.words.say("estate-name", number=side) for side in player["sides"])
+        if choice := player.get("choice"):
+            yield self.words.say("table-sealed", estate=choice["estate"], hex=choice["hex"] + 1)
+        elif player.get("sealed"):
+            yield self.words.say("table-sealed-other")
+
+    def _estate(self, player: PlayerView) -> Lines:
+        if player["estate"] is None:
+            return [Text(self.words.say("table-choosing"), QUIET)]
+        hexes = self.board["estates"][player["estate"]]["hexes"]
+        cells = []
+        for space, name in zip(hexes, player["tiles"], strict=True):
+            tile, ink, _, ground, mark = TILES[LETTERS[space["colour"]]]
+            signs = tile_sign(self.board, name) if name else space_sign(space["colour"], space["number"])
+            style = f"bold {ink} on {tile}" if name else f"{mark} on {ground}"
+            cells.append(Cell(space["x"], space["y"], space["region"], signs, style, f"on {tile if name else ground}"))
+        return hex_map(cells, QUIET)
+
+    def _belongings(self, player: PlayerView) -> Lines:
+        dice = [Text(f"({die['value']})" if die["spent"] else f"[{die['value']}]") for die in player["dice"]]
+        parts: list[tuple[str, Text]] = [
+            ("counter-dice", joined(dice) if dice else Text(NONE, QUIET)),
+            ("counter-workers", Text(str(player["workers"]))),
+            ("counter-silver", Text(str(player["silver"]))),
+            ("counter-storage", self._tiles(player["storage"])),
+            ("counter-goods", self._goods(player["goods"])),
+            ("table-sold-short", self._goods(player["sold"])),
+            ("category-bonus", joined(map(self._letter, player["bonus"])) if player["bonus"] else Text(NONE, QUIET)),
+        ]
+        return [line for name, value in parts for line in (Text(self.words.title(name), QUIET), value)]
+
+    # --- the legend
+
+    def _colour(self, colour: str) -> Text:
+        return joined([self._letter(colour), self.words.say(key("colour", colour))])
+
+    def _named_ware(self, goods: str) -> Text:
+        return joined([self._ware(goods), self.words.say(key("goods", goods))])
+
+    def _named_tiles(self) -> Iterator[Text]:
+        """The signs of tiles that do not follow from their colour, animals without their number."""
+        told = set()
+        for name, tile in self.board["tiles"].items():
+            sign, words = self._tile(name), key("tile", name)
+            if "species" in tile and "number" in tile:
+                sign.right_crop(1)
+                words = key("species", tile["species"])
+            if tile["colour"] != "monastery" and words not in told:
+                told.add(words)
+                yield joined([sign, self.words.say(words)])
