@@ -31,7 +31,7 @@ def moments(subject: Subject, every: int) -> Iterator[duchy.State]:
     chance = random.Random(subject.name)
     state = subject.game.new_state(seed=5)
     while not state.is_over:
-        if state.ply < 4 or state.ply % every == 0:
+        if state.ply < 2 or state.ply % every == 0:
             yield state
         player = pick(state.deciders, chance)
         state.apply(choose(state, player, chance, subject.reluctant), player)
@@ -45,18 +45,17 @@ def viewers(state: duchy.State) -> range:
 @pytest.mark.compiled
 @pytest.mark.parametrize("subject", all_subjects(), ids=str)
 def test_every_position_of_every_game_can_be_drawn(subject):
-    for number, state in enumerate(moments(subject, every=37)):
-        language = LANGUAGES[number % 3]
-        for viewer in viewers(state):
-            drawing = state.draw(viewer, language)
-            assert max(map(len, drawing.splitlines())) <= COLUMNS
-            assert not any(line.endswith(" ") for line in drawing.splitlines())
-            picture = state.svg(viewer, language)
-            assert not OUTSIDE.search(picture)
-            root = ElementTree.fromstring(picture)
-            assert root.tag == "{http://www.w3.org/2000/svg}svg"
-            left, top, width, height = map(float, root.attrib["viewBox"].split())
-            assert (left, top) == (0, 0) and width <= 1200 and height > 0
+    for number, state in enumerate(moments(subject, every=127)):
+        viewer, language = viewers(state)[number % (1 + state.game.players)], LANGUAGES[number % 3]
+        lines = state.draw(viewer, language).splitlines()
+        assert max(map(len, lines)) <= COLUMNS
+        assert not any(line.endswith(" ") for line in lines)
+        picture = state.svg(viewer, language)
+        assert not OUTSIDE.search(picture)
+        root = ElementTree.fromstring(picture)
+        assert root.tag == "{http://www.w3.org/2000/svg}svg"
+        left, top, width, height = map(float, root.attrib["viewBox"].split())
+        assert (left, top) == (0, 0) and width <= 1200 and height > 0
 
 
 @pytest.mark.parametrize("name", duchy.GAMES)
@@ -103,22 +102,32 @@ def test_an_observed_state_is_drawn_for_its_observer():
         own.svg(SPECTATOR)
 
 
+def sealing(subject: Subject) -> bool:
+    """Whether players choose in secret in games with these options."""
+    return subject.game.players == 3 and (subject.game.name == "dice" or subject.game.options.choice == "sealed")
+
+
 @pytest.mark.compiled
-@pytest.mark.parametrize("subject", [s for s in all_subjects() if s.game.players == 3], ids=str)
+@pytest.mark.parametrize("subject", list(filter(sealing, all_subjects())), ids=str)
 def test_a_sealed_choice_is_drawn_for_its_own_player_only(subject):
-    together = [state.clone() for state in moments(subject, every=9) if len(state.deciders) > 1][:4]
-    for state in together:
-        player = state.deciders[0]
-        for other in {SPECTATOR, *viewers(state)} - {player}:
-            shown = set()
-            for action in state.legal_actions(player)[:8]:
-                after = state.clone()
-                after.apply(action, player)
-                if after.revelations == state.revelations:
-                    shown.add((after.draw(other), after.svg(other), str(after), after.svg()))
-            drawings = {drawing[:2] for drawing in shown}
-            assert len(drawings) <= 1
-            assert len({drawing[2:] for drawing in shown}) <= 1
+    together = (state.clone() for state in moments(subject, every=1) if len(state.deciders) > 1)
+    reached = (after_each(state) for state in together)
+    player, after = next((player, after) for player, after in reached if len(after) > 1)
+    assert len({state.draw(player) for state in after}) == len({state.svg(player) for state in after}) == len(after)
+    for other in {None, *viewers(after[0])} - {player}:
+        assert len({state.draw(other) for state in after}) == len({state.svg(other) for state in after}) == 1
+
+
+def after_each(state: duchy.State) -> tuple[int, list[duchy.State]]:
+    """Up to three positions in which a player has chosen something and all choices are still secret."""
+    player = state.deciders[0]
+    reached = []
+    for action in state.legal_actions(player):
+        after = state.clone()
+        after.apply(action, player)
+        if after.revelations == state.revelations:
+            reached.append(after)
+    return player, reached[:3]
 
 
 # --- a game that brings no drawing

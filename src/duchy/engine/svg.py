@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
-from math import cos, hypot, pi, sin, sqrt
+from math import cos, pi, sin, sqrt
 from xml.sax.saxutils import escape, quoteattr
 
 from duchy.engine.palette import GROUND, SEATS
@@ -20,7 +20,6 @@ ROOT3 = sqrt(3)
 SANS = "'Source Sans 3', 'Segoe UI', 'Noto Sans', system-ui, sans-serif"
 SERIF = "Alegreya, Georgia, 'Noto Serif', serif"
 SYMBOL = 512
-_NEAR = 0.1  # of a hex width: two middles so close are the same
 
 Point = tuple[float, float]
 
@@ -180,8 +179,9 @@ class HexMap:
         self.width = (max(x for x, _ in middles) - left + 1) * across
         self.height = (max(y for _, y in middles) - top) * across + 2 * radius
         self._areas = areas
+        index = {_rounded(x, y): hex_ for hex_, (x, y) in enumerate(middles)}
         self._beyond = [
-            [_at(middles, (x + cos(angle), y + sin(angle))) for angle in (pi / 3 * k - pi / 3 for k in range(6))]
+            [index.get(_rounded(x + cos(pi / 3 * k - pi / 3), y + sin(pi / 3 * k - pi / 3))) for k in range(6)]
             for x, y in middles
         ]
 
@@ -211,9 +211,9 @@ class HexMap:
         return path
 
 
-def _at(middles: Sequence[Point], point: Point) -> int | None:
-    found = (hex_ for hex_, (x, y) in enumerate(middles) if hypot(x - point[0], y - point[1]) < _NEAR)
-    return next(found, None)
+def _rounded(x: float, y: float) -> Point:
+    """A middle as a key; middles are given to a thousandth of a hex width."""
+    return round(x, 1), round(y, 1)
 
 
 # --- things ----------------------------------------------------------------------------------------------------------

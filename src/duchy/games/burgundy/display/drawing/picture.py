@@ -25,8 +25,8 @@ from duchy.engine.svg import (
 )
 from duchy.engine.wording import key
 from duchy.games.burgundy.display.describe import PACKAGE
-from duchy.games.burgundy.display.drawing.signs import LETTERS
-from duchy.games.burgundy.display.shapes import Board, Depot, Hex, PlayerView, Tile, View
+from duchy.games.burgundy.display.drawing.signs import LETTERS, species_of
+from duchy.games.burgundy.display.shapes import Board, Depot, Hex, PlayerView, View
 from duchy.games.burgundy.display.view import board as board_of
 from duchy.games.burgundy.display.view import view as view_of
 
@@ -63,7 +63,7 @@ class _Picture:
         self.board = board
         self.view = view
         self.words = Captions(PACKAGE, language)
-        self.rows = 1 if len(self._slot_colours(1)) < 3 else 2  # of tiles in a depot
+        self.rows = 1 if len(self._slots(1)) < 3 else 2  # of tiles in a depot
         self.depot_height = DEPOT_HEIGHTS[self.rows - 1]
 
     def drawn(self) -> str:
@@ -158,20 +158,20 @@ class _Picture:
     def _depot(self, number: int, depot: Depot, x: float, y: float) -> str:
         parts = [card(x, y, DEPOT, self.depot_height), die(number, x + 26, y + 27, 30)]
         parts += self._wares(depot["goods"], x + 60, y + 27, 27, 3)
-        colours = self._slot_colours(number)
-        for place, colour in enumerate(colours):
+        for place, (slot, colour) in enumerate(self._slots(number)):
             right, down = place % 2, place // 2
             lean = (down - 0.5) * 12 if self.rows > 1 else 0
             middle = x + DEPOT / 2 + (right - 0.5) * 60 + lean, y + 88 + down * 64
-            name = depot["tiles"][place]
+            name = depot["tiles"][slot]
             parts.append(self._tile(name, *middle, TILE) if name else self._slot(colour, *middle, TILE))
         return group(*parts, title=self.words.say("depot-name", depot=number))
 
-    def _slot_colours(self, number: int) -> list[str | None]:
-        """The colours of the places of a depot in this phase, which are as many as there are players."""
+    def _slots(self, number: int) -> list[tuple[int, str]]:
+        """The places of a depot that are used with so many players, each with its colour in this phase."""
         phase = self.view["phase"]
         row = list(self.board["phases"]).index(phase) if phase is not None else 0
-        return [colour for colour in self.board["depots"][row][number - 1] if colour is not None]
+        colours = self.board["depots"][row][number - 1]
+        return [(slot, colour) for slot, colour in enumerate(colours) if colour is not None]
 
     def _black(self, x: float, y: float, wide: float, high: float) -> str:
         parts = [
@@ -206,11 +206,16 @@ class _Picture:
         parts = [
             tag("path", d=tile_outline(x, y, radius), fill=fill, stroke=edge, stroke_width=1.4),
             tag("path", d=tile_outline(x, y, radius * 0.89), fill="none", stroke=ink, stroke_opacity=0.3),
-            symbol(_symbol_of(name, tile), x, y - radius * (0.2 if number else 0), size, ink),
+            symbol(self._symbol(name), x, y - radius * (0.2 if number else 0), size, ink),
         ]
         if number:
             parts.append(words(number, x, y + radius * 0.7, radius * 0.48, fill=ink, anchor="middle", bold=True))
         return group(*parts, title=self.words.say(key("tile", name)), data_tile=name)
+
+    def _symbol(self, name: str) -> str:
+        if self.board["tiles"][name]["colour"] == "monastery":
+            return SYMBOLS["monastery"]
+        return SYMBOLS.get(name) or species_of(self.board, name) or name
 
     def _slot(self, colour: str | None, x: float, y: float, radius: float) -> str:
         mark = TILES[LETTERS[colour]][4] if colour else GROUND["line-2"]
@@ -283,13 +288,13 @@ class _Picture:
         return group(*parts)
 
     def _facts(self, player: PlayerView) -> Iterator[str]:
-        if player["estate"] is not None:
+        if choice := player.get("choice"):
+            yield self.words.say("action-found", estate=choice["estate"], hex=choice["hex"] + 1)
+        elif player["estate"] is not None:
             yield self.words.say("estate-name", number=player["estate"])
         elif "sides" in player:
             yield " / ".join(self.words.say("estate-name", number=side) for side in player["sides"])
-        if choice := player.get("choice"):
-            yield f"{self.words.say('estate-name', number=choice['estate'])}, {choice['hex'] + 1}"
-        elif player.get("sealed"):
+        if player.get("sealed"):
             yield self.words.say("table-sealed-other")
 
     def _estate(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
@@ -355,10 +360,3 @@ class _Picture:
     def _coin(self, x: float, y: float) -> str:
         rim = tag("circle", cx=x, cy=y, r=14, fill=GROUND["coin-2"], stroke=GROUND["coin-on"])
         return rim + tag("circle", cx=x, cy=y, r=11, fill=GROUND["coin"]) + symbol("ingot", x, y, 15, GROUND["coin-on"])
-
-
-def _symbol_of(name: str, tile: Tile) -> str:
-    if tile["colour"] == "monastery":
-        return SYMBOLS["monastery"]
-    shown = tile["species"] if "species" in tile and "number" in tile else name
-    return SYMBOLS.get(shown, shown)

@@ -12,9 +12,16 @@ def tile_sign(board: Board, name: str) -> str:
     tile = board["tiles"][name]
     if tile["colour"] == "monastery":
         return f"K{tile['number']}"
-    if "species" in tile and "number" in tile:
-        return f"{tile['species'][:2].capitalize()}{tile['number']}"
+    if herd := species_of(board, name):
+        return f"{herd[:2].capitalize()}{tile['number']}"
     return name[:3].capitalize()
+
+
+def species_of(board: Board, name: str) -> str | None:
+    """What animals are on one of the tiles that differ only in their number; None for any other tile."""
+    tile = board["tiles"][name]
+    species = tile.get("species")
+    return species if species is not None and name == f"{species}_{tile['number']}" else None
 
 
 def space_sign(colour: str, number: int) -> str:

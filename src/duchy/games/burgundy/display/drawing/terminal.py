@@ -13,7 +13,7 @@ from duchy.engine.terminal import Cell, Lines, beside, columns, flowing, hex_map
 from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.display.describe import PACKAGE
-from duchy.games.burgundy.display.drawing.signs import LETTERS, space_sign, tile_sign
+from duchy.games.burgundy.display.drawing.signs import LETTERS, space_sign, species_of, tile_sign
 from duchy.games.burgundy.display.shapes import Board, PlayerView, View
 from duchy.games.burgundy.display.view import board as board_of
 from duchy.games.burgundy.display.view import view as view_of
@@ -41,7 +41,7 @@ class _Drawing:
             *flowing(self._heading(), width),
             Text(self.words.sentence(self.view["prompt"]), STRONG),
             Text(),
-            *self._table(),
+            *self._table(width),
             Text(),
             *tiled(players, width),
             Text(),
@@ -61,14 +61,8 @@ class _Drawing:
             yield f"{self.words.say('counter-round')} {view['round']}/{ROUNDS}"
             yield f"{self.words.say('counter-white-die')} {view['white']}"
 
-    def _table(self) -> Lines:
+    def _table(self, width: int) -> Lines:
         """The depots as columns; under them a line each for what else lies on the main board."""
-        depots = self.view["depots"]
-        rows: list[list[Text | str]] = [
-            [self.words.title("counter-depot"), *(Text(f"{number}", STRONG) for number in range(1, len(depots) + 1))],
-            ["", *(self._tiles(depot["tiles"]) for depot in depots)],
-            [self.words.title("counter-goods"), *(self._goods(depot["goods"]) for depot in depots)],
-        ]
         below: list[list[Text | str]] = [
             [self.words.title("counter-black-depot"), self._tiles(self.view["black"])],
             [self.words.title("category-bonus"), self._bonus()],
@@ -77,8 +71,21 @@ class _Drawing:
         if any(self.view["round_goods"]):
             below.append([self.words.title("counter-round"), joined(self._coming(), "  ")])
         wide = max(len(str(row[0])) for row in below)
-        rows[0][0] = str(rows[0][0]).ljust(wide)
-        return [*columns(rows), *columns(below)]
+        return [*self._depots(wide, width), *columns(below)]
+
+    def _depots(self, wide: int, width: int) -> Lines:
+        """All depots beside each other where they fit, otherwise in two rows, or in three."""
+        numbered = [
+            [Text(f"{number}", STRONG), self._tiles(depot["tiles"]), self._goods(depot["goods"])]
+            for number, depot in enumerate(self.view["depots"], 1)
+        ]
+        names = [Text(self.words.title("counter-depot").ljust(wide)), Text(), Text(self.words.title("counter-goods"))]
+        for beside_ in (6, 3, 2):
+            rows = [[names, *numbered[start : start + beside_]] for start in range(0, len(numbered), beside_)]
+            lines = [line for row in rows for line in columns(list(zip(*row, strict=True)))]
+            if max(line.cell_len for line in lines) <= width:
+                break
+        return lines
 
     def _track(self) -> Iterator[Text]:
         """The spaces of the order track; in a stack, the pawn on top stands last."""
@@ -131,17 +138,17 @@ class _Drawing:
 
     def _player(self, seat: int, player: PlayerView) -> Lines:
         name = joined([self._seat(seat), Text(self.words.seat(seat), STRONG)])
-        heading = joined([name, self.words.say("part-vp", vp=player["vp"]), *self._estate_name(player)], " · ")
+        heading = joined([name, self.words.say("part-vp", vp=player["vp"]), *self._facts(player)], " · ")
         return [heading, *beside(self._estate(player), self._belongings(player), gap=1)]
 
-    def _estate_name(self, player: PlayerView) -> Iterator[str]:
-        if player["estate"] is not None:
+    def _facts(self, player: PlayerView) -> Iterator[str]:
+        if choice := player.get("choice"):
+            yield self.words.say("action-found", estate=choice["estate"], hex=choice["hex"] + 1)
+        elif player["estate"] is not None:
             yield self.words.say("estate-name", number=player["estate"])
         elif "sides" in player:
             yield " / ".join(self.words.say("estate-name", number=side) for side in player["sides"])
-        if choice := player.get("choice"):
-            yield self.words.say("table-sealed", estate=choice["estate"], hex=choice["hex"] + 1)
-        elif player.get("sealed"):
+        if player.get("sealed"):
             yield self.words.say("table-sealed-other")
 
     def _estate(self, player: PlayerView) -> Lines:
@@ -182,9 +189,9 @@ class _Drawing:
         told = set()
         for name, tile in self.board["tiles"].items():
             sign, words = self._tile(name), key("tile", name)
-            if "species" in tile and "number" in tile:
+            if species := species_of(self.board, name):
                 sign.right_crop(1)
-                words = key("species", tile["species"])
+                words = key("species", species)
             if tile["colour"] != "monastery" and words not in told:
                 told.add(words)
                 yield joined([sign, self.words.say(words)])
