@@ -70,6 +70,17 @@ def test_a_state_is_printed_as_a_drawing_and_told_in_one_line(name):
 
 
 @pytest.mark.parametrize("name", duchy.GAMES)
+def test_the_end_of_a_game_shows_the_places(name):
+    chance = random.Random(1)
+    state = duchy.load(name, players=2).new_state(seed=3)
+    while not state.is_over:
+        player = pick(state.deciders, chance)
+        state.apply(pick(state.legal_actions(player), chance), player)
+    for drawing in (state.draw(), state.svg()):
+        assert "The game is over" in drawing and "first place" in drawing
+
+
+@pytest.mark.parametrize("name", duchy.GAMES)
 def test_rich_prints_the_same_signs_in_colours(name):
     state = duchy.load(name, players=2).new_state(seed=3)
     for color_system, colourful in (("truecolor", True), (None, False)):

@@ -150,6 +150,8 @@ class _Drawing:
             yield " / ".join(self.words.say("estate-name", number=side) for side in player["sides"])
         if player.get("sealed"):
             yield self.words.say("table-sealed-other")
+        if "place" in player:
+            yield self.words.say("result-place", place=player["place"])
 
     def _estate(self, player: PlayerView) -> Lines:
         if player["estate"] is None:

@@ -1,7 +1,5 @@
 """What both drawings share: letters and colours of hexes, a player's sheet as it is drawn, the awards left."""
 
-from typing import NamedTuple
-
 from duchy.engine.palette import GROUND, TILES, mixed
 from duchy.games.dice.display.shapes import Board, Content, Hex, PlayerView, View
 
@@ -20,17 +18,9 @@ BONUS_COLOURS = {"monk": "monastery", "silver": "mine", "goods": "river", "worke
 START = 0  # the number of the start castle, which is built without one
 
 
-class Drawn(NamedTuple):
-    """A sheet as it is drawn: a player's own draft where the viewer may see it, otherwise what is open."""
-
-    content: Content
-    castle: int | None
-
-
-def drawn(player: PlayerView) -> Drawn:
-    """What stands on a player's sheet."""
-    draft = player.get("draft")
-    return Drawn(draft["content"], draft["castle"]) if draft else Drawn(player["content"], player["castle"])
+def written(player: PlayerView) -> Content:
+    """What stands on a player's sheet: the player's own draft where the viewer may see it, otherwise what is open."""
+    return player["draft"]["content"] if "draft" in player else player["content"]
 
 
 def empty_colours(colour: str) -> tuple[str, str]:

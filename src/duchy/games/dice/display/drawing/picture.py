@@ -25,7 +25,7 @@ from duchy.engine.svg import (
 )
 from duchy.engine.wording import key
 from duchy.games.dice.display.describe import PACKAGE
-from duchy.games.dice.display.drawing.colours import BONUS_COLOURS, COLOURS, START, awards_left, drawn, empty_colours
+from duchy.games.dice.display.drawing.colours import BONUS_COLOURS, COLOURS, START, awards_left, empty_colours, written
 from duchy.games.dice.display.shapes import Board, Content, Hex, PlayerView, View
 from duchy.games.dice.display.view import board as board_of
 from duchy.games.dice.display.view import view as view_of
@@ -147,7 +147,7 @@ class _Picture:
 
     def _player(self, number: int, player: PlayerView, x: float, y: float) -> str:
         wide, high = PLAYER
-        content = drawn(player).content
+        content = written(player)
         points = self.words.say("part-vp", vp=content["vp"])
         parts = [
             card(x, y, wide, high),
@@ -169,34 +169,36 @@ class _Picture:
             yield self.words.say("sheet-name", sheet=player["sheet"])
         if player["sealed"] and len(self.view["players"]) > 1:
             yield self.words.say("table-sealed")
+        if "place" in player and len(self.view["players"]) > 1:
+            yield self.words.say("result-place", place=player["place"])
 
     def _sheet(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
         if player["sheet"] is None:
             yield words(self.words.say("table-choosing"), x + 190, y + 190, 16, fill=FAINT, anchor="middle")
             return
-        content = drawn(player).content
+        content = written(player)
         hexes = self.board["sheets"][player["sheet"]]["hexes"]
         map_ = HexMap([(hex_["x"], hex_["y"]) for hex_ in hexes], [hex_["area"] for hex_ in hexes], HEX, (x, y))
-        for hex_, middle, written in zip(hexes, map_.middles, content["numbers"], strict=True):
-            fill = COLOURS[hex_["colour"]][0] if written is not None else empty_colours(hex_["colour"])[0]
+        for hex_, middle, number in zip(hexes, map_.middles, content["numbers"], strict=True):
+            fill = COLOURS[hex_["colour"]][0] if number is not None else empty_colours(hex_["colour"])[0]
             yield tag("path", d=hexagon(*middle, HEX), fill=fill)
         yield map_.edges(content["areas"])
         for number, (hex_, middle) in enumerate(zip(hexes, map_.middles, strict=True), 1):
             yield self._hex(number, hex_, content["numbers"][number - 1], *middle)
 
-    def _hex(self, number: int, hex_: Hex, written: int | None, x: float, y: float) -> str:
+    def _hex(self, number: int, hex_: Hex, value: int | None, x: float, y: float) -> str:
         """A built hex has its number large; an empty one the symbol of its colour, and small which hex it is."""
         colour = hex_["colour"]
-        built = written is not None
+        built = value is not None
         ink = COLOURS[colour][1] if built else empty_colours(colour)[1]
         sign = SYMBOLS.get(colour, colour)
         parts = []
-        if written is None or written == START:
+        if value is None or value == START:
             up = 0.4 if "bonus" in hex_ else 0.1
             parts.append(symbol(sign, x, y - HEX * up, HEX * 0.66, ink))
         else:
             large = HEX * 0.86
-            parts.append(words(written, x, y + HEX * 0.12, large, fill=ink, anchor="middle", bold=True, serif=True))
+            parts.append(words(value, x, y + HEX * 0.12, large, fill=ink, anchor="middle", bold=True, serif=True))
         if "bonus" in hex_:
             low, opacity = (0.5, 0.4) if built else (0.28, None)
             parts.append(self._bonus(hex_["bonus"], x, y + HEX * low, HEX * 0.5, opacity))
@@ -204,12 +206,12 @@ class _Picture:
             parts.append(symbol(sign, x, y + HEX * 0.52, HEX * 0.42, ink, 0.75))
         if not built:
             parts.append(words(number, x, y + HEX * 0.78, HEX * 0.3, fill=ink, anchor="middle"))
-        return group(*parts, title=self._hex_title(number, colour, written), data_number=written)
+        return group(*parts, title=self._hex_title(number, colour, value), data_number=value)
 
-    def _hex_title(self, number: int, colour: str, written: int | None) -> str:
-        form = "" if written is None else ".start" if written == START else ".built"
+    def _hex_title(self, number: int, colour: str, value: int | None) -> str:
+        form = "" if value is None else ".start" if value == START else ".built"
         name = self.words.say(key("colour", colour))
-        return self.words.say("table-hex" + form, hex=number, colour=name, number=written or 0)
+        return self.words.say("table-hex" + form, hex=number, colour=name, number=value or 0)
 
     def _points(self, content: Content, x: float, y: float) -> Iterator[str]:
         """The points of each phase."""

@@ -18,9 +18,9 @@ from duchy.games.dice.display.drawing.colours import (
     COLOURS,
     LETTERS,
     awards_left,
-    drawn,
     empty_colours,
     hex_sign,
+    written,
 )
 from duchy.games.dice.display.shapes import Board, Content, PlayerView, View
 from duchy.games.dice.display.view import board as board_of
@@ -110,7 +110,7 @@ class _Drawing:
         name = joined([self._seat(seat), Text(self.words.seat(seat), STRONG)])
         parts: list[Text | str] = [
             name,
-            self.words.say("part-vp", vp=drawn(player).content["vp"]),
+            self.words.say("part-vp", vp=written(player)["vp"]),
             *self._facts(player),
         ]
         return [joined(parts, " · "), *beside(self._sheet(player), self._belongings(player), gap=1)]
@@ -120,13 +120,15 @@ class _Drawing:
             yield self.words.say("sheet-name", sheet=player["sheet"])
         if player["sealed"] and len(self.view["players"]) > 1:
             yield self.words.say("table-sealed")
+        if "place" in player and len(self.view["players"]) > 1:
+            yield self.words.say("result-place", place=player["place"])
 
     def _sheet(self, player: PlayerView) -> Lines:
         if player["sheet"] is None:
             return [Text(self.words.say("table-choosing"), QUIET)]
         cells = []
         hexes = self.board["sheets"][player["sheet"]]["hexes"]
-        for hex_, number in zip(hexes, drawn(player).content["numbers"], strict=True):
+        for hex_, number in zip(hexes, written(player)["numbers"], strict=True):
             full, ink = COLOURS[hex_["colour"]]
             paper, mark = empty_colours(hex_["colour"])
             style, ground = (f"bold {ink} on {full}", full) if number is not None else (f"{mark} on {paper}", paper)
@@ -134,7 +136,7 @@ class _Drawing:
         return hex_map(cells, QUIET)
 
     def _belongings(self, player: PlayerView) -> Lines:
-        content = drawn(player).content
+        content = written(player)
         lines = [Text(self.words.title("table-points"), QUIET), *self._points(content), Text()]
         for bonus, count in content["owned"].items():
             colour = BONUS_COLOURS[bonus]
