@@ -76,7 +76,7 @@ def test_every_tile_and_colour_has_a_symbol():
 
 def test_a_sealed_choice_is_told_to_its_own_player():
     state = duchy.load("burgundy", players=2, setup="expert", choice="sealed", estates="3").new_state(seed=2)
-    state.apply({"kind": "found", "side": 0, "hex": 18}, 0)
+    state.apply({"kind": "found", "side": 1, "hex": 19}, 0)
     assert "Estate 3: castle on space 19" in state.draw(0)
     assert "Estate 3: castle on space 19" in state.svg(0)
     for other in (None, 1):

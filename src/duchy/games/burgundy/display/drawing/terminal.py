@@ -143,7 +143,7 @@ class _Drawing:
 
     def _facts(self, player: PlayerView) -> Iterator[str]:
         if choice := player.get("choice"):
-            yield self.words.say("action-found", estate=choice["estate"], hex=choice["hex"] + 1)
+            yield self.words.say("action-found", estate=choice["estate"], hex=choice["hex"])
         elif player["estate"] is not None:
             yield self.words.say("estate-name", number=player["estate"])
         elif "sides" in player:
