@@ -303,15 +303,15 @@ class State:
         Without a player, an observed state is drawn for its observer and a full one as a spectator sees it: a drawing
         tells nothing that is still secret.
         """
-        text: str = self.game.contract.drawing.text(self, self._viewer(player), language, width).plain
+        text: str = self.game.contract.drawing.text(self, self._drawn_for(player), language, width).plain
         return text
 
     def svg(self, player: int | None = None, language: str = ENGLISH) -> str:
         """The position drawn as a picture, an SVG document, as a player may see it; see ``draw``. Notebooks show it."""
-        picture: str = self.game.contract.drawing.svg(self, self._viewer(player), language)
+        picture: str = self.game.contract.drawing.svg(self, self._drawn_for(player), language)
         return picture
 
-    def _viewer(self, player: int | None) -> int:
+    def _drawn_for(self, player: int | None) -> int:
         if player is not None:
             return player
         return SPECTATOR if self.observer is None else self.observer
@@ -324,7 +324,7 @@ class State:
 
     def __rich_console__(self, console: Any, options: Any) -> Iterator[Any]:
         """The drawing with colours, for ``rich``."""
-        yield self.game.contract.drawing.text(self, self._viewer(None), ENGLISH, options.max_width)
+        yield self.game.contract.drawing.text(self, self._drawn_for(None), ENGLISH, options.max_width)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
