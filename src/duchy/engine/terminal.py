@@ -18,7 +18,7 @@ from duchy.engine.palette import GROUND
 WIDTH = 100  # columns, where no terminal says how many it has
 INSIDE = 3  # signs in the middle of a hex
 _ACROSS = INSIDE + 1  # columns from a hex to the next one
-_GAP = 3
+_GAP = 2
 _BETWEEN = "  "
 
 Lines = list[Text]

@@ -21,12 +21,17 @@ from duchy.games.burgundy.display.view import view as view_of
 NONE = "–"
 QUIET = "dim"
 STRONG = "bold"
+BELONGINGS = 16  # columns beside an estate, so that two estates fit into 100
 
 
 def text(state: State, viewer: int, language: str, width: int) -> Text:
     """The position as a viewer may see it."""
     drawing = _Drawing(board_of(state.game), view_of(state, viewer, actions=False), language)
     return page(drawing.lines(width))
+
+
+def _row(things: list[Text], between: str = " ") -> Text:
+    return joined(things or [Text(NONE, QUIET)], between)
 
 
 class _Drawing:
@@ -76,7 +81,7 @@ class _Drawing:
     def _depots(self, wide: int, width: int) -> Lines:
         """All depots beside each other where they fit, otherwise in two rows, or in three."""
         numbered = [
-            [Text(f"{number}", STRONG), self._tiles(depot["tiles"]), self._goods(depot["goods"])]
+            [Text(f"{number}", STRONG), self._tiles(depot["tiles"]), _row(self._wares(depot["goods"]))]
             for number, depot in enumerate(self.view["depots"], 1)
         ]
         names = [Text(self.words.title("counter-depot").ljust(wide)), Text(), Text(self.words.title("counter-goods"))]
@@ -105,7 +110,7 @@ class _Drawing:
             for colour, tiles in self.view["bonus"].items()
             if tiles
         ]
-        return joined(left, "  ") if left else Text(NONE, QUIET)
+        return _row(left, "  ")
 
     # --- things
 
@@ -122,17 +127,15 @@ class _Drawing:
         return Text(LETTERS[colour], f"bold {ink} on {tile}")
 
     def _tiles(self, names: Iterable[str | None]) -> Text:
-        tiles = [self._tile(name) for name in names if name is not None]
-        return joined(tiles) if tiles else Text(NONE, QUIET)
+        return _row([self._tile(name) for name in names if name is not None])
 
     def _ware(self, goods: str, count: int = 1) -> Text:
         number = self.board["goods"].index(goods) + 1
         colour, ink = GOODS[number - 1]
         return Text.assemble((f"g{number}", f"{ink} on {colour}"), f"×{count}" if count > 1 else "")
 
-    def _goods(self, goods: dict[str, int]) -> Text:
-        wares = [self._ware(name, count) for name, count in goods.items()]
-        return joined(wares) if wares else Text(NONE, QUIET)
+    def _wares(self, goods: dict[str, int]) -> list[Text]:
+        return [self._ware(name, count) for name, count in goods.items()]
 
     # --- players
 
@@ -167,16 +170,20 @@ class _Drawing:
 
     def _belongings(self, player: PlayerView) -> Lines:
         dice = [Text(f"({die['value']})" if die["spent"] else f"[{die['value']}]") for die in player["dice"]]
-        parts: list[tuple[str, Text]] = [
-            ("counter-dice", joined(dice) if dice else Text(NONE, QUIET)),
-            ("counter-workers", Text(str(player["workers"]))),
-            ("counter-silver", Text(str(player["silver"]))),
-            ("counter-storage", self._tiles(player["storage"])),
-            ("counter-goods", self._goods(player["goods"])),
-            ("table-sold-short", self._goods(player["sold"])),
-            ("category-bonus", joined(map(self._letter, player["bonus"])) if player["bonus"] else Text(NONE, QUIET)),
+        parts: list[tuple[str, list[Text]]] = [
+            ("counter-dice", dice),
+            ("counter-workers", [Text(str(player["workers"]))]),
+            ("counter-silver", [Text(str(player["silver"]))]),
+            ("counter-storage", [self._tile(name) for name in player["storage"]]),
+            ("counter-goods", self._wares(player["goods"])),
+            ("table-sold-short", self._wares(player["sold"])),
+            ("category-bonus", [self._letter(colour) for colour in player["bonus"]]),
         ]
-        return [line for name, value in parts for line in (Text(self.words.title(name), QUIET), value)]
+        lines = []
+        for name, things in parts:
+            lines.append(Text(self.words.title(name), QUIET))
+            lines += flowing(things or [Text(NONE, QUIET)], BELONGINGS, " ")
+        return lines
 
     # --- the legend
 
