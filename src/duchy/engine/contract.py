@@ -12,13 +12,13 @@ part            needed for
 ==============  =====================================================================================
 ``texts``       everything that shows words: the command line, ``describe``, ``log``, a table
 ``evaluation``  the greedy and the searching bot, and so the levels of bots at a table
-``features``    ``State.features``: learning
+``features``    ``State.features``, ``Game.feature_names``: learning
 ``invariants``  the fuzzer, which needs these three together
 ``coverage``
 ``legality``
-``describe``    ``Game.describe``: actions in words
-``log``         a table, and ``duchy replay --log``
-``view``        a table
+``describe``    ``Game.describe``, ``State.describe``: actions in words
+``log``         a table, ``Match.log``, ``Game.log``, and ``duchy replay --log``
+``view``        a table, ``State.view`` and ``State.preview``
 ``drawing``     ``print(state)``, ``State.svg``; without it, the fields of the record are listed
 ``shapes``      the types of the API, and so of the client
 ==============  =====================================================================================

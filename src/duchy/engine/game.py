@@ -354,8 +354,7 @@ class State:
             raise NotDeciding("error-not-deciding", player=str(acting))
         number = int(self.game.catalogue.parse(action))
         if number not in self.legal_actions(acting):
-            text = str(self.game.catalogue.decode(number))
-            raise IllegalAction("error-not-legal", action=text, player=str(acting), decision=str(self.decision))
+            raise self._not_legal(number, acting)
         return acting, number
 
     def apply(self, action: AnyAction, player: int | None = None) -> None:
@@ -431,8 +430,14 @@ class State:
     def preview(self, action: AnyAction, player: int | None = None) -> dict[str, Any]:
         """A legal action as a table shows it before it is taken: cost, gain and what follows, as in ``view``."""
         acting, number = self.resolve(action, player)
-        shown: dict[str, Any] = next(entry for entry in self.view(acting)["actions"] if entry["id"] == number)
-        return shown
+        for shown in self.view(acting)["actions"]:
+            if shown["id"] == number:
+                return dict(shown)
+        raise self._not_legal(number, acting)
+
+    def _not_legal(self, action: int, player: int) -> IllegalAction:
+        text = str(self.game.catalogue.decode(action))
+        return IllegalAction("error-not-legal", action=text, player=str(player), decision=str(self.decision))
 
     def describe(self, action: AnyAction, language: str = ENGLISH, player: int | None = None) -> Description:
         """A legal action in structured form and in words, as ``Game.describe``."""
