@@ -46,6 +46,10 @@ class Playable(template.Bindable, Protocol):
     def describe(self) -> Any:
         """Actions in words."""
 
+    @property
+    def position(self) -> Any:
+        """Positions in parts."""
+
 
 class Game:
     """A game with its options, made by ``duchy.load``. ``duchy.engine.contract`` says what a game brings."""
@@ -278,6 +282,10 @@ class State:
     def ranking(self) -> list[int]:
         """Every player's place as things stand, 1 for the leader; printed tie-breaks apply."""
         return self._results()[1]
+
+    def check(self, language: str = "en") -> tuple[str, ...]:
+        """What is wrong with the position, in words; nothing if it is consistent."""
+        return tuple(problem.text(language) for problem in self.game.contract.position.problems(self))
 
     def digest(self) -> str:
         """A hash of the position, the same on every platform.

@@ -11,6 +11,7 @@ from duchy.engine.contract import (
     Invariants,
     Legality,
     Log,
+    Position,
     Rules,
     Shapes,
     View,
@@ -66,6 +67,12 @@ class DiceGame(Contract):
         from duchy.games.dice.display import describe
 
         return describe
+
+    @cached_property
+    def position(self) -> Position:
+        from duchy.games.dice import position
+
+        return position
 
     @cached_property
     def log(self) -> Log:
