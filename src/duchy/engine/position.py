@@ -64,6 +64,7 @@ class Position:
     def __init__(self, game: Game, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
         self.game = game
         self.table, self.seats = _checked(game, table, seats)
+        self._sound: State | None = None
 
     # --- forms -------------------------------------------------------------------------------------------------------
 
@@ -120,10 +121,12 @@ class Position:
 
     def state(self) -> State:
         """The position as a state to be played on; one that cannot be is refused."""
-        state = self._filled()
-        for problem in _part_of(self.game).problems(state):
-            raise problem
-        return state
+        if self._sound is None:
+            state = self._filled()
+            for problem in _part_of(self.game).problems(state):
+                raise problem
+            self._sound = state
+        return self._sound.clone()
 
     def _filled(self) -> State:
         array = _part_of(self.game).fill(self.game, self.table, self.seats)

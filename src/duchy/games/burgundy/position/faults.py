@@ -196,15 +196,16 @@ def _bonus(raw: Raw) -> Faults:
 def _tiles(raw: Raw) -> Faults:
     """No more tiles of a kind than the box holds, and stacks of the right size."""
     seen = plain.tiles_seen(raw)
+    copies = plain.copies(raw)
     there: Counter[int] = Counter()
+    many: set[int] = set()
     for (_, kind), pile in plain.PILE_OF.items():
         seen[kind] += raw["bag"][pile]
-        there[kind] += plain.copies(raw)[pile]
-        if raw["bag"][pile] > plain.copies(raw)[pile]:
-            seen[kind] += there[kind]  # more with one back than there are
-    for kind, count in seen.items():
-        if count > there[kind]:
-            yield WrongPosition(None, "error-position-tiles-many", tile=TILE_NAMES[kind])
+        there[kind] += copies[pile]
+        if not 0 <= raw["bag"][pile] <= copies[pile]:
+            many.add(kind)
+    for kind in sorted(many | {kind for kind, count in seen.items() if count > there[kind]}):
+        yield WrongPosition(None, "error-position-tiles-many", tile=TILE_NAMES[kind])
     for name, found, count in zip(STACK_NAMES, raw["stacks"], plain.stack_counts(raw["bag"]), strict=True):
         if found != count:
             yield WrongPosition("stacks", "error-position-stack-count", stack=name)
