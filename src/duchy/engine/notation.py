@@ -54,12 +54,11 @@ class Number:
     def read(self, value: Any, part: str) -> int:
         """A Python integer; numpy's are taken too, and so are digits, since the keys of JSON are texts."""
         found = int(value) if isinstance(value, str) and _DIGITS.fullmatch(value) else value
-        if isinstance(found, bool) or not hasattr(found, "__index__"):
-            raise PositionError(part, "error-not-between", value=shown(value), first=str(self.first), last=str(self.last))
-        number = int(found.__index__())
-        if not self.first <= number <= self.last:
-            raise PositionError(part, "error-not-between", value=shown(value), first=str(self.first), last=str(self.last))
-        return number
+        whole = hasattr(found, "__index__") and not isinstance(found, bool)
+        if not whole or not self.first <= int(found.__index__()) <= self.last:
+            first, last = str(self.first), str(self.last)
+            raise PositionError(part, "error-not-between", value=shown(value), first=first, last=last)
+        return int(found.__index__())
 
     def write(self, value: int, level: int = 0) -> str:
         """Its digits."""
@@ -153,7 +152,7 @@ class Many:
 
     def read(self, value: Any, part: str) -> list[Any]:
         """Every item in its own form, without empty places at the end."""
-        if isinstance(value, str) or not isinstance(value, Sequence) and not hasattr(value, "tolist"):
+        if isinstance(value, str) or (not isinstance(value, Sequence) and not hasattr(value, "tolist")):
             raise PositionError(part, "error-position-list", value=shown(value))
         items = [None if item is None and self.gaps else self.item.read(item, part) for item in value]
         while items and items[-1] is None:

@@ -170,12 +170,13 @@ class Position:
 def build(game: str | Game, /, **parts: Any) -> State:
     """A state from parts: options of the game, parts of the table, and parts of seats.
 
-    ``seats=[{...}, {...}]`` or ``seats={1: {...}}`` has the parts of each seat; a seat's part given beside it is that of
-    seat 0. Whatever is left out is as on a bare table: nothing lies anywhere and the first player is on turn.
+    ``seats=[{...}, {...}]`` or ``seats={1: {...}}`` has the parts of each seat; a seat's part given beside it is that
+    of seat 0. Whatever is left out is as on a bare table: nothing lies anywhere and the first player is on turn.
     """
-    contract = game.contract if isinstance(game, Game) else registry.contract(_name(game))
-    options, rest = {}, {}
-    known = [field.name for field in fields(contract.options)]  # type: ignore[attr-defined]
+    contract = registry.contract_of(game) if isinstance(game, Game) else registry.contract(_name(game))
+    options: dict[str, Any] = {}
+    rest: dict[str, Any] = {}
+    known = [field.name for field in fields(contract.options)]
     for name, value in parts.items():
         (options if name in known else rest)[name] = value
     if isinstance(game, Game):
@@ -502,8 +503,8 @@ def _candidates(block: int, conditions: Sequence[Condition]) -> list[int]:
 class Script:
     """A match whose dice and draws are written down in advance, for tests and puzzles.
 
-    ``rounds`` are the parts that are wanted after each action that rolls or draws, as to ``entropy_for``; after the last
-    of them, chance decides. The entropy is kept in the match's record, so that the game can be replayed.
+    ``rounds`` are the parts that are wanted after each action that rolls or draws, as to ``entropy_for``; after the
+    last of them, chance decides. The entropy is kept in the match's record, so that the game can be replayed.
     """
 
     def __init__(self, match: Match, rounds: Iterable[Mapping[str, Any]]) -> None:

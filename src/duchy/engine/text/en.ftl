@@ -142,6 +142,7 @@ error-position-no-state = { $value } is not a state of a game.
 error-position-beyond = these fields hold what no part of a position can say: { $fields }.
 error-position-not-text = { $value } is not a text.
 error-position-long = the text has { $count } characters, more than { $most }.
+error-position-file = { $file } is neither the text of a position nor a file that can be read ({ $problem }).
 error-position-json = the JSON cannot be read ({ $problem }).
 error-position-head = the text does not begin with a line such as “{ $form }”.
 error-position-check = the check word { $word } does not fit: the text was damaged or changed. If you changed it on purpose, leave the check word out.

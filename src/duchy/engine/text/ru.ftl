@@ -147,6 +147,7 @@ error-position-no-state = { $value } — не состояние партии.
 error-position-beyond = в этих полях стоит то, чего части позиции не могут выразить: { $fields }.
 error-position-not-text = { $value } — не текст.
 error-position-long = в тексте { $count } знаков, больше чем { $most }.
+error-position-file = { $file } — не текст позиции и не файл, который можно прочитать ({ $problem }).
 error-position-json = JSON не читается ({ $problem }).
 error-position-head = текст не начинается со строки вида «{ $form }».
 error-position-check = контрольное слово { $word } не сходится: текст повреждён или изменён. Если вы изменили его сами, уберите контрольное слово.

@@ -147,6 +147,7 @@ error-position-no-state = { $value } — не стан партії.
 error-position-beyond = у цих полях стоїть те, чого частини позиції не можуть виразити: { $fields }.
 error-position-not-text = { $value } — не текст.
 error-position-long = у тексті { $count } знаків, більше ніж { $most }.
+error-position-file = { $file } — не текст позиції і не файл, який можна прочитати ({ $problem }).
 error-position-json = JSON не читається ({ $problem }).
 error-position-head = текст не починається з рядка на зразок «{ $form }».
 error-position-check = контрольне слово { $word } не збігається: текст пошкоджено або змінено. Якщо ви змінили його самі, приберіть контрольне слово.

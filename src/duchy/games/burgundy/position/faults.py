@@ -1,7 +1,7 @@
 """Positions that cannot be, with the reason.
 
 A position is refused if its pieces do not exist, if they lie where they may not, or if the rules could not go on from
-it. Whether a game can lead to it is not asked, as little as in other notations: a puzzle may put any tiles into a depot.
+it. Whether a game can lead to it is not asked, as in other notations: a puzzle may put any tiles into a depot.
 """
 
 from __future__ import annotations
@@ -278,7 +278,7 @@ def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
     if kind == Decision.DISCARD:
         return bool(raw["storages"][player]["count"] == STORAGE)
     if kind == Decision.GEESE:
-        return 0 <= frame["a"] < len(home["tiles"]) and home["tiles"][frame["a"]] == Kind.GEESE
+        return 0 <= frame["a"] < len(home["tiles"]) and bool(home["tiles"][frame["a"]] == Kind.GEESE)
     laid = home["tiles"][:]
     laid[home["castle"]] = 0  # the start castle gives no action
     if not any(tile in laid for tile in _TILE_ASKING.get(kind, ())):
@@ -295,7 +295,7 @@ def _competing(raw: Raw, home: dict[str, Any], depot: int, more: int) -> bool:
         count + (wares[(depot + 1) % len(wares)][goods] if more else 0) for goods, count in enumerate(wares[depot])
     ]
     new = sum(count > 0 and not home["goods"][goods] for goods, count in enumerate(there))
-    return 0 < STORES - sum(count > 0 for count in home["goods"]) < new
+    return bool(0 < STORES - sum(count > 0 for count in home["goods"]) < new)
 
 
 # --- the rules and the invariants ------------------------------------------------------------------------------------
@@ -322,6 +322,6 @@ def _answers(state: State) -> Faults:
 
 def _invariants(state: State) -> Faults:
     """What the checks of the fuzzer say about any position."""
-    code = int(check_standing(argument(state.array), argument(np.zeros(1, LEDGER))))
+    code = int(check_standing(argument(state.array.copy()), argument(np.zeros(1, LEDGER))))
     if code:
         yield WrongPosition(None, "error-position-invariant", name=VIOLATIONS[code])

@@ -89,7 +89,7 @@ def full_bag(raw: Raw) -> list[int]:
     A tile in the black depot has a black back. Of any other it is assumed that its back is coloured, if there is one.
     """
     bag = copies(raw)
-    black = Counter(raw["black"])
+    black: Counter[int] = Counter(raw["black"])
     for kind, count in tiles_seen(raw).items():
         coloured, dark = _COLOURED.get(kind, _BLACK.get(kind)), _BLACK.get(kind, _COLOURED.get(kind))
         assert coloured is not None

@@ -1,5 +1,5 @@
-"""Positions of the Dice Game in parts: ``shape`` lists the parts, ``reading`` takes them from a record, ``filling`` makes
-a record of them, ``faults`` says what cannot be.
+"""Positions of the Dice Game in parts: ``shape`` lists the parts, ``reading`` takes them from a record, ``filling``
+makes a record of them, ``faults`` says what cannot be.
 """
 
 from duchy.games.dice.position.drawing import drawn

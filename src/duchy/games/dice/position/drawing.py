@@ -7,10 +7,10 @@ from typing import Any
 
 from duchy.engine.errors import PositionError
 from duchy.engine.game import Game
-from duchy.engine.notation import Many, Number, Word
+from duchy.engine.notation import Many, Number, Shape, Word
 from duchy.games.dice.components.parts import COLOUR_NAMES, PIPS
 
-_WANTED = {
+_WANTED: dict[str, Shape] = {
     "pips": Many(Number(1, PIPS), 2, gaps=True),
     "colours": Many(Word(COLOUR_NAMES), 2, gaps=True),
     "hourglasses": Number(1, 2),

@@ -175,7 +175,7 @@ def _awards(raw: Raw) -> Faults:
 
 def _invariants(state: State) -> Faults:
     """What the checks of the fuzzer say about any position."""
-    code = int(check_standing(argument(state.array), argument(np.zeros(1, LEDGER))))
+    code = int(check_standing(argument(state.array.copy()), argument(np.zeros(1, LEDGER))))
     if code:
         yield WrongPosition(None, "error-position-invariant", name=VIOLATIONS[code])
 

@@ -16,9 +16,9 @@ from duchy.games.dice.chapters.building import cover, narrow, prepare_sheet
 from duchy.games.dice.chapters.rounds import open_draft
 from duchy.games.dice.components.parts import BONUS_NAMES, BOXES, COLOUR_NAMES, COLOURS, PHASES, SOLO_ROUNDS
 from duchy.games.dice.components.sheets import HEXES, LETTERS
-from duchy.games.dice.options import DIFFERENT, SAME
+from duchy.games.dice.options import SAME
 from duchy.games.dice.position.fault import WrongPosition
-from duchy.games.dice.position.reading import PRINTED_CIRCLES
+from duchy.games.dice.position.reading import PRINTED_CIRCLES, usual_castle, usual_sheet
 from duchy.games.dice.position.shape import AWARD_NAMES, CATEGORY_NAMES, PHASE_NAMES, STEPS
 from duchy.games.dice.state import Decision
 
@@ -73,12 +73,15 @@ def _counts(bonuses: Mapping[str, int]) -> list[int]:
 
 def _fill_sheet(array: np.ndarray[Any, Any], player: int, parts: Parts) -> None:
     me, seat = array["players"][0][player], f"seat {player}"
+    clock = {name: int(array[name][0]) for name in ("round_no", "variant")}
     if "sheet" in parts:
         sheet = LETTERS.index(parts["sheet"])
         if me["sheet"] not in (-1, sheet):
             raise WrongPosition(f"{seat} sheet", "error-position-sheet-option")
         me["sheet"] = sheet
-    me["castle"] = parts.get("castle", 0) - 1
+    elif me["sheet"] < 0:
+        me["sheet"] = usual_sheet(clock, player)
+    me["castle"] = parts["castle"] - 1 if "castle" in parts else usual_castle(clock, int(me["sheet"]))
     for space, number in parts.get("numbers", {}).items():
         me["numbers"][space - 1] = number
     me["ringed"] = [_counts(parts.get(name, {})) for name in ("bonuses", "castle_bonuses")]
@@ -125,8 +128,6 @@ def _ask(array: np.ndarray[Any, Any]) -> None:
     kind, who = Decision.ROUND, (1 << seats) - 1
     if -1 in sheets:
         kind, who = Decision.SHEET, 1 << sheets.index(-1)
-        if variant != DIFFERENT or array["round_no"][0]:
-            raise WrongPosition(f"seat {sheets.index(-1)} sheet", "error-position-sheet-missing")
     elif not array["round_no"][0]:
         kind = Decision.CASTLE
         who = 1 if variant == SAME else who

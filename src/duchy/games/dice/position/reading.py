@@ -10,7 +10,7 @@ from duchy.engine.game import State
 from duchy.engine.records import plain
 from duchy.games.dice.actions import CATALOGUE
 from duchy.games.dice.components.parts import BONUS_NAMES, CIRCLES, COLOUR_NAMES, DOUBLE, Bonus
-from duchy.games.dice.components.sheets import LETTERS
+from duchy.games.dice.components.sheets import CASTLE_HEX, LETTERS
 from duchy.games.dice.options import DIFFERENT, SAME
 from duchy.games.dice.position.shape import AWARD_NAMES, CATEGORY_NAMES, PHASE_NAMES, STEPS
 from duchy.games.dice.state import Decision, Row
@@ -65,9 +65,9 @@ def _seat(raw: Raw, player: int) -> Parts:
         "awards": {name: AWARD_NAMES[rank - 1] for name, rank in zip(COLOUR_NAMES, me["awards"], strict=True) if rank},
         "last": _last(me),
     }
-    if me["sheet"] >= 0 and not has_common_sheet(raw):
+    if me["sheet"] != usual_sheet(raw, player):
         found["sheet"] = LETTERS[me["sheet"]]
-    if me["castle"] >= 0:
+    if me["castle"] != usual_castle(raw, me["sheet"]):
         found["castle"] = me["castle"] + 1
     if raw["over"]:
         return found
@@ -78,9 +78,16 @@ def _seat(raw: Raw, player: int) -> Parts:
     return found
 
 
-def has_common_sheet(raw: Raw) -> bool:
-    """Whether the options name the sheet of all players."""
-    return bool(raw["variant"] != DIFFERENT)
+def usual_sheet(raw: Raw, player: int) -> int:
+    """The sheet of all players; where all differ, one after the other, and none while they are chosen."""
+    if raw["variant"] != DIFFERENT:
+        return int(raw["players"][player]["sheet"])
+    return player if raw["round_no"] else -1
+
+
+def usual_castle(raw: Raw, sheet: int) -> int:
+    """The first castle of a sheet, none while castles are chosen."""
+    return int(CASTLE_HEX[sheet, 0]) if raw["round_no"] and sheet >= 0 else -1
 
 
 def _points(row: list[int]) -> dict[str, int]:

@@ -339,7 +339,6 @@ error-position-setup = there is no such thing before all starting castles are ch
 error-position-over = the game is over, so there is no such thing.
 error-position-not-over = the game is over only when the last box of phase III is marked.
 error-position-sheet-option = the options of the game give another duchy.
-error-position-sheet-missing = the duchy is not chosen.
 error-position-sheets-same = two players have the same duchy, and in this variant all are different.
 error-position-sheets-order = duchies are chosen one player after the other.
 error-position-castles-differ = in this variant all players have the same starting castle.

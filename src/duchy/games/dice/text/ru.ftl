@@ -355,7 +355,6 @@ error-position-setup = до того как выбраны все стартов
 error-position-over = партия окончена, и такого уже нет.
 error-position-not-over = партия окончена, только когда отмечено последнее деление фазы III.
 error-position-sheet-option = по параметрам игры здесь другое герцогство.
-error-position-sheet-missing = герцогство не выбрано.
 error-position-sheets-same = у двух игроков одно и то же герцогство, а в этом варианте все разные.
 error-position-sheets-order = герцогства выбирают по очереди.
 error-position-castles-differ = в этом варианте стартовый замок у всех один и тот же.

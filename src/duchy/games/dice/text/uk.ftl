@@ -355,7 +355,6 @@ error-position-setup = доки не вибрано всі стартові за
 error-position-over = партію завершено, і такого вже немає.
 error-position-not-over = партію завершено, лише коли позначено останню поділку фази III.
 error-position-sheet-option = за параметрами гри тут інше герцогство.
-error-position-sheet-missing = герцогство не вибрано.
 error-position-sheets-same = у двох гравців те саме герцогство, а в цьому варіанті всі різні.
 error-position-sheets-order = герцогства вибирають по черзі.
 error-position-castles-differ = у цьому варіанті стартовий замок в усіх той самий.
