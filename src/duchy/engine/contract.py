@@ -38,8 +38,8 @@ import numpy as np
 from duchy.engine.catalogue import Catalogue
 from duchy.engine.errors import PositionError, UnsupportedByGame
 from duchy.engine.game import Game, State
-from duchy.engine.notation import Shape
 from duchy.engine.options import Options
+from duchy.engine.parts import Shape
 from duchy.engine.text import FOLDER, Texts
 from duchy.engine.warmup import Kernel
 

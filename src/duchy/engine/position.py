@@ -35,7 +35,7 @@ from duchy.engine.contract import Position as Part
 from duchy.engine.errors import PositionError
 from duchy.engine.game import ENTROPY, SPECTATOR, Game, State
 from duchy.engine.match import Match
-from duchy.engine.notation import NO, YES, Flag, Number, Shape, shown
+from duchy.engine.parts import NO, YES, Flag, Number, Shape, shown
 
 __all__ = ["Position", "Script", "build", "entropy_for", "of", "read", "seed_for"]
 

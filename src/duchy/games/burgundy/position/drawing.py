@@ -7,7 +7,7 @@ from typing import Any
 
 from duchy.engine.errors import PositionError
 from duchy.engine.game import Game
-from duchy.engine.notation import Many, Number
+from duchy.engine.parts import Many, Number
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.components.layouts import PIPS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES

@@ -4,7 +4,7 @@ Spaces, depots, dice, rounds and boards are counted from 1, players from 0. A sp
 steps that lead to it, so that the first one is 0.
 """
 
-from duchy.engine.notation import Flag, Many, Number, Phrase, Shape, Table, Word
+from duchy.engine.parts import Flag, Many, Number, Phrase, Shape, Table, Word
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,

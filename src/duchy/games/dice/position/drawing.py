@@ -7,7 +7,7 @@ from typing import Any
 
 from duchy.engine.errors import PositionError
 from duchy.engine.game import Game
-from duchy.engine.notation import Many, Number, Shape, Word
+from duchy.engine.parts import Many, Number, Shape, Word
 from duchy.games.dice.components.parts import COLOUR_NAMES, PIPS
 
 _WANTED: dict[str, Shape] = {

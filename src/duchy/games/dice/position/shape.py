@@ -1,6 +1,6 @@
 """The parts of a position of the Dice Game, and what each may hold. Hexes are counted from 1, players from 0."""
 
-from duchy.engine.notation import Many, Number, Phrase, Shape, Table, Word
+from duchy.engine.parts import Many, Number, Phrase, Shape, Table, Word
 from duchy.games.dice.components.parts import BONUS_NAMES, BOXES, COLOUR_NAMES, PHASES, PIPS
 from duchy.games.dice.components.sheets import HEXES, LETTERS
 from duchy.games.dice.state import Category, Decision
