@@ -18,7 +18,6 @@ from duchy.engine.game import State
 from duchy.engine.records import argument
 from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS, check_standing
 from duchy.games.burgundy.components.board import ORDER_SPACES, PHASES, ROUNDS, STORAGE, STORES
-from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.layouts import ESTATES, spaces_of
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, GOODS, GOODS_COPIES, GOODS_NAMES, Colour, Kind
@@ -111,7 +110,7 @@ def _out_of_range(raw: Raw) -> Faults:
 
 
 def _estate(raw: Raw, player: int) -> Faults:
-    """Tiles lie on their colour, beside each other, and a city has each building once."""
+    """Tiles lie on their colour, and a city has each building once."""
     home, part = raw["estates"][player], f"seat {player} estate"
     if home["layout"] < 0 or not any(home["tiles"]):
         return
@@ -129,26 +128,12 @@ def _estate(raw: Raw, player: int) -> Faults:
         yield WrongPosition(f"seat {player} castle", "error-position-castle-space", space=str(home["castle"] + 1))
     elif not raw["expert"] and home["castle"] != plan.start:
         yield WrongPosition(f"seat {player} castle", "error-position-castle-standard", space=str(plan.start + 1))
-    lonely = laid.keys() - _joined(plan, laid.keys(), home["castle"])
-    if lonely:
-        yield WrongPosition(part, "error-position-lonely", space=str(min(lonely) + 1))
     if Kind.MONASTERY_1 not in laid.values():
         for region in plan.regions:
             buildings = Counter(laid[space] for space in region if space in laid and BUILDING[laid[space]] >= 0)
             for kind, count in buildings.items():
                 if count > 1:
                     yield WrongPosition(part, "error-position-city", tile=TILE_NAMES[kind], space=str(min(region) + 1))
-
-
-def _joined(plan: Estate, laid: Any, castle: int) -> set[int]:
-    """The tiles that can be reached from the start castle over neighbours."""
-    found, edge = {castle}, [castle]
-    while edge:
-        for space in plan.neighbours[edge.pop()]:
-            if space in laid and space not in found:
-                found.add(space)
-                edge.append(space)
-    return found
 
 
 def _stores(raw: Raw, player: int) -> Faults:

@@ -627,7 +627,6 @@ error-position-not-sealed = there are sealed choices only while starting castles
 error-position-sealed-form = a sealed choice has a side and a space.
 error-position-sealed-side = there is no side { $side }.
 error-position-colour = { $tile } does not belong on space { $space }, whose colour is { $colour }.
-error-position-lonely = the tile on space { $space } is not connected with the starting castle.
 error-position-city = the city of space { $space } has two buildings { $tile }, which needs monastery-1.
 error-position-stores = there are { $count } colours of goods, and there is room for { $most }.
 error-position-storage = there is a gap between the tiles.

@@ -666,7 +666,6 @@ error-position-not-sealed = тайный выбор бывает, только �
 error-position-sealed-form = у тайного выбора есть сторона и участок.
 error-position-sealed-side = стороны { $side } нет.
 error-position-colour = { $tile } нельзя разместить на участке { $space }: его цвет — { $colour }.
-error-position-lonely = жетон на участке { $space } не соединён со стартовым замком.
 error-position-city = в городе участка { $space } два здания { $tile }, а для этого нужен monastery-1.
 error-position-stores = цветов товаров { $count }, а мест для товаров { $most }.
 error-position-storage = между жетонами есть пустое место.

@@ -682,7 +682,6 @@ error-position-not-sealed = таємний вибір буває, лише до�
 error-position-sealed-form = таємний вибір має сторону й ділянку.
 error-position-sealed-side = сторони { $side } немає.
 error-position-colour = { $tile } не можна викласти на ділянку { $space }: її колір — { $colour }.
-error-position-lonely = жетон на ділянці { $space } не з’єднано зі стартовим замком.
 error-position-city = у місті ділянки { $space } дві будівлі { $tile }, а для цього потрібен monastery-1.
 error-position-stores = кольорів товарів { $count }, а місць для товарів { $most }.
 error-position-storage = між жетонами є порожнє місце.

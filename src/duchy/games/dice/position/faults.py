@@ -7,7 +7,6 @@ points and bonuses are those that a game would have given is not asked: a puzzle
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -86,7 +85,7 @@ def _out_of_range(raw: Raw) -> Faults:
 
 
 def _sheet(raw: Raw, player: int) -> Faults:
-    """Numbers meet the conditions of their hexes and grow from the start castle."""
+    """Numbers meet the conditions of their hexes."""
     me, seat = raw["players"][player], f"seat {player}"
     written = {space: number for space, number in enumerate(me["numbers"]) if number}
     if me["sheet"] < 0 or me["castle"] < 0:
@@ -112,20 +111,6 @@ def _sheet(raw: Raw, player: int) -> Faults:
             yield WrongPosition(
                 f"{seat} numbers", "error-position-number", number=str(number), hex=str(space + 1), colour=name
             )
-    lonely = written.keys() - _joined(sheet.neighbours, written, me["castle"])
-    if lonely:
-        yield WrongPosition(f"{seat} numbers", "error-position-lonely", hex=str(min(lonely) + 1))
-
-
-def _joined(neighbours: Any, written: dict[int, int], castle: int) -> set[int]:
-    """The hexes that can be reached from the start castle over built ones."""
-    found, edge = {castle}, [castle]
-    while edge:
-        for space in neighbours[edge.pop()]:
-            if space in written and space not in found:
-                found.add(space)
-                edge.append(space)
-    return found
 
 
 def _circles(raw: Raw, player: int) -> Faults:

@@ -346,7 +346,6 @@ error-position-castle-missing = the starting castle is not chosen.
 error-position-castle-hex = there is no castle on hex { $hex }.
 error-position-castle-number = the starting castle on hex { $hex } has no number.
 error-position-number = the number { $number } cannot be on hex { $hex } of colour { $colour }.
-error-position-lonely = hex { $hex } is not connected with the starting castle.
 error-position-circles = there are more circles for { $bonus } than { $most }.
 error-position-step = every action of a player is known unless another one observes.
 error-position-awards = the bonuses given for the colour { $colour } do not fit together.

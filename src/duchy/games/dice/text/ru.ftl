@@ -362,7 +362,6 @@ error-position-castle-missing = стартовый замок не выбран.
 error-position-castle-hex = на участке { $hex } нет замка.
 error-position-castle-number = у стартового замка на участке { $hex } нет числа.
 error-position-number = число { $number } не может стоять на участке { $hex } цвета { $colour }.
-error-position-lonely = участок { $hex } не соединён со стартовым замком.
 error-position-circles = кружков { $bonus } больше чем { $most }.
 error-position-step = все действия игрока известны, если не смотрит другой.
 error-position-awards = бонусы за цвет { $colour } не сходятся друг с другом.

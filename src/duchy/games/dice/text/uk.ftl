@@ -362,7 +362,6 @@ error-position-castle-missing = стартовий замок не вибран�
 error-position-castle-hex = на ділянці { $hex } немає замку.
 error-position-castle-number = стартовий замок на ділянці { $hex } не має числа.
 error-position-number = число { $number } не може стояти на ділянці { $hex } кольору { $colour }.
-error-position-lonely = ділянку { $hex } не з’єднано зі стартовим замком.
 error-position-circles = кружечків { $bonus } більше ніж { $most }.
 error-position-step = усі дії гравця відомі, якщо не дивиться інший.
 error-position-awards = бонуси за колір { $colour } не узгоджуються між собою.

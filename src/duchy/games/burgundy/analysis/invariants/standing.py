@@ -2,7 +2,6 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.agenda import check_agenda
-from duchy.games.burgundy.analysis.invariants.goods import check_goods
 from duchy.games.burgundy.analysis.invariants.order import check_order
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
 from duchy.games.burgundy.analysis.invariants.tiles import check_stacks, check_tiles
@@ -16,8 +15,8 @@ from duchy.games.burgundy.state import Decision
 def check_standing(states, ledgers):
     """What must hold in any position, estates aside, 0 if all does. The ledger is empty before."""
     s, ledger = states[0], ledgers[0]
-    code = check_agenda(s) or check_signs(s) or note_gone(s, ledger) or note_lost(s, ledger)
-    return code or check_tiles(s, ledger) or check_stacks(s) or check_goods(s, ledger) or check_order(s)
+    code = check_agenda(s) or check_signs(s) or check_order(s) or check_stacks(s)
+    return code or note_gone(s, ledger) or note_lost(s, ledger)
 
 
 @rule
