@@ -38,7 +38,7 @@ def test_the_examples_in_docstrings_are_true(name):
     assert doctest.testmod(module, optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS).failed == 0
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/architecture.md", "docs/games/burgundy.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/architecture.md", "docs/games/burgundy.md", "docs/positions.md"])
 def test_the_python_of_a_page_runs(page, capsys):
     for source in blocks(ROOT / page, "python"):
         exec(compile(source, page, "exec"), {"duchy": duchy})

@@ -15,6 +15,7 @@ DOCUMENTED = [
     "NotDeciding",
     "NothingToUndo",
     "OptionError",
+    "PositionError",
     "RecordError",
     "State",
     "UnknownAction",
