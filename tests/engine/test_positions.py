@@ -33,7 +33,7 @@ def test_positions_of_random_games_come_back_from_their_texts():
     for _, state in zip(range(MANY), positions(SUBJECTS, 1), strict=False):
         check(state)
         subjects.add(state.game)
-    assert len(subjects) > MANY / 60
+    assert INTERPRETED or subjects == {subject.game for subject in SUBJECTS}
 
 
 @pytest.mark.parametrize("subject", SUBJECTS[:: 12 if INTERPRETED else 3], ids=str)
@@ -43,7 +43,22 @@ def test_the_first_position_of_a_game_comes_back(subject):
         check(seen)
 
 
-def test_json_keeps_a_position(tmp_path):
+def test_every_position_of_the_small_game_comes_back(toy):
+    chance = random.Random(3)
+    for seed in range(20):
+        state = toy.new_state(seed)
+        while not state.is_over:
+            player = chance.choice(state.deciders)
+            state.apply(chance.choice(state.legal_actions(player)), player)
+            for seen in (state, state.observe(player), state.observe()):
+                check(seen)
+    built = position.build(toy, asked="bid", pot=3, seats=[{"bid": 2}, {}, {"points": 9}])
+    assert built.deciders == (1, 2)
+    with pytest.raises(duchy.PositionError, match="bid"):
+        position.build(toy, bid=2)
+
+
+def test_json_keeps_a_position():
     state = duchy.load("burgundy", players=3).new_state(8)
     document = json.loads(position.of(state).json)
     assert position.read(json.dumps(document)).state() == state
@@ -125,14 +140,13 @@ def test_a_thousand_mutilated_texts_are_refused_with_a_reason(game):
 def test_mutilated_texts_without_a_check_word_are_read_or_refused_but_never_fail(game):
     chance = random.Random(game)
     head, _, rest = text_of(game).partition("\n")
-    refused = 0
+    reasons = []
     for _ in range(20 if INTERPRETED else 300):
         try:
             position.read(f"{head.split(' check=')[0]}\n{mutilated(rest, chance)}")
         except duchy.DuchyError as error:
-            assert str(error)
-            refused += 1
-    assert refused > 8
+            reasons.append(str(error))
+    assert len(reasons) > 8
 
 
 REFUSED = {
@@ -149,7 +163,7 @@ REFUSED = {
     "check word": ("position: dice check=00000000", None, "check word 00000000 does not fit"),
     "number": ("position: dice\nround: x", "round", "'x' is not a number from 0 to 30"),
     "word": ("position: dice\nphase: V", "phase", "'V' is not one of I, II, III"),
-    "flag": ("position: dice\nover: maybe", "over", "neither yes nor no"),
+    "flag": ("position: dice\nover: maybe", "over", "not one of yes, no"),
     "pair": ("position: dice\ncircles: monk", "circles", "pair with “=”"),
     "name twice": ("position: dice\ncircles: monk=1 monk=2", "circles", "twice"),
     "too many": ("position: dice\npips: 1 2 3", "pips", "3 were given, 2 to 2 are possible"),
@@ -164,7 +178,7 @@ REFUSED = {
     "json seat": ('{"game": "dice", "seats": [3]}', "seat 0", "table of names"),
     "json list": ('{"game": "dice", "pips": 3}', "pips", "not a list"),
     "json table": ('{"game": "dice", "circles": []}', "circles", "table of names"),
-    "json flag": ('{"game": "dice", "over": 1}', "over", "neither yes nor no"),
+    "json flag": ('{"game": "dice", "over": 1}', "over", "not one of yes, no"),
     "json phrase": ('{"game": "dice", "seats": [{"did": [3]}]}', "seat 0 did", "does not say"),
     "json keys": ('{"game": "dice", "circles": {"monk": 1, "worker": true}}', "circles", "True is not a number"),
     "long": ("position: dice" + "\n" * 100_000, None, "more than"),
@@ -174,7 +188,7 @@ REFUSED = {
 @pytest.mark.parametrize("case", REFUSED)
 def test_a_text_is_refused_with_its_part_and_the_reason(case):
     text, part, reason = REFUSED[case]
-    with pytest.raises(duchy.DuchyError, match=".*") as error:
+    with pytest.raises(duchy.DuchyError) as error:
         position.read(text)
     assert reason in str(error.value)
     if part is not None:
@@ -187,12 +201,14 @@ ODD = [None, True, 3.5, object(), b"x", float("nan"), {"a": 1}, [[]], "x" * 3000
 @pytest.mark.parametrize("game", ["burgundy", "dice"])
 def test_odd_values_raise_no_foreign_errors(game):
     part = registry.contract(game).position
+    reasons = []
     for value in ODD:
         for name in (*part.PARTS, *part.SEAT_PARTS, "seats", "seed", "ply", "over", "observer", "nonsense"):
             try:
                 position.build(game, **{name: value})
             except duchy.DuchyError as error:
-                assert str(error)
+                reasons.append(str(error))
+    assert len(reasons) > 100
 
 
 @pytest.mark.parametrize("call", [position.read, position.of, position.build, position.Position.from_dict])
@@ -285,13 +301,14 @@ def test_a_script_sets_the_dice_of_a_match_and_its_record_replays():
     match = duchy.Match(duchy.load("dice", players=1), seed=3)
     rounds = [{"pips": [2, 5], "colours": ["mine", "city"]}, {"pips": [6, 6], "hourglasses": 2}]
     script = position.Script(match, rounds)
+    rounds[0]["hourglasses"] = 1
     castle = match.game.catalogue.decode(match.state.legal_actions()[0])
     for action in (castle, "pass", "seal"):
         script.apply(action)
     assert match.state.record.pips.tolist() == [6, 6]
     assert match.state.record.hourglasses == 2
     assert not script.rounds
-    script.apply("pass")
+    script.apply(match.state.legal_actions()[0])
     assert duchy.Match.from_record(match.record()).state == match.state
 
 

@@ -17,7 +17,7 @@ from tests.support.play import Subject, all_subjects, choose, pick
 
 OBSERVED = 0.2  # the share of positions that are observed
 JSON_EVERY = 10  # of so many positions one is written as JSON too
-SKIPPED = 6  # on average, this many actions lie between two positions of a game
+SKIPPED = 20  # on average, this many actions lie between two positions of a game
 
 
 def positions(subjects: Sequence[Subject], seed: int) -> Iterator[State]:

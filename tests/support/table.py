@@ -44,6 +44,7 @@ from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
 from duchy.games.burgundy.components.tiles import COPIES, GOODS_NAMES, SPECIES, Colour, Kind
 from duchy.games.burgundy.position.shape import TILE_KINDS, TILE_NAMES
 from duchy.games.burgundy.state import Category
+from tests.support.board import Board
 
 warehouse, watchtower, carpenter, church = Kind.WAREHOUSE, Kind.WATCHTOWER, Kind.CARPENTER, Kind.CHURCH
 market, boarding_house, bank, town_hall = Kind.MARKET, Kind.BOARDING_HOUSE, Kind.BANK, Kind.TOWN_HALL
@@ -181,30 +182,6 @@ def _counted(me: Any) -> dict[str, int]:
     counted |= {"goods": int(me.goods.sum()), "stored": int(me.stored), "placed": int((me.tiles > 0).sum())}
     counted |= {"space": int(me.space), "bonus_tiles": int((me.bonus > 0).sum())}
     return counted
-
-
-class Board:
-    """The game on a table: a position that is being arranged, or the state that was made of it."""
-
-    def __init__(self, state: duchy.State) -> None:
-        self._state = state
-        self._arranged: position.Position | None = None
-
-    @property
-    def state(self) -> duchy.State:
-        """The game to be looked at and played on."""
-        if self._arranged is not None:
-            self._state, self._arranged = self._arranged.state(), None
-        return self._state
-
-    @property
-    def parts(self) -> position.Position:
-        """The game in parts; those that are being arranged need not be possible yet."""
-        return self._arranged or position.of(self._state)
-
-    def arrange(self, **parts: Any) -> None:
-        """Change parts."""
-        self._arranged = self.parts.with_(**parts)
 
 
 class Table:
@@ -503,6 +480,11 @@ class Table:
     def white(self, number: int) -> Table:
         """The white die."""
         self._board.arrange(white=number)
+        return self
+
+    def stacks(self, **left: Mapping[str, int]) -> Table:
+        """The tiles left in stacks, by colour and ``black``; the others have left the game."""
+        self._board.arrange(stacks=left)
         return self
 
     def track(self, stacks: Mapping[int, Iterable[int]]) -> Table:

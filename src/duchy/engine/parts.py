@@ -101,7 +101,7 @@ class Flag:
     def read(self, value: Any, part: str) -> bool:
         """True or False."""
         if not isinstance(value, bool):
-            raise PositionError(part, "error-position-flag", value=shown(value))
+            raise PositionError(part, "error-not-one-of", value=shown(value), choices=f"{YES}, {NO}")
         return value
 
     def write(self, value: bool, level: int = 0) -> str:
@@ -111,7 +111,7 @@ class Flag:
     def parse(self, text: str, part: str, level: int = 0) -> bool:
         """One of the two words."""
         if text not in (YES, NO):
-            raise PositionError(part, "error-position-flag", value=repr(text))
+            raise PositionError(part, "error-not-one-of", value=repr(text), choices=f"{YES}, {NO}")
         return text == YES
 
 

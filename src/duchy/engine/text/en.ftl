@@ -128,7 +128,6 @@ error-record-results = its results are not those of the game.
 # Positions: the reason follows the part. $part is the name that the part has in the text.
 error-position = Position: { $reason }
     .part = Position, { $part }: { $reason }
-error-position-flag = { $value } is neither yes nor no.
 error-position-phrase = { $value } does not say what is asked or done.
 error-position-list = { $value } is not a list.
 error-position-length = { $count } were given, { $least } to { $most } are possible.

@@ -133,7 +133,6 @@ error-record-results = итоги не совпадают с итогами па
 # Позиции: причина стоит после части. $part — имя части, как в тексте позиции.
 error-position = Позиция: { $reason }
     .part = Позиция, { $part }: { $reason }
-error-position-flag = { $value } — это ни yes, ни no.
 error-position-phrase = из { $value } не понять, о чём спрашивают или что делают.
 error-position-list = { $value } — не список.
 error-position-length = указано { $count }, а возможно от { $least } до { $most }.

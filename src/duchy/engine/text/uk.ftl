@@ -133,7 +133,6 @@ error-record-results = підсумки не збігаються з підсу�
 # Позиції: причина стоїть після частини. $part — назва частини, як у тексті позиції.
 error-position = Позиція: { $reason }
     .part = Позиція, { $part }: { $reason }
-error-position-flag = { $value } — це ні yes, ні no.
 error-position-phrase = із { $value } не зрозуміти, про що запитують або що роблять.
 error-position-list = { $value } — не список.
 error-position-length = указано { $count }, а можливо від { $least } до { $most }.

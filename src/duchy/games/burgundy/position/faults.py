@@ -30,6 +30,7 @@ from duchy.games.burgundy.position.shape import BONUS_SIZES, COLOUR_NAMES, STACK
 from duchy.games.burgundy.state import Decision
 
 Faults = Iterator[PositionError]
+INT16 = 32_768  # what a field of the record holds is below this
 
 _TILE_ASKING: dict[int, tuple[Kind, ...]] = {
     Decision.CASTLE: (Kind.CASTLE,),
@@ -87,11 +88,11 @@ def _out_of_range(raw: Raw) -> Faults:
             f"seat {player} storage": ([store["count"]], range(STORAGE + 1)),
             f"seat {player} storage tiles": (store["tiles"], kinds),
             f"seat {player} goods": (home["goods"] + home["sold"], range(GOODS_COPIES + 1)),
-            f"seat {player} silver": ([home["silver"]], range(np.iinfo(np.int16).max)),
-            f"seat {player} workers": ([home["workers"]], range(np.iinfo(np.int16).max)),
+            f"seat {player} silver": ([home["silver"]], range(INT16)),
+            f"seat {player} workers": ([home["workers"]], range(INT16)),
             f"seat {player} dice": (me["dice"], range(7)),
             f"seat {player} spent": (me["spent"], range(2)),
-            f"seat {player} points": (me["points"], range(np.iinfo(np.int16).max)),
+            f"seat {player} points": (me["points"], range(INT16)),
             f"seat {player} bonus": (home["bonus"], range(len(BONUS_SIZES) + 1)),
             f"seat {player} track": ([me["space"]], range(ORDER_SPACES)),
             f"seat {player} sealed": ([me["sealed"]], range(2)),

@@ -42,6 +42,7 @@ from duchy.games.burgundy.state import Decision
 Parts = Mapping[str, Any]
 FOUND = "found"
 HIDDEN = -1
+INT8 = 127  # what a field of the record holds at most
 
 
 def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> np.ndarray[Any, Any]:
@@ -200,8 +201,7 @@ def _fill_coming(raw: Raw, table: Parts) -> None:
 
 def _fill_stacks(raw: Raw, table: Parts) -> None:
     """Tiles left in the stacks: those given, in the other stacks all that lie nowhere else."""
-    full = plain.full_bag(raw)
-    raw["bag"] = full[:]
+    raw["bag"] = plain.full_bag(raw)
     given = table.get("stacks", {})
     for name, tiles in given.items():
         stack = STACK_NAMES.index(name)
@@ -213,9 +213,9 @@ def _fill_stacks(raw: Raw, table: Parts) -> None:
             if found is None:
                 raise WrongPosition("stacks", "error-position-stack-tile", tile=tile, stack=name)
             raw["bag"][found] = count
-    for (_, kind), pile in plain.PILE_OF.items():
-        if not 0 <= raw["bag"][pile] <= np.iinfo(np.int8).max:
-            raise WrongPosition(None, "error-position-tiles-many", tile=TILE_NAMES[kind])
+    if min(raw["bag"]) < 0 or max(raw["bag"]) > INT8:
+        many = next(kind for (_, kind), pile in plain.PILE_OF.items() if not 0 <= raw["bag"][pile] <= INT8)
+        raise WrongPosition(None, "error-position-tiles-many", tile=TILE_NAMES[many])
     raw["stacks"] = plain.stack_counts(raw["bag"])
 
 
@@ -228,8 +228,7 @@ def _padded(kinds: list[int], length: int) -> list[int]:
 
 
 def _counts(goods: Mapping[str, int]) -> list[int]:
-    most = np.iinfo(np.int8).max
-    return [min(goods.get(name, 0), most) for name in GOODS_NAMES]
+    return [min(goods.get(name, 0), INT8) for name in GOODS_NAMES]
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
 BONUS_SIZES = ("large", "small")
 QUESTIONS = {decision.name.lower().replace("_", "-"): decision for decision in Decision if decision}
 
-_MOST = 999  # of silver, workers and points: more than any game has
+_MOST = 30_000  # of silver, workers and points, which have no limit
 _tile = Word(TILE_NAMES[1:])
 _goods = Word(GOODS_NAMES)
 _player = Number(0, MAX_PLAYERS - 1)

@@ -337,7 +337,7 @@ error-sheet-different = with “All different”, players choose their duchies w
 # Positions: the reason follows the part. Names of colours and bonuses are those of the text of a position.
 error-position-setup = there is no such thing before all starting castles are chosen.
 error-position-over = the game is over, so there is no such thing.
-error-position-not-over = the game is over only when the last box of phase III is marked.
+error-position-not-over = the game is over only when the last box of the last phase is marked.
 error-position-sheet-option = the options of the game give another duchy.
 error-position-sheets-same = two players have the same duchy, and in this variant all are different.
 error-position-sheets-order = duchies are chosen one player after the other.
