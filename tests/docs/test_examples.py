@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import duchy
+from duchy import position
 from duchy.cli import main
 from duchy.games.burgundy.options import Options
 
@@ -43,6 +44,11 @@ def test_the_python_of_a_page_runs(page, capsys):
     for source in blocks(ROOT / page, "python"):
         exec(compile(source, page, "exec"), {"duchy": duchy})
     capsys.readouterr()
+
+
+def test_the_position_of_the_documentation_is_one():
+    (text,) = blocks(ROOT / "docs" / "positions.md", "text")
+    assert position.read(text).text == text.rstrip()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -248,6 +248,9 @@ def test_a_state_that_no_part_can_say_is_refused():
     state.array["players"]["sealed_hex"][0, 1] = 5
     with pytest.raises(duchy.PositionError, match="players"):
         position.of(state)
+    state.array["phase"] = 9
+    with pytest.raises(duchy.PositionError, match="phase"):
+        position.of(state)
 
 
 def test_the_seed_is_what_reseed_takes():

@@ -3,7 +3,7 @@
 >>> from duchy import position
 >>> state = position.build("burgundy", players=2, phase="B", dice=[4, 2], storage=["cow-4"], silver=3)
 >>> print(position.of(state).text)
-position: burgundy check=5d46d1cf
+position: burgundy check=a66f2eab
 options: players=2 revision=1 edition=2019 setup=standard choice=open championship=no
 phase: B
 seat 0:
@@ -192,8 +192,13 @@ def of(state: State) -> Position:
     """A state in parts. They say all of it: ``of(state).state() == state``."""
     if not isinstance(state, State):
         raise PositionError(None, "error-position-no-state", value=shown(state))
-    table, seats = _part_of(state.game).parts(state)
-    record = state.array
+    part, record = _part_of(state.game), state.array
+    try:
+        table, seats = part.parts(state)
+    except (LookupError, ValueError, StopIteration):  # a record that was changed by hand
+        for problem in part.problems(state):
+            raise problem from None
+        raise
     observed = {"observer": state.observer} if state.observer is not None else {"seed": _seed(int(record["rng"][0]))}
     kit = {"over": state.is_over, "ply": state.ply, **observed}
     found = Position(state.game, {**table, **kit}, seats)

@@ -269,9 +269,9 @@ def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
     laid[home["castle"]] = 0  # the start castle gives no action
     if not any(tile in laid for tile in _TILE_ASKING.get(kind, ())):
         return False
-    if kind != Decision.KEEP:
-        return True
-    return _competing(raw, home, frame["a"], frame["b"])
+    if kind == Decision.WAREHOUSE:
+        return any(home["goods"])
+    return kind != Decision.KEEP or _competing(raw, home, frame["a"], frame["b"])
 
 
 def _competing(raw: Raw, home: dict[str, Any], depot: int, more: int) -> bool:

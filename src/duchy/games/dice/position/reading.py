@@ -73,8 +73,9 @@ def _seat(raw: Raw, player: int) -> Parts:
         return found
     did = _did(raw, me, draft, raw["steps"][player])
     found["did"] = did
-    if _progress(raw, player) != _expected(raw, me, did):
-        found["step"] = _STEP_NAMES[_progress(raw, player)]
+    progress = _progress(raw, player)
+    if progress != _expected(raw, me, did) and progress in _STEP_NAMES:
+        found["step"] = _STEP_NAMES[progress]
     return found
 
 
