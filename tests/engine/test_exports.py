@@ -1,5 +1,9 @@
 """The public names: these and no others, each with a docstring."""
 
+import os
+import subprocess
+import sys
+
 import duchy
 from duchy.engine.version import VERSION
 
@@ -8,6 +12,7 @@ DOCUMENTED = [
     "SPECTATOR",
     "DataError",
     "DuchyError",
+    "FrozenState",
     "Game",
     "GameRecord",
     "IllegalAction",
@@ -20,7 +25,15 @@ DOCUMENTED = [
     "State",
     "UnknownAction",
     "UnknownGame",
+    "UnknownPlayer",
+    "UnsupportedByGame",
+    "WrongObserver",
+    "WrongType",
+    "arena",
+    "bots",
     "load",
+    "position",
+    "sim",
 ]
 
 
@@ -50,6 +63,22 @@ def test_every_error_has_one_root():
         value = getattr(duchy, name)
         if isinstance(value, type) and issubclass(value, Exception):
             assert issubclass(value, duchy.DuchyError)
+
+
+def test_parts_are_reached_from_the_package_and_imported_only_when_they_are_used():
+    program = """
+import sys, duchy
+heavy = ("bots", "sim", "arena", "position", "server", "cli", "games.burgundy")
+early = [name for name in heavy if f"duchy.{name}" in sys.modules]
+assert not early, early
+assert {"arena", "bots", "position", "sim"} <= set(dir(duchy))
+game = duchy.load("burgundy")
+assert duchy.bots.make("greedy", game) and duchy.sim.simulate and duchy.arena.run and duchy.position.of
+assert not hasattr(duchy, "chess")
+"""
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_version_is_known():

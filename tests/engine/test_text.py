@@ -56,7 +56,9 @@ SAMPLES: dict[str, list[str | int]] = {
     "problem": ["it is gone"],
     "quit": ["q"],
     "reason": ["too few."],
+    "refused": ["'pass' is not legal."],
     "revision": ["9"],
+    "rule": ["CB-END-01"],
     "seats": [1, 2, 4],
     "seconds": ["-1"],
     "sign": ["="],
@@ -72,7 +74,10 @@ SAMPLES: dict[str, list[str | int]] = {
 }
 
 #: Names that are the same in every language: of programs, of makers, and what is typed.
-NAMES = re.compile(r"CUDA|JSON|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)")
+NAMES = re.compile(
+    r"CUDA|JSON|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)|numpy|clone\(\)"
+    r"|if __name__ == '__main__'"
+)
 
 
 @pytest.fixture

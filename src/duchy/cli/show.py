@@ -32,7 +32,7 @@ def register(app: typer.Typer) -> None:
         elif text:
             output.show(found.text)
         else:
-            draw(found.state(), found.text)
+            draw(found.state())
         return 0
 
 
@@ -49,11 +49,8 @@ def given(position: str) -> str:
         raise PositionError(None, "error-position-file", file=repr(position), problem=problem) from None
 
 
-def draw(state: State, text: str) -> None:
-    """Draw a position as its game draws it; without a drawing, its text says it all."""
-    drawing = getattr(registry.contract_of(state.game), "drawing", None)
-    if drawing is None:
-        output.show(text)
-        return
+def draw(state: State) -> None:
+    """Draw a position as its game draws it, for the player whose view it is."""
     viewer = SPECTATOR if state.observer is None else state.observer
+    drawing = registry.contract_of(state.game).drawing
     output.show(drawing.text(state, viewer, texts.language(), output.stdout().width))

@@ -12,14 +12,16 @@ part            needed for
 ==============  =====================================================================================
 ``texts``       everything that shows words: the command line, ``describe``, ``log``, a table
 ``evaluation``  the greedy and the searching bot, and so the levels of bots at a table
-``features``    ``State.features``: learning
+``features``    ``State.features``, ``Game.feature_names``: learning
 ``invariants``  the fuzzer, which needs these three together
 ``coverage``
 ``legality``
-``describe``    ``Game.describe``: actions in words
+``describe``    ``Game.describe``, ``State.describe``: actions in words
 ``position``    ``duchy.position``, ``State.check`` and ``duchy show``
-``log``         a table, and ``duchy replay --log``
-``view``        a table
+``reasons``     ``Game.why_not``: why an action is not legal
+``log``         a table, ``Match.log``, ``Game.log``, and ``duchy replay --log``
+``view``        a table, ``State.view`` and ``State.preview``
+``drawing``     ``print(state)``, ``State.svg``; without it, the fields of the record are listed
 ``shapes``      the types of the API, and so of the client
 ==============  =====================================================================================
 
@@ -34,6 +36,7 @@ from importlib.resources import files
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
+from rich.text import Text
 
 from duchy.engine.catalogue import Catalogue
 from duchy.engine.errors import PositionError, UnsupportedByGame
@@ -41,6 +44,7 @@ from duchy.engine.game import Game, State
 from duchy.engine.notation import FormerNotation
 from duchy.engine.options import Options
 from duchy.engine.parts import Shape
+from duchy.engine.reasons import Reason
 from duchy.engine.text import FOLDER, Texts
 from duchy.engine.warmup import Kernel
 
@@ -72,6 +76,10 @@ class Rules(Protocol):
         """The names of the sources of points, by number."""
 
     @property
+    def BY_SEAT(self) -> tuple[str, ...]:  # noqa: N802
+        """The fields of the record with an entry for each seat, those that are not in play included."""
+
+    @property
     def start(self) -> Rule:
         """``start(s)``: set up a game whose options are already in the record."""
 
@@ -93,7 +101,14 @@ class Rules(Protocol):
 
     @property
     def decision(self) -> Rule:
-        """``decision(s)``: the kind of the open decision."""
+        """``decision(s)``: the kind of the question that is open, the same for all who are asked."""
+
+    @property
+    def decision_of(self) -> Rule:
+        """``decision_of(s, p)``: the kind of decision that a player has to make now, 0 if there is none.
+
+        ``duchy.engine.agenda`` has it for games in which all who are asked are at the same step.
+        """
 
     @property
     def observe(self) -> Rule:
@@ -130,6 +145,10 @@ class Features(Protocol):
     @property
     def FEATURES(self) -> int:  # noqa: N802
         """The length of the vector."""
+
+    @property
+    def NAMES(self) -> tuple[str, ...]:  # noqa: N802
+        """The name of every number of the vector, as a path of blocks (``duchy.engine.layout``)."""
 
     @property
     def features(self) -> Rule:
@@ -204,9 +223,7 @@ class Log(Protocol):
     def entries(self, before: State, player: int, action: int, after: State) -> Sequence[Any]:
         """The lines about an action and everything that followed from it, in order."""
 
-    def text(
-        self, entry: Any, names: Sequence[str] = (), language: str = "en", viewer: int | None = None
-    ) -> str:
+    def text(self, entry: Any, names: Sequence[str] = (), language: str = "en", viewer: int | None = None) -> str:
         """A line in words, as a viewer reads it."""
 
 
@@ -249,6 +266,20 @@ class Position(Protocol):
         """Where dice and draws that are wanted would stand in the record: keys from the outside in, and the value."""
 
 
+class Reasons(Protocol):
+    """Why an action is not legal, by the rule of the catalogue."""
+
+    @property
+    def OVER(self) -> str:  # noqa: N802
+        """The rule that ends the game."""
+
+    def rule_of_waiting(self, state: State, player: int) -> str:
+        """The rule by which a player has to wait for those who decide now."""
+
+    def why_not(self, state: State, action: int, player: int) -> Reason | None:
+        """Why a player who is to decide may not take an action; None if the action is legal."""
+
+
 class View(Protocol):
     """The JSON that a client draws. Every function gets what a viewer may see."""
 
@@ -266,6 +297,16 @@ class View(Protocol):
 
     def kernels(self, game: Game) -> list[Kernel]:
         """What must be compiled before a view can be made without a pause, beside the steps of the game."""
+
+
+class Drawing(Protocol):
+    """Positions drawn for people, in a terminal and as pictures. Only what the viewer may see is drawn."""
+
+    def text(self, state: State, viewer: int, language: str, width: int) -> Text:
+        """A position in signs of a terminal with so many columns; its plain text is the drawing without colours."""
+
+    def svg(self, state: State, viewer: int, language: str) -> str:
+        """A position as an SVG document that needs nothing beside it."""
 
 
 class Shapes(Protocol):
@@ -363,6 +404,11 @@ class Contract:
         raise self._missing("position")
 
     @property
+    def reasons(self) -> Reasons:
+        """Why an action is not legal."""
+        raise self._missing("reasons")
+
+    @property
     def log(self) -> Log:
         """For the web table: what happened, line by line."""
         raise self._missing("log")
@@ -371,6 +417,13 @@ class Contract:
     def view(self) -> View:
         """For the web table: the JSON that a client draws."""
         raise self._missing("view")
+
+    @property
+    def drawing(self) -> Drawing:
+        """For terminals and notebooks: positions drawn. A game that brings none has the fields of its record listed."""
+        from duchy.engine import listing
+
+        return listing
 
     @property
     def shapes(self) -> Shapes:

@@ -2,16 +2,21 @@
 
 ``error.text("uk")`` gives the sentence in a language, ``str(error)`` in English. Values that a caller gave are quoted
 with ``repr``, so that blanks and unprintable characters are visible.
+
+Errors about values are also ``ValueError``, and those about types also ``TypeError``, so that a program may catch them
+as it would catch Python's own.
 """
 
 from __future__ import annotations
 
+from duchy.engine.reasons import Reason
 from duchy.engine.text import ENGLISH, DuchyError
 
 __all__ = [
     "ENGLISH",
     "DataError",
     "DuchyError",
+    "FrozenState",
     "IllegalAction",
     "NotDeciding",
     "NothingToUndo",
@@ -20,12 +25,18 @@ __all__ = [
     "RecordError",
     "UnknownAction",
     "UnknownGame",
+    "UnknownPlayer",
     "UnsupportedByGame",
     "WrongObserver",
+    "WrongType",
 ]
 
 
-class UnknownGame(DuchyError):
+class WrongType(DuchyError, TypeError):
+    """An argument of a function is not of a type that the function takes."""
+
+
+class UnknownGame(DuchyError, ValueError):
     """No game has this name."""
 
 
@@ -33,7 +44,7 @@ class UnsupportedByGame(DuchyError):
     """A game does not have the part that is needed for this."""
 
 
-class OptionError(DuchyError):
+class OptionError(DuchyError, ValueError):
     """An option of a game is unknown, out of range, or contradicts another one."""
 
     def __init__(self, option: str, key: str, /, **arguments: str | int | DuchyError) -> None:
@@ -63,20 +74,45 @@ class DataError(DuchyError):
         self.reason = reason
 
 
-class UnknownAction(DuchyError):
+class UnknownAction(DuchyError, ValueError):
     """An action does not exist in the game's catalogue."""
 
 
-class WrongObserver(DuchyError):
+class WrongObserver(DuchyError, ValueError):
     """A state that was observed for one player is to be shown to another."""
 
 
-class IllegalAction(DuchyError):
-    """An action exists but may not be taken now. The state is unchanged."""
+class IllegalAction(DuchyError, ValueError):
+    """An action exists but may not be taken now. The state is unchanged.
+
+    ``reason`` says why, where the game tells reasons.
+    """
+
+    def __init__(self, key: str, /, reason: Reason | None = None, **arguments: str | int | DuchyError) -> None:
+        super().__init__(key, **arguments)
+        self.reason = reason
+
+    def text(self, language: str) -> str:
+        """What is refused, why, and by which rule."""
+        refused = super().text(language)
+        if self.reason is None:
+            return refused
+        facts = {"refused": refused, "rule": self.reason.rule}
+        if self.key == "error-game-over":  # the sentence says why already
+            return self._format(language, "error-illegal.rule", **facts)
+        return self._format(language, "error-illegal", reason=self.reason.text(language), **facts)
 
 
 class NotDeciding(IllegalAction):
     """The player has nothing to decide now. The state is unchanged."""
+
+
+class UnknownPlayer(NotDeciding):
+    """There is no player with this index."""
+
+
+class FrozenState(DuchyError):
+    """A state that belongs to a match is to be changed. ``clone()`` gives a copy that can be."""
 
 
 class AgendaOverflow(DuchyError):
@@ -87,7 +123,7 @@ class NothingToUndo(DuchyError):
     """There is no action to take back, or something was revealed since."""
 
 
-class PositionError(DuchyError):
+class PositionError(DuchyError, ValueError):
     """A position cannot be, or its text cannot be read. ``part`` names the part; None if the whole is wrong."""
 
     def __init__(self, part: str | None, key: str, /, **arguments: str | int | DuchyError) -> None:
@@ -107,7 +143,7 @@ class PositionError(DuchyError):
         return self._format(language, "error-position.part", part=self.part, reason=reason)
 
 
-class RecordError(DuchyError):
+class RecordError(DuchyError, ValueError):
     """A game record is truncated, altered, or from rules that this version does not know.
 
     ``ply`` counts actions from 1; it is None if the record as a whole is wrong.

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from duchy.engine.errors import PositionError
+from duchy.engine.text import quoted
 
 NOTHING = "-"  # an empty list or table, or an empty place in a list
 YES, NO = "yes", "no"
@@ -57,7 +58,7 @@ class Number:
         whole = hasattr(found, "__index__") and not isinstance(found, bool)
         if not whole or not self.first <= int(found.__index__()) <= self.last:
             first, last = str(self.first), str(self.last)
-            raise PositionError(part, "error-not-between", value=shown(value), first=first, last=last)
+            raise PositionError(part, "error-not-between", value=quoted(value), first=first, last=last)
         return int(found.__index__())
 
     def write(self, value: int, level: int = 0) -> str:
@@ -80,7 +81,7 @@ class Word:
         """The name as it is kept."""
         found = value.replace("_", "-") if isinstance(value, str) else value
         if not isinstance(found, str) or found not in self.choices:
-            raise PositionError(part, "error-not-one-of", value=shown(value), choices=", ".join(self.choices))
+            raise PositionError(part, "error-not-one-of", value=quoted(value), choices=", ".join(self.choices))
         return found
 
     def write(self, value: str, level: int = 0) -> str:
@@ -101,7 +102,7 @@ class Flag:
     def read(self, value: Any, part: str) -> bool:
         """True or False."""
         if not isinstance(value, bool):
-            raise PositionError(part, "error-not-one-of", value=shown(value), choices=f"{YES}, {NO}")
+            raise PositionError(part, "error-not-one-of", value=quoted(value), choices=f"{YES}, {NO}")
         return value
 
     def write(self, value: bool, level: int = 0) -> str:
@@ -124,7 +125,7 @@ class Phrase:
     def read(self, value: Any, part: str) -> str:
         """The phrase with single blanks; what it says is for the game to judge."""
         if not isinstance(value, str) or not value.split():
-            raise PositionError(part, "error-position-phrase", value=shown(value))
+            raise PositionError(part, "error-position-phrase", value=quoted(value))
         return " ".join(value.split())
 
     def write(self, value: str, level: int = 0) -> str:
@@ -153,7 +154,7 @@ class Many:
     def read(self, value: Any, part: str) -> list[Any]:
         """Every item in its own form, without empty places at the end."""
         if isinstance(value, str) or (not isinstance(value, Sequence) and not hasattr(value, "tolist")):
-            raise PositionError(part, "error-position-list", value=shown(value))
+            raise PositionError(part, "error-position-list", value=quoted(value))
         items = [None if item is None and self.gaps else self.item.read(item, part) for item in value]
         while items and items[-1] is None:
             items.pop()
@@ -190,12 +191,12 @@ class Table:
     def read(self, value: Any, part: str) -> dict[Any, Any]:
         """Every pair in its own form, in order."""
         if not isinstance(value, Mapping):
-            raise PositionError(part, "error-position-table", value=shown(value))
+            raise PositionError(part, "error-position-table", value=quoted(value))
         found: dict[Any, Any] = {}
         for name, content in value.items():
             key = self.key.read(name, part)
             if key in found:
-                raise PositionError(part, "error-position-twice", name=shown(name))
+                raise PositionError(part, "error-position-twice", name=quoted(name))
             found[key] = self.value.read(content, part)
         kept = [key for key in found if self.keeps_empty or found[key] != self.value.empty]
         return {key: found[key] for key in sorted(kept, key=self._place)}
@@ -219,11 +220,3 @@ class Table:
                 raise PositionError(part, "error-position-twice", name=repr(key))
             found[key] = self.value.parse(content, part, level + 1)
         return found
-
-
-def shown(value: Any) -> str:
-    """What a caller gave, for a message; what cannot be shown is named by its type."""
-    try:
-        return repr(value)
-    except Exception:
-        return f"<{type(value).__name__}>"

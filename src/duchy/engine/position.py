@@ -1,17 +1,4 @@
-"""Positions of any game: an editor, a text and a JSON form, and dice and draws set in advance.
-
->>> from duchy import position
->>> state = position.build("burgundy", players=2, phase="B", dice=[4, 2], storage=["cow-4"], silver=3)
->>> print(position.of(state).text)
-position: burgundy check=a66f2eab
-options: players=2 revision=1 edition=2019 setup=standard choice=open championship=no
-phase: B
-seat 0:
-  storage: cow-4
-  silver: 3
-  dice: 4 2
->>> position.read(position.of(state).text).state() == state
-True
+"""Positions of any game in parts that people can read: ``duchy.position``.
 
 A game brings the parts of its positions (``Position`` in ``duchy.engine.contract``). Whatever follows from other parts
 is derived, and what is as usual is left out. docs/positions.md describes the forms and the parts of each game.
@@ -35,7 +22,8 @@ from duchy.engine.contract import Position as Part
 from duchy.engine.errors import PositionError
 from duchy.engine.game import ENTROPY, SPECTATOR, Game, State
 from duchy.engine.match import Match
-from duchy.engine.parts import NO, YES, Flag, Number, Shape, shown
+from duchy.engine.parts import NO, YES, Flag, Number, Shape
+from duchy.engine.text import quoted
 
 __all__ = ["Position", "Script", "build", "entropy_for", "of", "read", "seed_for"]
 
@@ -98,7 +86,7 @@ class Position:
         rest = {name: value for name, value in given.items() if name not in ("game", "options", SEATS)}
         options = given.get("options", {})
         if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
-            raise PositionError("options", "error-position-table", value=shown(options))
+            raise PositionError("options", "error-position-table", value=quoted(options))
         game = registry.load(given["game"], options)
         return cls(game, rest, _seat_list(given.get(SEATS, []), game.players))
 
@@ -191,7 +179,7 @@ def build(game: str | Game, /, **parts: Any) -> State:
 def of(state: State) -> Position:
     """A state in parts. They say all of it: ``of(state).state() == state``."""
     if not isinstance(state, State):
-        raise PositionError(None, "error-position-no-state", value=shown(state))
+        raise PositionError(None, "error-position-no-state", value=quoted(state))
     part, record = _part_of(state.game), state.array
     try:
         table, seats = part.parts(state)
@@ -214,7 +202,7 @@ def of(state: State) -> Position:
 def read(text: str) -> Position:
     """A position from its text or its JSON. What cannot be read and what cannot be is refused."""
     if not isinstance(text, str):
-        raise PositionError(None, "error-position-not-text", value=shown(text))
+        raise PositionError(None, "error-position-not-text", value=quoted(text))
     if len(text) > LONGEST:
         raise PositionError(None, "error-position-long", count=len(text), most=LONGEST)
     found = Position.from_dict(_from_json(text)) if text.lstrip().startswith("{") else _from_text(text)
@@ -313,12 +301,12 @@ def _seat_list(given: Any, players: int) -> list[Parts]:
     if isinstance(given, Sequence) and not isinstance(given, str):
         given = dict(enumerate(given))
     if not isinstance(given, Mapping):
-        raise PositionError(SEATS, "error-position-list", value=shown(given))
+        raise PositionError(SEATS, "error-position-list", value=quoted(given))
     seats: list[Parts] = [{} for _ in range(players)]
     for number, parts in given.items():
         seat = Number(0, players - 1).read(number, SEATS)
         if not isinstance(parts, Mapping):
-            raise PositionError(f"seat {seat}", "error-position-table", value=shown(parts))
+            raise PositionError(f"seat {seat}", "error-position-table", value=quoted(parts))
         seats[seat] = dict(parts)
     return seats
 
@@ -335,7 +323,7 @@ def _refuse_options(game: Game, given: Mapping[str, Any]) -> None:
 
 def _name(game: Any) -> str:
     if not isinstance(game, str):
-        raise PositionError("game", "error-not-one-of", value=shown(game), choices=", ".join(registry.PACKAGES))
+        raise PositionError("game", "error-not-one-of", value=quoted(game), choices=", ".join(registry.PACKAGES))
     return game
 
 

@@ -64,6 +64,12 @@ class SealedBids(kit.Contract):
         return position
 
     @cached_property
+    def reasons(self) -> kit.Reasons:
+        from .display import reasons
+
+        return reasons
+
+    @cached_property
     def log(self) -> kit.Log:
         from .display import log
 

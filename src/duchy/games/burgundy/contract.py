@@ -6,12 +6,14 @@ from duchy.engine.contract import (
     Contract,
     Coverage,
     Describe,
+    Drawing,
     Evaluation,
     Features,
     Invariants,
     Legality,
     Log,
     Position,
+    Reasons,
     Rules,
     Shapes,
     View,
@@ -91,6 +93,12 @@ class Burgundy(Contract):
         return position
 
     @cached_property
+    def reasons(self) -> Reasons:
+        from duchy.games.burgundy.display import reasons
+
+        return reasons
+
+    @cached_property
     def log(self) -> Log:
         from duchy.games.burgundy.display import log
 
@@ -101,6 +109,12 @@ class Burgundy(Contract):
         from duchy.games.burgundy.display import view
 
         return view
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        from duchy.games.burgundy.display import drawing
+
+        return drawing
 
     @cached_property
     def shapes(self) -> Shapes:

@@ -6,12 +6,14 @@ from duchy.engine.contract import (
     Contract,
     Coverage,
     Describe,
+    Drawing,
     Evaluation,
     Features,
     Invariants,
     Legality,
     Log,
     Position,
+    Reasons,
     Rules,
     Shapes,
     View,
@@ -77,6 +79,12 @@ class DiceGame(Contract):
         return position
 
     @cached_property
+    def reasons(self) -> Reasons:
+        from duchy.games.dice.display import reasons
+
+        return reasons
+
+    @cached_property
     def log(self) -> Log:
         from duchy.games.dice.display import log
 
@@ -87,6 +95,12 @@ class DiceGame(Contract):
         from duchy.games.dice.display import view
 
         return view
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        from duchy.games.dice.display import drawing
+
+        return drawing
 
     @cached_property
     def shapes(self) -> Shapes:

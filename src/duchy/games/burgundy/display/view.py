@@ -210,8 +210,11 @@ def _estate(edition: str, name: str) -> Estate:
 # --- the view --------------------------------------------------------------------------------------------------------
 
 
-def view(state: State, viewer: int = SPECTATOR) -> View:
-    """A position as a player, or a spectator, may see it. A full state is observed first."""
+def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View:
+    """A position as a player, or a spectator, may see it. A full state is observed first.
+
+    Without ``actions``, which take time to look ahead, the list of them is empty.
+    """
     state = state.seen_by(viewer)
     table, players = plain(state.array)[0], _belongings(state)
     seats, begun = state.game.players, table["white"] > 0
@@ -241,7 +244,7 @@ def view(state: State, viewer: int = SPECTATOR) -> View:
         "deciders": list(state.deciders),
         "decision": _decision(state),
         "prompt": prompt_for(state, viewer),
-        "actions": _actions(state, viewer, players),
+        "actions": _actions(state, viewer, players) if actions else [],
     }
 
 
@@ -280,7 +283,7 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
     if viewer != SPECTATOR and players[viewer]["sealed"]:
         shown[viewer]["choice"] = _choice(edition, players[viewer])
     if state.is_over:
-        for player, place in zip(shown, state.ranking, strict=True):
+        for player, place in zip(shown, state.places, strict=True):
             player["place"] = place
     return shown
 
@@ -369,7 +372,7 @@ def _depots(first: int, span: int) -> list[int]:
 def _actions(state: State, viewer: int, players: list[dict[str, Any]]) -> list[ActionView]:
     if viewer not in state.deciders:
         return []
-    clicks = _Clicks(players[viewer], _decision(state))
+    clicks = _Clicks(players[viewer], plain(state.array)[0], _decision(state))
     return [_action(outcome, clicks) for outcome in preview(state, viewer, state.legal_actions(viewer))]
 
 
@@ -398,8 +401,10 @@ def _action(outcome: Outcome, clicks: _Clicks) -> ActionView:
 class _Clicks:
     """Where the actions of a player are clicked. Equal dice and equal tiles are one action and many places."""
 
-    def __init__(self, me: dict[str, Any], decision: DecisionView | None) -> None:
+    def __init__(self, me: dict[str, Any], table: dict[str, Any], decision: DecisionView | None) -> None:
         self.me = me
+        self.depots: list[list[int]] = table["depots"]
+        self.black: list[int] = table["black"]
         self.storage: list[int] = me["stored"]
         self.dice = [None if used else value for value, used in zip(me["dice"], me["spent"], strict=True)]
         self.asked_about = decision.get("hex", 0) - 1 if decision else -1
@@ -412,11 +417,12 @@ class _Clicks:
         if kind in ("place", "place_free", "discard"):
             found["storage"] = _alike(self.storage, arguments["slot"])
         if kind in ("take", "gain", "buy_depot"):
-            found["depot"], found["slot"] = arguments["depot"], arguments["slot"]
+            found["depot"] = arguments["depot"]
+            found["slots"] = _alike(self.depots[arguments["depot"] - 1], arguments["slot"])
         if kind == "load":
             found["depots"] = _depots(arguments["depot"], arguments["span"])
         if kind == "buy":
-            found["black"] = arguments["slot"]
+            found["black"] = _alike(self.black, arguments["slot"])
         if "goods" in arguments:
             found["goods"] = arguments["goods"]
         if "hex" in arguments:

@@ -7,7 +7,8 @@ from typing import cast
 
 from duchy.engine.game import SPECTATOR, State
 from duchy.engine.sentences import Sentences
-from duchy.engine.wording import key, teller
+from duchy.engine.teller import teller
+from duchy.engine.wording import key
 from duchy.games.dice.actions import PASS, SEAL
 from duchy.games.dice.components.sheets import LETTERS
 from duchy.games.dice.display.names import STEP_NAMES
@@ -46,7 +47,7 @@ def action_text(state: State, action: int, language: str = "en", player: int | N
 
 def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     """What is said to a player, or a spectator, about the decision that the game waits for."""
-    decision, deciders = state.decision, state.deciders
+    decision, deciders = state.question, state.deciders
     if decision is None:
         return {"key": "prompt-over"}
     if viewer in deciders:
