@@ -59,6 +59,10 @@ class Playable(template.Bindable, Protocol):
         """Actions in words."""
 
     @property
+    def position(self) -> Any:
+        """Positions in parts."""
+
+    @property
     def reasons(self) -> Any:
         """Why an action is not legal."""
 
@@ -514,6 +518,10 @@ class State:
     def places(self) -> list[int]:
         """Every player's place as things stand, 1 for the leader; printed tie-breaks apply."""
         return self._results()[1]
+
+    def check(self, language: str = "en") -> tuple[str, ...]:
+        """What is wrong with the position, in words; nothing if it is consistent."""
+        return tuple(problem.text(language) for problem in self.game.contract.position.problems(self))
 
     def digest(self) -> str:
         """A hash of the position, the same on every platform.
