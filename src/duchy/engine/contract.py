@@ -12,14 +12,16 @@ part            needed for
 ==============  =====================================================================================
 ``texts``       everything that shows words: the command line, ``describe``, ``log``, a table
 ``evaluation``  the greedy and the searching bot, and so the levels of bots at a table
-``features``    ``State.features``: learning
+``features``    ``State.features``, ``Game.feature_names``: learning
 ``invariants``  the fuzzer, which needs these three together
 ``coverage``
 ``legality``
-``describe``    ``Game.describe``: actions in words
+``describe``    ``Game.describe``, ``State.describe``: actions in words
+``position``    ``duchy.position``, ``State.check`` and ``duchy show``
 ``reasons``     ``Game.why_not``: why an action is not legal
-``log``         a table, and ``duchy replay --log``
-``view``        a table
+``log``         a table, ``Match.log``, ``Game.log``, and ``duchy replay --log``
+``view``        a table, ``State.view`` and ``State.preview``
+``drawing``     ``print(state)``, ``State.svg``; without it, the fields of the record are listed
 ``shapes``      the types of the API, and so of the client
 ==============  =====================================================================================
 
@@ -34,12 +36,14 @@ from importlib.resources import files
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
+from rich.text import Text
 
 from duchy.engine.catalogue import Catalogue
-from duchy.engine.errors import UnsupportedByGame
+from duchy.engine.errors import PositionError, UnsupportedByGame
 from duchy.engine.game import Game, State
 from duchy.engine.notation import FormerNotation
 from duchy.engine.options import Options
+from duchy.engine.parts import Shape
 from duchy.engine.reasons import Reason
 from duchy.engine.text import FOLDER, Texts
 from duchy.engine.warmup import Kernel
@@ -230,6 +234,38 @@ class Describe(Protocol):
         """A legal action in words, as it would be taken now."""
 
 
+class Position(Protocol):
+    """Positions in parts that people can read, for ``duchy.engine.position``."""
+
+    @property
+    def PARTS(self) -> Mapping[str, Shape]:  # noqa: N802
+        """What lies on the table, beside what every game has, in the order in which it is written."""
+
+    @property
+    def SEAT_PARTS(self) -> Mapping[str, Shape]:  # noqa: N802
+        """What a player has."""
+
+    @property
+    def DERIVED(self) -> frozenset[str]:  # noqa: N802
+        """The parts that follow from others where they are left out; all others are empty then."""
+
+    def parts(self, state: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """The parts of the table and of every seat; those that ``fill`` would derive are left out."""
+
+    def fill(
+        self, game: Game, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]
+    ) -> np.ndarray[Any, Any]:
+        """The record with these parts. Generator, ply and end are filled in by the caller."""
+
+    def problems(self, state: State) -> Sequence[PositionError]:
+        """What is wrong with a position, the most telling first; nothing if it can be."""
+
+    def drawn(
+        self, game: Game, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]
+    ) -> Sequence[tuple[tuple[Any, ...], int]]:
+        """Where dice and draws that are wanted would stand in the record: keys from the outside in, and the value."""
+
+
 class Reasons(Protocol):
     """Why an action is not legal, by the rule of the catalogue."""
 
@@ -261,6 +297,16 @@ class View(Protocol):
 
     def kernels(self, game: Game) -> list[Kernel]:
         """What must be compiled before a view can be made without a pause, beside the steps of the game."""
+
+
+class Drawing(Protocol):
+    """Positions drawn for people, in a terminal and as pictures. Only what the viewer may see is drawn."""
+
+    def text(self, state: State, viewer: int, language: str, width: int) -> Text:
+        """A position in signs of a terminal with so many columns; its plain text is the drawing without colours."""
+
+    def svg(self, state: State, viewer: int, language: str) -> str:
+        """A position as an SVG document that needs nothing beside it."""
 
 
 class Shapes(Protocol):
@@ -353,6 +399,11 @@ class Contract:
         raise self._missing("describe")
 
     @property
+    def position(self) -> Position:
+        """For ``duchy.position``: positions in parts."""
+        raise self._missing("position")
+
+    @property
     def reasons(self) -> Reasons:
         """Why an action is not legal."""
         raise self._missing("reasons")
@@ -366,6 +417,13 @@ class Contract:
     def view(self) -> View:
         """For the web table: the JSON that a client draws."""
         raise self._missing("view")
+
+    @property
+    def drawing(self) -> Drawing:
+        """For terminals and notebooks: positions drawn. A game that brings none has the fields of its record listed."""
+        from duchy.engine import listing
+
+        return listing
 
     @property
     def shapes(self) -> Shapes:

@@ -6,11 +6,13 @@ from duchy.engine.contract import (
     Contract,
     Coverage,
     Describe,
+    Drawing,
     Evaluation,
     Features,
     Invariants,
     Legality,
     Log,
+    Position,
     Reasons,
     Rules,
     Shapes,
@@ -85,6 +87,12 @@ class Burgundy(Contract):
         return describe
 
     @cached_property
+    def position(self) -> Position:
+        from duchy.games.burgundy import position
+
+        return position
+
+    @cached_property
     def reasons(self) -> Reasons:
         from duchy.games.burgundy.display import reasons
 
@@ -101,6 +109,12 @@ class Burgundy(Contract):
         from duchy.games.burgundy.display import view
 
         return view
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        from duchy.games.burgundy.display import drawing
+
+        return drawing
 
     @cached_property
     def shapes(self) -> Shapes:

@@ -6,11 +6,13 @@ from duchy.engine.contract import (
     Contract,
     Coverage,
     Describe,
+    Drawing,
     Evaluation,
     Features,
     Invariants,
     Legality,
     Log,
+    Position,
     Reasons,
     Rules,
     Shapes,
@@ -71,6 +73,12 @@ class DiceGame(Contract):
         return describe
 
     @cached_property
+    def position(self) -> Position:
+        from duchy.games.dice import position
+
+        return position
+
+    @cached_property
     def reasons(self) -> Reasons:
         from duchy.games.dice.display import reasons
 
@@ -87,6 +95,12 @@ class DiceGame(Contract):
         from duchy.games.dice.display import view
 
         return view
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        from duchy.games.dice.display import drawing
+
+        return drawing
 
     @cached_property
     def shapes(self) -> Shapes:
