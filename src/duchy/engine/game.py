@@ -390,7 +390,13 @@ class State:
         return acting, number
 
     def why_not(self, action: AnyAction, player: int | None = None) -> Reason | None:
-        """Why a player may not take an action now; None if the action is legal."""
+        """Why a player may not take an action now; None if the action is legal.
+
+        >>> import duchy
+        >>> reason = duchy.load("burgundy", players=2).new_state(seed=7).why_not("take 3 1 1")
+        >>> reason.rule, reason.text("en")
+        ('CB-CASTLE-01', 'An extra action comes with placing a castle.')
+        """
         return self.game.why_not(self, action, player)
 
     def _reason(self, action: AnyAction, player: int) -> Reason | None:
