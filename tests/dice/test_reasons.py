@@ -23,7 +23,7 @@ from tests.support.catalogue_ids import ids
 from tests.support.reasons import Comparison, numbered, positions
 
 ACTIONS = CATALOGUE.size
-#: The kind of an action and its arguments, counted from 0.
+#: The kind of an action and its arguments, counted from 0; before them the position, where it is not the pad's.
 Act = tuple[Any, ...]
 
 
@@ -46,18 +46,16 @@ def neighbours(pad: Pad, hex_: int) -> set[int]:
 
 
 def written(pad: Pad, hex_: int, number: int) -> None:
-    """Write a number without a reward."""
-    for sheet in pad.sheets:
-        sheet["numbers"][0, hex_] = number
-        sheet["built"][0] |= 1 << hex_
+    """Write a number without a reward; hexes count from 0 here."""
+    pad.write({hex_ + 1: number})
 
 
-def opened(pad: Pad, colour: str, number: int = 4) -> int:
-    """An empty hex of a colour, with a number beside it that is not in its area."""
+def opened(pad: Pad, colour: str) -> int:
+    """An empty hex of a colour, with a number beside it that is neither in its area nor a castle."""
     hex_ = hexes(pad, colour)[0]
-    sheet = int(pad.draft()["sheet"])
-    other = next(n for n in sorted(neighbours(pad, hex_)) if HEX_COLOUR[sheet, n] != HEX_COLOUR[sheet, hex_])
-    written(pad, other, number)
+    colours = {other: COLOUR_NAMES[HEX_COLOUR[int(pad.draft()["sheet"]), other]] for other in neighbours(pad, hex_)}
+    other = min(other for other, found in colours.items() if found not in (colour, "castle"))
+    written(pad, other, {"monastery": 1, "river": 6}.get(colours[other], 4))
     return hex_
 
 
@@ -72,14 +70,13 @@ def not_asked_before_the_sale(pad: Pad) -> Act:
 
 
 def sheet_taken(pad: Pad) -> Act:
-    pad.state = duchy.load("dice", players=2, variant="different").new_state(1)
-    pad.state.apply(numbered(pad.state.game, "sheet", 2))
-    return ("sheet", 2)
+    state = duchy.load("dice", players=2, variant="different").new_state(1)
+    state.apply(numbered(state.game, "sheet", 2))
+    return (state, "sheet", 2)
 
 
 def no_castle(pad: Pad) -> Act:
-    pad.state = duchy.load("dice", players=2).new_state(1)
-    return ("castle", hexes(pad, "river")[0])
+    return (duchy.load("dice", players=2).new_state(1), "castle", hexes(pad, "river")[0])
 
 
 def no_goods(pad: Pad) -> Act:
@@ -131,7 +128,7 @@ def pasture(pad: Pad) -> Act:
 
 
 def castle(pad: Pad) -> Act:
-    return rolled(pad, 3, "castle", opened(pad, "castle", 4))
+    return rolled(pad, 3, "castle", opened(pad, "castle"))
 
 
 def two_bonuses(pad: Pad) -> Act:
@@ -164,9 +161,6 @@ def no_first(pad: Pad) -> Act:
 def first_built(pad: Pad, *colours: str) -> None:
     """A 5 in a river; the dice are 5 and 2, and two colours."""
     hex_ = opened(pad, "river")
-    for sheet in pad.sheets:
-        sheet["border"][0] |= 1 << hex_
-        sheet["fits"][0, 4] |= 1 << hex_
     pad.roll(5, 2, *colours)
     act(pad, "build", 4, hex_)
 
@@ -187,8 +181,9 @@ def dice_left(pad: Pad) -> Act:
 
 
 def second_number(pad: Pad) -> Act:
-    first_built(pad.bonus(silver=1), "river", "mine")
-    return ("second", opened(pad, "mine"))
+    hex_ = opened(pad.bonus(silver=1), "mine")
+    first_built(pad, "river", "mine")
+    return ("second", hex_)
 
 
 #: By arrangement: what is wrong, the rule, and the English sentence.
@@ -227,9 +222,10 @@ CASES: dict[Callable[[Pad], Act], tuple[Fault, str, str]] = {
 
 @pytest.mark.parametrize("arrange", CASES, ids=lambda arrange: arrange.__name__)
 def test_the_reason_is_the_right_one(pad: Pad, arrange: Callable[[Pad], Act]):
-    kind, *values = arrange(pad)
+    act = arrange(pad)
+    state, act = (act[0], act[1:]) if isinstance(act[0], duchy.State) else (pad.state, act)
     fault, rule, text = CASES[arrange]
-    state, action = pad.state, numbered(pad.state.game, kind, *values)
+    action = numbered(state.game, *act)
     player = 0 if 0 in state.deciders else 1
     reason = state.why_not(action, player)
     assert reason is not None
