@@ -1,16 +1,17 @@
 """The action catalogue of The Castles of Burgundy.
 
 A die is spent on an outcome: the workers that turn it are the action's cost, never an action of their own. Die 0 and 1
-are the player's dice, die 2 is the free value of a castle's extra action.
+are the player's dice, die 2 is the free value of a castle's extra action, die 3 the white die of a white castle's.
 """
 
 from duchy.engine.catalogue import Argument, Catalogue, Kind
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE
 from duchy.games.burgundy.components.layouts import HEXES
-from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, GOODS, SPECIES_COUNT
+from duchy.games.burgundy.components.tiles import COPIED, GOODS, SPECIES_COUNT
 
-DICE = 3
+DICE = 4
 FREE_DIE = 2
+WHITE_DIE = 3
 PRICE = 2  # of a purchase (CB-BLACK-01)
 PAYMENTS = PRICE + 1  # how many of its coins are workers (monastery 6)
 
@@ -32,7 +33,7 @@ CATALOGUE = Catalogue(
     Kind("sell_all", goods=_GOODS),
     Kind("gain", depot=_DEPOT, slot=SLOTS),
     Kind("place_free", slot=STORAGE, hex=HEXES),
-    Kind("copy", building=Argument(BASE_BUILDINGS, first=1)),
+    Kind("copy", building=Argument(len(COPIED), first=1)),
     Kind("flock", species=Argument(SPECIES_COUNT - 1, first=1)),
     Kind("decline"),
     Kind("found", side=2, hex=HEXES),

@@ -18,7 +18,7 @@ import numpy as np
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import ACTION_ARGUMENTS, CATALOGUE, FREE_DIE, PRICE
+from duchy.games.burgundy.actions import ACTION_ARGUMENTS, CATALOGUE, FREE_DIE, PRICE, WHITE_DIE
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.estates import Estate
@@ -29,8 +29,9 @@ from duchy.games.burgundy.components.layouts import (
     space_count,
     space_number,
 )
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, Difference, printed
-from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, MONASTERY, SPECIES, Colour
+from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour
 from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 KINDS = len(CATALOGUE.kinds)
@@ -40,7 +41,7 @@ FIRST = table([kind.first for kind in CATALOGUE.kinds.values()] + [CATALOGUE.siz
 TAKE, PLACE, SELL, WORKERS = map(CATALOGUE.number_of, ("take", "place", "sell", "workers"))
 BUY, BUY_DEPOT, BUY_WORKERS = map(CATALOGUE.number_of, ("buy", "buy_depot", "buy_workers"))
 DISCARD, LOAD, KEEP, SELL_ALL, GAIN = map(CATALOGUE.number_of, ("discard", "load", "keep", "sell_all", "gain"))
-PLACE_FREE, FLOCK, FOUND = map(CATALOGUE.number_of, ("place_free", "flock", "found"))
+PLACE_FREE, COPY, FLOCK, FOUND = map(CATALOGUE.number_of, ("place_free", "copy", "flock", "found"))
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
 _ANSWERS: dict[Decision, tuple[str, ...]] = {
@@ -57,6 +58,7 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.DISCARD: ("discard",),
     Decision.CRANE: ("copy", "decline"),
     Decision.GEESE: ("flock",),
+    Decision.WHITE_CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-WCAS-04, CB-WCAS-13
 }
 _STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD)  # nothing comes in between (CB-BLACK-04)
 _TAKES: dict[Decision, tuple[Colour, ...]] = {
@@ -194,14 +196,18 @@ def possible_answer(s, p, kind, a, b):
         return lives_beside(home, a, frame.a)
     if kind == FOUND:
         return may_found(s, p, a, b)
-    return True  # a crane copies any building (CB-CRANE-02, CB-CRANE-03); to decline or to end a turn is free
+    if kind == COPY:  # CB-CRANE-02, CB-CRANE-03, CB-CRANE-06
+        return a < BASE_BUILDINGS or s.modules & Module.WHITE_CASTLES != 0
+    return True  # to decline or to end a turn is free
 
 
 @rule
 def has_die(s, p, die):
-    """Whether a die is there to be used: in a castle's action its free value, else an own one, once (CB-TURN-05)."""
-    if decision(s) == Decision.CASTLE or die == FREE_DIE:
-        return decision(s) == Decision.CASTLE and die == FREE_DIE
+    """Whether a die is there: a castle's free value, a white castle's white die, or an own one, once (CB-TURN-05)."""
+    if die == FREE_DIE or die == WHITE_DIE:
+        return decision(s) == (Decision.CASTLE if die == FREE_DIE else Decision.WHITE_CASTLE)
+    if decision(s) != Decision.TURN:
+        return False
     me = s.players[p]
     if die == 1 and not me.spent[0] and me.dice[0] == me.dice[1]:
         return False
@@ -213,7 +219,7 @@ def shows(s, p, die, value, free_step):
     """Whether a die can be turned to a value with the workers in hand (CB-WORK-09, CB-MON00-06, 07, CB-MON08-04)."""
     if die == FREE_DIE:  # CB-CASTLE-01
         return True
-    home, shown = estate_of(s, p), s.players[p].dice[die]
+    home, shown = estate_of(s, p), s.white if die == WHITE_DIE else s.players[p].dice[die]
     steps = max(min((value - shown) % 6, (shown - value) % 6) - free_step, 0)
     workers = (steps + 1) // 2 if owns(home, 8) else steps
     return workers <= home.workers
