@@ -29,6 +29,8 @@ choice-open = Openly, in turn order
 choice-sealed = Secretly, all at once
 module-extra-tiles = Four extra tiles
     .help = A bridge that keeps your pawn on top, cheap workers, a crane that copies any building, and geese that score with other animals.
+module-white-castles = White castles
+    .help = Buildings that give you one more action at once, with the number of the white die. Monastery 29 scores them.
 
 option-players = Players
     .help = From two to four.
@@ -207,6 +209,9 @@ tile-town-hall = town hall
 tile-crane = crane
     .a = a crane
     .effect = Use the effect of any building at once. At the end of the game the crane counts for your monasteries as one building of any type.
+tile-white-castle = white castle
+    .a = a white castle
+    .effect = Take an extra action at once with the number of the white die; workers can change it. A building, not a castle.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "cows") }
@@ -306,6 +311,8 @@ tile-monastery-27 = monastery 27 (bridge)
     .effect = In a stack on the order track, your pawn is always on top.
 tile-monastery-28 = monastery 28 (workers)
     .effect = In your turn you may buy 2 workers for 1 silver, as often as you like.
+tile-monastery-29 = monastery 29
+    .effect = At the end of the game: 4 VP for each white castle in your estate.
 
 tile-castle = castle
     .a = a castle
@@ -339,6 +346,7 @@ prompt-keep = Not enough room: choose which goods to take
 prompt-discard = Your storage is full: choose a tile to discard
 prompt-crane = Crane: use the effect of any building
 prompt-geese = Geese: choose which animals score with them
+prompt-white-castle = White castle: take an extra action with the number of the white die
 
 ## The same, said to the others
 
@@ -355,6 +363,7 @@ prompt-other-keep = { $player } is choosing which goods to take
 prompt-other-discard = { $player } is choosing a tile to discard
 prompt-other-crane = { $player } is choosing a building to copy (crane)
 prompt-other-geese = { $player } is choosing animals to score (geese)
+prompt-other-white-castle = { $player } takes an extra action with the white die (white castle)
 prompt-sealed = Still choosing: { $players }
 prompt-over = The game is over
 
