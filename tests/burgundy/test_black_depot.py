@@ -23,20 +23,20 @@ LATER_EDITIONS = ("2019", "2020-ua")
 
 #: By decision inside an action: the tile whose placement asks it, and where.
 INSIDE = {
-    "castle": (castle, 6),
-    "ship": (ship, 19),
-    "warehouse": (warehouse, 25),
-    "town_hall": (town_hall, 25),
-    "carpenter": (carpenter, 25),
-    "church": (church, 25),
-    "market": (market, 25),
+    "castle": (castle, 7),
+    "ship": (ship, 20),
+    "warehouse": (warehouse, 26),
+    "town_hall": (town_hall, 26),
+    "carpenter": (carpenter, 26),
+    "church": (church, 26),
+    "market": (market, 26),
 }
 
 
 def ask(table, edition, decision):
     """Bring a player with silver for a purchase to a decision inside an action."""
     tile, at = INSIDE[decision]
-    table.set_up(edition=edition).covers(11).goods(red=1).silver(2).black(pig(4)).depot(2, bank, mine, cow(2))
+    table.set_up(edition=edition).covers(12).goods(red=1).silver(2).black(pig(4)).depot(2, bank, mine, cow(2))
     table.storage(tile, mine).dice(table.number(at), 2).place(tile, at=at)
     assert table.asked == decision
     return table
@@ -47,7 +47,7 @@ def ask(table, edition, decision):
 @pytest.mark.parametrize("tile", [bank, cow(3), monastery(7), castle, mine, ship])
 def test_a_tile_of_the_black_depot_costs_two_silver(table, edition, tile):
     table.set_up(edition=edition).silver(5).black(mine, bank, tile)
-    assert table.buy(tile, slot=2).gained_only(silver=-2, stored=1)
+    assert table.buy(tile, slot=3).gained_only(silver=-2, stored=1)
     assert table.stored == [tile]
     assert table.black_tiles == [mine, bank]
 
@@ -113,7 +113,7 @@ def test_no_purchase_comes_between_two_steps_of_one_effect(table, edition):
     assert table.asked == "discard"
     assert table.cannot("buy")
     table.set_up(edition=edition).silver(2).black(mine).goods(red=1, brown=1).wares(2, pink=1, orange=1)
-    table.storage(ship).dice(5, 5).place(ship, at=19)
+    table.storage(ship).dice(5, 5).place(ship, at=20)
     table.load(2)
     assert table.asked == "keep"
     assert table.cannot("buy")

@@ -1,7 +1,7 @@
 """Buildings: the rules for all of them, and the eight effects (chapters 5.8 and 5.9).
 
-On estate 1 the start castle (space 18) touches two cities: the one of a single space (11, number 3) and the large one
-(25, number 3; beside it 26 and 31 with numbers 1 and 5).
+On estate 1 the start castle (space 19) touches two cities: the one of a single space (12, number 3) and the large one
+(26, number 3; beside it 27 and 32 with numbers 1 and 5).
 """
 
 import pytest
@@ -27,7 +27,7 @@ from tests.support.table import (
     watchtower,
 )
 
-SMALL_CITY, LARGE_CITY, NEXT_IN_LARGE_CITY = 11, 25, 26
+SMALL_CITY, LARGE_CITY, NEXT_IN_LARGE_CITY = 12, 26, 27
 LATER_EDITIONS = ("2019", "2020-ua")
 
 
@@ -89,10 +89,10 @@ def test_a_city_holds_one_building_of_each_type(table, building):
 
 @rule("CB-BLD-03")
 def test_the_limit_spans_the_whole_city_and_not_only_its_neighbouring_spaces(table):
-    table.covers(30).holds(bank, market, church, at=(25, 26, 31)).storage(bank).dice(3, 6)
-    assert 36 not in table.neighbours(25)
-    assert table.cannot("place", bank, at=36)
-    assert table.cannot("place", bank, at=32)
+    table.covers(31).holds(bank, market, church, at=(26, 27, 32)).storage(bank).dice(3, 6)
+    assert 37 not in table.neighbours(26)
+    assert table.cannot("place", bank, at=37)
+    assert table.cannot("place", bank, at=33)
 
 
 @rule("CB-BLD-04")
@@ -155,7 +155,7 @@ def test_silver_and_workers_do_not_run_out(table, edition):
 def test_effects_reach_the_numbered_depots_but_not_the_black_one(table, edition, building, wanted):
     table.set_up(edition=edition).holds(monastery(6)).black(wanted, wanted).depot(4, wanted).storage(building)
     build(table, building)
-    assert [str(action) for action in table.legal("gain")] == ["gain 4 0"]
+    assert [str(action) for action in table.legal("gain")] == ["gain 4 1"]
 
 
 @rule("CB-BLD-08")
@@ -197,7 +197,7 @@ def test_a_warehouse_sells_one_stored_colour_of_choice_without_a_die(table):
     table.goods(purple=1, red=3, orange=2).storage(warehouse)
     build(table, warehouse)
     assert table.asked == "warehouse"
-    assert [action.arguments["goods"] for action in table.legal("sell_all")] == [2, 4, 6]
+    assert [action.arguments["goods"] for action in table.legal("sell_free")] == [2, 4, 6]
     assert table.sell("red").gained_only(vp=6, silver=1, red=-3, sold_red=3)
     assert table.goods_held == {"purple": 1, "orange": 2}
     assert table.asked == "turn"
@@ -238,7 +238,7 @@ def offered(table, building):
         table.depot(depot, *tiles)
     table.storage(building)
     build(table, building)
-    return [table.tiles(action.arguments["depot"])[action.arguments["slot"]] for action in table.legal("gain")]
+    return [table.tiles(action.arguments["depot"])[action.arguments["slot"] - 1] for action in table.legal("gain")]
 
 
 @rule("CB-CARP-01")
@@ -312,7 +312,7 @@ def test_a_watchtower_gives_four_points(table, players):
 @rule("CB-HALL-01")
 @pytest.mark.parametrize("tile", [bank, sheep(2), monastery(16), castle, mine, ship])
 def test_a_town_hall_places_a_tile_of_any_colour(table, tile):
-    table.covers(10, 11, 12).storage(town_hall, tile)
+    table.covers(11, 12, 13).storage(town_hall, tile)
     build(table, town_hall)
     assert table.asked == "town_hall"
     assert table.place(tile).gained(stored=-1, placed=1)
@@ -336,27 +336,27 @@ def test_a_town_hall_places_one_tile_only_and_may_be_declined(table):
 def test_two_equal_tiles_are_one_choice_for_a_town_hall(table):
     table.storage(town_hall, mine, mine)
     build(table, town_hall)
-    assert [str(action) for action in table.legal("place_free")] == ["place_free 0 24"]
+    assert [str(action) for action in table.legal("place_free")] == ["place_free 1 25"]
 
 
 @rule("CB-HALL-02")
 def test_any_number_will_do_for_a_town_hall(table):
     cities = set(table.spaces("city"))
-    table.covers(*(at for at in table.all_spaces if at not in cities and at != 18))
+    table.covers(*(at for at in table.all_spaces if at not in cities and at != 19))
     table.storage(town_hall, bank)
     build(table, town_hall)
     reached = {action.arguments["hex"] for action in table.legal("place_free")}
     assert reached == cities - {LARGE_CITY}
     assert {table.number(at) for at in reached} == {1, 2, 3, 4, 5, 6}
-    assert table.place(bank, at=8).gained(workers=0, placed=1)
+    assert table.place(bank, at=9).gained(workers=0, placed=1)
 
 
 @rule("CB-HALL-02", "CB-PLACE-12")
 def test_colour_neighbours_and_city_limit_hold_for_a_town_hall(table):
-    table.holds(bank, at=26).storage(town_hall, bank, ship)
+    table.holds(bank, at=27).storage(town_hall, bank, ship)
     build(table, town_hall)
-    assert {a.arguments["hex"] for a in table.legal("place_free") if a.arguments["slot"] == 0} == {SMALL_CITY}
-    assert {a.arguments["hex"] for a in table.legal("place_free") if a.arguments["slot"] == 1} == {17, 19, 20}
+    assert {a.arguments["hex"] for a in table.legal("place_free") if a.arguments["slot"] == 1} == {SMALL_CITY}
+    assert {a.arguments["hex"] for a in table.legal("place_free") if a.arguments["slot"] == 2} == {18, 20, 21}
 
 
 @rule("CB-HALL-03")
@@ -364,17 +364,17 @@ def test_a_tile_placed_by_a_town_hall_works_and_scores(table):
     table.storage(town_hall, watchtower)
     build(table, town_hall)
     assert table.place(watchtower, at=SMALL_CITY).gained(watchtowers=4, regions=1, phases=10)
-    table.set_up().covers(29, 33).storage(town_hall, mine)
+    table.set_up().covers(30, 34).storage(town_hall, mine)
     build(table, town_hall)
-    assert table.place(mine, at=24).gained_only(vp=6 + 10 + 5, bonus_tiles=1, stored=-1, placed=1)
+    assert table.place(mine, at=25).gained_only(vp=6 + 10 + 5, bonus_tiles=1, stored=-1, placed=1)
 
 
 @rule("CB-HALL-03")
 @pytest.mark.parametrize(("tile", "asked"), [(castle, "castle"), (ship, "ship"), (town_hall, "town_hall")])
 def test_what_a_town_hall_places_asks_its_own_question(table, tile, asked):
-    table.covers(12, 7).storage(town_hall, tile, mine)
+    table.covers(13, 8).storage(town_hall, tile, mine)
     build(table, town_hall)
-    table.place(tile, at={castle: 6, ship: 19, town_hall: SMALL_CITY}[tile])
+    table.place(tile, at={castle: 7, ship: 20, town_hall: SMALL_CITY}[tile])
     assert table.asked == asked
 
 
@@ -382,7 +382,7 @@ def test_what_a_town_hall_places_asks_its_own_question(table, tile, asked):
 @pytest.mark.parametrize("number", [9, 10, 11])
 def test_free_steps_make_no_difference_to_a_town_hall(table, number):
     def choices(owned):
-        table.set_up().holds(monastery(owned), at=12).storage(town_hall, bank, ship).dice(3, 2)
+        table.set_up().holds(monastery(owned), at=13).storage(town_hall, bank, ship).dice(3, 2)
         table.place(town_hall, at=LARGE_CITY, die=3)
         return table.legal("place_free")
 
@@ -409,10 +409,10 @@ def test_a_town_hall_is_lost_on_a_building_that_no_city_takes(table):
 
 @rule("CB-HALL-01", "CB-BLD-03")
 def test_a_town_hall_finds_the_one_city_that_takes_a_building(table):
-    table.holds(bank, watchtower, at=(14, SMALL_CITY)).storage(town_hall, bank)
+    table.holds(bank, watchtower, at=(15, SMALL_CITY)).storage(town_hall, bank)
     build(table, town_hall)
     assert table.asked == "town_hall"
-    assert {a.arguments["hex"] for a in table.legal("place_free")} == {26, 31}
+    assert {a.arguments["hex"] for a in table.legal("place_free")} == {27, 32}
 
 
 @rule("CB-HALL-06")
@@ -423,7 +423,7 @@ def test_a_tile_bought_in_between_may_be_placed_by_the_town_hall(table, edition)
     assert table.asked == "town_hall"
     assert table.buy(mine).gained_only(silver=-2, stored=1)
     assert table.asked == "town_hall"
-    assert table.place(mine, at=24).gained(placed=1)
+    assert table.place(mine, at=25).gained(placed=1)
 
 
 @rule("CB-HALL-06", "CB-BLACK-06")
@@ -451,7 +451,7 @@ def test_a_town_hall_with_nothing_to_place_waits_only_where_a_tile_is_for_sale(t
     assert asked(6) == "turn"
     assert asked(6, depot=[mine]) == "town_hall"
     table.buy(mine, depot=6)
-    assert table.place(mine, at=24).gained(placed=1)
+    assert table.place(mine, at=25).gained(placed=1)
 
 
 @rule("CB-HALL-07")

@@ -11,8 +11,8 @@ NEWER = EDITIONS[1:]
 
 def raise_castle(table, *stored):
     """Place a castle with a 6, so that its extra action is open; the other die shows 2."""
-    table.covers(12).storage(castle, *stored).dice(6, 2)
-    table.place(castle, at=6)
+    table.covers(13).storage(castle, *stored).dice(6, 2)
+    table.place(castle, at=7)
     assert table.asked == "castle"
     return table
 
@@ -27,7 +27,7 @@ def test_a_castle_gives_an_action_of_any_value_at_once(table, edition):
     assert {action.kind for action in table.legal()} == {"take", "place", "sell", "workers", "decline"}
     assert {action.arguments["depot"] for action in table.legal("take")} == {1, 2, 3, 4, 5, 6}
     assert {action.arguments["goods"] for action in table.legal("sell")} == {1, 4, 6}
-    assert {action.arguments["hex"] for action in table.legal("place")} == {17, 19, 24}
+    assert {action.arguments["hex"] for action in table.legal("place")} == {18, 20, 25}
 
 
 @rule("CB-CASTLE-01")
@@ -43,7 +43,7 @@ def test_a_castle_gives_one_action(table):
     ("act", "gain"),
     [
         (lambda table: table.take(cow(2), depot=5), {"stored": 1}),
-        (lambda table: table.place(mine, at=24), {"stored": -1, "placed": 1}),
+        (lambda table: table.place(mine, at=25), {"stored": -1, "placed": 1}),
         (lambda table: table.sell("red"), {"red": -2, "sold_red": 2, "sales": 4, "silver": 1}),
         (lambda table: table.take_workers(), {"workers": 2}),
     ],
@@ -82,7 +82,7 @@ def test_the_free_value_needs_no_workers(table):
     ids=["3", "4", "13", "14"],
 )
 def test_monasteries_count_it_as_a_die_action(table, number, act, gain):
-    table.holds(monastery(number), at=30).goods(red=1)
+    table.holds(monastery(number), at=31).goods(red=1)
     assert act(raise_castle(table)).gained(**gain)
 
 
@@ -101,6 +101,6 @@ def test_a_purchase_inside_is_the_purchase_of_the_turn_and_not_the_extra_action(
     assert raise_castle(table).buy(mine).gained_only(silver=-2, stored=1)
     assert table.asked == "castle"
     assert table.cannot("buy")
-    assert table.place(mine, at=24).gained(placed=1)
+    assert table.place(mine, at=25).gained(placed=1)
     assert table.asked == "turn"
     assert table.cannot("buy")

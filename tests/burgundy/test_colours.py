@@ -10,12 +10,12 @@ LARGE, SMALL, NONE = 1, 2, 0
 
 #: By colour, a tile that may complete it on estate 1, and the space left open for it.
 LAST = {
-    "city": (bank, 25),
-    "pasture": (cow(4), 10),
-    "cloister": (monastery(26), 12),
-    "castle": (castle, 6),
-    "mine": (mine, 24),
-    "river": (ship, 17),
+    "city": (bank, 26),
+    "pasture": (cow(4), 11),
+    "cloister": (monastery(26), 13),
+    "castle": (castle, 7),
+    "mine": (mine, 25),
+    "river": (ship, 18),
 }
 COLOURS = dict(zip(LAST, Colour, strict=True))
 
@@ -39,7 +39,7 @@ def test_the_first_to_cover_a_colour_takes_its_large_bonus_tile(table, colour):
 
 
 @rule("CB-COLOR-01")
-@pytest.mark.parametrize(("colour", "open_space"), [("pasture", 27), ("cloister", 35), ("river", 21), ("city", 11)])
+@pytest.mark.parametrize(("colour", "open_space"), [("pasture", 28), ("cloister", 36), ("river", 22), ("city", 12)])
 def test_a_complete_region_is_not_yet_a_complete_colour(table, colour, open_space):
     assert complete(table, colour, leaving=[open_space]).gained(phases=10, bonus=0, bonus_tiles=0)
 
@@ -94,12 +94,12 @@ def test_a_third_mine_or_a_sixth_monastery_completes_its_colour(table, edition):
 
 @rule("CB-COLOR-08")
 def test_the_start_castle_and_three_more_complete_dark_green(table):
-    table.covers(11).storage(castle, castle, castle).dice(6, 4)
-    assert table.place(castle, at=6).gained(bonus=0)
+    table.covers(12).storage(castle, castle, castle).dice(6, 4)
+    assert table.place(castle, at=7).gained(bonus=0)
     table.decline()
-    assert table.place(castle, at=2).gained(bonus=0)
+    assert table.place(castle, at=3).gained(bonus=0)
     table.decline()
-    assert table.dice(5, 5).place(castle, at=1).gained(bonus=5)
+    assert table.dice(5, 5).place(castle, at=2).gained(bonus=5)
 
 
 @rule("CB-COLOR-09")

@@ -52,37 +52,37 @@ def said(table: Table, kind: str, **arguments: int) -> str:
 
 def test_die_actions_in_words(table: Table) -> None:
     table.depot(3, ship, cow(4)).storage(bank).goods(red=3).dice(2, 4).workers(1)
-    assert said(table, "take", die=0, depot=3, slot=1) == "Take 4 cows from depot 3 (first die, 1 worker)"
-    assert said(table, "sell", die=1, goods=4) == "Sell 3 red (second die)"
-    assert said(table, "workers", die=1) == "Take 2 workers (second die)"
+    assert said(table, "take", die=1, depot=3, slot=2) == "Take 4 cows from depot 3 (first die, 1 worker)"
+    assert said(table, "sell", die=2, goods=4) == "Sell 3 red (second die)"
+    assert said(table, "workers", die=2) == "Take 2 workers (second die)"
     assert said(table, "end_turn") == "End turn"
-    assert said(table, "place", die=1, slot=0, hex=11) == "Place a bank on space 12, number 3 (second die, 1 worker)"
-    table.holds(monastery(14), at=12)
-    assert said(table, "workers", die=0) == "Take 4 workers (first die)"
+    assert said(table, "place", die=2, slot=1, hex=12) == "Place a bank on space 12, number 3 (second die, 1 worker)"
+    table.holds(monastery(14), at=13)
+    assert said(table, "workers", die=1) == "Take 4 workers (first die)"
 
 
 def test_purchases_in_words(table: Table) -> None:
-    table.holds(monastery(6), at=12).silver(2).workers(2).black(mine).depot(5, ship)
-    assert said(table, "buy", slot=0, workers=0) == "Buy a mine from the black depot (2 silver)"
-    assert said(table, "buy_depot", depot=5, slot=0, workers=2) == "Buy a ship from depot 5 (2 workers)"
+    table.holds(monastery(6), at=13).silver(2).workers(2).black(mine).depot(5, ship)
+    assert said(table, "buy", slot=1, workers=0) == "Buy a mine from the black depot (2 silver)"
+    assert said(table, "buy_depot", depot=5, slot=1, workers=2) == "Buy a ship from depot 5 (2 workers)"
 
 
 def test_answers_in_words(table: Table) -> None:
-    table.covers(12).storage(castle).dice(table.number(6), 1).place(castle, at=6)
-    assert said(table, "workers", die=2) == "Take 2 workers (castle’s action)"
+    table.covers(13).storage(castle).dice(table.number(7), 1).place(castle, at=7)
+    assert said(table, "workers", die=3) == "Take 2 workers (castle’s action)"
     assert said(table, "decline") == "Skip"
 
 
 def test_extra_tiles_in_words() -> None:
     extra: dict[str, Any] = {"edition": "2019", "modules": ("extra_tiles",)}
     table = Table(**extra)
-    table.holds(monastery(28), at=3).silver(1)
+    table.holds(monastery(28), at=4).silver(1)
     assert said(table, "buy_workers") == "Buy 2 workers (1 silver)"
-    table.storage(crane).dice(table.number(25), 1).place(crane, at=25)
+    table.storage(crane).dice(table.number(26), 1).place(crane, at=26)
     assert prompt(table.state, 0) == "Crane: use the effect of any building"
     assert said(table, "copy", building=8) == "Use the crane as a town hall"
-    table.set_up(**extra).holds(cow(2), at=4).holds(pig(3), at=5).storage(geese)
-    table.dice(table.number(9), 1).place(geese, at=9)
+    table.set_up(**extra).holds(cow(2), at=5).holds(pig(3), at=6).storage(geese)
+    table.dice(table.number(10), 1).place(geese, at=10)
     assert said(table, "flock", species=2) == "Score the pigs with the geese"
 
 
@@ -91,7 +91,7 @@ def test_a_founding_in_words_is_told_for_the_one_who_looks() -> None:
     state = game.new_state(seed=1)
     for player, estate in enumerate(("2", "9")):
         action = state.legal_actions(player)[0]
-        space = game.catalogue.decode(action).arguments["hex"] + 1
+        space = game.catalogue.decode(action).arguments["hex"]
         words = f"Estate {estate}: castle on space {space}"
         assert action_text(state, action, player=player) == words
         assert game.describe(state.observe(player), action).text == words
@@ -99,8 +99,8 @@ def test_a_founding_in_words_is_told_for_the_one_who_looks() -> None:
 
 
 def test_what_cannot_be_done_has_no_words(table: Table) -> None:
-    with pytest.raises(IllegalAction, match="take 0 1 0"):
-        said(table, "take", die=0, depot=1, slot=0)
+    with pytest.raises(IllegalAction, match="take 1 1 1"):
+        said(table, "take", die=1, depot=1, slot=1)
     with pytest.raises(NotDeciding, match="over"):
         action_text(walk(0)[-1].after, 0)
 
@@ -120,11 +120,11 @@ def test_a_prompt_mentions_only_what_can_be_done(table: Table) -> None:
 
 def test_prompts_of_the_extra_tiles() -> None:
     table = Table(modules=("extra_tiles",)).storage(crane)
-    table.dice(table.number(25), 1).place(crane, at=25)
+    table.dice(table.number(26), 1).place(crane, at=26)
     assert prompt(table.state, 0) == "Crane: use the effect of any building"
     assert prompt(table.state, 1, names=["Anna"]) == "Anna is choosing a building to copy (crane)"
-    table.set_up(modules=("extra_tiles",)).holds(cow(2), pig(3), at=[4, 5]).storage(geese)
-    table.dice(table.number(9), 1).place(geese, at=9)
+    table.set_up(modules=("extra_tiles",)).holds(cow(2), pig(3), at=[5, 6]).storage(geese)
+    table.dice(table.number(10), 1).place(geese, at=10)
     assert prompt(table.state, 0, "uk") == "Гуси: виберіть, які тварини дають бали разом із ними"
     assert prompt(table.state, 1, names=["Anna"]) == "Anna is choosing animals to score (geese)"
 

@@ -35,7 +35,7 @@ def sides(state, player):
 
 def castles(layout):
     """The dark green spaces of a layout."""
-    return [at for at, colour in enumerate(ESTATES[layout].colours) if colour == Colour.CASTLE]
+    return [at for at, colour in enumerate(ESTATES[layout].colours, start=1) if colour == Colour.CASTLE]
 
 
 def choices(state, player):
@@ -132,7 +132,7 @@ def test_later_printings_deal_the_boards_with_numbers_3_to_10(options, numbers):
 def test_each_player_chooses_a_side_and_a_dark_green_space_of_it(edition, choice):
     state = start(edition=edition, choice=choice, players=3)
     player = state.deciders[0]
-    expected = [(side, at) for side, layout in enumerate(sides(state, player)) for at in castles(layout)]
+    expected = [(side, at) for side, layout in enumerate(sides(state, player), start=1) for at in castles(layout)]
     assert choices(state, player) == expected
     assert len(expected) == 8
 
@@ -146,10 +146,10 @@ def test_the_chosen_side_and_space_are_those_played(choice, which):
     made = choose_all(state, which)
     for player, (side, space) in made.items():
         me = Seat(state.record, player)
-        assert me.layout == layouts[player][side]
-        assert me.castle == space
-        assert np.flatnonzero(me.tiles).tolist() == [space]
-        assert me.tiles[space] == Kind.CASTLE
+        assert me.layout == layouts[player][side - 1]
+        assert me.castle == space - 1
+        assert np.flatnonzero(me.tiles).tolist() == [space - 1]
+        assert me.tiles[space - 1] == Kind.CASTLE
 
 
 @rule("CB-EXPERT-03")
@@ -157,11 +157,11 @@ def test_a_chosen_estate_leaves_only_the_castle_to_choose():
     state = start(players=2, estates=["3", "9"])
     assert len(choices(state, state.deciders[0])) == 4
     made = choose_all(state, which=2)
-    assert [made[player][0] for player in (0, 1)] == [0, 0]
+    assert [made[player][0] for player in (0, 1)] == [1, 1]
     for player, number in enumerate(("3", "9")):
         layout = ESTATE_LAYOUT["2019", number]
         assert Seat(state.record, player).layout == layout
-        assert Seat(state.record, player).castle == castles(layout)[2]
+        assert Seat(state.record, player).castle + 1 == castles(layout)[2]
 
 
 @rule("CB-EXPERT-04", "CB-EXPERT-05", "CB-EXPERT-06")
@@ -175,7 +175,7 @@ def test_open_choices_are_made_in_turn_order(edition):
         assert not any(state.legal_actions(other) for other in order if other != player)
         side, space = choose(state, player)
         me = Seat(state.observe(duchy.SPECTATOR).record, player)
-        assert (me.layout, me.castle) == (sides(state, player)[side], space)
+        assert (me.layout, me.castle + 1) == (sides(state, player)[side - 1], space)
     assert state.decision == "turn"
 
 
@@ -193,7 +193,7 @@ def test_sealed_choices_are_made_at_once_and_opened_together(edition, asked):
     assert state.decision == "turn"
     for player, (side, space) in made.items():
         me = Seat(state.record, player)
-        assert (me.layout, me.castle) == (sides(state, player)[side], space)
+        assert (me.layout, me.castle + 1) == (sides(state, player)[side - 1], space)
         assert (me.sealed, me.sealed_side, me.sealed_hex) == (0, 0, 0)
 
 
@@ -202,7 +202,7 @@ def test_a_sealed_choice_is_made_once():
     state = start(players=3, choice="sealed")
     choose(state, 1)
     with pytest.raises(duchy.NotDeciding):
-        state.apply("found 0 5", 1)
+        state.apply("found 1 6", 1)
 
 
 @rule("CB-EXPERT-04", "CB-EXPERT-06")
@@ -227,10 +227,10 @@ def test_a_hidden_choice_is_guessed_among_the_possible_ones():
     guesses = Counter()
     for _ in range(300):
         me = Seat(state.observe(1).determinize(rng).record, 0)
-        guesses[int(me.sealed_side), int(me.sealed_hex)] += 1
+        guesses[int(me.sealed_side) + 1, int(me.sealed_hex) + 1] += 1
     assert guesses.keys() == set(possible)
     me = Seat(state.observe(0).determinize(rng).record, 0)
-    assert (me.sealed_side, me.sealed_hex) == possible[5]
+    assert (me.sealed_side + 1, me.sealed_hex + 1) == possible[5]
 
 
 @rule("CB-EXPERT-04")
@@ -239,7 +239,7 @@ def test_a_hidden_castle_on_a_chosen_estate_is_guessed_too():
     choose(state, 0, which=1)
     rng = np.random.default_rng(1)
     guessed = [Seat(state.observe(1).determinize(rng).record, 0) for _ in range(60)]
-    assert {int(me.sealed_hex) for me in guessed} == set(castles(ESTATE_LAYOUT["2019", "8"]))
+    assert {int(me.sealed_hex) + 1 for me in guessed} == set(castles(ESTATE_LAYOUT["2019", "8"]))
     assert {int(me.sealed_side) for me in guessed} == {0}
 
 
@@ -267,16 +267,16 @@ def test_the_start_castle_gives_no_action_and_no_points_wherever_it_stands(choic
 
 @rule("CB-EXPERT-09")
 def test_a_larger_region_with_the_start_castle_scores_when_it_is_completed(table):
-    table.set_up(estate="7", castle=1).storage(castle).dice(4, 4)
-    assert table.spaces(table.region("castle", "north")) == [1, 2]
+    table.set_up(estate="7", castle=2).storage(castle).dice(4, 4)
+    assert table.spaces(table.region("castle", "north")) == [2, 3]
     assert table.vp == 0
-    assert table.place(castle, at=2).gained(regions=3, phases=10)
+    assert table.place(castle, at=3).gained(regions=3, phases=10)
     assert table.asked == "castle"
 
 
 @rule("CB-EXPERT-09")
 def test_a_region_of_one_space_under_the_start_castle_is_never_scored(table):
-    table.set_up(estate="3", castle=28, players=2)
-    assert len(table.plan.regions[table.region("castle", "south")]) == 1
+    table.set_up(estate="3", castle=29, players=2)
+    assert len(table.spaces(table.region("castle", "south"))) == 1
     table.end_phase()
     assert table.vp == 0

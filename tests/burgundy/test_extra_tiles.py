@@ -31,8 +31,8 @@ from tests.support.table import (
 
 NEWER = ("2019", "2020-ua")
 MODULES = ("extra_tiles",)
-PASTURE = (4, 5, 9, 10)  # of estate 1, in the north; 0 belongs to it as well
-CITY = 25  # a space of the large city, next to the start castle; 26, 31 and 32 belong to it as well
+PASTURE = (5, 6, 10, 11)  # of estate 1, in the north; 1 belongs to it as well
+CITY = 26  # a space of the large city, next to the start castle; 27, 32 and 33 belong to it as well
 bridge, workers_28 = monastery(27), monastery(28)
 
 
@@ -157,7 +157,7 @@ def test_a_town_hall_waits_for_a_tile_that_is_bought_with_workers_that_are_bough
     assert table.asked == "town_hall"
     table.buy_workers()
     assert table.buy(mine).gained_only(workers=-2, stored=1)
-    assert table.place(mine, at=24).gained(placed=1)
+    assert table.place(mine, at=25).gained(placed=1)
 
 
 @rule("CB-HALL-05", "CB-MON06-03", "CB-MON06-05")
@@ -221,7 +221,7 @@ def test_the_crane_takes_tiles_like_the_building(table, building, wanted):
 
 @rule("CB-CRANE-05")
 def test_the_crane_places_like_a_town_hall(table):
-    table.covers(11).storage(crane, castle)
+    table.covers(12).storage(crane, castle)
     lay(table, crane, at=CITY)
     table.copy(town_hall)
     assert table.asked == "town_hall"
@@ -232,13 +232,13 @@ def test_the_crane_places_like_a_town_hall(table):
 @rule("CB-CRANE-07")
 def test_the_crane_is_a_type_of_its_own(table):
     table.holds(bank, at=CITY).storage(crane, bank)
-    lay(table, crane, at=26)
+    lay(table, crane, at=27)
     table.copy(bank)
-    table.dice(table.number(32), table.number(32))
-    assert table.cannot("place", bank, at=32), "the bank that stands there blocks another one"
+    table.dice(table.number(33), table.number(33))
+    assert table.cannot("place", bank, at=33), "the bank that stands there blocks another one"
     table.set_up(modules=MODULES).holds(crane, at=CITY).storage(bank)
-    table.dice(table.number(26), table.number(26))
-    assert table.can("place", bank, at=26), "the crane does not block what it copied"
+    table.dice(table.number(27), table.number(27))
+    assert table.can("place", bank, at=27), "the crane does not block what it copied"
 
 
 @rule("CB-CRANE-08", "CB-CRANE-09", "CB-CRANE-10")
@@ -255,21 +255,21 @@ def test_at_the_end_the_crane_counts_as_one_building_that_a_monastery_scores(tab
 
 @rule("CB-GEESE-01", "CB-GEESE-04")
 def test_geese_alone_score_two(table):
-    table.covers(11).storage(geese)
-    assert lay(table, geese, at=10).gained_only(animals=2, stored=-1, placed=1)
+    table.covers(12).storage(geese)
+    assert lay(table, geese, at=11).gained_only(animals=2, stored=-1, placed=1)
 
 
 @rule("CB-GEESE-02", "CB-GEESE-07")
 def test_geese_join_the_only_other_type_by_themselves(table):
     table.holds(cow(2), cow(3), at=PASTURE[:2]).storage(geese)
-    assert lay(table, geese, at=9).gained(animals=7)
+    assert lay(table, geese, at=10).gained(animals=7)
     assert table.asked == "turn"
 
 
 @rule("CB-GEESE-02", "CB-GEESE-03")
 def test_of_several_types_the_owner_chooses_one(table):
     table.holds(cow(2), pig(4), cow(3), at=PASTURE[:3]).storage(geese)
-    assert lay(table, geese, at=10).gained(animals=2)
+    assert lay(table, geese, at=11).gained(animals=2)
     assert table.asked == "geese"
     assert [action.arguments["species"] for action in table.legal("flock")] == [1, 2]
     assert table.cannot("decline")
@@ -281,13 +281,13 @@ def test_of_several_types_the_owner_chooses_one(table):
 @pytest.mark.parametrize(("tile", "points"), [(pig(4), 6), (cow(3), 7), (chicken(2), 4)])
 def test_animals_that_come_later_score_two_more(table, tile, points):
     table.holds(cow(2), geese, at=PASTURE[:2]).storage(tile)
-    assert lay(table, tile, at=9).gained(animals=points)
+    assert lay(table, tile, at=10).gained(animals=points)
 
 
 @rule("CB-GEESE-05")
 def test_geese_of_another_pasture_do_not_count(table):
-    table.holds(geese, at=PASTURE[0]).covers(26).storage(sheep(4))
-    assert lay(table, sheep(4), at=27).gained(animals=4)
+    table.holds(geese, at=PASTURE[0]).covers(27).storage(sheep(4))
+    assert lay(table, sheep(4), at=28).gained(animals=4)
 
 
 @rule("CB-GEESE-06")
@@ -300,5 +300,5 @@ def test_geese_are_a_fifth_type_for_monastery_24(table):
 @rule("CB-GEESE-09")
 def test_monastery_7_adds_one_to_every_tile_that_scores(table):
     table.holds(cow(2), cow(3), at=PASTURE[:2]).holds(monastery(7)).storage(geese, pig(4))
-    assert lay(table, geese, at=9).gained(animals=10)
-    assert lay(table, pig(4), at=10).gained(animals=8)
+    assert lay(table, geese, at=10).gained(animals=10)
+    assert lay(table, pig(4), at=11).gained(animals=8)

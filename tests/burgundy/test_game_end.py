@@ -80,7 +80,7 @@ def test_tiles_in_storage_score_nothing(last_round):
 def test_incomplete_regions_score_nothing(last_round):
     for region in ("city", "pasture", "river"):
         last_round.covers(*last_round.spaces(region)[:2])
-    last_round.holds(monastery(1), at=12).end_round()
+    last_round.holds(monastery(1), at=13).end_round()
     assert last_round.state.scores == [0, 0]
 
 
@@ -101,7 +101,7 @@ def test_most_points_win_whatever_else_differs(table, edition):
     table.set_up(players=4, edition=edition).phase("E").round(5)
     for player, score in enumerate((60, 82, 81, 7)):
         table.player(player).points(score)
-    table.player(2).covers(17, 19, 16)
+    table.player(2).covers(18, 20, 17)
     table.end_round()
     assert table.state.scores == [60, 82, 81, 7]
     assert table.state.ranking == [3, 1, 2, 4]

@@ -10,14 +10,14 @@ from tests.support.table import Seat, mine
 @rule("CB-MINE-01")
 def test_a_mine_does_nothing_when_placed(table):
     table.storage(mine).dice(4, 4)
-    assert table.place(mine, at=24).gained_only(stored=-1, placed=1)
+    assert table.place(mine, at=25).gained_only(stored=-1, placed=1)
     assert table.asked == "turn"
 
 
 @rule("CB-MINE-01")
 def test_the_last_mine_scores_region_phase_and_colour(table):
-    table.fill("mine", leaving=[24]).storage(mine).dice(4, 4).phase("D")
-    assert table.place(mine, at=24).gained_only(regions=6, phases=4, bonus=5, bonus_tiles=1, stored=-1, placed=1)
+    table.fill("mine", leaving=[25]).storage(mine).dice(4, 4).phase("D")
+    assert table.place(mine, at=25).gained_only(regions=6, phases=4, bonus=5, bonus_tiles=1, stored=-1, placed=1)
 
 
 @rule("CB-MINE-02")

@@ -1,6 +1,6 @@
 """Monasteries in general, and numbers 1 to 7 (chapter 12). Those for dice and the final ones have files of their own.
 
-On estate 1 a monastery fits on space 12 (number 1), next to the start castle.
+On estate 1 a monastery fits on space 13 (number 1), next to the start castle.
 """
 
 import pytest
@@ -36,28 +36,28 @@ def can_place(table, tile, at, die):
 
 
 def load_two(table):
-    place(table, ship, at=19)
+    place(table, ship, at=20)
     return any(action.arguments["span"] == 2 for action in table.legal("load"))
 
 
 def phase_end(table):
-    table.holds(mine, at=24).round(5).end_round()
+    table.holds(mine, at=25).round(5).end_round()
     return table.me.workers == 1
 
 
 #: By monastery, a situation in which its continuing effect shows.
 SHOWS = {
-    1: lambda table: can_place(table.holds(bank, at=25), bank, at=26, die=1),
+    1: lambda table: can_place(table.holds(bank, at=26), bank, at=27, die=1),
     2: phase_end,
     3: lambda table: table.goods(red=3).dice(4, 4).sell("red").gained(silver=2),
     4: lambda table: table.goods(red=3).dice(4, 4).sell("red").gained(workers=1),
     5: load_two,
     6: lambda table: table.silver(2).depot(3, bank).can("buy", bank, depot=3),
-    7: lambda table: place(table.covers(11), cow(2), at=10).gained(animals=3),
+    7: lambda table: place(table.covers(12), cow(2), at=11).gained(animals=3),
     8: lambda table: table.depot(3, bank).workers(1).dice(1, 1).can("take", bank),
-    9: lambda table: can_place(table, bank, at=25, die=2),
-    10: lambda table: can_place(table, ship, at=19, die=6),
-    11: lambda table: can_place(table, mine, at=24, die=3),
+    9: lambda table: can_place(table, bank, at=26, die=2),
+    10: lambda table: can_place(table, ship, at=20, die=6),
+    11: lambda table: can_place(table, mine, at=25, die=3),
     12: lambda table: table.depot(3, bank).dice(2, 2).can("take", bank),
     13: lambda table: table.dice(2, 2).take_workers().gained(silver=1),
     14: lambda table: table.dice(2, 2).take_workers().gained(workers=4),
@@ -82,7 +82,7 @@ def test_a_monastery_in_the_estate_of_another_player_does_nothing(table, number)
 @rule("CB-MON00-02")
 @pytest.mark.parametrize("number", SHOWS)
 def test_a_monastery_works_as_soon_as_it_is_placed(table, number):
-    assert place(table, monastery(number), at=12).gained_only(stored=-1, placed=1)
+    assert place(table, monastery(number), at=13).gained_only(stored=-1, placed=1)
     assert SHOWS[number](table)
 
 
@@ -99,7 +99,7 @@ def test_a_monastery_works_to_the_end_of_the_game(table, number):
 def test_a_scoring_monastery_scores_nothing_before_the_end(table, edition, number):
     table.set_up(edition=edition).holds(*BUILDINGS, cow(2)).sold(red=2)
     table.me.bonus[0] = 1
-    assert place(table, monastery(number), at=12).gained_only(vp=0, stored=-1, placed=1)
+    assert place(table, monastery(number), at=13).gained_only(vp=0, stored=-1, placed=1)
     table.end_phase()
     assert table.vp == 0
     table.phase("E").round(5).end_round()
@@ -118,29 +118,29 @@ def test_a_scoring_monastery_changes_no_rule(table, number):
 def test_nothing_is_paid_for_sales_made_before(table, number):
     table.goods(red=3, pink=1).dice(4, 3)
     table.sell("red")
-    assert place(table, monastery(number), at=12).gained_only(stored=-1, placed=1)
+    assert place(table, monastery(number), at=13).gained_only(stored=-1, placed=1)
     assert table.dice(3, 3).sell("pink").gained(silver=2 if number == 3 else 1, workers=1 if number == 4 else 0)
 
 
 @rule("CB-MON00-04")
 def test_nothing_is_paid_for_phases_that_have_ended(table):
     table.holds(mine, mine).round(5).end_round().turn(0)
-    assert place(table, monastery(2), at=12).gained_only(stored=-1, placed=1)
+    assert place(table, monastery(2), at=13).gained_only(stored=-1, placed=1)
 
 
 @rule("CB-MON00-04")
 @pytest.mark.parametrize("number", [13, 14])
 def test_nothing_is_paid_for_workers_taken_before(table, number):
     table.dice(1, 1).take_workers()
-    assert place(table, monastery(number), at=12).gained_only(stored=-1, placed=1)
+    assert place(table, monastery(number), at=13).gained_only(stored=-1, placed=1)
 
 
 @rule("CB-MON00-04")
 def test_final_monasteries_count_what_was_done_before_their_placement(table):
     table.goods(red=3).dice(4, 4).sell("red")
     table.holds(bank).phase("E").round(5)
-    place(table, monastery(25), at=12)
-    place(table, monastery(22), at=7)
+    place(table, monastery(25), at=13)
+    place(table, monastery(22), at=8)
     table.silver(0).workers(0).end_round()
     assert table.vp == 3 * 2 + 3 + 4
 
@@ -160,23 +160,23 @@ def test_effects_on_the_same_event_add_up(table):
 @rule("CB-MON01-01")
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_1_lets_a_city_hold_several_buildings_of_a_type(table, building):
-    table.holds(monastery(1)).holds(building, building, at=(25, 26))
-    assert place(table, building, at=31).gained(placed=1)
+    table.holds(monastery(1)).holds(building, building, at=(26, 27))
+    assert place(table, building, at=32).gained(placed=1)
 
 
 @rule("CB-MON01-01")
 def test_1_works_in_every_city(table):
-    table.holds(monastery(1)).covers(20, 17, 24, 7).holds(bank, bank, bank, at=(8, 22, 25))
-    for city, number in ((13, 2), (23, 5), (26, 1)):
+    table.holds(monastery(1)).covers(21, 18, 25, 8).holds(bank, bank, bank, at=(9, 23, 26))
+    for city, number in ((14, 2), (24, 5), (27, 1)):
         assert can_place(table.storage(), bank, at=city, die=number)
 
 
 @rule("CB-MON01-02")
 def test_1_allows_later_placements_only(table):
-    table.holds(bank, at=25).storage(monastery(1), bank).dice(1, 1)
-    assert table.cannot("place", bank, at=26)
-    table.place(monastery(1), at=12)
-    assert table.place(bank, at=26).gained(placed=1, silver=2)
+    table.holds(bank, at=26).storage(monastery(1), bank).dice(1, 1)
+    assert table.cannot("place", bank, at=27)
+    table.place(monastery(1), at=13)
+    assert table.place(bank, at=27).gained(placed=1, silver=2)
 
 
 # --- 2: mines give workers --------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def test_3_gives_two_silver_for_every_sale(table, edition):
     table.set_up(edition=edition).holds(monastery(3)).goods(red=3, pink=1, brown=2).dice(4, 3)
     assert table.sell("red").gained_only(vp=6, silver=2, red=-3, sold_red=3)
     assert table.sell("pink").gained(silver=2)
-    place(table, warehouse, at=25)
+    place(table, warehouse, at=26)
     assert table.sell("brown").gained_only(vp=4, silver=2, brown=-2, sold_brown=2)
 
 
@@ -210,7 +210,7 @@ def test_3_gives_two_silver_for_every_sale(table, edition):
 def test_4_gives_a_worker_for_every_sale(table, edition):
     table.set_up(edition=edition).holds(monastery(4)).goods(red=3, brown=2).dice(4, 3)
     assert table.sell("red").gained_only(vp=6, silver=1, workers=1, red=-3, sold_red=3)
-    place(table, warehouse, at=25)
+    place(table, warehouse, at=26)
     assert table.sell("brown").gained_only(vp=4, silver=1, workers=1, brown=-2, sold_brown=2)
 
 
@@ -222,8 +222,8 @@ def test_3_and_4_together_give_two_silver_and_a_worker(table):
 
 @rule("CB-MON03-01", "CB-MON04-01", "CB-CASTLE-06")
 def test_3_and_4_work_for_a_sale_by_a_castle(table):
-    table.holds(monastery(3), monastery(4)).covers(11).goods(red=3)
-    place(table, castle, at=6)
+    table.holds(monastery(3), monastery(4)).covers(12).goods(red=3)
+    place(table, castle, at=7)
     assert table.sell("red", die="free").gained(silver=2, workers=1)
 
 
@@ -233,7 +233,7 @@ def test_3_and_4_work_for_a_sale_by_a_castle(table):
 def ship_with_5(table, edition="2019"):
     """A ship just placed by the owner of monastery 5."""
     table.set_up(edition=edition).holds(monastery(5))
-    place(table, ship, at=19)
+    place(table, ship, at=20)
     return table
 
 
@@ -247,7 +247,7 @@ def test_5_takes_the_goods_of_two_adjacent_depots(table, edition):
 
 @rule("CB-MON05-01")
 def test_without_5_a_ship_loads_one_depot(table):
-    place(table, ship, at=19)
+    place(table, ship, at=20)
     assert [str(action) for action in table.legal("load")] == [f"load {depot} 1" for depot in range(1, 7)]
 
 
@@ -399,18 +399,18 @@ def test_buying_with_6_uses_no_die_and_does_not_need_12(table, edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_7_scores_one_more_for_every_tile_that_scores(table, edition):
     table.set_up(edition=edition).holds(monastery(7)).pasture(5).holds(cow(3), cow(2), pig(4))
-    assert place(table, cow(4), at=9).gained(animals=(4 + 1) + (3 + 1) + (2 + 1))
+    assert place(table, cow(4), at=10).gained(animals=(4 + 1) + (3 + 1) + (2 + 1))
 
 
 @rule("CB-MON07-02", "CB-MON07-03")
 def test_3_sheep_beside_4_score_nine_and_then_2_pigs_three(table):
     table.holds(monastery(7)).pasture(5).holds(sheep(4))
-    assert place(table, sheep(3), at=4).gained_only(vp=9, stored=-1, placed=1)
-    assert place(table, pig(2), at=9).gained_only(vp=3, stored=-1, placed=1)
+    assert place(table, sheep(3), at=5).gained_only(vp=9, stored=-1, placed=1)
+    assert place(table, pig(2), at=10).gained_only(vp=3, stored=-1, placed=1)
 
 
 @rule("CB-MON07-01")
 def test_7_leaves_other_points_alone(table):
     table.holds(monastery(7)).pasture(5).holds(cow(2), cow(2), pig(2), sheep(2))
-    assert place(table, watchtower, at=25).gained_only(vp=4, stored=-1, placed=1)
-    assert place(table, pig(2), at=10).gained(animals=6, regions=15, phases=10)
+    assert place(table, watchtower, at=26).gained_only(vp=4, stored=-1, placed=1)
+    assert place(table, pig(2), at=11).gained(animals=6, regions=15, phases=10)

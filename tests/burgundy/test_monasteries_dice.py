@@ -26,14 +26,14 @@ def cost_of_taking(table, die, depot):
     return cost
 
 
-#: By colour, a tile, a space that it fits next to the covered spaces 11 and 18 of estate 1, and that space's number.
+#: By colour, a tile, a space that it fits next to the covered spaces 12 and 19 of estate 1, and that space's number.
 TARGETS = {
-    "building": (bank, 25, 3),
-    "animal": (cow(2), 10, 4),
-    "monastery": (monastery(16), 12, 1),
-    "castle": (castle, 6, 6),
-    "mine": (mine, 24, 4),
-    "ship": (ship, 17, 2),
+    "building": (bank, 26, 3),
+    "animal": (cow(2), 11, 4),
+    "monastery": (monastery(16), 13, 1),
+    "castle": (castle, 7, 6),
+    "mine": (mine, 25, 4),
+    "ship": (ship, 18, 2),
 }
 #: By monastery, the colours whose placement it makes easier.
 EASIER = {9: ("building",), 10: ("ship", "animal"), 11: ("castle", "mine", "monastery")}
@@ -62,7 +62,7 @@ def test_a_free_step_comes_before_the_workers_and_wraps_like_them(table, die):
 @pytest.mark.parametrize("colour", TARGETS)
 @pytest.mark.parametrize(("steps", "workers"), [(-3, 2), (-2, 1), (-1, 0), (0, 0), (1, 0), (2, 1), (3, 2)])
 def test_a_free_step_goes_either_way_and_need_not_be_used(table, colour, steps, workers):
-    table.covers(11).holds(monastery(9), monastery(10), monastery(11), at=(30, 34, 35))
+    table.covers(12).holds(monastery(9), monastery(10), monastery(11), at=(31, 35, 36))
     assert cost_of_placing(table, colour, steps) == workers
 
 
@@ -86,7 +86,7 @@ def test_a_free_step_is_one_step_even_with_8(table, die):
 @pytest.mark.parametrize("colour", TARGETS)
 @pytest.mark.parametrize(("steps", "workers"), [(0, 0), (1, 0), (2, 1), (3, 1)])
 def test_a_free_step_for_placing_is_one_step_even_with_8(table, colour, steps, workers):
-    table.covers(11).holds(monastery(9), monastery(10), monastery(11), at=(30, 34, 35)).holds(monastery(8), at=3)
+    table.covers(12).holds(monastery(9), monastery(10), monastery(11), at=(31, 35, 36)).holds(monastery(8), at=4)
     assert cost_of_placing(table, colour, steps) == workers
 
 
@@ -94,7 +94,7 @@ def test_a_free_step_for_placing_is_one_step_even_with_8(table, colour, steps, w
 def test_a_free_step_needs_no_worker_in_hand(table):
     table.holds(monastery(12), monastery(9)).depot(2, bank).storage(boarding_house).workers(0).dice(1, 4)
     assert table.take(bank, die=1).gained_only(stored=1)
-    assert table.place(boarding_house, at=25, die=4).gained_only(workers=4, stored=-1, placed=1)
+    assert table.place(boarding_house, at=26, die=4).gained_only(workers=4, stored=-1, placed=1)
 
 
 @rule("CB-MON00-09")
@@ -109,14 +109,14 @@ def test_a_free_step_does_not_help_to_sell(table, number):
 @pytest.mark.parametrize("number", EASIER)
 @pytest.mark.parametrize("colour", TARGETS)
 def test_a_free_step_helps_only_the_tiles_it_names(table, number, colour):
-    table.covers(11).holds(monastery(number), at=30)
+    table.covers(12).holds(monastery(number), at=31)
     assert cost_of_placing(table, colour, steps=1) == (0 if colour in EASIER[number] else 1)
 
 
 @rule("CB-MON00-09", "CB-MON12-01")
 @pytest.mark.parametrize("colour", TARGETS)
 def test_the_free_step_for_taking_does_not_help_to_place(table, colour):
-    table.covers(11).holds(monastery(12), at=30)
+    table.covers(12).holds(monastery(12), at=31)
     assert cost_of_placing(table, colour, steps=1) == 1
 
 
@@ -143,7 +143,7 @@ def test_8_lets_a_worker_turn_a_die_by_two_or_by_one(table, edition, die):
 @pytest.mark.parametrize("colour", TARGETS)
 @pytest.mark.parametrize(("steps", "workers"), [(1, 1), (2, 1), (3, 2)])
 def test_8_helps_to_place_every_tile(table, colour, steps, workers):
-    table.covers(11).holds(monastery(8), at=30)
+    table.covers(12).holds(monastery(8), at=31)
     assert cost_of_placing(table, colour, steps) == workers
 
 
@@ -170,31 +170,31 @@ def test_with_8_three_becomes_six_for_two_workers_instead_of_three(table, editio
 @pytest.mark.parametrize("die", [2, 4])
 def test_9_turns_a_die_for_a_building_one_step_free(table, edition, die):
     table.set_up(edition=edition).holds(monastery(9)).storage(bank).dice(die, die)
-    assert table.place(bank, at=25).gained(workers=0, placed=1)
+    assert table.place(bank, at=26).gained(workers=0, placed=1)
 
 
 @rule("CB-MON10-01")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("tile", "at", "die"), [(ship, 17, 1), (ship, 17, 3), (cow(3), 10, 3), (cow(3), 10, 5)])
+@pytest.mark.parametrize(("tile", "at", "die"), [(ship, 18, 1), (ship, 18, 3), (cow(3), 11, 3), (cow(3), 11, 5)])
 def test_10_turns_a_die_for_a_ship_or_an_animal_one_step_free(table, edition, tile, at, die):
-    table.set_up(edition=edition).covers(11).holds(monastery(10)).storage(tile).dice(die, die)
+    table.set_up(edition=edition).covers(12).holds(monastery(10)).storage(tile).dice(die, die)
     assert table.place(tile, at=at).gained(workers=0, placed=1)
 
 
 @rule("CB-MON11-01")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
-    ("tile", "at", "die"), [(castle, 6, 1), (castle, 6, 5), (mine, 24, 3), (mine, 24, 5), (monastery(3), 12, 6)]
+    ("tile", "at", "die"), [(castle, 7, 1), (castle, 7, 5), (mine, 25, 3), (mine, 25, 5), (monastery(3), 13, 6)]
 )
 def test_11_turns_a_die_for_a_castle_a_mine_or_a_monastery_one_step_free(table, edition, tile, at, die):
-    table.set_up(edition=edition).covers(11).holds(monastery(11), at=30).storage(tile).dice(die, die)
+    table.set_up(edition=edition).covers(12).holds(monastery(11), at=31).storage(tile).dice(die, die)
     assert table.place(tile, at=at).gained(workers=0, placed=1)
 
 
 @rule("CB-MON11-01", "CB-RES-05")
 def test_11_does_not_help_its_own_placement(table):
     table.storage(monastery(11)).dice(2, 2)
-    assert table.cannot("place", monastery(11), at=12)
+    assert table.cannot("place", monastery(11), at=13)
 
 
 @rule("CB-MON12-02")
@@ -228,7 +228,7 @@ def test_13_adds_a_silver_to_the_workers(table, edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_13_does_not_work_for_a_boarding_house(table, edition):
     table.set_up(edition=edition).holds(monastery(13)).storage(boarding_house).dice(3, 3)
-    assert table.place(boarding_house, at=25).gained_only(workers=4, stored=-1, placed=1)
+    assert table.place(boarding_house, at=26).gained_only(workers=4, stored=-1, placed=1)
 
 
 @rule("CB-MON14-01")
@@ -243,7 +243,7 @@ def test_14_gives_four_workers_instead_of_two(table, edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_14_does_not_work_for_a_boarding_house(table, edition):
     table.set_up(edition=edition).holds(monastery(14)).storage(boarding_house).dice(3, 3)
-    assert table.place(boarding_house, at=25).gained_only(workers=4, stored=-1, placed=1)
+    assert table.place(boarding_house, at=26).gained_only(workers=4, stored=-1, placed=1)
 
 
 @rule("CB-MON14-04")
@@ -254,5 +254,5 @@ def test_13_and_14_together_give_four_workers_and_a_silver(table):
 
 @rule("CB-MON13-01", "CB-MON14-01", "CB-CASTLE-06")
 def test_13_and_14_work_for_workers_taken_by_a_castle(table):
-    table.holds(monastery(13), monastery(14)).covers(11).storage(castle).dice(6, 6).place(castle, at=6)
+    table.holds(monastery(13), monastery(14)).covers(12).storage(castle).dice(6, 6).place(castle, at=7)
     assert table.take_workers(die="free").gained_only(workers=4, silver=1)

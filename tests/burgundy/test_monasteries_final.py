@@ -122,7 +122,7 @@ def test_in_2019_too_every_building_counts_and_not_every_type(table):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_17_and_22_score_twenty_four_for_two_watchtowers_and_four_banks(table, edition):
     table.set_up(edition=edition).holds(monastery(17), monastery(22))
-    table.holds(bank, bank, bank, bank, at=(11, 13, 23, 25)).holds(watchtower, watchtower, at=(14, 26))
+    table.holds(bank, bank, bank, bank, at=(12, 14, 24, 26)).holds(watchtower, watchtower, at=(15, 27))
     assert final(table) == 8 + 16
 
 
@@ -141,7 +141,7 @@ def test_24_scores_four_for_every_type_of_animal(table, edition, types):
 @rule("CB-MON24-02")
 @pytest.mark.parametrize("tiles", [[cow(2)], [cow(4)], [cow(2), cow(3), cow(4)]])
 def test_24_looks_neither_at_numbers_nor_at_pastures(table, tiles):
-    table.holds(monastery(24), *tiles).holds(cow(3), at=27)
+    table.holds(monastery(24), *tiles).holds(cow(3), at=28)
     assert final(table) == 4
 
 

@@ -13,7 +13,7 @@ YELLOW = range(Kind.MONASTERY_1, Kind.MONASTERY_26 + 1)
 @pytest.mark.parametrize("number", range(1, 27))
 def test_a_monastery_does_nothing_when_it_is_placed(table, number):
     table.storage(monastery(number)).dice(1, 2).depot(1, monastery(1)).black(monastery(2)).silver(3).workers(2)
-    assert table.place(monastery(number), at=12).gained_only(stored=-1, placed=1)
+    assert table.place(monastery(number), at=13).gained_only(stored=-1, placed=1)
     assert table.asked == "turn"
 
 

@@ -24,7 +24,7 @@ def turns_of_a_round(table):
 def sail(table, player, depot=1):
     """Let a player place a ship on the only river space beside the castle with a 2, and load nothing."""
     table.player(player).storage(ship).dice(2, 2)
-    table.place(ship, at=17)
+    table.place(ship, at=18)
     return table.load(depot)
 
 
@@ -85,7 +85,7 @@ def test_the_white_die_is_no_action_die(table):
     table.dice(2, 5).workers(0)
     table.record.white = 4
     assert {action.arguments["depot"] for action in table.legal("take")} == {2, 5}
-    assert {action.arguments["die"] for action in table.legal("take")} == {0, 1}
+    assert {action.arguments["die"] for action in table.legal("take")} == {1, 2}
     table.workers(6).take(depot=4)
     assert table.record.white == 4, "workers turned a die of the player's own"
 
@@ -170,5 +170,5 @@ def test_a_pawn_on_the_last_space_goes_to_the_top_of_its_stack(table):
 def test_nobody_acts_out_of_turn(table):
     table.player(1).workers(3)
     with pytest.raises(NotDeciding):
-        table.state.apply("workers 0", player=1)
+        table.state.apply("workers 1", player=1)
     assert table.state.legal_actions(1) == []

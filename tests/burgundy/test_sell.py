@@ -91,11 +91,11 @@ def test_goods_sold_add_up_on_the_pile(table):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_emptied_goods_store_is_free_for_any_colour(table, edition):
     table.set_up(edition=edition).goods(red=2, pink=1, brown=1).wares(4, orange=3).storage(ship, ship).dice(5, 3)
-    table.place(ship, at=19)
+    table.place(ship, at=20)
     table.load(4)
     assert table.goods_held == {"red": 2, "pink": 1, "brown": 1}
     table.wares(4, orange=3).sell("pink", die=3)
-    table.dice(2, 2).place(ship, at=17)
+    table.dice(2, 2).place(ship, at=18)
     table.load(4)
     assert table.goods_held == {"red": 2, "brown": 1, "orange": 3}
 
@@ -103,11 +103,11 @@ def test_an_emptied_goods_store_is_free_for_any_colour(table, edition):
 @rule("CB-SELL-08")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nothing_cannot_be_sold(table, edition):
-    table.set_up(edition=edition).goods(red=1).workers(9).dice(4, 1).covers(11).storage(castle)
+    table.set_up(edition=edition).goods(red=1).workers(9).dice(4, 1).covers(12).storage(castle)
     assert [action.arguments["goods"] for action in table.legal("sell")] == [4, 4]
     table.sell("red", die=4)
     assert table.cannot("sell")
-    table.place(castle, at=6, die=1)
+    table.place(castle, at=7, die=1)
     assert table.asked == "castle"
     assert table.cannot("sell")
 

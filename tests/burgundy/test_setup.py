@@ -136,12 +136,12 @@ def test_the_start_castle_gives_no_action_and_no_points(estate):
 
 @rule("CB-SETUP-12")
 def test_the_start_castle_counts_for_adjacency_and_for_its_colour(table):
-    around = table.neighbours(18)
+    around = table.neighbours(19)
     table.storage(mine).dice(4, 4)
-    assert {action.arguments["hex"] for action in table.legal("place")} == {24}
-    assert 24 in around
-    table.covers(7).fill("castle", leaving=[6]).storage(castle).dice(6, 6)
-    assert table.place(castle, at=6).gained(bonus_tiles=1), "three further castles complete dark green"
+    assert {action.arguments["hex"] for action in table.legal("place")} == {25}
+    assert 25 in around
+    table.covers(8).fill("castle", leaving=[7]).storage(castle).dice(6, 6)
+    assert table.place(castle, at=7).gained(bonus_tiles=1), "three further castles complete dark green"
 
 
 @rule("CB-SETUP-13", "CB-SETUP-14")

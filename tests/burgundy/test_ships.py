@@ -13,7 +13,7 @@ def launch(table, player=0):
     """Place a ship beside the start castle; the depot is still to be chosen."""
     table.turn(player)
     table.player(player).storage(ship).dice(2, 2)
-    table.place(ship, at=17)
+    table.place(ship, at=18)
     assert table.asked == "ship"
     return table
 
@@ -48,7 +48,7 @@ def test_three_colours_of_any_number_can_be_stored(table):
     table.goods(red=9, pink=1).wares(1, red=5, brown=7, pink=2)
     assert launch(table).load(1).gained_only(red=5, pink=2, brown=7, space=1)
     table.wares(2, orange=1, red=1)
-    table.storage(ship).turn(0).dice(1, 1).place(ship, at=16)
+    table.storage(ship).turn(0).dice(1, 1).place(ship, at=17)
     assert table.load(2).gained(orange=0, red=1)
 
 

@@ -29,5 +29,5 @@ def test_both_dice_may_take_workers(table):
 @pytest.mark.parametrize("edition", ["2011", "2019", "2020-ua"])
 def test_a_boarding_house_is_not_this_action(table, edition):
     table.set_up(edition=edition).holds(monastery(13), monastery(14)).storage(boarding_house).dice(3, 5)
-    assert table.place(boarding_house, at=25).gained_only(workers=4, stored=-1, placed=1)
+    assert table.place(boarding_house, at=26).gained_only(workers=4, stored=-1, placed=1)
     assert table.take_workers(die=5).gained_only(workers=4, silver=1)

@@ -35,7 +35,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "cost": [0, 1, 2, 5],
     "count": [1, 2, 5, 11, 21, 22],
     "depot": [1, 6],
-    "die": [0, 1, 2],
+    "die": [1, 2, 3],
     "edition": list(EDITIONS),
     "estate": ["14"],
     "example": ["setup"],
@@ -269,7 +269,7 @@ def test_the_phase_values_are_those_of_the_rules(language: str) -> None:
     ],
 )
 def test_a_button(language: str, line: str) -> None:
-    facts = {"die": 1, "cost": 1, "depot": 3, "slot": 0, "tile": "church"}
+    facts = {"die": 2, "cost": 1, "depot": 3, "slot": 1, "tile": "church"}
     assert Sentences.of(PACKAGE).say(language, "action-take", facts) == line
 
 

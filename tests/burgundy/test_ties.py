@@ -20,9 +20,9 @@ def end_tied(table, edition, players=3):
 @rule("CB-TIE-01", "CB-TIE-02")
 @pytest.mark.parametrize(("edition", "ranking"), [("2011", [3, 1, 2]), ("2019", [1, 3, 2]), ("2020-ua", [1, 3, 2])])
 def test_empty_spaces_decide_a_tie_and_each_printing_in_its_own_way(table, edition, ranking):
-    end_tied(table, edition).player(0).covers(17)
-    table.player(1).covers(17, 19, 16)
-    table.player(2).covers(17, 19)
+    end_tied(table, edition).player(0).covers(18)
+    table.player(1).covers(18, 20, 17)
+    table.player(2).covers(18, 20)
     table.end_round()
     assert table.state.scores == [100, 100, 100]
     assert table.state.ranking == ranking
@@ -31,7 +31,7 @@ def test_empty_spaces_decide_a_tie_and_each_printing_in_its_own_way(table, editi
 @rule("CB-TIE-02")
 @pytest.mark.parametrize("edition", LATER_EDITIONS)
 def test_empty_spaces_do_not_count_between_players_who_are_not_tied(table, edition):
-    end_tied(table, edition).player(0).points(101).covers(17, 19, 16)
+    end_tied(table, edition).player(0).points(101).covers(18, 20, 17)
     table.end_round()
     assert table.state.ranking[0] == 1
 
@@ -63,10 +63,10 @@ def test_in_one_stack_the_lower_pawn_wins(table, edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_track_counts_as_it_stands_after_the_last_round(table, edition):
     end_tied(table, edition, players=2).track({0: [0, 1]})
-    table.player(0).covers(17)
+    table.player(0).covers(18)
     table.player(1).storage(ship).dice(5, 5)
     table.end_turn()
-    table.place(ship, at=19)
+    table.place(ship, at=20)
     table.load(1)
     assert table.player(0).me.points.sum() == table.player(1).me.points.sum() == 100
     table.end_turn()

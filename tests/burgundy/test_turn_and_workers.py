@@ -37,7 +37,7 @@ def kinds(table):
 def test_a_turn_has_two_actions_of_four_kinds(table):
     table.dice(4, 2).storage(mine).goods(red=1).depot(2, ship)
     assert kinds(table) == DIE_ACTIONS | {"end_turn"}
-    table.place(mine, at=24, die=4)
+    table.place(mine, at=25, die=4)
     table.take(ship, die=2)
     assert kinds(table) == {"end_turn"}, "both dice are used"
 
@@ -73,7 +73,7 @@ def test_both_dice_may_do_the_same(table):
 @rule("CB-TURN-05", "CB-WORK-08")
 def test_a_used_die_cannot_be_used_or_turned_again(table):
     fill_depots(table).dice(3, 6).workers(9).take(depot=3, die=3)
-    assert {action.arguments["die"] for action in table.legal("take")} == {1}
+    assert {action.arguments["die"] for action in table.legal("take")} == {2}
     assert table.cannot("take", die=3)
     assert table.take(depot=1, die=6).gained(workers=-1)
     assert table.legal("take") == []
@@ -178,9 +178,9 @@ def test_two_workers_turn_a_2_into_a_6(table):
 @rule("CB-WORK-03", "CB-WORK-09")
 def test_workers_are_needed_for_placing_and_selling_too(table):
     table.dice(1, 1).workers(3).storage(mine).goods(red=1)
-    assert table.can("place", mine, at=24)
+    assert table.can("place", mine, at=25)
     assert table.can("sell", "red")
-    assert table.place(mine, at=24).gained(workers=-3, placed=1), "1-6-5-4"
+    assert table.place(mine, at=25).gained(workers=-3, placed=1), "1-6-5-4"
     table.workers(2)
     assert table.cannot("sell", "red")
     table.workers(3)

@@ -91,8 +91,8 @@ def test_what_depends_on_the_number_of_players(table, edition, players, sale, la
     table.set_up(players=players, edition=edition).goods(red=1).dice(4, 4)
     assert table.sell("red").gained(sales=sale)
     for player, bonus in ((0, large), (1, small)):
-        seat = table.turn(player).player(player).covers(29, 33).storage(mine).dice(4, 4)
-        assert seat.place(mine, at=24).gained(bonus=bonus)
+        seat = table.turn(player).player(player).covers(30, 34).storage(mine).dice(4, 4)
+        assert seat.place(mine, at=25).gained(bonus=bonus)
     workers = start(players, edition).record.estates["workers"][:players]
     assert sorted(workers.tolist()) == list(range(1, players + 1))
 

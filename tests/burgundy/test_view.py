@@ -257,7 +257,7 @@ def test_a_player_sees_his_own_sealed_choice_and_that_others_have_chosen() -> No
     arguments = game.catalogue.decode(chosen).arguments
     mine, theirs = view(state, 1)["players"][1], view(state, 2)["players"][1]
     sides = mine["sides"]
-    assert mine["choice"] == {"estate": sides[1], "side": 1, "hex": arguments["hex"]}
+    assert mine["choice"] == {"estate": sides[1], "side": 2, "hex": arguments["hex"]}
     assert theirs["sealed"] is True and "choice" not in theirs
     assert {key: value for key, value in mine.items() if key != "choice"} == theirs
     assert view(state, 1)["prompt"] == {"key": "prompt-sealed", "args": {"players": [0, 2]}} == view(state)["prompt"]
@@ -274,7 +274,7 @@ def test_a_chosen_estate_is_shown_before_it_is_founded() -> None:
     assert action["targets"] == {"hex": action["args"]["hex"], "estate": "15"}
     state.apply(action["id"], 1)
     shown = view(state, 1)["players"][1]
-    assert shown["choice"] == {"estate": "15", "side": 0, "hex": action["args"]["hex"]}
+    assert shown["choice"] == {"estate": "15", "side": 1, "hex": action["args"]["hex"]}
     assert (shown["estate"], shown["tiles"], "sides" in shown) == ("15", [None] * 37, False)
 
 
@@ -282,7 +282,7 @@ def test_a_state_observed_by_one_is_not_shown_to_another(table: Table) -> None:
     observed = table.state.observe(0)
     assert view(observed, 0) == view(table.state, 0)
     for viewer in (1, SPECTATOR):
-        with pytest.raises(WrongObserver, match="observed by 0"):
+        with pytest.raises(WrongObserver, match="observed for player=0"):
             view(observed, viewer)
 
 
@@ -290,10 +290,10 @@ def test_a_state_observed_by_one_is_not_shown_to_another(table: Table) -> None:
 
 
 def test_a_ship_that_completes_a_river(table: Table) -> None:
-    table.phase("C").river("west").fill(leaving=[17]).storage(ship).dice(1, 5).workers(1)
-    shown = only(actions(table, "place", die=0, hex=17))
+    table.phase("C").river("west").fill(leaving=[18]).storage(ship).dice(1, 5).workers(1)
+    shown = only(actions(table, "place", die=1, hex=18))
     assert shown == {
-        "targets": {"dice": [0], "storage": [0], "hex": 17},
+        "targets": {"dice": [1], "storage": [1], "hex": 18},
         "facts": {"cost": 1, "tile": "ship", "number": 2},
         "value": 2,
         "cost": {"workers": 1},
@@ -303,14 +303,14 @@ def test_a_ship_that_completes_a_river(table: Table) -> None:
 
 
 def test_a_colour_complete_wins_a_bonus_tile(table: Table) -> None:
-    table.fill("mine", leaving=[24]).storage(mine).dice(table.number(24), 1)
-    gain = only(actions(table, "place", die=0, hex=24))["gain"]
+    table.fill("mine", leaving=[25]).storage(mine).dice(table.number(25), 1)
+    gain = only(actions(table, "place", die=1, hex=25))["gain"]
     assert gain["bonus"] == {"colour": "mine", "size": "large"}
     assert gain["vp"]["bonus"] == board(table.state.game)["bonus"]["large"] == 5
     table.bonus_left(mine=1)
-    assert only(actions(table, "place", die=0, hex=24))["gain"]["bonus"]["size"] == "small"
+    assert only(actions(table, "place", die=1, hex=25))["gain"]["bonus"]["size"] == "small"
     assert view(table.state)["bonus"]["mine"] == {"small": 2}
-    table.place(mine, at=24)
+    table.place(mine, at=25)
     shown = view(table.state)
     assert shown["players"][0]["bonus"] == {"mine": "small"}
     assert shown["bonus"]["mine"] == {} and shown["bonus"]["ship"] == {"large": 5, "small": 2}
@@ -318,24 +318,24 @@ def test_a_colour_complete_wins_a_bonus_tile(table: Table) -> None:
 
 def test_equal_dice_and_equal_tiles_are_one_action_with_several_places_to_click(table: Table) -> None:
     table.storage(ship, bank, ship).dice(5, 5)
-    places = actions(table, "place", slot=0)
-    assert places and all(a["targets"]["dice"] == [0, 1] and a["targets"]["storage"] == [0, 2] for a in places)
-    assert not actions(table, "place", slot=2)
+    places = actions(table, "place", slot=1)
+    assert places and all(a["targets"]["dice"] == [1, 2] and a["targets"]["storage"] == [1, 3] for a in places)
+    assert not actions(table, "place", slot=3)
     table.take_workers()
-    assert all(a["targets"]["dice"] == [1] for a in actions(table, "place"))
+    assert all(a["targets"]["dice"] == [2] for a in actions(table, "place"))
 
 
 def test_selling_and_hiring(table: Table) -> None:
-    table.holds(monastery(4), at=3).goods(red=2).dice(4, 1).workers(0)
+    table.holds(monastery(4), at=4).goods(red=2).dice(4, 1).workers(0)
     shown = only(actions(table, "sell", goods=4))
     assert shown == {
-        "targets": {"dice": [0], "goods": 4},
+        "targets": {"dice": [1], "goods": 4},
         "facts": {"goods": "red", "cost": 0, "count": 2},
         "value": 4,
         "gain": {"vp": {"sales": 4}, "silver": 1, "workers": 1},
     }
-    assert only(actions(table, "workers", die=1)) == {
-        "targets": {"dice": [1]},
+    assert only(actions(table, "workers", die=2)) == {
+        "targets": {"dice": [2]},
         "facts": {"cost": 0, "count": 2},
         "gain": {"workers": 2},
     }
@@ -349,15 +349,15 @@ def test_a_boarding_house_brings_workers_beside_those_it_costs(table: Table) -> 
 
 
 def test_buying_with_workers(table: Table) -> None:
-    table.set_up(edition="2020-ua").holds(monastery(6), at=3)
+    table.set_up(edition="2020-ua").holds(monastery(6), at=4)
     table.silver(1).workers(1).black(mine).depot(2, ship)
-    bought = only(actions(table, "buy", slot=0, workers=1))
-    assert (bought["targets"], bought["cost"]) == ({"black": 0}, {"workers": 1, "silver": 1})
+    bought = only(actions(table, "buy", slot=1, workers=1))
+    assert (bought["targets"], bought["cost"]) == ({"black": 1}, {"workers": 1, "silver": 1})
     assert bought["facts"] == {"silver": 1, "tile": "mine"}
     assert bought["gain"]["tile"] == "mine"
-    assert only(actions(table, "buy_depot", workers=1))["targets"] == {"depot": 2, "slot": 0}
+    assert only(actions(table, "buy_depot", workers=1))["targets"] == {"depot": 2, "slot": 1}
     table.silver(0).workers(2)
-    bought = only(actions(table, "buy", slot=0))
+    bought = only(actions(table, "buy", slot=1))
     assert (bought["cost"], bought["facts"]["silver"]) == ({"workers": 2}, 0)
     table.buy(mine)
     assert view(table.state)["bought"] is True
@@ -365,19 +365,19 @@ def test_buying_with_workers(table: Table) -> None:
 
 def test_a_full_storage(table: Table) -> None:
     table.storage(cow(4), church, ship).depot(3, monastery(8)).dice(3, 1)
-    shown = only(actions(table, "take", die=0))
+    shown = only(actions(table, "take", die=1))
     assert shown["then"] == "discard" and "gain" not in shown
     table.take(monastery(8))
     assert view(table.state)["decision"] == {"kind": "discard", "tile": "monastery_8"}
-    assert only(actions(table, "discard", slot=2)) == {
-        "targets": {"storage": [2]},
+    assert only(actions(table, "discard", slot=3)) == {
+        "targets": {"storage": [3]},
         "facts": {"tile": "ship"},
         "gain": {"tile": "monastery_8"},
     }
 
 
 def test_a_ship_at_two_depots_and_goods_that_compete(table: Table) -> None:
-    table.holds(monastery(5), at=3).storage(ship).goods(red=1).wares(6, red=1, pink=1, brown=2).wares(1, orange=1)
+    table.holds(monastery(5), at=4).storage(ship).goods(red=1).wares(6, red=1, pink=1, brown=2).wares(1, orange=1)
     at = table.free("river")
     table.dice(table.number(at), 1).place(ship, at=at)
     both = only(actions(table, "load", depot=6, span=2))
@@ -396,7 +396,7 @@ def test_a_ship_at_two_depots_and_goods_that_compete(table: Table) -> None:
 
 
 def test_an_action_without_a_die_highlights_none(table: Table) -> None:
-    table.covers(12).storage(castle, bank).goods(pink=1).dice(table.number(6), 1).place(castle, at=6)
+    table.covers(13).storage(castle, bank).goods(pink=1).dice(table.number(7), 1).place(castle, at=7)
     assert table.asked == "castle"
     sold = only(actions(table, "sell", goods=3))
     assert sold["targets"] == {"goods": 3} and sold["value"] == 3 and "cost" not in sold
@@ -420,10 +420,10 @@ def test_the_last_turn_shows_the_final_scoring(table: Table) -> None:
 
 
 def test_the_crane_offers_every_building_with_what_it_would_do(table: Table) -> None:
-    table.set_up(modules=EXTRA_TILES).covers(11).storage(crane, cow(2)).goods(red=2).depot(2, ship)
-    table.dice(table.number(25), 1)
-    assert only(actions(table, "place", die=0, hex=25))["then"] == "crane"
-    table.place(crane, at=25)
+    table.set_up(modules=EXTRA_TILES).covers(12).storage(crane, cow(2)).goods(red=2).depot(2, ship)
+    table.dice(table.number(26), 1)
+    assert only(actions(table, "place", die=1, hex=26))["then"] == "crane"
+    table.place(crane, at=26)
     assert view(table.state, 0)["decision"] == {"kind": "crane"}
     assert view(table.state, 0)["prompt"] == {"key": "prompt-crane"}
     assert view(table.state, 1)["prompt"] == {"key": "prompt-other-crane", "args": {"player": 0}}
@@ -438,20 +438,20 @@ def test_the_crane_offers_every_building_with_what_it_would_do(table: Table) -> 
 
 
 def test_geese_are_clicked_on_the_animals_that_they_score_with(table: Table) -> None:
-    table.set_up(modules=EXTRA_TILES).holds(cow(2), pig(3), cow(4), at=[4, 5, 10]).holds(cow(2), at=27)
-    table.storage(geese).dice(table.number(9), 1)
-    placed = only(actions(table, "place", die=0, hex=9))
+    table.set_up(modules=EXTRA_TILES).holds(cow(2), pig(3), cow(4), at=[5, 6, 11]).holds(cow(2), at=28)
+    table.storage(geese).dice(table.number(10), 1)
+    placed = only(actions(table, "place", die=1, hex=10))
     assert (placed["gain"], placed["then"]) == ({"vp": {"animals": 2}}, "geese")
-    table.place(geese, at=9)
-    assert view(table.state, 0)["decision"] == {"kind": "geese", "hex": 9}
+    table.place(geese, at=10)
+    assert view(table.state, 0)["decision"] == {"kind": "geese", "hex": 10}
     cows, pigs = actions(table, "flock")
     assert only([cows]) == {
-        "targets": {"hexes": [4, 10]},
+        "targets": {"hexes": [5, 11]},
         "facts": {"species": "cow"},
         "gain": {"vp": {"animals": 6}},
     }
     assert only([pigs]) == {
-        "targets": {"hexes": [5]},
+        "targets": {"hexes": [6]},
         "facts": {"species": "pig"},
         "gain": {"vp": {"animals": 3}},
     }
@@ -460,7 +460,7 @@ def test_geese_are_clicked_on_the_animals_that_they_score_with(table: Table) -> 
 
 
 def test_workers_for_silver(table: Table) -> None:
-    table.set_up(modules=EXTRA_TILES).holds(monastery(28), at=3).silver(1)
+    table.set_up(modules=EXTRA_TILES).holds(monastery(28), at=4).silver(1)
     assert only(actions(table, "buy_workers")) == {
         "targets": {},
         "facts": {"silver": 1, "count": 2},
@@ -476,12 +476,12 @@ def test_workers_for_silver(table: Table) -> None:
 def test_the_pawn_of_the_bridge_is_shown_on_top(table: Table) -> None:
     table.set_up(modules=EXTRA_TILES).track({2: [1, 0]}).storage(monastery(27)).turn(0)
     assert view(table.state)["order"][2] == [0, 1]
-    table.dice(table.number(12), 1).place(monastery(27), at=12)
+    table.dice(table.number(13), 1).place(monastery(27), at=13)
     assert view(table.state)["order"][2] == [1, 0]
 
 
 def test_the_largest_view_is_small_too(table: Table) -> None:
-    table.set_up(players=4, edition="2020-ua").holds(monastery(6), monastery(8), at=[3, 7])
+    table.set_up(players=4, edition="2020-ua").holds(monastery(6), monastery(8), at=[4, 8])
     for colour in ("city", "pasture", "river", "cloister", "castle", "mine"):
         table.fill(colour, leaving=1)
     for depot in range(1, 7):
@@ -530,7 +530,7 @@ def test_the_board_of_the_first_estate() -> None:
     shown = board(duchy.load("burgundy", players=4, edition="2011"))
     hexes = shown["estates"]["1"]["hexes"]
     assert len(hexes) == 37
-    assert hexes[0] == {"colour": "animal", "number": 6, "region": 0, "x": 1.5, "y": 0.0}
+    assert hexes[0] == {"colour": "animal", "number": 6, "region": 1, "x": 1.5, "y": 0.0}
     assert hexes[18]["colour"] == "castle" and hexes[18]["number"] == 6
     assert len({(space["x"], space["y"]) for space in hexes}) == 37
     assert shown["tiles"]["pig_3"] == {"colour": "animal", "species": "pig", "number": 3}

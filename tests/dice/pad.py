@@ -2,11 +2,11 @@
 
     @rule("DG-EX-08")
     def test_a_worker_closes_a_pasture(pad):
-        pad.phase("II").write({12: 3}).bonus(worker=1).roll(4, 6, "pasture", "city")
-        assert pad.build(3, 11).gained(vp=6)
+        pad.phase("II").write({13: 3}).bonus(worker=1).roll(4, 6, "pasture", "city")
+        assert pad.build(3, 12).gained(vp=6)
 
-**Set up.** The fixture ``pad`` gives a table for two with duchy A, both with the start castle on hex 26 (a monk, which
-is taken away again, with its point: the sheets are *bare*). ``Pad(players=3, sheet="B", variant="same", castle=10)``
+**Set up.** The fixture ``pad`` gives a table for two with duchy A, both with the start castle on hex 27 (a monk, which
+is taken away again, with its point: the sheets are *bare*). ``Pad(players=3, sheet="B", variant="same", castle=11)``
 starts with other options. ``pad.state`` is a real ``State``: what is not arranged is as in a real game.
 
 **Arrange.** Every arranging method returns the pad and speaks of player 0 unless ``player=`` is given. ``write({hex:
@@ -63,7 +63,7 @@ class Changes(dict[str, int]):
 
 
 class Pad:
-    def __init__(self, players: int = 2, sheet: str = "A", castle: int = 26, seed: int = 1, **options: Any) -> None:
+    def __init__(self, players: int = 2, sheet: str = "A", castle: int = 27, seed: int = 1, **options: Any) -> None:
         self.game = duchy.load("dice", players=players, sheet=sheet, **options)
         self.state = self.game.new_state(seed)
         while self.state.decision == "castle":
@@ -80,9 +80,9 @@ class Pad:
         for sheet in ("players", "drafts"):
             me = argument(self.state.array[sheet])[0][player]
             for hex_, number in numbers.items():
-                me.numbers[hex_] = number
-                cover(me, hex_)
-                narrow(me, number, hex_)
+                me.numbers[hex_ - 1] = number
+                cover(me, hex_ - 1)
+                narrow(me, number, hex_ - 1)
         return self
 
     def bonus(self, player: int = 0, row: int = 0, **counts: int) -> Pad:
@@ -183,7 +183,7 @@ class Pad:
 
 def numbers_of(me: Any) -> dict[int, int]:
     """What is written on a sheet, by hex."""
-    return {hex_: int(me["numbers"][hex_]) for hex_ in range(HEXES) if me["numbers"][hex_]}
+    return {hex_ + 1: int(me["numbers"][hex_]) for hex_ in range(HEXES) if me["numbers"][hex_]}
 
 
 def seeded(pad: Pad, seed: int) -> Pad:

@@ -8,12 +8,12 @@ from tests.dice.pad import Pad
 from tests.support.rules import rule
 
 ALL_BUT_ONE = {  # of duchy A: the hexes of a colour but the last, which takes this number, after something beside it
-    "monastery": ({6: 1, 7: 1, 14: 1, 18: 1, 24: 1, 31: 1}, 32, 2),
-    "mine": ({2: 3, 3: 3, 29: 4}, 33, 4),
-    "river": ({0: 5, 1: 5, 16: 6, 17: 6, 25: 5}, 30, 6),
-    "city": ({4: 1, 5: 2, 9: 3, 15: 4, 8: 1, 34: 1, 19: 1, 20: 2}, 21, 3),
-    "castle": ({19: 4, 24: 4, 11: 4, 10: 4, 13: 4}, 23, 4),
-    "pasture": ({11: 1, 12: 1, 22: 2, 28: 2, 27: 3, 35: 4}, 36, 4),
+    "monastery": ({7: 1, 8: 1, 15: 1, 19: 1, 25: 1, 32: 1}, 33, 2),
+    "mine": ({3: 3, 4: 3, 30: 4}, 34, 4),
+    "river": ({1: 5, 2: 5, 17: 6, 18: 6, 26: 5}, 31, 6),
+    "city": ({5: 1, 6: 2, 10: 3, 16: 4, 9: 1, 35: 1, 20: 1, 21: 2}, 22, 3),
+    "castle": ({20: 4, 25: 4, 12: 4, 11: 4, 14: 4}, 24, 4),
+    "pasture": ({12: 1, 13: 1, 23: 2, 29: 2, 28: 3, 36: 4}, 37, 4),
 }
 
 
@@ -108,7 +108,7 @@ def test_two_colours_in_one_round_with_silver():
     again(pad, "river", (0,))
     pad.bonus(silver=1).roll(4, 6, "mine", "river")
     finish(pad, "mine")
-    pad.second(30)
+    pad.second(31)
     assert pad.end_round()[0].gained(colours=3 + 4)
 
 

@@ -142,8 +142,8 @@ def test_a_castle_names_its_bonus(number):
 @rule("DG-COMP-23", "DG-BUILD-09", "DG-ROUND-03")
 def test_dice_are_shared_and_nobody_takes_one_away(pad):
     pad.roll(5, 5, "city", "city")
-    pad.build(5, 19, player=0)
+    pad.build(5, 20, player=0)
     pad.seal(0)
-    assert pad.can("build", player=1, number=5, hex=19)
-    pad.build(5, 19, player=1)
+    assert pad.can("build", player=1, number=5, hex=20)
+    pad.build(5, 20, player=1)
     assert pad.draft(1)["numbers"][19] == 5

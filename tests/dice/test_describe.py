@@ -23,7 +23,7 @@ def test_every_action_has_words_of_its_own(number, language):
 def test_words_tell_the_bonus_that_is_spent():
     pad = Pad().bonus(monk=1, worker=1).roll(5, 6, "city", "pasture")
     say = {
-        action: action_text(pad.state, pad.game.parse(action)) for action in ("build 5 19", "build 5 25", "build 1 19")
+        action: action_text(pad.state, pad.game.parse(action)) for action in ("build 5 20", "build 5 26", "build 1 20")
     }
     assert list(say.values()) == [
         "Write 5 in hex 20 (city)",
@@ -35,7 +35,7 @@ def test_words_tell_the_bonus_that_is_spent():
 
 def test_without_a_player_the_observer_speaks():
     pad = Pad().bonus(player=1, worker=1).roll(5, 6, "city", "pasture")
-    action = pad.game.parse("build 1 19")
+    action = pad.game.parse("build 1 20")
     assert action_text(pad.state.observe(1), action) == "Write 1 in hex 20 (city, worker)"
     with pytest.raises(IllegalAction):
         action_text(pad.state, action)
@@ -55,4 +55,4 @@ def test_gains_in_words():
 
 def test_the_structured_form_is_the_outcome():
     game = duchy.load("dice", players=2)
-    assert game.catalogue.decode(game.parse("build 4 17")).as_dict() == {"kind": "build", "number": 4, "hex": 17}
+    assert game.catalogue.decode(game.parse("build 4 18")).as_dict() == {"kind": "build", "number": 4, "hex": 18}

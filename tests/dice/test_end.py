@@ -14,7 +14,7 @@ def test_the_game_ends_after_the_round_that_fills_the_third_track():
     pad = last_round(2).bonus(goods=1).roll(5, 6, "city", "pasture", double=True)
     assert not pad.state.is_over
     pad.sell(1)
-    pad.build(5, 19)
+    pad.build(5, 20)
     changes = pad.end_round()
     assert pad.state.is_over
     assert changes[0].gained(sales=2, built=1)

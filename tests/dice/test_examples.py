@@ -10,14 +10,14 @@ from duchy.games.dice.display.view import view
 from tests.dice.pad import Pad, numbers_of
 from tests.support.rules import rule
 
-PASTURE_A, PASTURE_B = 22, {35, 36}
-RIVER_C, RIVER_D, MINE_E = {16, 17}, {25, 30}, {29, 33}
-CITIES = {4, 5, 8, 9, 15, 19, 20, 21, 34}
+PASTURE_A, PASTURE_B = 23, {36, 37}
+RIVER_C, RIVER_D, MINE_E = {17, 18}, {26, 31}, {30, 34}
+CITIES = {5, 6, 9, 10, 16, 20, 21, 22, 35}
 
 
 @pytest.fixture
 def position() -> Pad:
-    pad = Pad(castle=23).phase("II").write({28: 3, 31: 1})
+    pad = Pad(castle=24).phase("II").write({29: 3, 32: 1})
     return pad.bonus(worker=1, monk=1).roll(4, 6, "pasture", "city")
 
 
@@ -50,7 +50,7 @@ def test_the_city_die_is_useless(position):
 
 
 @rule("DG-EX-11", "DG-MONK-01", "DG-RIVER-01")
-@pytest.mark.parametrize("hex_", [16, 17, 25, 30])
+@pytest.mark.parametrize("hex_", [17, 18, 26, 31])
 def test_a_monk_makes_six_and_river(position, hex_):
     assert hex_ in RIVER_C | RIVER_D
     assert position.build(6, hex_).gained(monk=-1, crossed_monk=1, built=1)
@@ -59,11 +59,11 @@ def test_a_monk_makes_six_and_river(position, hex_):
 @rule("DG-EX-12", "DG-MONK-01", "DG-MINE-01")
 def test_a_monk_makes_four_and_mine(position):
     assert position.hexes(4) & MINE_E == MINE_E
-    assert position.build(4, 29).gained(monk=-1, crossed_monk=1)
+    assert position.build(4, 30).gained(monk=-1, crossed_monk=1)
 
 
 @rule("DG-EX-13")
 def test_what_no_monk_can_make(position):
-    assert not (position.hexes(4) | position.hexes(6)) & {18, 24, 32}  # monasteries
+    assert not (position.hexes(4) | position.hexes(6)) & {19, 25, 33}  # monasteries
     assert not position.hexes(4) & (RIVER_C | RIVER_D)
     assert not position.hexes(6) & MINE_E

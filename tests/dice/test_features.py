@@ -34,7 +34,7 @@ def test_players_come_clockwise_from_the_one_who_looks():
 def test_a_player_sees_the_own_draft(pad):
     pad.roll(5, 6, "city", "pasture")
     before = pad.state.features(0), pad.state.features(1)
-    pad.build(5, 19)
+    pad.build(5, 20)
     own = pad.state.features(0)[TABLE : TABLE + PLAYER][-HEXES * HEX :].reshape(HEXES, HEX)
     built = own[:, 11].astype(bool)
     assert built.nonzero()[0].tolist() == [19, 26]

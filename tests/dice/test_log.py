@@ -70,12 +70,12 @@ def test_every_line_can_be_said_and_is_plain_json(number, language):
 
 
 def test_a_round_is_told_when_it_is_opened(pad):
-    pad.phase("I").write({24: 1, 29: 3}).bonus(goods=1).roll(4, 6, "mine", "river", double=True)
+    pad.phase("I").write({25: 1, 30: 3}).bonus(goods=1).roll(4, 6, "mine", "river", double=True)
     before = pad.state.clone()
     pad.sell(1)
     assert entries(before, 0, pad.game.parse("sell 1"), pad.state) == []
-    pad.build(4, 33)
-    pad.second(30)
+    pad.build(4, 34)
+    pad.second(31)
     lines = last_seal(pad)
     assert lines[:4] == [
         "Anna sells 1 goods token · +2 points (goods sold) · +1 silver",
@@ -87,8 +87,8 @@ def test_a_round_is_told_when_it_is_opened(pad):
 
 
 def test_an_award_has_a_line_of_its_own(pad):
-    pad.write({2: 3, 3: 3, 29: 4}).roll(4, 4, "mine", "mine")
-    pad.build(4, 33)
+    pad.write({3: 3, 4: 3, 30: 4}).roll(4, 4, "mine", "mine")
+    pad.build(4, 34)
     assert "Anna is first to fill all mines: +3 points" in last_seal(pad)
 
 

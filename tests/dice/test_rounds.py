@@ -50,15 +50,15 @@ def test_the_shortest_and_the_longest_phase(double, rounds):
 @rule("DG-PHASE-04", "DG-EX-01", "DG-AREA-03")
 @pytest.mark.parametrize(("phase", "vp"), [("I", 8), ("II", 6), ("III", 4)])
 def test_phases_differ_in_points_only(phase, vp):
-    pad = Pad().phase(phase).write({19: 1, 20: 2}).roll(3, 3, "city", "city")
-    assert pad.hexes(3) == {21}
-    assert pad.build(3, 21).gained(vp=vp, areas=vp, worker=1)
+    pad = Pad().phase(phase).write({20: 1, 21: 2}).roll(3, 3, "city", "city")
+    assert pad.hexes(3) == {22}
+    assert pad.build(3, 22).gained(vp=vp, areas=vp, worker=1)
 
 
 @rule("DG-PHASE-05", "DG-PHASE-06", "DG-PHASE-07", "DG-ERR-01")
 def test_a_phase_ends_after_the_round_that_fills_its_track(pad):
-    pad.phase("I", marked=10).write({19: 1, 20: 2}).roll(3, 3, "city", "city")
-    assert pad.build(3, 21).gained(vp=8)
+    pad.phase("I", marked=10).write({20: 1, 21: 2}).roll(3, 3, "city", "city")
+    assert pad.build(3, 22).gained(vp=8)
     assert pad.end_round()[0].gained(vp=8)
     assert pad.sheet()["points"][0].sum() == 8
     assert pad.state.record.phase == 1
@@ -67,12 +67,12 @@ def test_a_phase_ends_after_the_round_that_fills_its_track(pad):
 
 @rule("DG-ROUND-01", "DG-SELL-08")
 def test_a_round_runs_from_the_roll_to_the_sale_to_the_building_to_the_awards(pad):
-    pad.bonus(goods=1).write({29: 3, 33: 3, 2: 4}).write({7: 1}).roll(3, 4, "mine", "city", double=True)
+    pad.bonus(goods=1).write({30: 3, 34: 3, 3: 4}).write({8: 1}).roll(3, 4, "mine", "city", double=True)
     assert pad.step() == "sell"
     assert pad.legal("build") == []
     pad.sell(1)
     assert pad.step() == "build"
-    pad.build(3, 3)
+    pad.build(3, 4)
     assert pad.step() == "second"
     assert pad.draft()["awards"].sum() == 0
     round_no = int(pad.state.record.round_no)
@@ -85,8 +85,8 @@ def test_all_decide_at_once_in_any_order_and_the_next_roll_waits_for_the_last():
     pad = Pad(players=3).roll(5, 6, "city", "pasture")
     assert pad.state.deciders == (0, 1, 2)
     dice = pad.state.array["pips"].tolist()
-    pad.build(5, 19, player=2)
-    pad.build(6, 19, player=0)
+    pad.build(5, 20, player=2)
+    pad.build(6, 20, player=0)
     pad.seal(2)
     pad.take_worker(player=1)
     pad.seal(0)
@@ -101,14 +101,14 @@ def test_all_decide_at_once_in_any_order_and_the_next_roll_waits_for_the_last():
 @rule("DG-ROUND-05", "DG-ROUND-06")
 def test_a_building_is_seen_by_nobody_else_until_the_round_is_opened():
     pad = Pad(players=2).roll(5, 6, "city", "pasture")
-    pad.build(5, 19)
+    pad.build(5, 20)
     for viewer in (-1, 1):
         seen = pad.state.observe(viewer).record
         assert numbers_of(seen.players[0]) == numbers_of(seen.drafts[0]) == {}
-    assert numbers_of(pad.state.observe(0).record.drafts[0]) == {19: 5}
+    assert numbers_of(pad.state.observe(0).record.drafts[0]) == {20: 5}
     assert pad.vp() == 0
     pad.end_round()
-    assert numbers_of(pad.state.observe(1).record.players[0]) == {19: 5}
+    assert numbers_of(pad.state.observe(1).record.players[0]) == {20: 5}
 
 
 @rule("DG-ROUND-08", "DG-PASS-03")

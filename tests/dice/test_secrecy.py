@@ -57,9 +57,9 @@ def test_whatever_somebody_chooses_the_others_see_the_same(number):
 def test_every_way_through_a_round_has_the_same_steps():
     ways = {
         "pass": ["sell 0", "pass", "seal"],
-        "plain": ["sell 1", "build 5 19", "seal"],
-        "monk": ["sell 0", "build 5 25", "seal"],
-        "silver": ["sell 2", "build 5 19", "second 25"],
+        "plain": ["sell 1", "build 5 20", "seal"],
+        "monk": ["sell 0", "build 5 26", "seal"],
+        "silver": ["sell 2", "build 5 20", "second 26"],
     }
     for actions in ways.values():
         pad = Pad().bonus(goods=2, monk=1).roll(5, 6, "city", "river", double=True)
@@ -72,11 +72,11 @@ def test_every_way_through_a_round_has_the_same_steps():
 
 def test_what_is_sealed_can_be_taken_back_until_all_have_sealed():
     match = Match(duchy.load("dice", players=2), seed=3)
-    match.apply("castle 10", 0)
+    match.apply("castle 11", 0)
     assert match.can_undo(0)
     match.undo(0)
-    match.apply("castle 13", 0)
-    match.apply("castle 26", 1)
+    match.apply("castle 14", 0)
+    match.apply("castle 27", 1)
     assert not match.can_undo(0)
     match.apply("pass", 0)
     match.apply("pass", 1)
@@ -93,7 +93,7 @@ def test_bots_choose_the_same_whatever_the_others_have_sealed(bot):
     game = duchy.load("dice", players=2)
     quick = {"iterations": 30, "threads": 1} if bot == "search" else {}
     chosen = set()
-    for castle in (10, 13, 23, 26):
+    for castle in (11, 14, 24, 27):
         state = game.new_state(seed=5)
         state.apply(f"castle {castle}", 0)
         chosen.add(bots.make(bot, game, seed=2, **quick).choose(state.observe(1)))

@@ -48,14 +48,14 @@ def test_silver_goes_to_the_mine_row_whatever_row_the_goods_came_from():
 def test_a_sale_is_not_the_bonus_of_the_round():
     pad = Pad().bonus(goods=1, worker=1).roll(1, 2, "city", "city", double=True)
     pad.sell(1)
-    assert pad.build(6, 19).gained(worker=-1, crossed_worker=1)
+    assert pad.build(6, 20).gained(worker=-1, crossed_worker=1)
 
 
 @rule("DG-SELL-09")
 def test_goods_of_this_round_wait_for_the_next_double():
-    pad = Pad().write({25: 5}).roll(5, 6, "river", "river", double=True)
+    pad = Pad().write({26: 5}).roll(5, 6, "river", "river", double=True)
     assert pad.step() == "build"
-    assert pad.build(5, 30).gained(goods=1)
+    assert pad.build(5, 31).gained(goods=1)
     assert pad.legal("sell") == []
     pad.end_round()
     assert pad.sheet()["ringed"][0, 2] == 1
@@ -65,8 +65,8 @@ def test_goods_of_this_round_wait_for_the_next_double():
 def test_silver_of_a_sale_pays_for_a_second_building_at_once():
     pad = Pad().bonus(goods=1).roll(5, 6, "city", "river", double=True)
     pad.sell(1)
-    pad.build(5, 19)
-    assert pad.second(25).gained(silver=-1, crossed_silver=1, built=1)
+    pad.build(5, 20)
+    assert pad.second(26).gained(silver=-1, crossed_silver=1, built=1)
 
 
 @rule("DG-SELL-12")

@@ -8,7 +8,7 @@ from duchy.games.dice.state import Decision
 from tests.dice.pad import Pad, counted, numbers_of
 from tests.support.rules import rule
 
-CASTLES = (10, 13, 23, 26)  # of duchy A: goods, silver, worker, monk
+CASTLES = (11, 14, 24, 27)  # of duchy A: goods, silver, worker, monk
 
 
 def choosing(**options):
@@ -36,7 +36,7 @@ def test_a_game_begins_with_nothing():
     for me in state.array["players"][0, :3]:
         assert set(counted(me).values()) == {0}
     assert state.scores == [0, 0, 0]
-    after = chosen(10, 10, 10)
+    after = chosen(11, 11, 11)
     assert after.record.phase == 0
     assert after.record.marked == after.record.hourglasses
 
@@ -48,13 +48,13 @@ def test_each_player_builds_exactly_one_of_the_four_castles_first():
     assert state.record.pips[0] == 0
     for player in range(2):
         assert state.legal_actions(player) == [state.game.parse(f"castle {hex_}") for hex_ in CASTLES]
-    state.apply("castle 13", 0)
+    state.apply("castle 14", 0)
     assert state.legal_actions(0) == []
 
 
 @rule("DG-START-02", "DG-START-03")
 def test_the_castle_needs_no_dice_and_bears_no_number():
-    state = chosen(13, 26)
+    state = chosen(14, 27)
     me = state.record.players[0]
     assert me.castle == 13
     assert me.built == 1 << 13
@@ -62,7 +62,7 @@ def test_the_castle_needs_no_dice_and_bears_no_number():
 
 
 @rule("DG-START-04", "DG-START-05", "DG-START-09")
-@pytest.mark.parametrize(("castle", "bonus"), [(10, "goods"), (13, "silver"), (23, "worker"), (26, "monk")])
+@pytest.mark.parametrize(("castle", "bonus"), [(11, "goods"), (14, "silver"), (24, "worker"), (27, "monk")])
 def test_the_castle_scores_and_rings_its_bonus_in_the_castle_row(castle, bonus):
     state = chosen(castle, castle)
     for me in state.array["players"][0, :2]:
@@ -75,7 +75,7 @@ def test_the_castle_scores_and_rings_its_bonus_in_the_castle_row(castle, bonus):
 def test_nobody_knows_the_others_choice_until_all_have_chosen():
     state = choosing(players=3)
     assert state.deciders == (0, 1, 2)
-    state.apply("castle 13", 1)
+    state.apply("castle 14", 1)
     assert state.deciders == (0, 2)
     for viewer in (-1, 0, 2):
         seen = state.observe(viewer)
@@ -83,8 +83,8 @@ def test_nobody_knows_the_others_choice_until_all_have_chosen():
         assert seen.record.drafts[1].castle == -1
         assert seen.record.drafts[1].built == 0
     assert state.observe(1).record.drafts[1].castle == 13
-    state.apply("castle 10", 0)
-    state.apply("castle 26", 2)
+    state.apply("castle 11", 0)
+    state.apply("castle 27", 2)
     assert [int(me.castle) for me in state.record.players[:3]] == [10, 13, 26]
     assert state.decision == "round"
     for player in range(3):
@@ -93,27 +93,27 @@ def test_nobody_knows_the_others_choice_until_all_have_chosen():
 
 @rule("DG-START-08")
 def test_several_may_start_with_the_same_castle():
-    state = chosen(23, 23, 23)
+    state = chosen(24, 24, 24)
     assert {int(me.castle) for me in state.record.players[:3]} == {23}
 
 
 @rule("DG-START-10")
 def test_the_castle_counts_for_adjacency():
-    pad = Pad(castle=10).roll(2, 4, "city", "pasture")
-    assert pad.hexes(2) == {4, 5, 9, 11}
+    pad = Pad(castle=11).roll(2, 4, "city", "pasture")
+    assert pad.hexes(2) == {5, 6, 10, 12}
 
 
 @rule("DG-START-11", "DG-COLOUR-12")
 def test_the_castle_counts_for_all_green_hexes():
-    pad = Pad(castle=26)
-    pad.write({16: 6, 12: 5, 24: 1, 10: 6, 13: 5}).roll(1, 1, "castle", "castle")
-    assert pad.build(1, 23).gained(vp=1)
+    pad = Pad(castle=27)
+    pad.write({17: 6, 13: 5, 25: 1, 11: 6, 14: 5}).roll(1, 1, "castle", "castle")
+    assert pad.build(1, 24).gained(vp=1)
     assert pad.end_round()[0].gained(castles=1, colours=3)
 
 
 @rule("DG-START-12", "DG-CASTLE-04")
 def test_the_castle_supplies_no_number():
-    pad = Pad(castle=26).roll(1, 2, "castle", "castle")
+    pad = Pad(castle=27).roll(1, 2, "castle", "castle")
     for me in pad.state.array["drafts"][0, :2]:
         assert me["border"]
         assert all(not fits & (1 << 10 | 1 << 13 | 1 << 23) for fits in me["fits"].tolist())
@@ -122,12 +122,12 @@ def test_the_castle_supplies_no_number():
 
 @rule("DG-START-13")
 def test_the_first_bonus_may_be_used_in_the_first_round():
-    state = chosen(26, 26)
+    state = chosen(27, 27)
     state.array["pips"] = 5, 5
     state.array["colours"] = 4, 4
     assert state.record.steps[0] == Decision.BUILD
     legal = [state.game.catalogue.decode(a) for a in state.legal_actions(0)]
-    assert {action.arguments["hex"] for action in legal if action.kind == "build"} == {19, 20, 25, 27}
+    assert {action.arguments["hex"] for action in legal if action.kind == "build"} == {20, 21, 26, 28}
 
 
 @rule("DG-SETUP-03", "DG-SETUP-04", "DG-ROUND-02")
@@ -135,7 +135,7 @@ def test_the_roller_is_the_same_all_game_long_and_nobody_is_asked_to_roll():
     from duchy.games.dice.chapters.setup import ROLLER
     from duchy.games.dice.display.view import board
 
-    state = chosen(13, 26)
+    state = chosen(14, 27)
     assert board(state.game)["roller"] == ROLLER == 0
     while not state.is_over:
         assert state.decision == "round"

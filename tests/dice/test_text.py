@@ -32,7 +32,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "count": [0, 1, 2, 5, 11, 21, 22],
     "first": [1],
     "first_colour": ["mine"],
-    "hex": [37],
+    "hex": [38],
     "hourglasses": [1, 2],
     "number": [6],
     "phase": ["II"],

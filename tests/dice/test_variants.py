@@ -18,7 +18,7 @@ def different(players: int) -> duchy.State:
 
 def letters(state: duchy.State, player: int) -> str:
     decoded = [state.game.catalogue.decode(action) for action in state.legal_actions(player)]
-    return "".join(LETTERS[action.arguments["sheet"]] for action in decoded)
+    return "".join(LETTERS[action.arguments["sheet"] - 1] for action in decoded)
 
 
 @rule("DG-DIFF-01", "DG-DIFF-03", "DG-DIFF-04", "DG-DIFF-05")
@@ -28,7 +28,7 @@ def test_the_roller_chooses_a_sheet_first_then_the_others_clockwise_each_another
         assert state.decision == "sheet"
         assert state.deciders == (player,)
         assert letters(state, player) == left
-        state.apply({"kind": "sheet", "sheet": LETTERS.index(sheet)})
+        state.apply({"kind": "sheet", "sheet": LETTERS.index(sheet) + 1})
     assert [LETTERS[me.sheet] for me in state.record.players[:3]] == ["C", "A", "D"]
     assert state.decision == "castle"
     assert state.deciders == (0, 1, 2)
@@ -46,15 +46,15 @@ def test_four_can_differ_and_five_cannot():
 @rule("DG-DIFF-06", "DG-DIFF-07")
 def test_colours_are_compared_across_sheets_and_scored_by_the_own_one():
     state = different(2)
-    for sheet in (0, 1):
+    for sheet in (1, 2):
         state.apply({"kind": "sheet", "sheet": sheet})
-    for player, castle in enumerate((26, 26)):
+    for player, castle in enumerate((27, 27)):
         state.apply({"kind": "castle", "hex": castle}, player)
     pad = Pad.__new__(Pad)
     pad.game, pad.state = state.game, state
     pad.sheets = (state.array["players"][0], state.array["drafts"][0])
     pad.phase("I")
-    mines = {0: ({2: 3, 3: 3, 29: 4}, 33), 1: ({3: 3, 7: 3, 15: 4}, 22)}
+    mines = {0: ({3: 3, 4: 3, 30: 4}, 34), 1: ({4: 3, 8: 3, 16: 4}, 23)}
     won = []
     for player, (numbers, last) in mines.items():
         pad.write(numbers, player=player).roll(4, 4, "mine", "mine")
@@ -68,7 +68,7 @@ def test_the_roller_chooses_one_castle_for_all():
     state = duchy.load("dice", players=3, variant="same", sheet="B").new_state(seed=1)
     assert state.decision == "castle"
     assert state.deciders == (0,)
-    state.apply("castle 13")
+    state.apply("castle 14")
     assert [int(me.castle) for me in state.record.players[:3]] == [13, 13, 13]
     assert {int(me.sheet) for me in state.record.players[:3]} == {1}
     assert state.scores == [1, 1, 1]
@@ -104,7 +104,7 @@ def test_a_phase_has_eight_rounds_whatever_the_hourglasses(seed):
     assert rounds == [9, 8, 8]  # the pad set the clock back once, to the beginning of phase I
     assert glasses == {1, 2}
     state = duchy.load("dice", players=1).new_state(seed=seed)
-    state.apply("castle 10")
+    state.apply("castle 11")
     while not state.is_over:
         last = int(state.record.round_no)
         state.apply(state.legal_actions()[-1])

@@ -108,7 +108,7 @@ def test_every_prompt_can_be_said(number, language):
 
 def test_an_observed_state_is_shown_to_its_observer_only():
     state = walk(1)[0].before.observe(0)
-    with pytest.raises(WrongObserver, match="observed by 0"):
+    with pytest.raises(WrongObserver, match="observed for player=0"):
         view(state, 1)
 
 
@@ -123,9 +123,9 @@ def test_what_must_be_compiled_is_listed():
 
 
 def test_a_building_with_the_dice(pad):
-    pad.phase("II").write({19: 6, 12: 4}).bonus(silver=1).roll(4, 5, "pasture", "river")
-    assert action(pad, "build", number=4, hex=11) == {
-        "targets": {"hex": 11, "pips": [0], "colours": [0]},
+    pad.phase("II").write({20: 6, 13: 4}).bonus(silver=1).roll(4, 5, "pasture", "river")
+    assert action(pad, "build", number=4, hex=12) == {
+        "targets": {"hex": 12, "pips": [1], "colours": [1]},
         "facts": {"number": 4, "colour": "pasture", "used": "none"},
         "gain": {"vp": {"pastures": 6}, "area": {"colour": "pasture", "size": 2}},
         "then": {"number": 5, "colour": "river", "hexes": 2},
@@ -134,16 +134,16 @@ def test_a_building_with_the_dice(pad):
 
 def test_a_building_with_a_monk_may_take_either_colour_die(pad):
     pad.bonus(monk=1, silver=1).roll(5, 5, "castle", "mine")
-    assert action(pad, "build", number=5, hex=25) == {
-        "targets": {"hex": 25, "pips": [0, 1], "colours": [0, 1]},
+    assert action(pad, "build", number=5, hex=26) == {
+        "targets": {"hex": 26, "pips": [1, 2], "colours": [1, 2]},
         "facts": {"number": 5, "colour": "river", "used": "monk"},
     }
 
 
 def test_a_building_with_a_worker_may_take_either_pip_die(pad):
     pad.bonus(worker=1).roll(3, 4, "monastery", "mine")
-    assert action(pad, "build", number=1, hex=31) == {
-        "targets": {"hex": 31, "pips": [0, 1], "colours": [0]},
+    assert action(pad, "build", number=1, hex=32) == {
+        "targets": {"hex": 32, "pips": [1, 2], "colours": [1]},
         "facts": {"number": 1, "colour": "monastery", "used": "worker"},
     }
 
@@ -161,7 +161,7 @@ def test_a_sale_and_a_pass(pad):
 def test_a_start_castle_and_a_sheet():
     state = duchy.load("dice", players=2).new_state(seed=1)
     shown = view(state, 0)["actions"][0]
-    assert shown["targets"] == {"hex": 10}
+    assert shown["targets"] == {"hex": 11}
     assert shown["facts"] == {"bonus": "goods"}
     assert shown["gain"] == {"vp": {"castles": 1}, "bonuses": {"goods": 1}}
     state = duchy.load("dice", players=2, variant="different").new_state(seed=1)
@@ -170,22 +170,22 @@ def test_a_start_castle_and_a_sheet():
 
 def test_the_draft_is_the_viewers_own_and_names_the_dice_it_took(pad):
     pad.bonus(silver=1).roll(5, 6, "city", "river")
-    pad.build(5, 19)
+    pad.build(5, 20)
     seen = view(pad.state, 0)
     draft = seen["players"][0]["draft"]
     assert draft["step"] == "second"
     assert draft["content"]["numbers"][19] == 5
-    assert draft["round"] == {"sold": 0, "passed": False, "used": None, "built": [19], "pips": [0], "colours": [0]}
+    assert draft["round"] == {"sold": 0, "passed": False, "used": None, "built": [20], "pips": [1], "colours": [1]}
     assert seen["players"][0]["content"]["numbers"][19] is None
     assert seen["decision"] == {"kind": "second"}
     assert "draft" not in seen["players"][1]
-    pad.second(25)
+    pad.second(26)
     draft = view(pad.state, 0)["players"][0]["draft"]
     assert draft["step"] is None
-    assert draft["round"]["pips"] == [0, 1]
+    assert draft["round"]["pips"] == [1, 2]
     assert view(pad.state, 0)["players"][0]["sealed"]
     pad.end_round()
-    assert view(pad.state, 1)["players"][0]["last"]["built"] == [19, 25]
+    assert view(pad.state, 1)["players"][0]["last"]["built"] == [20, 26]
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_prompts_leave_out_what_is_not_possible(pad, roll, bonus, expected):
 
 def test_prompts_of_the_second_building_and_of_waiting(pad):
     pad.bonus(silver=1).roll(5, 6, "city", "river")
-    pad.build(5, 19)
+    pad.build(5, 20)
     assert view(pad.state, 0)["prompt"] == {"key": "prompt-second"}
     pad.take_worker(player=1)
     assert view(pad.state, 1)["prompt"] == {"key": "prompt-second.seal"}

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from duchy.engine.catalogue import Action, Argument, Catalogue, Kind
+from duchy.engine.catalogue import Action, Amount, Catalogue, Kind, Number
 from duchy.engine.errors import UnknownAction
 
-MOVES = Catalogue(Kind("pass"), Kind("move", pawn=Argument(2), space=Argument(6, first=1)), Kind("bid", coins=3))
+MOVES = Catalogue(Kind("pass"), Kind("move", pawn=Number(2), space=Number(6)), Kind("bid", coins=Amount(2)))
 
 
 def test_kinds_lie_one_after_another_without_gaps():
@@ -25,7 +25,25 @@ def test_all_forms_lead_back_to_the_number():
 
 
 def test_the_last_argument_counts_fastest():
-    assert [str(MOVES.decode(number)) for number in (1, 2, 7)] == ["move 0 1", "move 0 2", "move 1 1"]
+    assert [str(MOVES.decode(number)) for number in (1, 2, 7)] == ["move 1 1", "move 1 2", "move 2 1"]
+
+
+def test_numbers_count_from_1_and_amounts_from_nothing():
+    assert [str(MOVES.decode(number)) for number in (1, 12, 13, 15)] == ["move 1 1", "move 2 6", "bid 0", "bid 2"]
+    assert (Number(6).first, Number(6).last, Number(6).size) == (1, 6, 6)
+    assert (Amount(2).first, Amount(2).size, Amount(2, least=1).size) == (0, 3, 2)
+
+
+def test_rules_count_every_argument_from_0():
+    move = MOVES.encoder("move")
+    assert [MOVES.decode(int(move(pawn, space))).arguments for pawn, space in [(0, 0), (1, 5)]] == [
+        {"pawn": 1, "space": 1},
+        {"pawn": 2, "space": 6},
+    ]
+    assert int(MOVES.encoder("bid")(0)) == MOVES.parse("bid 0")
+    _, arguments = MOVES.tables()
+    assert list(arguments[MOVES.parse("move 2 6")]) == [1, 5]
+    assert list(arguments[MOVES.parse("bid 2")]) == [2, -1]
 
 
 def test_the_order_of_keys_in_a_structured_form_does_not_matter():
@@ -54,7 +72,7 @@ def test_spaces_in_a_notation_do_not_matter():
         ("move 1", "'move 1' is not of the form 'move <pawn> <space>'"),
         ("move 1 2 3", "not of the form"),
         ("move one 2", "not of the form"),
-        ("move -1 2", "pawn of 'move' is 0 to 1, not -1"),
+        ("move -1 2", "pawn of 'move' is 1 to 2, not -1"),
         ("move --1 2", "not of the form"),
         ("move ² 2", "not of the form"),
         ("move ١ 2", "not of the form"),

@@ -50,7 +50,7 @@ def altered(record: GameRecord, change: Change, *, checked: bool = True) -> str:
 def test_the_document_is_small_and_plain(record):
     document = json.loads(record.to_json())
     assert document == {
-        "format": 1,
+        "format": 2,
         "game": "toy",
         "options": {"players": 3, "revision": 1, "rounds": 3},
         "engine": VERSION,
@@ -173,9 +173,10 @@ def test_an_altered_document_does_not_fit_its_checksum(record, change):
         (remove("format"), None, "does not say its format"),
         (put("format", "1"), None, "does not say its format"),
         (put("format", True), None, "does not say its format"),
-        (put("format", 2), None, f"it has format 2, and version {VERSION} reads format 1"),
+        (put("format", 3), None, f"it has format 3, and version {VERSION} reads formats 1 to 2"),
+        (put("format", 0), None, f"it has format 0, and version {VERSION} reads formats 1 to 2"),
         (remove("seed"), None, "'seed' is missing"),
-        (put("winner", 1), None, "'winner' is not part of format 1"),
+        (put("winner", 1), None, "'winner' is not part of format 2"),
         (put("game", 3), None, "'game' is not a text"),
         (put("engine", None), None, "'engine' is not a text"),
         (put("digest", 3), None, "'digest' is not a text"),
@@ -214,12 +215,12 @@ def test_a_malformed_document_is_refused_when_it_is_read(record, change, ply, co
         ),
         (put("options", {"colour": 1}), None, "its options are not possible (Option 'colour': unknown"),
         (put("options", {"revision": 2}), None, f"it follows rule revision 2, which version {VERSION} does not know"),
-        (act(1, 0, "bid 1"), 1, "'bid 1' is not legal for player 0 at decision 'raise'"),
+        (act(1, 0, "bid 1"), 1, "'bid 1' is not legal for player=0 at decision 'raise'"),
         (act(2, 0, "bid 7"), 2, "coins of 'bid' is 1 to 3, not 7"),
         (act(2, 0, "jump"), 2, "There is no action 'jump'"),
-        (act(3, 0, "bid 2"), 3, "Player 0 has nothing to decide now"),
-        (act(3, 3, "bid 2"), 3, "There is no player 3"),
-        (act(3, -1, "bid 2"), 3, "There is no player -1"),
+        (act(3, 0, "bid 2"), 3, "player=0 has nothing to decide now"),
+        (act(3, 3, "bid 2"), 3, "There is no player=3"),
+        (act(3, -1, "bid 2"), 3, "There is no player=-1"),
         (act(3, 1, "bid 3"), None, "it leads to another position than it says"),
         (lambda document: document["actions"].pop(), None, "it leads to another position than it says"),
         (put("seed", "0000000000000005"), None, "it leads to another position than it says"),
@@ -246,7 +247,7 @@ def test_wrong_results_of_a_finished_game_are_refused(finished):
 
 def test_an_action_after_the_end_is_refused(finished):
     longer = replace(finished, actions=(*finished.actions, (0, "raise 0")), entropy=(*finished.entropy, None))
-    with pytest.raises(RecordError, match="Game record, ply 4: Player 0 has nothing to decide now"):
+    with pytest.raises(RecordError, match="Game record, ply 4: player=0 has nothing to decide now"):
         longer.replay()
 
 

@@ -46,14 +46,14 @@ def test_an_action_is_taken_back_whole(match):
 def test_there_is_nothing_to_take_back_at_first(match):
     with pytest.raises(NothingToUndo, match="nobody has played yet"):
         match.undo()
-    with pytest.raises(NothingToUndo, match="player 1 has not played yet"):
+    with pytest.raises(NothingToUndo, match="player=1 has not played yet"):
         raised(match).undo(player=1)
     assert len(match.history) == 1
 
 
 def test_a_player_takes_back_only_what_is_his(match):
     raised(match).apply("bid 2", player=1)
-    with pytest.raises(NothingToUndo, match="Player 0 can’t undo: others have played since"):
+    with pytest.raises(NothingToUndo, match="player=0 can’t undo: others have played since"):
         match.undo(player=0)
     assert len(match.history) == 2
     assert match.state.ply == 2

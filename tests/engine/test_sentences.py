@@ -11,7 +11,7 @@ from tests.support import sentences as kept
 from tests.support.texts import LANGUAGES
 
 TABLE = {
-    "facts": {"player": "seat", "players": "seats", "place": "index", "fruit": "fruit", "other": "fruit"},
+    "facts": {"player": "seat", "players": "seats", "fruit": "fruit", "other": "fruit"},
     "forms": {"fruit": ["acc", "a"]},
     "gains": {"fruits": {"each": "fruit"}, "points": {}, "other": {}, "basket": {}},
     "costs": {"points": {}},
@@ -40,7 +40,7 @@ def sentences(tmp_path: Path) -> Sentences:
 
 
 def test_facts_are_named_and_counted(sentences: Sentences) -> None:
-    facts = {"player": 1, "fruit": "sweet_pear", "place": 0}
+    facts = {"player": 1, "fruit": "sweet_pear", "place": 1}
     assert sentences.say("en", "log-eat", facts, ["Anna", "Odo"]) == "Odo eats a whole pear at 1"
     swap = {"player": 1, "fruit": "sweet_pear", "other": "apple"}
     assert sentences.say("en", "log-swap", swap, ["Anna", "Odo"]) == "Odo swaps pear for apple"  # without a form
@@ -48,7 +48,7 @@ def test_facts_are_named_and_counted(sentences: Sentences) -> None:
 
 
 def test_a_sentence_speaks_to_the_one_whom_it_is_about(sentences: Sentences) -> None:
-    facts = {"player": 1, "fruit": "apple", "place": 4}
+    facts = {"player": 1, "fruit": "apple", "place": 5}
     assert sentences.say("en", "log-eat", facts, ["Anna", "Odo"], viewer=1) == "You eat apple at 5"
     assert sentences.say("en", "log-eat", facts, ["Anna", "Odo"], viewer=0) == "Odo eats apple at 5"
     swap = {"player": 1, "fruit": "apple", "other": "apple"}
@@ -66,13 +66,13 @@ def test_what_was_paid_and_gained_stands_behind_a_line(sentences: Sentences) -> 
     swap = {"key": "log-swap", "args": {"player": 0, "fruit": "apple", "other": "apple"}}
     swap |= {"cost": {"points": 1}, "gain": gain}
     assert sentences.line("en", swap) == f"Player 1 swaps apple for apple · −1 · {parts.format('+3 · ')}"
-    eat = {**swap, "key": "log-eat", "args": {"player": 0, "fruit": "apple", "place": 0}}
+    eat = {**swap, "key": "log-eat", "args": {"player": 0, "fruit": "apple", "place": 1}}
     assert sentences.line("en", eat) == f"Player 1 eats apple at 1 · {parts.format('')}"
 
 
 def test_what_is_not_there_is_an_error(sentences: Sentences) -> None:
     with pytest.raises(TextError, match="fruit-plum"):
-        sentences.say("en", "log-eat", {"player": 0, "fruit": "plum", "place": 0})
+        sentences.say("en", "log-eat", {"player": 0, "fruit": "plum", "place": 1})
     with pytest.raises(TextError, match="place"):
         sentences.say("en", "log-eat", {"player": 0, "fruit": "apple"})
 
@@ -84,7 +84,7 @@ def test_what_is_not_there_is_an_error(sentences: Sentences) -> None:
 def test_the_table_names_what_there_is(game: str) -> None:
     table, texts = table_of(duchy.GAMES[game]), Texts.of(duchy.GAMES[game])
     keys = frozenset.union(*(texts.keys(language) for language in LANGUAGES))
-    kinds = {kind for kind in table["facts"].values() if kind not in ("seat", "seats", "index")}
+    kinds = {kind for kind in table["facts"].values() if kind not in ("seat", "seats")}
     assert set(table["forms"]) <= kinds
     for kind in kinds:
         assert any(key.startswith(f"{kind}-") for key in keys), kind

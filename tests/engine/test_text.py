@@ -66,7 +66,7 @@ SAMPLES: dict[str, list[str | int]] = {
 }
 
 #: Names that are the same in every language: of programs, of makers, and what is typed.
-NAMES = re.compile(r"CUDA|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|state\.observe\(player\)")
+NAMES = re.compile(r"CUDA|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)")
 
 
 @pytest.fixture

@@ -135,7 +135,7 @@ def _invented(game: str) -> Iterator[Entry]:
 
 def _example(game: str, name: str) -> Any:
     kind = _table(game)["facts"].get(name)
-    if kind in (None, "seat", "index"):
+    if kind in (None, "seat"):
         return 0 if kind == "seat" else 2
     if kind == "seats":
         return [0, 1]

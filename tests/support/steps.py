@@ -31,6 +31,10 @@ class Step:
     def arguments(self) -> dict[str, int]:
         return dict(self.game.catalogue.decode(self.action).arguments)
 
+    def index(self, name: str) -> int:
+        """An argument that is a number as rules count it, from 0."""
+        return self.arguments()[name] - 1
+
     @property
     def opens(self) -> bool:
         """Whether something came to light."""

@@ -7,7 +7,7 @@
         assert table.place(cow(4), at=table.free("north", die=2)).gained(vp=11)
 
 **Set up.** The fixture ``table`` gives a two-player table of the 2019 printing with estate 1. ``table.set_up(players=4,
-edition="2011", estate="3", castle=12)`` starts over with other options (``castle``: the space of everybody's start
+edition="2011", estate="3", castle=13)`` starts over with other options (``castle``: the space of everybody's start
 castle, where the estate leaves a choice); ``table.estate("3")`` changes the estate only. A set-up table is *bare*: the
 depots, storages, goods stores and purses are empty, phase A, round 1, nobody has moved on the order track, player 0 is
 first and on turn, all dice show 1. ``table.state`` is a real ``State``: what is not arranged is as in a real game.
@@ -18,15 +18,15 @@ fill(...)``. Common things: ``depot(3, castle, ship) wares(3, red=2) black(mine)
 track({2: [1], 0: [0, 2]})`` (space: pawns from the top) and ``turn(1)``. Tiles are laid by the rules' own ``cover``
 without their effects, so what the record derives from them stays true.
 
-**Spaces** are numbers from 0 in reading order. ``table.pasture("north")`` picks a region (``city pasture cloister
+**Spaces** and regions are numbers from 1 in reading order. ``table.pasture("north")`` picks a region (``city pasture cloister
 castle_land mine_land river``, each by direction or by size) as the place of the next ``holds``; ``free(...)`` finds an
 empty space next to a tile, by region or colour and by number; ``spaces("river")`` lists them, ``number(5)`` reads one.
 
 **Act.** ``take place sell take_workers buy load keep gain discard decline end_turn found`` go through ``State.apply``.
 What is left out is chosen: the first of the cheapest legal actions that fit the words given. ``die`` is the value that
-the die shows, "free" for a castle's,
-"white" for a white castle's. In a town hall ``place`` and in a warehouse ``sell`` need no die. Each returns a
-`Result`. ``can(...)`` and ``cannot(...)`` ask with the same words: ``table.cannot("place", cow(4), at=5)``.
+the die shows, "free" for a castle's, "white" for a white castle's. In a town hall ``place`` and in a warehouse ``sell``
+need no die. Each returns a `Result`. ``can(...)`` and ``cannot(...)`` ask with the same words:
+``table.cannot("place", cow(4), at=6)``.
 """
 
 from __future__ import annotations
@@ -264,11 +264,15 @@ class Table:
     @property
     def all_spaces(self) -> range:
         """All spaces of the estate."""
-        return range(len(self.plan))
+        return range(1, len(self.plan) + 1)
 
     def tile(self, at: int) -> Kind:
         """The tile on a space."""
-        return Kind(int(self.me.tiles[at]))
+        return Kind(int(self.me.tiles[at - 1]))
+
+    def is_empty(self, at: int) -> bool:
+        """Whether no tile lies on a space."""
+        return not self.me.tiles[at - 1]
 
     def tiles(self, depot: int) -> list[Kind]:
         """The tiles in a depot."""
@@ -294,17 +298,17 @@ class Table:
     def region(self, colour: str, which: str | int | None = None) -> int:
         """The number of a region: by direction, by size, or the first one of its colour."""
         estate = self.plan
-        found = [n for n, region in enumerate(estate.regions) if estate.colours[min(region)] == NOUNS[colour]]
+        found = [n for n, region in enumerate(estate.regions, 1) if estate.colours[min(region)] == NOUNS[colour]]
         if which in DIRECTIONS:
             x, y = DIRECTIONS[str(which)]
 
             def along(n: int) -> float:
-                places = [estate.positions[hex_] for hex_ in estate.regions[n]]
+                places = [estate.positions[hex_] for hex_ in estate.regions[n - 1]]
                 return float(np.mean([x * across + y * down for across, down in places]))
 
             return max(found, key=along)
         if which is not None:
-            found = [n for n in found if len(estate.regions[n]) == which]
+            found = [n for n in found if len(estate.regions[n - 1]) == which]
         return found[0]
 
     def _pick(self, colour: str, which: str | int | None) -> Table:
@@ -332,27 +336,39 @@ class Table:
     def spaces(self, where: str | int | None = None) -> list[int]:
         """Spaces of a colour, of a region (its number, or a direction in the picked colour), or the picked region."""
         if where in NOUNS:
-            return [hex_ for hex_, colour in enumerate(self.plan.colours) if colour == NOUNS[str(where)]]
+            return [at for at in self.all_spaces if self.colour(at) == NOUNS[str(where)]]
         if where in DIRECTIONS:
             assert self._region is not None, "pick a region first, for instance table.pasture('north')"
-            colour = self.plan.colours[min(self.plan.regions[self._region])]
+            colour = self._picked_colour
             noun = next(noun for noun, found in NOUNS.items() if found == colour)
             where = self.region(noun, where)
         region = self._region if where is None else where
         assert isinstance(region, int), f"{where!r} is no region"
-        return sorted(self.plan.regions[region])
+        return sorted(hex_ + 1 for hex_ in self.plan.regions[region - 1])
+
+    @property
+    def _picked_colour(self) -> Colour | None:
+        return None if self._region is None else self.colour(self.spaces(self._region)[0])
 
     def number(self, at: int) -> int:
         """The number printed on a space."""
-        return int(self.plan.numbers[at])
+        return int(self.plan.numbers[at - 1])
+
+    def colour(self, at: int) -> Colour:
+        """The colour of a space."""
+        return Colour(self.plan.colours[at - 1])
+
+    def region_of(self, at: int) -> list[int]:
+        """The spaces of the region that a space belongs to."""
+        return self.spaces(next(n for n, region in enumerate(self.plan.regions, 1) if at - 1 in region))
 
     def neighbours(self, at: int) -> list[int]:
         """The spaces next to one."""
-        return sorted(self.plan.neighbours[at])
+        return sorted(hex_ + 1 for hex_ in self.plan.neighbours[at - 1])
 
     def is_free(self, at: int) -> bool:
         """Whether a space is empty and next to a tile."""
-        return not self.me.tiles[at] and any(self.me.tiles[near] for near in self.neighbours(at))
+        return self.is_empty(at) and not all(map(self.is_empty, self.neighbours(at)))
 
     def free(self, where: str | int | None = None, die: int | None = None) -> int:
         """The first empty space there that is next to a tile and has this number."""
@@ -404,9 +420,9 @@ class Table:
         return self
 
     def _lay(self, tile: Kind, at: int) -> None:
-        assert not self.me.tiles[at], f"space {at} is taken"
-        assert self.plan.colours[at] == colour_of(tile), f"{tile.name} does not belong on space {at}"
-        cover(self.state._kernel_array[0].estates[int(self.me.estate)], at, int(tile))
+        assert self.is_empty(at), f"space {at} is taken"
+        assert self.colour(at) == colour_of(tile), f"{tile.name} does not belong on space {at}"
+        cover(self.state._kernel_array[0].estates[int(self.me.estate)], at - 1, int(tile))
 
     def holds(self, *tiles: Kind, at: int | Iterable[int] | None = None) -> Table:
         """Lay tiles on given spaces, in the picked region, or on the first spaces of their colour; no effects."""
@@ -415,24 +431,23 @@ class Table:
             space = next(given, None)
             if space is None:
                 colour = colour_of(tile)
-                picked = self._region is not None and self.plan.colours[min(self.plan.regions[self._region])] == colour
+                picked = self._picked_colour == colour
                 noun = next(noun for noun, found in NOUNS.items() if found == colour)
-                space = next(hex_ for hex_ in self.spaces(None if picked else noun) if not self.me.tiles[hex_])
+                space = next(at for at in self.spaces(None if picked else noun) if self.is_empty(at))
             self._lay(tile, space)
         return self
 
     def covers(self, *spaces: int) -> Table:
         """Lay some tile on each of these spaces; buildings of a city differ while they can."""
         for at in spaces:
-            fillers = FILLERS[Colour(self.plan.colours[at])]
-            region = next(region for region in self.plan.regions if at in region)
-            used = {int(self.me.tiles[hex_]) for hex_ in region}
+            fillers = FILLERS[self.colour(at)]
+            used = {self.tile(other) for other in self.region_of(at)}
             self._lay(next((tile for tile in fillers if tile not in used), fillers[0]), at)
         return self
 
     def fill(self, where: str | int | None = None, leaving: int | Iterable[int] = ()) -> Table:
         """Cover a region or colour, but for the spaces left: given ones, or that many of the last ones."""
-        open_ = [at for at in self.spaces(where) if not self.me.tiles[at]]
+        open_ = [at for at in self.spaces(where) if self.is_empty(at)]
         kept = open_[len(open_) - leaving :] if isinstance(leaving, int) else leaving
         return self.covers(*(at for at in open_ if at not in set(kept)))
 
@@ -605,7 +620,7 @@ class Table:
 
     def _fitting(self, kind: str, what: Any = None, **words: Any) -> list[Action]:
         """The legal actions that the words describe; unknown words are an error, so that no question is void."""
-        kinds = {"place": ("place", "place_free"), "sell": ("sell", "sell_all"), "buy": ("buy", "buy_depot")}
+        kinds = {"place": ("place", "place_free"), "sell": ("sell", "sell_free"), "buy": ("buy", "buy_depot")}
         names = kinds.get(kind, (kind,))
         known = {"at"} if kind in ("place", "found") else set()
         for name in names:
@@ -626,7 +641,8 @@ class Table:
             if word == "at":
                 found = given["hex"]
             elif word == "die" and "die" in given:
-                found = {2: "free", 3: "white"}.get(given["die"]) or int(self.record.players[player].dice[given["die"]])
+                number = given["die"]
+                found = {3: "free", 4: "white"}.get(number) or int(self.record.players[player].dice[number - 1])
             elif word in given:
                 found = given[word]
             else:
@@ -641,7 +657,7 @@ class Table:
         if "goods" in given:
             return given["goods"]
         if "depot" in given and "slot" in given:
-            return s.depots[given["depot"] - 1][given["slot"]]
+            return s.depots[given["depot"] - 1][given["slot"] - 1]
         if action.kind == "buy":
-            return s.black[given["slot"]]
-        return Seat(s, player).storage[given["slot"]] if "slot" in given else next(iter(given.values()), None)
+            return s.black[given["slot"] - 1]
+        return Seat(s, player).storage[given["slot"] - 1] if "slot" in given else next(iter(given.values()), None)

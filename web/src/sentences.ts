@@ -125,7 +125,6 @@ export class Sentences {
       if (kind === undefined) words[fact] = value as string | number
       else if (kind === 'seat') words[fact] = this.#seat(Number(value), names)
       else if (kind === 'seats') words[fact] = this.list(value as number[], names)
-      else if (kind === 'index') words[fact] = Number(value) + 1
       else Object.assign(words, this.#forms(fact, kind, String(value)))
     }
     return words

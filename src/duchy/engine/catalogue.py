@@ -1,17 +1,18 @@
 """The action catalogue: named kinds with named arguments, laid out in one flat range of integers.
 
-Rules count every argument from 0. What encodes and decodes actions inside kernels is made here from the catalogue, so
-that no rule knows the layout of the range.
+An argument is the number of a thing, counted from 1, or an amount, which may be 0 (docs/counting.md). Rules count every
+argument from 0. What encodes and decodes actions inside kernels is made here from the catalogue, so that no rule knows
+the layout of the range.
 
->>> moves = Catalogue(Kind("pass"), Kind("move", pawn=Argument(2), space=Argument(6, first=1)))
+>>> moves = Catalogue(Kind("pass"), Kind("move", pawn=Number(2), space=Number(6)), Kind("pay", coins=Amount(3)))
 >>> moves.size
-13
->>> moves.encode("move", pawn=1, space=3)
+17
+>>> moves.encode("move", pawn=2, space=3)
 9
 >>> moves.decode(9)
-Action(kind='move', arguments={'pawn': 1, 'space': 3})
->>> str(moves.decode(9)), moves.parse("move 1 3")
-('move 1 3', 9)
+Action(kind='move', arguments={'pawn': 2, 'space': 3})
+>>> str(moves.decode(9)), moves.parse("move 2 3"), moves.parse("pay 0")
+('move 2 3', 9, 13)
 """
 
 import inspect
@@ -32,18 +33,37 @@ _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 @dataclass(frozen=True)
 class Argument:
-    """An argument of an action: ``size`` values counted from ``first``."""
+    """An argument of an action: a whole number from ``first`` to ``last``."""
 
-    size: int
-    first: int = 0
+    first: int
+    last: int
+
+    @property
+    def size(self) -> int:
+        """How many values there are."""
+        return self.last - self.first + 1
+
+
+class Number(Argument):
+    """The number of a thing, counted from 1: number n is at index n - 1 of a list."""
+
+    def __init__(self, last: int) -> None:
+        super().__init__(1, last)
+
+
+class Amount(Argument):
+    """How many or how much, from nothing or from a least amount on."""
+
+    def __init__(self, most: int, least: int = 0) -> None:
+        super().__init__(least, most)
 
 
 class Kind:
     """A named kind of action. ``first`` is its lowest number once it stands in a catalogue."""
 
-    def __init__(self, name: str, **arguments: Argument | int) -> None:
+    def __init__(self, name: str, **arguments: Argument) -> None:
         self.name = name
-        self.arguments = {n: Argument(a) if isinstance(a, int) else a for n, a in arguments.items()}
+        self.arguments = arguments
         self.first = 0
         self.size = 1
         for argument in self.arguments.values():
@@ -154,8 +174,8 @@ class Catalogue:
             value = arguments[name]
             if isinstance(value, bool) or not isinstance(value, int):
                 raise UnknownAction("error-action-argument", name=name, kind=repr(kind), value=repr(value))
-            if not argument.first <= value < argument.first + argument.size:
-                first, last = str(argument.first), str(argument.first + argument.size - 1)
+            if not argument.first <= value <= argument.last:
+                first, last = str(argument.first), str(argument.last)
                 raise UnknownAction(
                     "error-action-range", name=name, kind=repr(kind), first=first, last=last, value=str(value)
                 )

@@ -37,6 +37,7 @@ import numpy as np
 from duchy.engine.catalogue import Catalogue
 from duchy.engine.errors import UnsupportedByGame
 from duchy.engine.game import Game, State
+from duchy.engine.notation import FormerNotation
 from duchy.engine.options import Options
 from duchy.engine.text import FOLDER, Texts
 from duchy.engine.warmup import Kernel
@@ -278,6 +279,9 @@ class Contract:
         raise self._missing("rules")
 
     # --- what a game may bring
+
+    #: How records of format 1 wrote actions, where the game wrote any.
+    former_notation: ClassVar[FormerNotation] = FormerNotation()
 
     #: Whether the lines of the log differ by viewer. If not, the server makes them once for all.
     private_log: ClassVar[bool] = False

@@ -23,7 +23,7 @@ from duchy.engine.fair import Fairness, UnfairRecord
 from duchy.engine.game import Game, State
 from duchy.engine.version import VERSION
 
-FORMAT = 1
+FORMAT = 2
 _FIELDS = ("format", "game", "options", "engine", "seed", "actions", "digest", "results", "checksum")
 _OPTIONAL = ("fairness",)
 _HEX = re.compile(r"[0-9a-f]{16}")
@@ -36,10 +36,10 @@ class GameRecord:
 
     >>> import duchy
     >>> match = duchy.Match(duchy.load("burgundy", players=2), seed=7)
-    >>> match.apply("workers 0")
+    >>> match.apply("workers 1")
     >>> record = duchy.GameRecord.from_json(match.record().to_json())
     >>> [notation for player, notation in record.actions]
-    ['workers 0']
+    ['workers 1']
     >>> record.replay() == match.state
     True
     """
@@ -168,6 +168,18 @@ def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
     return (tuple(state.scores), tuple(state.ranking)) if state.is_over else None
 
 
+_Step = tuple[int, str, int | None]
+"""An action of a record: player, notation, entropy."""
+
+
+def _from_format_1(game: str, steps: list[_Step]) -> list[_Step]:
+    """The same actions as they are written today; those of an unknown game stay, since they cannot be played."""
+    if game not in registry.PACKAGES:
+        return steps
+    former = registry.contract(game).former_notation
+    return [(player, former.convert(notation), entropy) for player, notation, entropy in steps]
+
+
 class _Reader:
     """Reads a document and checks the form of every field."""
 
@@ -178,9 +190,11 @@ class _Reader:
         document = self._document(text)
         content = {name: value for name, value in document.items() if name != "checksum"}
         self._expect(document["checksum"] == _checksum(content), "error-record-checksum")
-        steps = self._steps(document["actions"])
         for name in ("game", "engine", "digest"):
             self._expect(isinstance(document[name], str), "error-record-no-text", field=repr(name))
+        steps = self._steps(document["actions"])
+        if document["format"] == 1:
+            steps = _from_format_1(document["game"], steps)
         self._expect(isinstance(document["options"], dict), "error-record-no-object", field=repr("options"))
         return {
             **{name: document[name] for name in ("game", "options", "engine", "digest")},
@@ -199,14 +213,14 @@ class _Reader:
         found = document.get("format")
         self._expect(type(found) is int, "error-record-no-format")
         read = str(FORMAT)
-        self._expect(found == FORMAT, "error-record-format", found=str(found), version=VERSION, format=read)
+        self._expect(1 <= found <= FORMAT, "error-record-format", found=str(found), version=VERSION, format=read)
         for name in _FIELDS:
             self._expect(name in document, "error-record-missing", field=repr(name))
         for name in document:
-            self._expect(name in _FIELDS + _OPTIONAL, "error-record-foreign", field=repr(name), format=read)
+            self._expect(name in _FIELDS + _OPTIONAL, "error-record-foreign", field=repr(name), format=str(found))
         return dict(document)
 
-    def _steps(self, actions: Any) -> list[tuple[int, str, int | None]]:
+    def _steps(self, actions: Any) -> list[_Step]:
         self._expect(isinstance(actions, list), "error-record-no-list", field=repr("actions"))
         steps = []
         for ply, action in enumerate(actions, start=1):

@@ -16,9 +16,9 @@ class Match:
 
     >>> import duchy
     >>> match = duchy.Match(duchy.load("burgundy", players=2), seed=7)
-    >>> match.apply("workers 0")
+    >>> match.apply("workers 1")
     >>> match.record().actions[-1][1]
-    'workers 0'
+    'workers 1'
     >>> taken_back = match.undo()
     >>> match.undo()
     Traceback (most recent call last):

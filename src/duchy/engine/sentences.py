@@ -5,7 +5,7 @@ it: the client has the same resolver (``web/src/sentences.ts``), and a test comp
 the facts of a game stands once, in ``text/sentences.json`` beside its Fluent files (see docs/texts.md)::
 
     {
-      "facts": {"hex": "index", "tile": "tile"},          a fact is a seat, seats, an index or the name of something
+      "facts": {"player": "seat", "tile": "tile"},        a fact is a seat, seats or the name of something
       "forms": {"tile": ["a", "acc"]},                    attributes of names that sentences use: $tile_a, $tile_acc
       "gains": {"vp": {"each": "category"}, "tile": {}},  what is said of a gain, in this order: gain-vp, gain-tile
       "costs": {"workers": {}},                           and of a cost: cost-workers
@@ -94,8 +94,6 @@ class Sentences:
                 words[fact] = seat_name(language, int(value), names)
             elif kind == "seats":
                 words[fact] = seat_names(language, value, names)
-            elif kind == "index":
-                words[fact] = int(value) + 1
             else:
                 words |= self._names(language, fact, kind, str(value))
         return words

@@ -96,7 +96,7 @@ def plain(steps: list[Step]) -> Step:
 
     def condition(step: Step) -> bool:
         return (
-            step.arguments()["die"] < 2 and step.after[0].depth == 1 and bool(np.asarray(step.other_home.goods).any())
+            step.index("die") < 2 and step.after[0].depth == 1 and bool(np.asarray(step.other_home.goods).any())
         )
 
     return find(steps, "take", condition)
@@ -114,7 +114,7 @@ def laid(steps: list[Step], colour: Colour) -> Step:
     """A tile of a colour laid for a die, with nothing to be answered after it."""
 
     def condition(step: Step) -> bool:
-        return step.after[0].depth == 1 and colour_of(step.home, step.arguments()["hex"]) == colour
+        return step.after[0].depth == 1 and colour_of(step.home, step.index("hex")) == colour
 
     return find(steps, "place", condition)
 

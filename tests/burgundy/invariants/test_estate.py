@@ -56,20 +56,20 @@ def test_a_tile_lies_where_the_action_says(walks):
     step = laid(walks["standard"], Colour.BUILDING)
     tiles = step.home.tiles
     free = next(space for space in spaces(step.home, Colour.BUILDING) if not tiles[space])
-    swap(tiles, step.arguments()["hex"], free)
+    swap(tiles, step.index("hex"), free)
     assert step.verdict() == "estate"
 
 
 def test_a_tile_may_not_lie_on_another(walks):
     step = laid(walks["standard"], Colour.MINE)
-    step.was_home.tiles[step.arguments()["hex"]] = Kind.CASTLE
+    step.was_home.tiles[step.index("hex")] = Kind.CASTLE
     assert step.verdict() == "placement"
 
 
 def allowed(step: Step, kind: int) -> Any:
     """Whether a tile may lie where the step lays one, in the estate before it."""
     was, ledger = argument(step.before)[0].estates[step.player], argument(np.zeros(1, LEDGER))[0]
-    return may_lie(was, int(kind), step.arguments()["hex"], ledger)
+    return may_lie(was, int(kind), step.index("hex"), ledger)
 
 
 def test_a_tile_may_not_lie_alone(walks):
@@ -81,7 +81,7 @@ def test_a_tile_may_not_lie_alone(walks):
 
 def test_a_city_has_no_building_twice_unless_monastery_1_allows_it(walks):
     step = laid(walks["standard"], Colour.BUILDING)
-    space, was = step.arguments()["hex"], step.was_home
+    space, was = step.index("hex"), step.was_home
     layout, kind = int(was.layout), int(step.home.tiles[space])
     near = next(int(h) for h in NEAR[layout, space] if h >= 0 and colour_of(was, int(h)) == Colour.BUILDING)
     was.tiles[near] = kind

@@ -59,7 +59,7 @@ def last_choice(steps: list[Step]) -> Step:
 
 def test_the_choice_is_the_one_that_was_made(walks):
     last = last_choice(walks["open"])
-    beside = last.action + (-1 if last.arguments()["hex"] else 1)
+    beside = last.action + (-1 if last.index("hex") else 1)
     assert last.copy(action=beside).verdict() == "founding"
 
 

@@ -88,7 +88,7 @@ def test_a_ship_leaves_the_round_spaces_alone(walks):
 
 def test_a_sale_leaves_nothing_of_its_colour(walks):
     step = find(walks["standard"], "sell")
-    goods = step.arguments()["goods"] - 1
+    goods = step.index("goods")
     step.home.goods[goods] += 1
     step.home.sold[goods] -= 1
     assert step.verdict() == "stores"

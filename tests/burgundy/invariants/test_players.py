@@ -4,11 +4,11 @@ from tests.burgundy.invariants.steps import Step, add, faults, find, new_phase, 
 
 
 def die_not_spent(step: Step) -> None:
-    step.me.spent[step.arguments()["die"]] = 0
+    step.me.spent[step.index("die")] = 0
 
 
 def die_used_again(step: Step) -> None:
-    step.was.spent[step.arguments()["die"]] = 1
+    step.was.spent[step.index("die")] = 1
 
 
 def die_turned(step: Step) -> None:

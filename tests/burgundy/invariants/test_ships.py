@@ -17,7 +17,7 @@ def loaded(steps: list[Step]) -> Step:
 
 
 def depot_of(step: Step) -> int:
-    return step.arguments()["depot"] - 1
+    return step.index("depot")
 
 
 def taken_by(step: Step) -> int:

@@ -1,12 +1,12 @@
 """The actions of Sealed Bids: named kinds with named arguments, which the catalogue numbers."""
 
-from duchy.engine.catalogue import Argument, Catalogue, Kind
+from duchy.engine.catalogue import Amount, Catalogue, Kind
 
 from .prizes import BIDS
 
 RAISES = 3
 
-CATALOGUE = Catalogue(Kind("raise", by=RAISES), Kind("bid", coins=Argument(BIDS, first=1)))
+CATALOGUE = Catalogue(Kind("raise", by=Amount(RAISES - 1)), Kind("bid", coins=Amount(BIDS, least=1)))
 
 raise_action = CATALOGUE.encoder("raise")
 bid_action = CATALOGUE.encoder("bid")

@@ -4,13 +4,13 @@ import numpy as np
 
 from duchy.engine import agenda
 from duchy.engine.agenda import DEPTH, FIRST_STEP, ask, ask_all, deciders, decision, pop, then_for
-from duchy.engine.catalogue import Argument, Catalogue, Kind
+from duchy.engine.catalogue import Catalogue, Kind, Number
 from duchy.engine.chance import below
 from duchy.engine.records import record
 from duchy.engine.rule import rule
 from tests.sim.faulty.options import FAULTS
 
-CATALOGUE = Catalogue(Kind("add", number=Argument(2, first=1)), Kind("pass"))
+CATALOGUE = Catalogue(Kind("add", number=Number(2)), Kind("pass"))
 DECISIONS = ("none", "add")
 CATEGORIES = ("count",)
 MAX_LEGAL = 3

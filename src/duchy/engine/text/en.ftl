@@ -83,22 +83,22 @@ error-action-range = { $name } of { $kind } is { $first } to { $last }, not { $v
 error-action-type = An action is a number, a text or an object, not { $value }.
 error-action-object = An action object names its kind as a text, for instance { $example }.
 error-action-notation = { $text } is not of the form { $form }.
-error-not-legal = '{ $action }' is not legal for player { $player } at decision '{ $decision }'.
+error-not-legal = '{ $action }' is not legal for player={ $player } at decision '{ $decision }'.
 error-agenda-overflow = '{ $action }' cannot be carried out: too many effects wait at once. This is a fault of the rules; please report it.
 error-observed = What a player sees has no dice to roll: play on with the full state or determinize().
-error-wrong-observer = This state was observed by { $observer }; it cannot be shown to { $viewer }.
+error-wrong-observer = This state was observed for player={ $observer }; it cannot be shown to player={ $viewer }.
 
-# Players count from 0 here, as in programs.
-error-which-player = Say which player acts; to decide now: { $players }.
-error-no-player = There is no player { $player }; this game has players 0 to { $last }.
-error-not-deciding = Player { $player } has nothing to decide now.
+# Players are named as the argument that says them, player=0, and count from 0 (docs/counting.md).
+error-which-player = Say which player acts, as player=…; to decide now: { $players }.
+error-no-player = There is no player={ $player }; players of this game count from 0 to { $last }.
+error-not-deciding = player={ $player } has nothing to decide now.
 error-game-over = There is nothing to decide: the game is over.
 
 # Taking back
 error-undo-nothing = Nothing to undo: nobody has played yet.
-error-undo-not-acted = Nothing to undo: player { $player } has not played yet.
+error-undo-not-acted = Nothing to undo: player={ $player } has not played yet.
 error-undo-revealed = Can’t undo: dice have been rolled or hidden information revealed since.
-error-undo-others = Player { $player } can’t undo: others have played since.
+error-undo-others = player={ $player } can’t undo: others have played since.
 
 # Game records: the reason follows the file.
 error-record = { $where }: { $reason }
@@ -110,7 +110,7 @@ error-record-unreadable = the file cannot be read ({ $problem }).
 error-record-truncated = it is truncated, or no game record at all.
 error-record-checksum = its checksum does not fit: the record was altered.
 error-record-no-format = it does not say its format.
-error-record-format = it has format { $found }, and version { $version } reads format { $format }.
+error-record-format = it has format { $found }, and version { $version } reads formats 1 to { $format }.
 error-record-missing = { $field } is missing.
 error-record-foreign = { $field } is not part of format { $format }.
 error-record-no-text = { $field } is not a text.

@@ -88,22 +88,22 @@ error-action-range = { $name } в действии { $kind } — от { $first }
 error-action-type = Действие — это число, текст или объект, а не { $value }.
 error-action-object = Объект действия называет свой вид текстом, например { $example }.
 error-action-notation = { $text } не соответствует форме { $form }.
-error-not-legal = Действие «{ $action }» сейчас недоступно игроку { $player }: решается «{ $decision }».
+error-not-legal = Действие «{ $action }» сейчас недоступно для player={ $player }: решается «{ $decision }».
 error-agenda-overflow = Действие «{ $action }» выполнить нельзя: слишком много эффектов ждут одновременно. Это ошибка в правилах, сообщите о ней.
 error-observed = В том, что видит игрок, нет кубиков для броска: играйте дальше с полной позицией или вызовите determinize().
-error-wrong-observer = Это позиция глазами игрока { $observer }; показывать её игроку { $viewer } нельзя.
+error-wrong-observer = Это позиция глазами player={ $observer }; показывать её player={ $viewer } нельзя.
 
-# Игроки здесь считаются с 0, как в программах.
-error-which-player = Укажите, кто действует; сейчас решают игроки: { $players }.
-error-no-player = Игрока { $player } нет: в этой партии игроки от 0 до { $last }.
-error-not-deciding = Игроку { $player } сейчас нечего решать.
+# Игрок назван аргументом player=0, счёт с 0 (docs/counting.md).
+error-which-player = Укажите, кто действует: player=…; сейчас решают: { $players }.
+error-no-player = Нет player={ $player }: в этой партии номера игроков от 0 до { $last }.
+error-not-deciding = Сейчас player={ $player } ничего не решает.
 error-game-over = Решать нечего: партия окончена.
 
 # Отмена
 error-undo-nothing = Отменять нечего: ещё никто не ходил.
-error-undo-not-acted = Отменять нечего: игрок { $player } ещё не ходил.
+error-undo-not-acted = Отменять нечего: player={ $player } ещё не ходил.
 error-undo-revealed = Отменить уже нельзя: с тех пор брошены кубики или открылось скрытое.
-error-undo-others = Игрок { $player } уже не может отменить действие: после него ходили другие.
+error-undo-others = Отменить уже нельзя: после player={ $player } ходили другие.
 
 # Записи партий: причина следует за файлом.
 error-record = { $where }: { $reason }
@@ -115,7 +115,7 @@ error-record-unreadable = файл не читается ({ $problem }).
 error-record-truncated = запись обрывается или это вовсе не запись партии.
 error-record-checksum = контрольная сумма не сходится: запись изменена.
 error-record-no-format = не указан формат записи.
-error-record-format = формат записи { $found }, а версия { $version } читает формат { $format }.
+error-record-format = формат записи { $found }, а версия { $version } читает форматы от 1 до { $format }.
 error-record-missing = нет поля { $field }.
 error-record-foreign = поля { $field } нет в формате { $format }.
 error-record-no-text = значение поля { $field } — не текст.

@@ -88,22 +88,22 @@ error-action-range = { $name } у дії { $kind } — від { $first } до { 
 error-action-type = Дія — це число, текст або об’єкт, а не { $value }.
 error-action-object = Об’єкт дії називає свій вид текстом, наприклад { $example }.
 error-action-notation = { $text } не відповідає формі { $form }.
-error-not-legal = Дія «{ $action }» зараз недоступна гравцеві { $player }: вирішується «{ $decision }».
+error-not-legal = Дія «{ $action }» зараз недоступна для player={ $player }: вирішується «{ $decision }».
 error-agenda-overflow = Дію «{ $action }» виконати неможливо: забагато ефектів чекають одночасно. Це помилка в правилах, повідомте про неї.
 error-observed = У тому, що бачить гравець, немає кубиків для кидка: грайте далі з повною позицією або викличте determinize().
-error-wrong-observer = Це позиція очима гравця { $observer }; показувати її гравцеві { $viewer } не можна.
+error-wrong-observer = Це позиція очима player={ $observer }; показувати її player={ $viewer } не можна.
 
-# Гравців тут лічать від 0, як у програмах.
-error-which-player = Вкажіть, хто діє; зараз вирішують гравці: { $players }.
-error-no-player = Гравця { $player } немає: у цій партії гравці від 0 до { $last }.
-error-not-deciding = Гравцеві { $player } зараз нічого вирішувати.
+# Гравець названий аргументом player=0, лік від 0 (docs/counting.md).
+error-which-player = Вкажіть, хто діє: player=…; зараз вирішують: { $players }.
+error-no-player = Немає player={ $player }: у цій партії номери гравців від 0 до { $last }.
+error-not-deciding = Зараз player={ $player } нічого не вирішує.
 error-game-over = Вирішувати нічого: партію завершено.
 
 # Скасування
 error-undo-nothing = Скасовувати нічого: ще ніхто не ходив.
-error-undo-not-acted = Скасовувати нічого: гравець { $player } ще не ходив.
+error-undo-not-acted = Скасовувати нічого: player={ $player } ще не ходив.
 error-undo-revealed = Скасувати вже не можна: відтоді кинуто кубики або відкрито приховане.
-error-undo-others = Гравець { $player } вже не може скасувати дію: після нього ходили інші.
+error-undo-others = Скасувати вже не можна: після player={ $player } ходили інші.
 
 # Записи партій: причина йде за файлом.
 error-record = { $where }: { $reason }
@@ -115,7 +115,7 @@ error-record-unreadable = файл не читається ({ $problem }).
 error-record-truncated = запис обривається або це взагалі не запис партії.
 error-record-checksum = контрольна сума не збігається: запис змінено.
 error-record-no-format = не вказано формат запису.
-error-record-format = формат запису { $found }, а версія { $version } читає формат { $format }.
+error-record-format = формат запису { $found }, а версія { $version } читає формати від 1 до { $format }.
 error-record-missing = немає поля { $field }.
 error-record-foreign = поля { $field } немає у форматі { $format }.
 error-record-no-text = значення поля { $field } — не текст.

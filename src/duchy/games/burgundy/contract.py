@@ -15,6 +15,7 @@ from duchy.engine.contract import (
     Shapes,
     View,
 )
+from duchy.engine.notation import FormerNotation
 from duchy.games.burgundy.options import Options
 
 
@@ -24,6 +25,21 @@ class Burgundy(Contract):
     name = "burgundy"
     package = "duchy.games.burgundy"
     options = Options
+    former_notation = FormerNotation(
+        moved={
+            "take": (1, 0, 1),  # die and slot counted from 0, the depot from 1
+            "place": (1, 1, 1),
+            "sell": (1, 0),
+            "workers": (1,),
+            "buy": (1, 0),
+            "buy_depot": (0, 1, 0),
+            "discard": (1,),
+            "gain": (0, 1),
+            "place_free": (1, 1),
+            "found": (1, 1),
+        },
+        renamed={"sell_all": "sell_free"},
+    )
 
     @cached_property
     def rules(self) -> Rules:

@@ -12,7 +12,7 @@ from duchy.games.burgundy.chapters.buildings import gain, legal_gain
 from duchy.games.burgundy.chapters.phase import next_phase, pay_mines
 from duchy.games.burgundy.chapters.place import legal_place, legal_place_free, place, place_free, use_building
 from duchy.games.burgundy.chapters.scoring import place_of, vp
-from duchy.games.burgundy.chapters.sell import legal_sell, legal_sell_all, sell, sell_all
+from duchy.games.burgundy.chapters.sell import legal_sell, legal_sell_free, sell, sell_free
 from duchy.games.burgundy.chapters.setup import (
     castle_space,
     castle_spaces,
@@ -115,7 +115,7 @@ def legal_answers(s, p, asked, out):
     if asked == Decision.SHIP:
         n = legal_load(s, p, out, n)
     elif asked == Decision.WAREHOUSE:
-        n = legal_sell_all(s, p, out, n)
+        n = legal_sell_free(s, p, out, n)
     elif asked == Decision.TOWN_HALL:
         n = legal_place_free(s, p, out, n)
     elif asked != Decision.CASTLE and asked != Decision.WHITE_CASTLE:
@@ -181,7 +181,7 @@ answer = CATALOGUE.dispatcher(
     discard=discard,
     load=load,
     keep=keep,
-    sell_all=sell_all,
+    sell_free=sell_free,
     gain=gain,
     place_free=place_free,
     copy=copy,

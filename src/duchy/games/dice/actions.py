@@ -4,17 +4,19 @@ A building is an outcome: "write 4 in hex 17". Whether the dice alone give it or
 from the roll and is the cost of the action. Which of two equal dice is used makes no difference.
 """
 
-from duchy.engine.catalogue import Argument, Catalogue, Kind
+from duchy.engine.catalogue import Amount, Catalogue, Kind, Number
 from duchy.games.dice.components.parts import PIPS
 from duchy.games.dice.components.sheets import HEXES, LETTERS, MOST_GOODS
 
+_HEX = Number(HEXES)
+
 CATALOGUE = Catalogue(
-    Kind("sheet", sheet=len(LETTERS)),
-    Kind("castle", hex=HEXES),
-    Kind("sell", count=MOST_GOODS + 1),
-    Kind("build", number=Argument(PIPS, first=1), hex=HEXES),
+    Kind("sheet", sheet=Number(len(LETTERS))),
+    Kind("castle", hex=_HEX),
+    Kind("sell", count=Amount(MOST_GOODS)),
+    Kind("build", number=Number(PIPS), hex=_HEX),
     Kind("pass"),
-    Kind("second", hex=HEXES),
+    Kind("second", hex=_HEX),
     Kind("seal"),
 )
 

@@ -15,6 +15,7 @@ from duchy.engine.contract import (
     Shapes,
     View,
 )
+from duchy.engine.notation import FormerNotation
 from duchy.games.dice.options import Options
 
 
@@ -24,6 +25,7 @@ class DiceGame(Contract):
     name = "dice"
     package = "duchy.games.dice"
     options = Options
+    former_notation = FormerNotation(moved={"sheet": (1,), "castle": (1,), "build": (0, 1), "second": (1,)})
 
     @cached_property
     def rules(self) -> Rules:

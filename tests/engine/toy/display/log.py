@@ -52,7 +52,7 @@ def _opened(before: State, after: State) -> Iterator[LogEntry]:
 
 
 def _pot(state: State) -> LogEntry:
-    return LogEntry("log-pot", {"round": int(state.record.round_no), "coins": int(state.record.pot)})
+    return LogEntry("log-pot", {"round": int(state.record.round_no) + 1, "coins": int(state.record.pot)})
 
 
 def text(entry: LogEntry, names: Sequence[str] = (), language: str = "en", viewer: int | None = None) -> str:

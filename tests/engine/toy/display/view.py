@@ -34,7 +34,7 @@ def view(state: State, viewer: int = SPECTATOR) -> View:
         "ply": state.ply,
         "revelations": state.revelations,
         "over": state.is_over,
-        "round": int(state.record.round_no),
+        "round": moment(state)["round"],
         "pot": int(state.record.pot),
         "players": [_player(player) for player in plain(state.array["players"][0, : state.game.players])],
         "deciders": list(state.deciders),
@@ -55,8 +55,8 @@ def _action(state: State, action: int) -> ActionView:
 
 
 def moment(state: State) -> Moment:
-    """The round, counted from 0."""
-    return {"round": int(state.record.round_no)}
+    """The round, counted from 1; after the game, the last one."""
+    return {"round": min(int(state.record.round_no) + 1, int(state.record.rounds))}
 
 
 def kernels(game: Game) -> list[Kernel]:

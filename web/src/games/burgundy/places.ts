@@ -35,7 +35,7 @@ export function placesOf(action: ActionView): string[] {
     case 'place_free':
       return [space(targets.hex!)]
     case 'sell':
-    case 'sell_all':
+    case 'sell_free':
       return [ownGoods(targets.goods!)]
     case 'workers':
       return [WORKERS]

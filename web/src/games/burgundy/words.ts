@@ -51,7 +51,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
     const { kind, args, facts } = action
     const tile = facts?.tile
     const own = tile !== undefined || kind === 'workers' || kind === 'buy_workers'
-    const text = this.say(key(own ? 'card' : 'action', kind === 'sell' ? 'sell_all' : kind), { ...args, ...facts })
+    const text = this.say(key(own ? 'card' : 'action', kind === 'sell' ? 'sell_free' : kind), { ...args, ...facts })
     const [then] = this.#follows(action)
     return {
       ...(tile ? { title: this.tile(tile), place: text } : { title: text }),

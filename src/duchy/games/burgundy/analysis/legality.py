@@ -40,7 +40,7 @@ FIRST = table([kind.first for kind in CATALOGUE.kinds.values()] + [CATALOGUE.siz
 
 TAKE, PLACE, SELL, WORKERS = map(CATALOGUE.number_of, ("take", "place", "sell", "workers"))
 BUY, BUY_DEPOT, BUY_WORKERS = map(CATALOGUE.number_of, ("buy", "buy_depot", "buy_workers"))
-DISCARD, LOAD, KEEP, SELL_ALL, GAIN = map(CATALOGUE.number_of, ("discard", "load", "keep", "sell_all", "gain"))
+DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(CATALOGUE.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(CATALOGUE.number_of, ("place_free", "copy", "flock", "found"))
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
@@ -49,7 +49,7 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.TURN: (*_DIE_ACTIONS, "buy", "buy_depot", "buy_workers", "end_turn"),  # CB-TURN-06, CB-TURN-07
     Decision.CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-CASTLE-02, CB-CASTLE-07, CB-RES-09
     Decision.TOWN_HALL: ("place_free", "decline"),
-    Decision.WAREHOUSE: ("sell_all", "decline"),
+    Decision.WAREHOUSE: ("sell_free", "decline"),
     Decision.CARPENTER: ("gain", "decline"),
     Decision.CHURCH: ("gain", "decline"),
     Decision.MARKET: ("gain", "decline"),
@@ -186,7 +186,7 @@ def possible_answer(s, p, kind, a, b):
     if kind == KEEP:  # CB-SHIP-06
         there = s.wares[frame.a, a] + (s.wares[(frame.a + 1) % DEPOTS, a] if frame.b else 0)
         return home.goods[a] == 0 and there > 0
-    if kind == SELL_ALL:  # CB-WARE-01
+    if kind == SELL_FREE:  # CB-WARE-01
         return home.goods[a] > 0
     if kind == GAIN:
         return s.depots[a, b] != 0 and TAKES[frame.kind, COLOUR[s.depots[a, b]]]

@@ -2,7 +2,7 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy import hooks
-from duchy.games.burgundy.actions import PAYMENTS, PRICE, buy_action, buy_depot_action
+from duchy.games.burgundy.actions import PRICE, buy_action, buy_depot_action
 from duchy.games.burgundy.chapters.gains import pay_silver, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.take import store, take_from_depot
@@ -71,7 +71,7 @@ def legal_buy(s, p, out, n):
 @rule
 def legal_payments(possible, first, out, n):
     """One action for each way to pay for a tile."""
-    for workers in range(PAYMENTS):
+    for workers in range(PRICE + 1):
         if (possible >> workers) & 1:
             out[n] = first + workers
             n += 1

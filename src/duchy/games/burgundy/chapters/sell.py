@@ -2,7 +2,7 @@
 
 from duchy.engine.agenda import pop
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import sell_action, sell_all_action
+from duchy.games.burgundy.actions import sell_action, sell_free_action
 from duchy.games.burgundy.chapters.gains import gain_points, gain_silver, gain_workers, sell_out
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.workers import reached, spend_die
@@ -25,12 +25,12 @@ def legal_sell(s, p, sets, dice, out, n):
 
 
 @rule
-def legal_sell_all(s, p, out, n):
+def legal_sell_free(s, p, out, n):
     """A warehouse sells any stored colour (CB-WARE-01)."""
     home = estate_of(s, p)
     for goods in range(GOODS):
         if home.goods[goods]:
-            out[n] = sell_all_action(goods)
+            out[n] = sell_free_action(goods)
             n += 1
     return n
 
@@ -43,7 +43,7 @@ def sell(s, p, die, goods):
 
 
 @rule
-def sell_all(s, p, goods):
+def sell_free(s, p, goods):
     """The sale of a warehouse pays like any other (CB-WARE-02)."""
     pop(s)
     sell_goods(s, p, goods)

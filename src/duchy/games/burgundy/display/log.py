@@ -116,7 +116,7 @@ def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
 def _founded(state: State, player: int) -> LogEntry:
     home = home_of(state, player)
     estate = estate_name(int(state.record.edition), int(home.layout))
-    return LogEntry("log-found", {"player": player, "estate": str(estate), "hex": int(home.castle)})
+    return LogEntry("log-found", {"player": player, "estate": str(estate), "hex": int(home.castle) + 1})
 
 
 def _phase_begins(state: State) -> Iterator[LogEntry]:

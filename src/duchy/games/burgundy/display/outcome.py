@@ -149,7 +149,7 @@ class _Before:
         decoded = CATALOGUE.decode(action)
         kind, arguments = decoded.kind, decoded.arguments
         cost = _cost(kind, arguments, turned)
-        number = ESTATES[self.layout].numbers[arguments["hex"]] if kind in ("place", "place_free") else None
+        number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if kind in ("place", "place_free") else None
         gain = self.gain(kind, arguments, cost, change)
         return Outcome(
             action=action,
@@ -160,7 +160,7 @@ class _Before:
             value=self.value(kind, arguments, number),
             number=number,
             count=self.count(kind, arguments, gain),
-            estate=self.estate(arguments["side"]) if kind == "found" else None,
+            estate=self.estate(arguments["side"] - 1) if kind == "found" else None,
             turned=turned,
             cost=cost,
             gain=gain,
@@ -170,11 +170,11 @@ class _Before:
 
     def tile(self, kind: str, arguments: Mapping[str, int]) -> str | None:
         if kind in ("take", "gain", "buy_depot"):
-            return tile_name(self.depots[arguments["depot"] - 1][arguments["slot"]])
+            return tile_name(self.depots[arguments["depot"] - 1][arguments["slot"] - 1])
         if kind == "buy":
-            return tile_name(self.black[arguments["slot"]])
+            return tile_name(self.black[arguments["slot"] - 1])
         if kind in ("place", "place_free", "discard"):
-            return tile_name(self.storage[arguments["slot"]])
+            return tile_name(self.storage[arguments["slot"] - 1])
         return tile_name(COPIED[arguments["building"] - 1]) if kind == "copy" else None
 
     def value(self, kind: str, arguments: Mapping[str, int], number: int | None) -> int | None:
@@ -185,7 +185,7 @@ class _Before:
         return arguments["goods"] if kind == "sell" else None
 
     def count(self, kind: str, arguments: Mapping[str, int], gain: Gain) -> int | None:
-        if kind in ("sell", "sell_all"):
+        if kind in ("sell", "sell_free"):
             return self.goods[arguments["goods"] - 1]
         return gain["workers"] if kind in ("workers", "buy_workers") else None
 
@@ -207,7 +207,7 @@ class _Before:
         if tile and (kind == "discard" or change.stored > 0):
             gain["tile"] = tile
         if "phases" in points:
-            estate, space = ESTATES[self.layout], arguments["hex"]
+            estate, space = ESTATES[self.layout], arguments["hex"] - 1
             size = next(len(region) for region in estate.regions if space in region)
             gain["region"] = {"colour": COLOUR_NAMES[estate.colours[space]], "size": size}
         for colour, rank in zip(COLOUR_NAMES, change.bonus, strict=True):

@@ -1,8 +1,9 @@
 """The JSON of a table as types: what view.py and log.py write, what a client reads, and what an API can publish.
 
-Players are seat numbers from 0, spaces of an estate (`hex`) and slots count from 0, depots from 1; estates bear the
-number of their printing. Goods and buildings are named (`red`, `bank`), except in `args` and `targets`, which speak as
-actions do: 1 to 6, 1 to 8.
+Players are indices from 0. Everything else that is named by a number counts from 1 (docs/counting.md): spaces of an
+estate (`hex`), regions, depots, places in a depot or a storage (`slot`), dice, rounds. Number n is at index n - 1 of a
+list. Estates bear the number of their printing. Goods and buildings are named (`red`, `bank`), except in `args` and
+`targets`, which speak as actions do: 1 to 6, 1 to 8.
 A key that does not apply is left out where it is marked so, which keeps a view small.
 """
 

@@ -189,7 +189,7 @@ def _estates_in_play(game: Game) -> list[str]:
 def _estate(edition: str, name: str) -> Estate:
     estate = ESTATES[ESTATE_LAYOUT[edition, name]]
     provenance = ESTATE_PROVENANCE[edition, name]
-    region_of = {space: number for number, region in enumerate(estate.regions) for space in region}
+    region_of = {space: number for number, region in enumerate(estate.regions, start=1) for space in region}
     spaces = zip(estate.colours, estate.numbers, estate.positions, strict=True)
     return {
         "provenance": provenance,
@@ -291,7 +291,7 @@ def _player(edition: int, me: dict[str, Any]) -> PlayerView:
     shown: PlayerView = {
         "estate": estate_name(edition, layout),
         "tiles": [tile_name(kind) for kind in kinds],
-        "castle": me["castle"] if any(kinds) else None,
+        "castle": me["castle"] + 1 if any(kinds) else None,
         "regions": _completed(layout, kinds),
         "covered": _covered(kinds),
         "storage": [KIND_NAMES[kind] for kind in me["stored"] if kind],
@@ -327,13 +327,13 @@ def _side(edition: int, me: dict[str, Any], side: int) -> str | None:
 
 def _choice(edition: int, me: dict[str, Any]) -> Choice:
     side = me["sealed_side"]
-    return {"estate": str(_side(edition, me, side)), "side": side, "hex": me["sealed_hex"]}
+    return {"estate": str(_side(edition, me, side)), "side": side + 1, "hex": me["sealed_hex"] + 1}
 
 
 def _completed(layout: int, kinds: list[int]) -> list[int]:
     if not any(kinds):
         return []
-    return [n for n, region in enumerate(ESTATES[layout].regions) if all(kinds[space] for space in region)]
+    return [n for n, region in enumerate(ESTATES[layout].regions, start=1) if all(kinds[space] for space in region)]
 
 
 def _covered(kinds: list[int]) -> dict[str, int]:
@@ -354,7 +354,7 @@ def _decision(state: State) -> DecisionView | None:
     if state.decision == "keep":
         shown["depots"] = _depots(top["a"] + 1, top["b"] + 1)
     if state.decision == "geese":
-        shown["hex"] = top["a"]
+        shown["hex"] = top["a"] + 1
     return shown
 
 
@@ -402,12 +402,12 @@ class _Clicks:
         self.me = me
         self.storage: list[int] = me["stored"]
         self.dice = [None if used else value for value, used in zip(me["dice"], me["spent"], strict=True)]
-        self.asked_about = decision.get("hex") if decision else None
+        self.asked_about = decision.get("hex", 0) - 1 if decision else -1
 
     def targets(self, outcome: Outcome) -> Targets:
         arguments, kind = outcome.arguments, outcome.kind
         found: Targets = {}
-        if "die" in arguments and arguments["die"] < FREE_DIE:
+        if "die" in arguments and arguments["die"] <= FREE_DIE:
             found["dice"] = _alike(self.dice, arguments["die"])
         if kind in ("place", "place_free", "discard"):
             found["storage"] = _alike(self.storage, arguments["slot"])
@@ -433,8 +433,9 @@ class _Clicks:
         """The spaces with animals of a type on the pasture that the decision is about."""
         regions = ESTATES[self.me["layout"]].regions
         pasture = next(region for region in regions if self.asked_about in region)
-        return sorted(space for space in pasture if SPECIES[self.me["tiles"][space]] == species)
+        return sorted(space + 1 for space in pasture if SPECIES[self.me["tiles"][space]] == species)
 
 
 def _alike(places: list[Any], chosen: int) -> list[int]:
-    return [place for place, value in enumerate(places) if value == places[chosen]]
+    """The numbers of all places that hold the same as one of them."""
+    return [number for number, value in enumerate(places, start=1) if value == places[chosen - 1]]

@@ -6,7 +6,7 @@
 ### (sentences.json says which facts are names):
 ###   $player a name, $players several      $tile, $goods, $category, $colour, $region, $species a name of this file
 ###   $tile_a, $colour_one a form of such a name; the plain name where it has none
-###   $die 0 first, 1 second, 2 the castle's extra action      $cost workers spent on the die
+###   $die 1 first, 2 second, 3 the castle's extra action      $cost workers spent on the die
 ###   $depot, $hex, $round counted from 1      $number the number printed on a space      $estate its printed number
 ###   $silver, $workers what a purchase costs, or what the mines bring
 ###   $points for the size of a region, $extra for the phase
@@ -370,9 +370,10 @@ prompt-over = The game is over
 ## Parts of the lines below: the die with the workers spent on it, points, the price of a purchase, what is sold
 
 part-die = { $die ->
-    [0] first die
-    [1] second die
-   *[2] castle’s action
+    [1] first die
+    [2] second die
+    [3] castle’s action
+   *[4] white castle’s action
 }{ $cost ->
     [0] {""}
     [one] , { $cost } worker
@@ -421,7 +422,7 @@ action-load = { $span ->
    *[2] Fetch the goods from depots { $depot } and { $next }
 }
 action-keep = Take the { $goods } goods
-action-sell-all = Sell { part-goods }
+action-sell-free = Sell { part-goods }
 action-gain = Take { $tile_a } from depot { $depot }
 action-place-free = Place { $tile_a } on space { $hex }, number { $number }
 action-copy = Use the crane as { $tile_a }
@@ -459,7 +460,7 @@ log-load = { $span ->
     }
 log-keep = { $player } takes the { $goods } goods
     .you = You take the { $goods } goods
-log-sell-all = { $player } sells { part-goods }
+log-sell-free = { $player } sells { part-goods }
     .you = You sell { part-goods }
 log-gain = { $player } takes { $tile_a } from depot { $depot }
     .you = You take { $tile_a } from depot { $depot }

@@ -378,9 +378,10 @@ prompt-over = Игра окончена
 ## Части строк ниже: кубик с потраченными рабочими, очки, цена покупки, что продано
 
 part-die = { $die ->
-    [0] первый кубик
-    [1] второй кубик
-   *[2] действие замка
+    [1] первый кубик
+    [2] второй кубик
+    [3] действие замка
+   *[4] действие белого замка
 }{ $cost ->
     [0] {""}
     [one] , { $cost } рабочий
@@ -446,7 +447,7 @@ action-load = { $span ->
    *[2] Забрать товары со складов { $depot } и { $next }
 }
 action-keep = Взять { $goods } товар
-action-sell-all = Продать { part-goods }
+action-sell-free = Продать { part-goods }
 action-gain = Взять { $tile_acc } со склада { $depot }
 action-place-free = Разместить { $tile_acc } на участке { $hex } с числом { $number }
 action-copy = Использовать кран как { $tile_acc }
@@ -484,7 +485,7 @@ log-load = { $span ->
     }
 log-keep = { $player } берёт { $goods } товар
     .you = Вы берёте { $goods } товар
-log-sell-all = { $player } продаёт { part-goods }
+log-sell-free = { $player } продаёт { part-goods }
     .you = Вы продаёте { part-goods }
 log-gain = { $player } берёт { $tile_acc } со склада { $depot }
     .you = Вы берёте { $tile_acc } со склада { $depot }

@@ -386,9 +386,10 @@ prompt-over = Гру завершено
 ## Частини рядків нижче: кубик із витраченими робітниками, бали, ціна купівлі, що продано
 
 part-die = { $die ->
-    [0] перший кубик
-    [1] другий кубик
-   *[2] дія замку
+    [1] перший кубик
+    [2] другий кубик
+    [3] дія замку
+   *[4] дія білого замку
 }{ $cost ->
     [0] {""}
     [one] , { $cost } робітник
@@ -460,7 +461,7 @@ action-load = { $span ->
    *[2] Забрати товари зі складів { $depot } і { $next }
 }
 action-keep = Узяти { $goods } товар
-action-sell-all = Продати { part-goods }
+action-sell-free = Продати { part-goods }
 action-gain = Узяти { $tile_acc } зі складу { $depot }
 action-place-free = Викласти { $tile_acc } на ділянку { $hex } з числом { $number }
 action-copy = Використати підіймальний кран як { $tile_acc }
@@ -498,7 +499,7 @@ log-load = { $span ->
     }
 log-keep = { $player } бере { $goods } товар
     .you = Ви берете { $goods } товар
-log-sell-all = { $player } продає { part-goods }
+log-sell-free = { $player } продає { part-goods }
     .you = Ви продаєте { part-goods }
 log-gain = { $player } бере { $tile_acc } зі складу { $depot }
     .you = Ви берете { $tile_acc } зі складу { $depot }

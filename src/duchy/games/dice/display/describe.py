@@ -22,7 +22,7 @@ def facts_of(outcome: Outcome) -> ActionFacts:
     """What the words about an action mention beside its arguments, or in their place."""
     facts: ActionFacts = {}
     if "sheet" in outcome.arguments:
-        facts["sheet"] = LETTERS[outcome.arguments["sheet"]]
+        facts["sheet"] = LETTERS[outcome.arguments["sheet"] - 1]
     if outcome.number is not None:
         facts["number"] = outcome.number
     if outcome.colour is not None:

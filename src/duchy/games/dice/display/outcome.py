@@ -78,7 +78,7 @@ def _apply_each(game: Game, copies: Records, player: int, actions: Sequence[int]
 def _steps(array: Records, player: int, done: Any) -> list[int]:
     """The steps that lead to what is now on a player's sheet."""
     if array["agenda"]["kind"][0, 0] == Decision.CASTLE:
-        return [CATALOGUE.encode("castle", hex=int(done["castle"]))]
+        return [CATALOGUE.encode("castle", hex=int(done["castle"]) + 1)]
     actions = []
     if array["drafts"]["sold"][0, player] < 0:
         actions.append(CATALOGUE.encode("sell", count=int(done["sold"])))
@@ -86,9 +86,9 @@ def _steps(array: Records, player: int, done: Any) -> list[int]:
         actions.append(CATALOGUE.encode("pass"))
     else:
         number, first = int(done["numbers"][done["first"]]), int(done["first"])
-        actions.append(CATALOGUE.encode("build", number=number, hex=first))
+        actions.append(CATALOGUE.encode("build", number=number, hex=first + 1))
     if done["second"] >= 0:
-        actions.append(CATALOGUE.encode("second", hex=int(done["second"])))
+        actions.append(CATALOGUE.encode("second", hex=int(done["second"]) + 1))
     return actions
 
 
@@ -107,7 +107,7 @@ class _Before:
         decoded = CATALOGUE.decode(action)
         kind, arguments = decoded.kind, decoded.arguments
         builds = kind in BUILDINGS
-        hex_ = arguments.get("hex")
+        hex_ = arguments.get("hex", 0) - 1  # the index; -1 where there is none
         return Outcome(
             action=action,
             kind=kind,
@@ -121,7 +121,7 @@ class _Before:
             reveals=self.alone and kind in ("castle", "second", "seal"),
         )
 
-    def gain(self, kind: str, hex_: int | None, draft: Any) -> Gain:
+    def gain(self, kind: str, hex_: int, draft: Any) -> Gain:
         """What an action adds to the sheet; an award follows when the round ends."""
         gain: Gain = {}
         points = (draft["points"] - self.draft["points"]).sum(axis=0).tolist()
@@ -130,7 +130,7 @@ class _Before:
         circles = (draft["ringed"] + draft["crossed"] - self.draft["ringed"] - self.draft["crossed"]).sum(axis=0)
         if bonuses := {name: n for name, n in zip(BONUS_NAMES, circles.tolist(), strict=True) if n}:
             gain["bonuses"] = bonuses
-        if kind in BUILDINGS and hex_ is not None:
+        if kind in BUILDINGS:
             sheet, colour = int(draft["sheet"]), int(HEX_COLOUR[int(draft["sheet"]), hex_])
             if vp:
                 gain["area"] = {"colour": COLOUR_NAMES[colour], "size": int(AREA_SIZE[sheet, AREA[sheet, hex_]])}

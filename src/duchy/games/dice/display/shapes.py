@@ -1,7 +1,8 @@
 """The JSON of a table as types: what view.py and log.py write, what a client reads, and what an API can publish.
 
-Players are seat numbers from 0 and hexes of a duchy count from 0, row by row. Phases are called I, II and III. A key
-that does not apply is left out where it is marked so, which keeps a view small.
+Players are indices from 0. Everything else that is named by a number counts from 1 (docs/counting.md): hexes of a
+duchy, row by row, areas, dice, rounds. Number n is at index n - 1 of a list. Phases are called I, II and III. A key that
+does not apply is left out where it is marked so, which keeps a view small.
 """
 
 import sys

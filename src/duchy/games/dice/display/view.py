@@ -62,7 +62,7 @@ from duchy.games.dice.display.shapes import (
 )
 from duchy.games.dice.options import PLAYERS, SAME, VARIANTS, Options
 
-BOTH = [0, 1]  # dice
+BOTH = [1, 2]  # dice
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -141,7 +141,7 @@ def _colours() -> dict[str, ColourInfo]:
 
 def _sheet(letter: str) -> Sheet:
     sheet = SHEETS[LETTERS.index(letter)]
-    area_of = {hex_: number for number, area in enumerate(sheet.areas) for hex_ in area}
+    area_of = {hex_: number for number, area in enumerate(sheet.areas, start=1) for hex_ in area}
     hexes: list[Hex] = []
     for hex_, (colour, (x, y)) in enumerate(zip(sheet.colours, sheet.positions, strict=True)):
         shown: Hex = {"colour": COLOUR_NAMES[colour], "area": area_of[hex_], "x": round(x, 3), "y": round(y, 3)}
@@ -231,7 +231,7 @@ def _sealed(state: State) -> set[int]:
 def _player(me: dict[str, Any], sealed: bool) -> PlayerView:
     return {
         "sheet": sheet_name(me["sheet"]),
-        "castle": me["castle"] if me["castle"] >= 0 else None,
+        "castle": _number(me["castle"]),
         "sealed": sealed,
         "content": _content(me),
         "last": _round(me, None),
@@ -242,7 +242,7 @@ def _player(me: dict[str, Any], sealed: bool) -> PlayerView:
 def _draft(me: dict[str, Any], step: int, table: dict[str, Any]) -> Draft:
     return {
         "step": STEP_NAMES.get(step),
-        "castle": me["castle"] if me["castle"] >= 0 else None,
+        "castle": _number(me["castle"]),
         "round": _round(me, table),
         "content": _content(me),
     }
@@ -257,7 +257,7 @@ def _round(me: dict[str, Any], table: dict[str, Any] | None) -> Round:
         "sold": me["sold"] if me["sold"] >= 0 else None,
         "passed": bool(me["passed"]),
         "used": used,
-        "built": built,
+        "built": [hex_ + 1 for hex_ in built],
         "pips": pips,
         "colours": colours,
     }
@@ -274,7 +274,13 @@ def _dice_used(me: dict[str, Any], built: list[int], table: dict[str, Any]) -> t
 
 
 def _first(dice: list[int], value: int) -> int:
-    return dice.index(value) if value in dice else 1
+    """The number of the first die that shows a value; else the second die."""
+    return dice.index(value) + 1 if value in dice else 2
+
+
+def _number(index: int) -> int | None:
+    """What counts from 0 in the record and is -1 where there is none, as a number."""
+    return index + 1 if index >= 0 else None
 
 
 def _content(me: dict[str, Any]) -> Content:
@@ -286,7 +292,7 @@ def _content(me: dict[str, Any]) -> Content:
     columns = [sum(column) for column in me["points"]]
     return {
         "numbers": [number if built >> hex_ & 1 else None for hex_, number in enumerate(me["numbers"])],
-        "areas": [n for n, area in enumerate(areas) if all(built >> hex_ & 1 for hex_ in area)],
+        "areas": [n for n, area in enumerate(areas, start=1) if all(built >> hex_ & 1 for hex_ in area)],
         "built": dict(zip(COLOUR_NAMES, counts, strict=True)),
         "owned": dict(zip(BONUS_NAMES, map(sum, zip(*me["ringed"], strict=True)), strict=True)),
         "circles": {
@@ -345,10 +351,10 @@ def _targets(outcome: Outcome, pips: list[int], colours: list[str]) -> Targets:
     if "hex" in outcome.arguments:
         found["hex"] = outcome.arguments["hex"]
     if outcome.number is not None:
-        found["pips"] = [die for die, number in enumerate(pips) if number == outcome.number] or BOTH
-        found["colours"] = [die for die, colour in enumerate(colours) if colour == outcome.colour] or BOTH
+        found["pips"] = [die for die, number in enumerate(pips, start=1) if number == outcome.number] or BOTH
+        found["colours"] = [die for die, colour in enumerate(colours, start=1) if colour == outcome.colour] or BOTH
     if outcome.kind == "sell":
         found["goods"] = outcome.arguments["count"]
     if outcome.kind == "sheet":
-        found["sheet"] = LETTERS[outcome.arguments["sheet"]]
+        found["sheet"] = LETTERS[outcome.arguments["sheet"] - 1]
     return found

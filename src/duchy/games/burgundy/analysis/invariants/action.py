@@ -9,7 +9,7 @@ from duchy.games.burgundy.state import estate_of, storage_of
 
 TAKE, PLACE, SELL, WORKERS = map(CATALOGUE.number_of, ("take", "place", "sell", "workers"))
 BUY, BUY_DEPOT, BUY_WORKERS, END_TURN = map(CATALOGUE.number_of, ("buy", "buy_depot", "buy_workers", "end_turn"))
-DISCARD, LOAD, KEEP, SELL_ALL, GAIN = map(CATALOGUE.number_of, ("discard", "load", "keep", "sell_all", "gain"))
+DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(CATALOGUE.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(CATALOGUE.number_of, ("place_free", "copy", "flock", "found"))
 
 
@@ -87,7 +87,7 @@ def black_slot_of(action):
 @rule
 def sold_by(action):
     """The goods that an action sells, -1 if none."""
-    return argument_of(action, SELL, 1) if is_a(action, SELL) else argument_of(action, SELL_ALL, 0)
+    return argument_of(action, SELL, 1) if is_a(action, SELL) else argument_of(action, SELL_FREE, 0)
 
 
 @rule
