@@ -6,7 +6,7 @@
 ### (sentences.json says which facts are names):
 ###   $player a name, $players several      $tile, $goods, $category, $colour, $region, $species a name of this file
 ###   $tile_a, $colour_one a form of such a name; the plain name where it has none
-###   $die 1 first, 2 second, 3 the castle's extra action      $cost workers spent on the die
+###   $die 1 first, 2 second, 3 the castle's extra action, 4 the white castle's      $cost workers spent on the die
 ###   $depot, $hex, $round counted from 1      $number the number printed on a space      $estate its printed number
 ###   $silver, $workers what a purchase costs, or what the mines bring
 ###   $points for the size of a region, $extra for the phase
