@@ -14,7 +14,7 @@ WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f
 PYTEST := -m pytest --numprocesses auto --dist loadfile
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test quick test-postgres lint format hooks rules coverage kernels web web-test e2e audit screenshots bench bench-server fuzz dist clean
+.PHONY: help play test quick test-postgres lint format hooks rules reference coverage kernels web web-test e2e audit screenshots bench bench-server fuzz dist clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -57,6 +57,9 @@ hooks: ## let git run `make lint` before every commit
 rules: .venv/dev.stamp ## how many rows of docs/rules are tested and cited in sources, waived, missing
 	@echo "== rules"
 	@$(BIN)/python tools/rules.py
+
+reference: .venv/dev.stamp ## docs/reference.md, made from the docstrings
+	@$(BIN)/python tools/reference.py
 
 coverage: .venv/dev.stamp ## the rules interpreted, with line and branch coverage
 	@echo "== tests, interpreted, with coverage"

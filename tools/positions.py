@@ -47,7 +47,7 @@ def at_turn(phase: str, round: int) -> Wish:
 
 def at_round(number: int) -> Wish:
     """A round of the Dice Game has begun, and nobody has done anything in it."""
-    return lambda state: state.decision == "round" and int(state.array["round_no"][0]) == number
+    return lambda state: state.question == "round" and int(state.array["round_no"][0]) == number
 
 
 def over(state: State) -> bool:

@@ -5,11 +5,17 @@
 >>> state = game.new_state(seed=7)
 >>> state.decision, len(state.deciders)
 ('turn', 1)
+
+``duchy.bots``, ``duchy.sim`` and ``duchy.arena`` are imported when they are first used.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from duchy.engine.errors import (
     DataError,
     DuchyError,
+    FrozenState,
     IllegalAction,
     NotDeciding,
     NothingToUndo,
@@ -17,12 +23,19 @@ from duchy.engine.errors import (
     RecordError,
     UnknownAction,
     UnknownGame,
+    UnknownPlayer,
+    UnsupportedByGame,
+    WrongObserver,
+    WrongType,
 )
 from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.gamerecord import GameRecord
 from duchy.engine.match import Match
 from duchy.engine.version import VERSION
 from duchy.games import GAMES, load
+
+if TYPE_CHECKING:
+    from duchy import arena, bots, sim
 
 __version__ = VERSION
 
@@ -31,6 +44,7 @@ __all__ = [
     "SPECTATOR",
     "DataError",
     "DuchyError",
+    "FrozenState",
     "Game",
     "GameRecord",
     "IllegalAction",
@@ -42,5 +56,26 @@ __all__ = [
     "State",
     "UnknownAction",
     "UnknownGame",
+    "UnknownPlayer",
+    "UnsupportedByGame",
+    "WrongObserver",
+    "WrongType",
+    "arena",
+    "bots",
     "load",
+    "sim",
 ]
+
+_MODULES = ("arena", "bots", "sim")
+
+
+def __getattr__(name: str) -> Any:
+    """A part of the package that is imported when it is first used."""
+    if name in _MODULES:
+        return import_module(f"duchy.{name}")
+    raise AttributeError(f"module 'duchy' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """The public names, those that are not imported yet included."""
+    return sorted({*globals(), *_MODULES})

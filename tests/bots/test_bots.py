@@ -28,7 +28,7 @@ def test_a_bot_plays_a_whole_game_legally(name, options):
     while not state.is_over:
         player = state.deciders[-1]
         state.apply(bot.choose(state.observe(player)), player)
-    assert sorted(state.ranking) == list(range(1, game.players + 1))
+    assert sorted(state.places) == list(range(1, game.players + 1))
 
 
 @pytest.mark.parametrize("name", bots.names())

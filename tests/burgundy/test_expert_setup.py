@@ -215,7 +215,7 @@ def test_a_sealed_choice_is_hidden_from_the_others(edition):
 
     for observer in (0, 2, duchy.SPECTATOR):
         assert all(seen(which, observer) == seen(0, observer) for which in range(8))
-    assert len({seen(which, 1) for which in range(8)}) == 8
+    assert len({bytes(seen(which, 1)) for which in range(8)}) == 8
 
 
 @rule("CB-EXPERT-04")

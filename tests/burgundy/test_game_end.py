@@ -104,4 +104,4 @@ def test_most_points_win_whatever_else_differs(table, edition):
     table.player(2).covers(18, 20, 17)
     table.end_round()
     assert table.state.scores == [60, 82, 81, 7]
-    assert table.state.ranking == [3, 1, 2, 4]
+    assert table.state.places == [3, 1, 2, 4]

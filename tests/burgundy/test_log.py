@@ -111,7 +111,7 @@ def test_the_log_has_every_phase_round_and_roll(number: int) -> None:
     assert [e.arguments["phase"] for e in log if e.key == "log-phase-begins"] == list("ABCDE")
     winner = log[-1].arguments
     final = walk(number)[-1].after
-    assert (final.ranking[int(winner["player"])], winner["vp"]) == (1, final.scores[int(winner["player"])])
+    assert (final.places[int(winner["player"])], winner["vp"]) == (1, final.scores[int(winner["player"])])
 
 
 def test_every_kind_of_line_was_told() -> None:

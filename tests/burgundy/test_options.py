@@ -145,7 +145,7 @@ def test_without_options_two_players_play_the_standard_game_of_2019():
         "revision": 1,
         "edition": "2019",
         "setup": "standard",
-        "estates": None,
+        "estates": "1",
         "choice": "open",
         "championship": False,
         "modules": [],

@@ -168,7 +168,7 @@ def test_a_view_shows_the_position(number: int) -> None:
 def test_at_the_end_everybody_has_a_place(number: int) -> None:
     state = walk(number)[-1].after
     shown = view(state, 0)
-    assert [player["place"] for player in shown["players"]] == state.ranking
+    assert [player["place"] for player in shown["players"]] == state.places
     assert (shown["over"], shown["phase"], shown["round"], shown["decision"]) == (True, "E", 5, None)
     assert shown["actions"] == [] == shown["deciders"]
     assert shown["prompt"] == {"key": "prompt-over"}

@@ -83,8 +83,38 @@ def test_simulate_for_a_program(capsys):
 def test_simulate_for_a_person(capsys):
     assert main(["simulate", "burgundy", "--games", "20", "--edition=2011"]) == 0
     printed = capsys.readouterr().out
-    for word in ("20 games in", "Player 1", "Player 2", "completed regions", "wins"):
+    words = ("20 games in", "Player 1", "Player 2", "completed regions", "share of wins", "shared first places")
+    for word in (*words, "points per game, mean", "95 % intervals: Wilson’s", " ± "):
         assert word in printed
+
+
+def test_arena_prints_shares_ties_and_points_per_seat(capsys):
+    assert main(["arena", "dice", "--bot", "greedy", "--bot", "greedy", "--games", "2"]) == 0
+    printed = capsys.readouterr().out
+    for word in ("Ties", "Share of wins", "Points per seat", "Margin", "Every seed was played in every seating."):
+        assert word in printed
+    assert printed.count("50.0 % (") == 2
+    assert printed.count("0 / 2") == 2
+
+
+def test_a_long_name_of_a_bot_is_shown_whole(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "60")
+    bot = "search:seconds=0.01,iterations=1,threads=1,horizon=1"
+    assert main(["arena", "dice", "--bot", bot, "--bot", "random", "--games", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert bot in "".join(line.split("│")[1].strip() for line in lines if line.startswith("│"))
+
+
+def test_arena_says_if_seats_are_not_balanced(capsys):
+    assert main(["arena", "dice", "--bot", "random", "--bot", "random", "--games", "3", "--seed", "-2"]) == 0
+    assert "Not every seed was played in every seating" in capsys.readouterr().out
+
+
+def test_arena_for_a_program(capsys):
+    assert main(["arena", "dice", "--bot", "random", "--bot", "greedy", "--games", "2", "--json"]) == 0
+    document = read_json(capsys)
+    assert [row["bot"] for row in document["standings"]] == ["random", "greedy"]
+    assert sum(row["win_share"]["mean"] for row in document["standings"]) == 1
 
 
 def test_simulate_keeps_results(capsys, tmp_path):
@@ -158,7 +188,7 @@ def test_replay_checks_a_record(capsys, record):
     assert main(["replay", str(record), "--json"]) == 0
     document = read_json(capsys)
     assert document["over"]
-    assert sorted(document["ranking"]) == [1, 2]
+    assert sorted(document["places"]) == [1, 2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -208,6 +238,18 @@ def one_line(capsys) -> str:
         (["simulate", "burgundy", "--device", "abacus"], "cpu, cuda"),
         (["simulate", "burgundy", "--policy", "best"], "random, greedy"),
         (["simulate", "burgundy", "more"], "more"),
+        (["simulate", "burgundy", "--save", "missing/results.npz"], "missing/results.npz"),
+        (["simulate", "burgundy", "--games", "1000000000000000"], "not enough memory"),
+        (["arena", "burgundy", "--bot", "deep"], "the bots are random"),
+        (["arena", "burgundy", "--bot", "random", "--games", "0"], "from 1 up"),
+        (["arena", "burgundy", "--players", "3"], "evenly"),
+        (["arena", "burgundy", "--jobs", "0"], "from 1 up"),
+        (["levels", "burgundy", "--games", "0"], "from 1 up"),
+        (["levels", "burgundy", "--seconds", "0"], "seconds"),
+        (["levels", "burgundy", "--seconds", "nan"], "seconds"),
+        (["levels", "burgundy", "--players", "3"], "evenly"),
+        (["levels", "burgundy", "--level", "duke"], "--seconds"),
+        (["levels", "chess"], "the games are burgundy"),
         (["simulate", "--edition", "2011", "burgundy"], "before --edition"),
         (["bench", "burgundy", "--policy", "best"], "random, greedy"),
         (["fuzz", "burgundy", "--games", "0"], "from 1 up"),

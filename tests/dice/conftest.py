@@ -1,6 +1,5 @@
 """The pad that the rule tests of the Dice Game play at, and data files of a player's own."""
 
-
 import pytest
 
 from tests.dice.pad import Pad

@@ -33,7 +33,7 @@ def test_the_total_is_the_sum_of_the_columns_and_the_highest_wins():
     pad.roll(3, 4, "monastery", "river")
     pad.end_round()
     assert pad.state.scores == [18, 19, 0]
-    assert pad.state.ranking == [2, 1, 3]
+    assert pad.state.places == [2, 1, 3]
 
 
 @rule("DG-END-04", "DG-END-05")
@@ -53,7 +53,7 @@ def test_ties_are_broken_by_unused_bonuses_of_any_kind():
         sheet["crossed"][2] = 5  # used ones do not count
     pad.roll(3, 4, "monastery", "river")
     pad.end_round()
-    assert pad.state.ranking == [2, 1, 3]
+    assert pad.state.places == [2, 1, 3]
 
 
 @rule("DG-WIN-04", "DG-WIN-05")
@@ -68,6 +68,6 @@ def test_who_is_still_tied_shares_the_victory():
     before, player = pad.state.clone(), pad.state.deciders[0]
     pad.state.apply("seal", player)
     assert pad.state.is_over
-    assert pad.state.ranking == [1, 1, 3, 4]
+    assert pad.state.places == [1, 1, 3, 4]
     lines = [text(entry) for entry in entries(before, player, pad.game.parse("seal"), pad.state)]
     assert lines[-2:] == ["Player 1 shares the victory: 40 points!", "Player 2 shares the victory: 40 points!"]

@@ -86,7 +86,7 @@ def test_nobody_knows_the_others_choice_until_all_have_chosen():
     state.apply("castle 11", 0)
     state.apply("castle 27", 2)
     assert [int(me.castle) for me in state.record.players[:3]] == [10, 13, 26]
-    assert state.decision == "round"
+    assert state.question == "round"
     for player in range(3):
         assert not any(state.game.catalogue.kind_of(a).name == "castle" for a in state.legal_actions(player))
 
@@ -138,7 +138,7 @@ def test_the_roller_is_the_same_all_game_long_and_nobody_is_asked_to_roll():
     state = chosen(14, 27)
     assert board(state.game)["roller"] == ROLLER == 0
     while not state.is_over:
-        assert state.decision == "round"
+        assert state.question == "round"
         before = state.revelations
         player = state.deciders[-1]
         state.apply(state.legal_actions(player)[-1], player)

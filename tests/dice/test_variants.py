@@ -73,7 +73,7 @@ def test_the_roller_chooses_one_castle_for_all():
     assert {int(me.sheet) for me in state.record.players[:3]} == {1}
     assert state.scores == [1, 1, 1]
     assert state.record.players[2].ringed.sum() == 1
-    assert state.decision == "round"
+    assert state.question == "round"
 
 
 @rule("DG-SAME-04")

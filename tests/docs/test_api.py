@@ -29,7 +29,7 @@ def test_the_program_plays_a_whole_game(tmp_path: Path):
     finally:
         server.kill()
     results = ast.literal_eval(printed.getvalue())
-    assert sorted(results["ranking"]) == [1, 2]
+    assert sorted(results["places"]) == [1, 2]
     assert all(score > 0 for score in results["scores"])
 
 

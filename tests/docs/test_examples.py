@@ -8,6 +8,7 @@ import shlex
 from dataclasses import fields
 from itertools import takewhile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,11 +39,34 @@ def test_the_examples_in_docstrings_are_true(name):
     assert doctest.testmod(module, optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS).failed == 0
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/architecture.md", "docs/games/burgundy.md"])
-def test_the_python_of_a_page_runs(page, capsys):
+#: Its program needs a server; test_api.py runs it.
+RUN_ELSEWHERE = "docs/api.md"
+RUN_HERE = [name for page in PAGES if blocks(page, "python") and (name := str(page.relative_to(ROOT))) != RUN_ELSEWHERE]
+
+
+def test_pages_with_programs_are_found():
+    assert {"README.md", "docs/architecture.md", "docs/games/burgundy.md", "docs/games/dice.md"} <= set(RUN_HERE)
+
+
+@pytest.mark.parametrize("page", RUN_HERE)
+def test_the_python_of_a_page_runs(page, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    names = {"duchy": duchy}  # the blocks of a page follow each other
     for source in blocks(ROOT / page, "python"):
-        exec(compile(source, page, "exec"), {"duchy": duchy})
+        exec(compile(source, page, "exec"), names)
     capsys.readouterr()
+
+
+def test_loops_of_the_pages_play_games_in_which_several_decide():
+    for page in ("README.md", "docs/architecture.md"):
+        loops = [source for source in blocks(ROOT / page, "python") if "while not state.is_over" in source]
+        assert loops, page
+        for source in loops:
+            other = re.sub(r'duchy\.load\("burgundy".*\)', 'duchy.load("dice", players=3)', source)
+            assert other != source
+            names: dict[str, Any] = {"duchy": duchy}
+            exec(compile(other, page, "exec"), names)
+            assert names["state"].is_over
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -92,19 +92,19 @@ def a_pickle_is_the_same_state(p: Played) -> None:
         assert copy == state
         assert content(copy) == content(state)
         assert copy.game == state.game
-        assert copy.array.flags.writeable
+        assert copy.frozen == state.frozen
     observed = p.positions[0][0].observe(0)
     assert pickle.loads(pickle.dumps(observed)).observer == 0
 
 
 @law
-def equality_and_hash_are_by_content(p: Played) -> None:
+def equality_and_bytes_are_by_content(p: Played) -> None:
     seen = set()
     for state in p.states():
         assert state == state.clone()
-        assert hash(state) == hash(state.clone())
+        assert bytes(state) == bytes(state.clone()) == content(state)
         assert state != content(state)
-        seen.add(state)
+        seen.add(bytes(state))
     assert len(seen) == len(p.positions) + 1
 
 
@@ -123,7 +123,8 @@ def reading_changes_nothing(p: Played) -> None:
         before = content(state)
         for player in range(p.subject.game.players):
             state.legal_actions(player)
-        _ = state.deciders, state.decision, state.scores, state.ranking, state.digest(), repr(state), hash(state)
+        _ = state.deciders, state.decision, state.scores, state.places, state.digest(), repr(state)
+        _ = state.question, state.as_dict(), bytes(state)
         for observer in p.observers:
             state.observe(observer).determinize(np.random.default_rng(1))
         assert content(state) == before
@@ -143,7 +144,7 @@ def a_record_replays(p: Played) -> None:
     assert record == p.match.record()
     final = record.replay()
     assert content(final) == content(p.match.state)
-    assert record.results == (tuple(final.scores), tuple(final.ranking))
+    assert record.results == (tuple(final.scores), tuple(final.places))
 
 
 @law
@@ -233,7 +234,7 @@ def a_determinized_state_can_be_played_to_the_end(p: Played) -> None:
             actor = guess.deciders[-1]
             actions = guess.legal_actions(actor)
             guess.apply(actions[int(chance.random() * len(actions))], actor)
-        assert sorted(guess.ranking)[0] == 1
+        assert sorted(guess.places)[0] == 1
 
 
 @law
@@ -310,13 +311,13 @@ def nobody_can_act_after_the_end(p: Played) -> None:
 
 
 @law
-def the_ranking_follows_the_scores(p: Played) -> None:
+def the_places_follow_the_scores(p: Played) -> None:
     for state in p.states():
-        scores, ranking = state.scores, state.ranking
-        assert len(scores) == len(ranking) == p.subject.game.players
-        for score, place in zip(scores, ranking, strict=True):
+        scores, places = state.scores, state.places
+        assert len(scores) == len(places) == p.subject.game.players
+        for score, place in zip(scores, places, strict=True):
             assert sum(other > score for other in scores) < place <= sum(other >= score for other in scores)
-        assert 1 in ranking
+        assert 1 in places
 
 
 @law

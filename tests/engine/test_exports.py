@@ -1,5 +1,9 @@
 """The public names: these and no others, each with a docstring."""
 
+import os
+import subprocess
+import sys
+
 import duchy
 from duchy.engine.version import VERSION
 
@@ -8,6 +12,7 @@ DOCUMENTED = [
     "SPECTATOR",
     "DataError",
     "DuchyError",
+    "FrozenState",
     "Game",
     "GameRecord",
     "IllegalAction",
@@ -19,7 +24,14 @@ DOCUMENTED = [
     "State",
     "UnknownAction",
     "UnknownGame",
+    "UnknownPlayer",
+    "UnsupportedByGame",
+    "WrongObserver",
+    "WrongType",
+    "arena",
+    "bots",
     "load",
+    "sim",
 ]
 
 
@@ -49,6 +61,22 @@ def test_every_error_has_one_root():
         value = getattr(duchy, name)
         if isinstance(value, type) and issubclass(value, Exception):
             assert issubclass(value, duchy.DuchyError)
+
+
+def test_parts_are_reached_from_the_package_and_imported_only_when_they_are_used():
+    program = """
+import sys, duchy
+heavy = ("duchy.bots", "duchy.sim", "duchy.arena", "duchy.server", "duchy.cli", "duchy.games.burgundy")
+early = [name for name in heavy if name in sys.modules]
+assert not early, early
+assert {"arena", "bots", "sim"} <= set(dir(duchy))
+game = duchy.load("burgundy")
+assert duchy.bots.make("greedy", game) and duchy.sim.simulate and duchy.arena.run
+assert not hasattr(duchy, "chess")
+"""
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_version_is_known():

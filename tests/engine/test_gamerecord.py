@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -106,9 +106,9 @@ def test_the_layout_of_the_text_does_not_matter(record):
 
 
 def test_results_are_part_of_a_finished_game(finished):
-    scores, ranking = finished.results
-    assert json.loads(finished.to_json())["results"] == {"scores": list(scores), "ranking": list(ranking)}
-    assert sorted(ranking) == [1, 2]
+    scores, places = finished.results
+    assert json.loads(finished.to_json())["results"] == {"scores": list(scores), "places": list(places)}
+    assert sorted(places) == [1, 2]
 
 
 def test_a_replay_shows_every_step(record):
@@ -191,9 +191,9 @@ def test_an_altered_document_does_not_fit_its_checksum(record, change):
         (act(3, 1, "bid 2", "ff", "ff"), 3, "an action is a list of player, notation"),
         (act(3, 1, "bid 2", "ff"), 3, "16 hexadecimal digits"),
         (act(3, 1, "bid 2", 255), 3, "16 hexadecimal digits"),
-        (put("results", []), None, "'results' does not hold scores and ranking"),
-        (put("results", {"scores": [1]}), None, "'results' does not hold scores and ranking"),
-        (put("results", {"scores": [1], "ranking": ["1"]}), None, "'results' does not hold scores and ranking"),
+        (put("results", []), None, "'results' does not hold scores and places"),
+        (put("results", {"scores": [1]}), None, "'results' does not hold scores and places"),
+        (put("results", {"scores": [1], "places": ["1"]}), None, "'results' does not hold scores and places"),
     ],
 )
 def test_a_malformed_document_is_refused_when_it_is_read(record, change, ply, complaint):
@@ -225,7 +225,7 @@ def test_a_malformed_document_is_refused_when_it_is_read(record, change, ply, co
         (lambda document: document["actions"].pop(), None, "it leads to another position than it says"),
         (put("seed", "0000000000000005"), None, "it leads to another position than it says"),
         (put("digest", "0" * 32), None, "it leads to another position than it says"),
-        (put("results", {"scores": [9, 9, 9], "ranking": [1, 1, 1]}), None, "its results are not those of the game"),
+        (put("results", {"scores": [9, 9, 9], "places": [1, 1, 1]}), None, "its results are not those of the game"),
     ],
 )
 def test_a_record_that_does_not_play_is_refused_whole(record, change, ply, complaint):
@@ -238,9 +238,9 @@ def test_a_record_that_does_not_play_is_refused_whole(record, change, ply, compl
 
 
 def test_wrong_results_of_a_finished_game_are_refused(finished):
-    scores, ranking = finished.results
+    scores, places = finished.results
     with pytest.raises(RecordError, match="its results are not those of the game"):
-        replace(finished, results=(scores, ranking[::-1])).replay()
+        replace(finished, results=(scores, places[::-1])).replay()
     with pytest.raises(RecordError, match="its results are not those of the game"):
         replace(finished, results=None).replay()
 
@@ -267,7 +267,7 @@ def test_a_failed_save_leaves_the_old_file_alone(record, finished, tmp_path, mon
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(RecordError, match="No space"):
         finished.save(path)
     assert GameRecord.load(path) == record
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
@@ -303,3 +303,50 @@ def test_a_digest_outlives_fields_that_are_added_later(toy, monkeypatch):
     assert State(toy, array).digest() == state.digest()
     array["inns"] = 1
     assert State(toy, array).digest() != state.digest()
+
+
+# --- options ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "written"),
+    [
+        ("burgundy", {}, {"estates": "1"}),
+        ("burgundy", {"setup": "expert"}, {"estates": "dealt"}),
+        ("burgundy", {"estates": ["1", "1"]}, {"estates": ["1", "1"]}),
+        ("dice", {}, {"sheet": "A"}),
+        ("dice", {"sheet": "C"}, {"sheet": "C"}),
+        ("dice", {"variant": "different"}, {"sheet": None}),  # there is no common sheet
+    ],
+)
+def test_every_option_is_written_with_its_value(game, given, written):
+    loaded = duchy.load(game, **given)
+    options = json.loads(duchy.Match(loaded, seed=1).record().to_json())["options"]
+    assert options == options | written
+    assert options.keys() == {field.name for field in fields(loaded.options)}
+    assert [name for name, value in options.items() if value is None] == [n for n, v in written.items() if v is None]
+    assert duchy.load(game, **options) == loaded
+
+
+def test_a_changed_default_changes_no_record(monkeypatch):
+    record = duchy.Match(duchy.load("burgundy"), seed=1).record()
+    content = json.loads(record.to_json()) | {"format": 1}
+    del content["checksum"], content["options"]["modules"]  # written before there were modules
+    content["options"]["estates"] = None
+    former = json.dumps({**content, "checksum": gamerecord._checksum(content)})
+    monkeypatch.setattr("duchy.games.burgundy.options.STANDARD_ESTATE", "2")
+    assert duchy.load("burgundy").options.as_dict()["estates"] == "2"
+    for text in (record.to_json(), former):
+        again = GameRecord.from_json(text)
+        assert (again.options["estates"], again.options["modules"]) == ("1", [])
+        assert again.replay().digest() == record.digest
+
+
+def test_results_of_format_1_are_read(finished):
+    content = json.loads(finished.to_json()) | {"format": 1, "actions": []}
+    del content["checksum"]
+    content["results"] = {"scores": [1, 2], "ranking": [2, 1]}
+    assert GameRecord.from_json(json.dumps({**content, "checksum": gamerecord._checksum(content)})).results == (
+        (1, 2),
+        (2, 1),
+    )

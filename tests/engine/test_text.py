@@ -66,7 +66,10 @@ SAMPLES: dict[str, list[str | int]] = {
 }
 
 #: Names that are the same in every language: of programs, of makers, and what is typed.
-NAMES = re.compile(r"CUDA|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)")
+NAMES = re.compile(
+    r"CUDA|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)|numpy|clone\(\)"
+    r"|if __name__ == '__main__'"
+)
 
 
 @pytest.fixture

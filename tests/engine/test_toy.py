@@ -138,7 +138,7 @@ def test_most_points_win_and_equal_points_share_a_place():
     state.apply("raise 0")
     bid(state, 3, 3, 1)
     assert state.is_over
-    assert (state.scores, state.ranking) == ([0, 0, 12], [2, 2, 1])
+    assert (state.scores, state.places) == ([0, 0, 12], [2, 2, 1])
 
 
 def test_a_player_may_replace_the_prizes(tmp_path, monkeypatch):
@@ -171,7 +171,7 @@ def test_every_bot_plays_it(toy: Game, name: str):
     while not state.is_over:
         player = state.deciders[-1]
         state.apply(bot.choose(state.observe(player)), player)
-    assert 1 in state.ranking
+    assert 1 in state.places
 
 
 def test_the_greedy_bot_raises_and_knows_what_its_bid_is_worth(toy: Game):

@@ -18,7 +18,15 @@ from duchy.server.store import Store
 
 pytestmark = pytest.mark.anyio
 RECORDS = Path(__file__).parents[1] / "records" / "format-1"
-HEAD = {"settings": {}, "status": "finished", "listed": 0, "summary": {}, "secret": bytes(32), "created": 1, "updated": 1}
+HEAD = {
+    "settings": {},
+    "status": "finished",
+    "listed": 0,
+    "summary": {},
+    "secret": bytes(32),
+    "created": 1,
+    "updated": 1,
+}
 
 
 @pytest.fixture
@@ -85,3 +93,20 @@ async def test_entries_that_are_no_actions_are_left_alone(engine: AsyncEngine) -
     async with engine.begin() as connection:
         found = list(await connection.scalars(select(LOG.c.action).order_by(LOG.c.ply)))
     assert found == ["take 1 4 2", None]
+
+
+async def test_options_are_completed_and_places_named(engine: AsyncEngine) -> None:
+    summary = {"ply": 9, "results": {"scores": [7, 9], "ranking": [2, 1]}}
+    options = {"players": 2, "revision": 1, "estates": None}
+    async with engine.begin() as connection:
+        for name, game, shown in (("old", "burgundy", summary), ("running", "burgundy", {"results": None})):
+            row = {"id": name, "game": game, "options": options, "seed": None, "imported": 0}
+            await connection.execute(insert(TABLES), row | HEAD | {"summary": shown})
+    await database.migrate(engine)
+    async with engine.begin() as connection:
+        query = select(TABLES.c.id, TABLES.c.options, TABLES.c.summary).order_by(TABLES.c.id)
+        old, running = (await connection.execute(query)).all()
+    assert old.summary == {"ply": 9, "results": {"scores": [7, 9], "places": [2, 1]}}
+    assert running.summary == {"results": None}
+    assert old.options == running.options == registry.load("burgundy", options).options.as_dict()
+    assert old.options["estates"] == "1"

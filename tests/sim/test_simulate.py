@@ -1,6 +1,7 @@
 """Batches of games: the same games whoever counts them, and nothing lost on the way."""
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ import duchy
 from duchy.engine import chance
 from duchy.engine.errors import OptionError
 from duchy.engine.template import bind
-from duchy.sim import Results, seed_of_game, simulate
+from duchy.sim import Results, final_states, fuzz, kernels, seed_of_game, simulate
 from duchy.sim import workers as sharing
 
 GAMES = 100
@@ -28,16 +29,16 @@ def results(game):
 def same(one, other):
     return all(
         np.array_equal(getattr(one, name), getattr(other, name))
-        for name in ("scores", "ranks", "lengths", "categories")
+        for name in ("scores", "places", "lengths", "categories")
     )
 
 
 def test_results_have_a_row_per_game_and_a_column_per_seat(results):
     assert len(results) == GAMES
     assert results.complete
-    assert results.scores.shape == results.ranks.shape == (GAMES, 3)
+    assert results.scores.shape == results.places.shape == (GAMES, 3)
     assert results.categories.shape == (GAMES, 3, len(results.category_names))
-    assert (np.sort(results.ranks, axis=1) == [1, 2, 3]).all()
+    assert (np.sort(results.places, axis=1) == [1, 2, 3]).all()
     assert (results.lengths > 0).all()
 
 
@@ -74,7 +75,7 @@ def test_a_game_of_a_batch_can_be_played_again_by_hand(game, results):
         actions = state.legal_actions()
         state.apply(actions[chance.below(chooser[0], len(actions))])
     assert state.scores == results.scores[17].tolist()
-    assert state.ranking == results.ranks[17].tolist()
+    assert state.places == results.places[17].tolist()
     assert state.ply == results.lengths[17]
 
 
@@ -138,10 +139,80 @@ def test_wrong_arguments_are_named(game, name, value):
 def test_the_summary_counts_wins_and_sources(results):
     summary = json.loads(json.dumps(results.summary()))
     assert summary["games"] == GAMES
-    assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(1)
+    assert sum(seat["win_share"]["mean"] for seat in summary["seats"]) == pytest.approx(1, abs=1e-3)
     seat = summary["seats"][0]
-    assert sum(seat["categories"].values()) == pytest.approx(seat["score"]["mean"], abs=0.1)
-    assert seat["score"]["least"] <= seat["score"]["mean"] <= seat["score"]["most"]
+    sources = sum(source["mean"] for source in seat["categories"].values())
+    assert sources == pytest.approx(seat["points"]["mean"], abs=0.01)
+    assert seat["points"]["least"] <= seat["points"]["mean"] <= seat["points"]["most"]
+
+
+def test_the_summary_has_an_interval_for_every_mean(results):
+    summary = results.summary()
+    seat = summary["seats"][0]
+    assert (summary["confidence"], summary["methods"]) == (0.95, {"win_share": "wilson", "mean": "student"})
+    for part in (summary["length"], seat["win_share"], seat["points"], *seat["categories"].values()):
+        assert part["low"] <= part["mean"] <= part["high"]
+    points = results.scores[:, 0]
+    half = 1.984 * points.std(ddof=1) / GAMES**0.5
+    assert seat["points"]["high"] - seat["points"]["mean"] == pytest.approx(half, rel=1e-3)
+
+
+def test_shared_first_places_are_shown_and_split(results):
+    """Both seats used to be told to have won."""
+    places = np.tile(np.array([[1, 1, 3], [1, 2, 3]], np.int8), (GAMES // 2, 1))
+    seats = replace(results, places=places).summary()["seats"]
+    assert [(seat["wins"], seat["ties"], seat["win_share"]["mean"]) for seat in seats] == [
+        (50, 50, 0.75),
+        (0, 50, 0.25),
+        (0, 0, 0),
+    ]
+
+
+ODD = (None, "x", b"x", 2.5, 1j, [], {}, object(), np.float64(2), np.array([1, 2]), np.True_, True)
+
+
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+def test_odd_arguments_are_refused_by_name(game, odd):
+    for name in ("game", "games", "seed", "threads", "device", "policy", "progress"):
+        if odd is None and name in ("threads", "progress"):
+            continue  # what they are when nothing is given
+        with pytest.raises(duchy.DuchyError, match=name):
+            simulate(**{"game": game, "games": 1, name: odd})
+    for call in (
+        lambda: seed_of_game(game, odd, 1),
+        lambda: seed_of_game(game, 1, odd),
+        lambda: final_states(game, odd),
+        lambda: final_states(game, 1, odd),
+        lambda: final_states(odd, 1),
+        lambda: kernels(odd),
+        lambda: kernels(game, odd),
+        lambda: fuzz.fuzz("burgundy", odd),
+        lambda: fuzz.fuzz("burgundy", 1, odd),
+    ):
+        with pytest.raises(duchy.DuchyError):
+            call()
+
+
+def test_numbers_of_numpy_are_numbers(game):
+    whole = simulate(game, np.int64(3), seed=np.int64(-1), threads=np.uint8(1))
+    assert same(whole, simulate(game, 3, seed=-1, threads=1))
+    json.dumps(whole.summary())
+    assert seed_of_game(game, np.int32(5), np.int64(2)) == seed_of_game(game, 5, 2)
+
+
+def test_more_games_than_memory_are_refused(game):
+    for games in (10**14, 10**30):
+        with pytest.raises(OptionError, match="not enough memory"):
+            simulate(game, games)
+
+
+def test_results_that_cannot_be_saved_are_told(results, tmp_path):
+    with pytest.raises(duchy.DuchyError, match="cannot be saved"):
+        results.save(tmp_path / "missing" / "results.npz")
+    with pytest.raises(duchy.DuchyError, match="cannot be saved"):
+        results.save(7)
+    with pytest.raises(duchy.DuchyError, match="holds no results"):
+        Results.load(7)
 
 
 def test_results_survive_a_file(results, tmp_path):

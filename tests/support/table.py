@@ -18,9 +18,10 @@ fill(...)``. Common things: ``depot(3, castle, ship) wares(3, red=2) black(mine)
 track({2: [1], 0: [0, 2]})`` (space: pawns from the top) and ``turn(1)``. Tiles are laid by the rules' own ``cover``
 without their effects, so what the record derives from them stays true.
 
-**Spaces** and regions are numbers from 1 in reading order. ``table.pasture("north")`` picks a region (``city pasture cloister
-castle_land mine_land river``, each by direction or by size) as the place of the next ``holds``; ``free(...)`` finds an
-empty space next to a tile, by region or colour and by number; ``spaces("river")`` lists them, ``number(5)`` reads one.
+**Spaces** and regions are numbers from 1 in reading order. ``table.pasture("north")`` picks a region (``city pasture
+cloister castle_land mine_land river``, each by direction or by size) as the place of the next ``holds``; ``free(...)``
+finds an empty space next to a tile, by region or colour and by number; ``spaces("river")`` lists them, ``number(5)``
+reads one.
 
 **Act.** ``take place sell take_workers buy load keep gain discard decline end_turn found`` go through ``State.apply``.
 What is left out is chosen: the first of the cheapest legal actions that fit the words given. ``die`` is the value that

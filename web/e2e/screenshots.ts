@@ -71,7 +71,7 @@ async function keep(page: Page, name: string, { fullPage = false } = {}): Promis
 }
 
 async function takeUpDie(page: Page): Promise<void> {
-  await page.locator('[data-place="die-0"]').click()
+  await page.locator('[data-place="die-1"]').click()
   await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1)
   await page.mouse.move(0, 0)
 }

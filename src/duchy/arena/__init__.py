@@ -3,10 +3,22 @@
 >>> import duchy
 >>> from duchy.arena import run
 >>> result = run(duchy.load("burgundy", players=2), ["greedy", "random"], games=2, seed=1)
->>> [row.name for row in result.standings], result.games
+>>> [row.bot for row in result.standings], result.games
 (['greedy', 'random'], 2)
 """
 
-from duchy.arena.match import BotSpec, Result, Standing, check, kernels, run
+from duchy.arena.levels import LevelMatch, LevelTable, measure
+from duchy.arena.match import BotSpec, Result, Standing, check, entrants, kernels, run
 
-__all__ = ["BotSpec", "Result", "Standing", "check", "kernels", "run"]
+__all__ = [
+    "BotSpec",
+    "LevelMatch",
+    "LevelTable",
+    "Result",
+    "Standing",
+    "check",
+    "entrants",
+    "kernels",
+    "measure",
+    "run",
+]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+import signal
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from itertools import islice
+from math import inf
 from multiprocessing import get_context
 from typing import Any
 
@@ -13,15 +17,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from duchy import bots
-from duchy.engine import warmup
+from duchy.engine import given, warmup
 from duchy.engine.errors import OptionError
-from duchy.engine.game import Game
+from duchy.engine.game import ENTROPY, Game
 from duchy.engine.warmup import Kernel
+from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_of, win_shares
+from duchy.sim.workers import Progress
 
-Z = 1.959964  # of a 95 % interval
+MIN_SEEDS = 2  # played however short the time is: the spread between seeds gives the intervals
 
-#: Called with the games done, the games wanted and the result so far.
-Progress = Callable[[int, int, "Result"], None]
+Seating = tuple[int, ...]
+Played = tuple[int, Seating, list[int], list[int]]
+"""A finished game: its seed, the bot on each seat, and every seat's score and place."""
 
 
 @dataclass(frozen=True)
@@ -34,16 +41,8 @@ class BotSpec:
     @classmethod
     def parse(cls, text: str) -> BotSpec:
         """Read the written form."""
-        name, _, rest = text.partition(":")
-        if name not in bots.names():
-            raise OptionError("bot", "error-bot-unknown", name=repr(name), choices=", ".join(bots.names()))
-        parameters = []
-        for part in filter(None, rest.split(",")):
-            key, found, value = part.partition("=")
-            if not found:
-                raise OptionError("bot", "error-bot-form", part=repr(part), text=repr(text))
-            parameters.append((key, bots.read_parameter(name, key, value)))
-        return cls(name, tuple(parameters))
+        name, parameters = bots.parse(text)
+        return cls(name, tuple(parameters.items()))
 
     def __str__(self) -> str:
         rest = ",".join(f"{key}={value}" for key, value in self.parameters)
@@ -56,27 +55,50 @@ class BotSpec:
 
 @dataclass(frozen=True)
 class Standing:
-    """The result of one bot: win rate with the ends of its 95 % interval, mean score with the half width of its."""
+    """The result of one bot.
 
-    name: str
+    ``wins`` are games in which it alone was first, ``ties`` those in which it shared the first place with another bot.
+    ``win_share`` is the mean over games of its share of the win: 1/k for each of its seats that is one of k in first
+    place. ``points_per_seat`` is the mean over its seats and games, and ``margin`` by how much that is more than the
+    other bots' (None if there is no other).
+    """
+
+    bot: str
     games: int
     wins: int
-    win_rate: float
-    win_rate_low: float
-    win_rate_high: float
-    mean_score: float
-    score_interval: float
+    ties: int
+    win_share: Estimate | None
+    points_per_seat: Estimate | None
+    margin: Estimate | None
+
+    def as_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        estimates = {name: getattr(self, name) for name in ("win_share", "points_per_seat", "margin")}
+        return vars(self) | {name: value and value.as_dict() for name, value in estimates.items()}
 
 
 @dataclass(frozen=True)
 class Result:
-    """All finished games: for each its seed, and every bot's score and place in the order of the bots."""
+    """All finished games, in the order of the schedule: the seed, and for every seat its bot, score and place.
+
+    ``complete`` is False if the match was interrupted.
+    """
 
     bots: tuple[BotSpec, ...]
-    seeds: tuple[int, ...]
+    seeds: NDArray[Any]
+    seatings: NDArray[np.int32]
     scores: NDArray[np.int32]
     places: NDArray[np.int32]
     complete: bool
+
+    @classmethod
+    def of(cls, entered: tuple[BotSpec, ...], seats: int, played: Iterable[Played], complete: bool) -> Result:
+        """The result from the finished games, in any order."""
+        rows = sorted(played)
+        seatings, scores, places = (
+            np.array([row[column] for row in rows], np.int32).reshape(len(rows), seats) for column in (1, 2, 3)
+        )
+        return cls(entered, np.array([row[0] for row in rows], object), seatings, scores, places, complete)
 
     @property
     def games(self) -> int:
@@ -84,66 +106,70 @@ class Result:
         return len(self.seeds)
 
     @property
+    def balanced(self) -> bool:
+        """Whether every seed was played in every seating."""
+        _, counts = np.unique(self.seeds, return_counts=True)
+        return bool((counts == len(self.bots)).all())
+
+    @property
     def standings(self) -> list[Standing]:
         """One row per bot, in the order given."""
-        return [self._standing(i) for i in range(len(self.bots))]
+        return [self._standing(bot) for bot in range(len(self.bots))]
 
     def _standing(self, bot: int) -> Standing:
-        wins = int((self.places[:, bot] == 1).sum())
-        rate, low, high = wilson(wins, self.games)
-        mean, half = self._mean_of_seeds(self.scores[:, bot])
-        return Standing(str(self.bots[bot]), self.games, wins, rate, low, high, mean, half)
-
-    def _mean_of_seeds(self, values: NDArray[np.int32]) -> tuple[float, float]:
-        """Mean and half width of its interval. Games of one seed share their dice, so the samples are seeds."""
-        if not self.games:
-            return 0.0, 0.0
-        by_seed: dict[int, list[int]] = {}
-        for seed, value in zip(self.seeds, values.tolist(), strict=True):
-            by_seed.setdefault(seed, []).append(value)
-        means = np.array([np.mean(group) for group in by_seed.values()])
-        spread = float(means.std(ddof=1)) if len(means) > 1 else 0.0
-        return float(values.mean()), Z * spread / math.sqrt(len(means))
+        own = self.seatings == bot
+        first = self.places == 1
+        here, all_first = (first & own).sum(axis=1), first.sum(axis=1)
+        points = _mean_of_seats(self.scores, own)
+        rivals = len(self.bots) > 1
+        return Standing(
+            bot=str(self.bots[bot]),
+            games=self.games,
+            wins=int(((here > 0) & (here == all_first)).sum()),
+            ties=int(((here > 0) & (here < all_first)).sum()),
+            win_share=share_of((win_shares(self.places) * own).sum(axis=1), self.seeds),
+            points_per_seat=mean_of(points, self.seeds),
+            margin=mean_of(points - _mean_of_seats(self.scores, ~own), self.seeds) if rivals else None,
+        )
 
     def as_dict(self) -> dict[str, Any]:
-        """For JSON."""
+        """For JSON: the standings, and every game with its bots (counted from 0), scores and places by seat."""
+        columns = (self.seeds.tolist(), self.seatings.tolist(), self.scores.tolist(), self.places.tolist())
         return {
             "games": self.games,
             "complete": self.complete,
-            "standings": [row.__dict__ for row in self.standings],
+            "balanced": self.balanced,
+            "confidence": CONFIDENCE,
+            "methods": METHODS,
+            "standings": [row.as_dict() for row in self.standings],
             "results": [
-                {"seed": seed, "scores": scores, "places": places}
-                for seed, scores, places in zip(self.seeds, self.scores.tolist(), self.places.tolist(), strict=True)
+                {"seed": seed, "seating": seating, "scores": scores, "places": places}
+                for seed, seating, scores, places in zip(*columns, strict=True)
             ],
         }
 
 
-def wilson(wins: int, games: int) -> tuple[float, float, float]:
-    """A win rate with the ends of its 95 % interval (Wilson's, which is valid near 0 and 1, too)."""
-    if games == 0:
-        return 0.0, 0.0, 1.0
-    rate = wins / games
-    width = 1 + Z * Z / games
-    middle = (rate + Z * Z / (2 * games)) / width
-    half = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games)) / width
-    return rate, max(0.0, middle - half), min(1.0, middle + half)
+def _mean_of_seats(scores: NDArray[np.int32], seats: NDArray[np.bool_]) -> NDArray[np.float64]:
+    """For each game the mean score of the chosen seats."""
+    means: NDArray[np.float64] = (scores * seats).sum(axis=1) / seats.sum(axis=1)
+    return means
 
 
-def schedule(bot_count: int, players: int, games: int, seed: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+def schedule(bot_count: int, players: int, games: int, seed: int) -> Iterator[tuple[int, Seating]]:
     """Seeds and seatings: every seed is played in every rotation, so that no bot has an advantage by seat or dice."""
     for g in range(games):
         shift = g % bot_count
         yield seed + g // bot_count, tuple((seat + shift) % bot_count for seat in range(players))
 
 
-def play(game: Game, specs: tuple[BotSpec, ...], seed: int, seating: tuple[int, ...]) -> tuple[list[int], list[int]]:
-    """One game: every seat's score and place."""
-    players = [specs[bot].make(game, seed * 31 + seat) for seat, bot in enumerate(seating)]
+def play(game: Game, specs: tuple[BotSpec, ...], seed: int, seating: Seating) -> Played:
+    """One game."""
+    players = [specs[bot].make(game, (seed * 31 + seat) & ENTROPY) for seat, bot in enumerate(seating)]
     state = game.new_state(seed)
     while not state.is_over:
         player = state.deciders[0]
         state.apply(players[player].choose(state.observe(player)), player)
-    return state.scores, state.ranking
+    return seed, seating, state.scores, state.places
 
 
 def run(
@@ -153,70 +179,87 @@ def run(
     seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
+    seconds: float | None = None,
 ) -> Result:
     """Play games between bots; with ``jobs`` above 1, so many games at a time, each in its own process.
 
-    There are as many bots as seats, or fewer that divide them evenly. Ctrl-C stops early and keeps the finished games.
+    There are as many bots as seats, or fewer that divide them evenly. After ``seconds`` no other seed is begun, but two
+    are always played. ``progress`` is called with the games done and the games wanted. Ctrl-C stops early and keeps the
+    finished games.
     """
-    entered = tuple(BotSpec.parse(spec) if isinstance(spec, str) else spec for spec in specs)
-    check(game, entered, games, jobs)
-    played: list[tuple[int, list[int], list[int]]] = []
-
-    def result() -> Result:
-        scores = np.array([row[1] for row in played], np.int32).reshape(len(played), len(entered))
-        places = np.array([row[2] for row in played], np.int32).reshape(len(played), len(entered))
-        return Result(entered, tuple(row[0] for row in played), scores, places, len(played) == games)
-
+    entered = entrants(specs)
+    check(game, entered, games, jobs, seconds)
+    if progress is not None:
+        given.function("progress", progress)
+    plan = _in_time(schedule(len(entered), game.players, int(games), given.whole("seed", seed)), seconds)
+    played: list[Played] = []
+    complete = False
     try:
-        for number, seating, (scores, places) in _played(game, entered, games, seed, jobs):
-            played.append((number, *by_bot(seating, scores, places, len(entered))))
+        for finished in _played(game, entered, plan, min(int(jobs), int(games))):
+            played.append(finished)
             if progress:
-                progress(len(played), games, result())
+                progress(len(played), int(games))
+        complete = True
     except KeyboardInterrupt:
         pass
-    return result()
+    return Result.of(entered, game.players, played, complete)
 
 
-def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int) -> None:
-    """Raise OptionError if the match cannot be played."""
+def entrants(specs: Iterable[BotSpec | str]) -> tuple[BotSpec, ...]:
+    """The bots of a match, read where they are written."""
+    members = given.sequence("specs", specs)
+    return tuple(spec if isinstance(spec, BotSpec) else BotSpec.parse(spec) for spec in members)
+
+
+def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int, seconds: float | None = None) -> None:
+    """Raise a DuchyError if the match cannot be played."""
+    given.instance("game", game, Game)
+    for spec in given.sequence("entered", entered):
+        given.instance("entered", spec, BotSpec)
     if not entered or game.players % len(entered):
         raise OptionError("bot", "error-bot-seats", bots=len(entered), seats=game.players)
-    for name, value in (("games", games), ("jobs", jobs)):
-        if value < 1:
-            raise OptionError(name, "error-not-from-one", value=str(value))
+    given.from_one("games", games)
+    given.from_one("jobs", jobs, given.WORKERS)
+    if seconds is not None:
+        given.seconds("seconds", seconds)
 
 
-def kernels(game: Game, specs: list[BotSpec]) -> list[Kernel]:
+def kernels(game: Game, specs: Iterable[BotSpec | str]) -> list[Kernel]:
     """What must be compiled before a match: the steps of the game, and what the bots need."""
-    return warmup.steps(game) + [kernel for spec in specs for kernel in spec.make(game, 0).kernels()]
+    given.instance("game", game, Game)
+    return warmup.steps(game) + [kernel for spec in entrants(specs) for kernel in spec.make(game, 0).kernels()]
 
 
-def _played(
-    game: Game, specs: tuple[BotSpec, ...], games: int, seed: int, jobs: int
-) -> Iterator[tuple[int, tuple[int, ...], tuple[list[int], list[int]]]]:
-    plan = list(schedule(len(specs), game.players, games, seed))
+def _in_time(plan: Iterable[tuple[int, Seating]], seconds: float | None) -> Iterator[tuple[int, Seating]]:
+    """The games of a plan until the time is over; a seed that was begun is finished."""
+    deadline = inf if seconds is None else time.monotonic() + seconds
+    begun: int | None = None
+    seeds = 0
+    for seed, seating in plan:
+        if seed != begun:
+            if seeds >= MIN_SEEDS and time.monotonic() >= deadline:
+                return
+            begun, seeds = seed, seeds + 1
+        yield seed, seating
+
+
+def _played(game: Game, specs: tuple[BotSpec, ...], plan: Iterator[tuple[int, Seating]], jobs: int) -> Iterator[Played]:
     if jobs == 1:
-        for number, seating in plan:
-            yield number, seating, play(game, specs, number, seating)
+        for seed, seating in plan:
+            yield play(game, specs, seed, seating)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        running: dict[Future[tuple[list[int], list[int]]], tuple[int, tuple[int, ...]]] = {
-            pool.submit(play, game, specs, number, seating): (number, seating) for number, seating in plan
-        }
+    # Ctrl-C reaches all processes: the workers end at once and silently, and this one has the finished games.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
+        running: set[Future[Played]] = set()
         try:
-            for done in as_completed(running):
-                number, seating = running[done]
-                yield number, seating, done.result()
+            while True:
+                new = islice(plan, jobs - len(running))
+                running |= {pool.submit(play, game, specs, seed, seating) for seed, seating in new}
+                if not running:
+                    return
+                ended, running = wait(running, return_when=FIRST_COMPLETED)
+                yield from (done.result() for done in ended)
+        except BrokenProcessPool:
+            raise OptionError("jobs", "error-jobs-stopped") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def by_bot(
-    seating: tuple[int, ...], scores: list[int], places: list[int], bot_count: int
-) -> tuple[list[int], list[int]]:
-    """Scores and places in the order of the bots; a bot with several seats counts with its best."""
-    best = []
-    for bot in range(bot_count):
-        seats = [seat for seat, seated in enumerate(seating) if seated == bot]
-        best.append(min(seats, key=lambda seat: places[seat]))
-    return [scores[seat] for seat in best], [places[seat] for seat in best]

@@ -9,6 +9,6 @@
 True
 """
 
-from duchy.bots.bot import Bot, make, names, read_parameter
+from duchy.bots.bot import Bot, BotState, make, names, parse, read_parameter
 
-__all__ = ["Bot", "make", "names", "read_parameter"]
+__all__ = ["Bot", "BotState", "make", "names", "parse", "read_parameter"]

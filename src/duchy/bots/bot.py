@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -11,12 +10,18 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from duchy.engine import given
 from duchy.engine.errors import DuchyError, NotDeciding, OptionError
 from duchy.engine.game import ENTROPY, Game, State
 from duchy.engine.records import argument
 from duchy.engine.template import bind
+from duchy.engine.text import quoted
 from duchy.engine.warmup import Kernel
 from duchy.sim.workers import cores
+
+
+class BotState(DuchyError, ValueError):
+    """A bot is given a position that its player cannot have seen."""
 
 
 class Bot(ABC):
@@ -26,13 +31,14 @@ class Bot(ABC):
     PARAMETERS: ClassVar[dict[str, type[int] | type[float]]] = {}
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        self.game = game
-        self.rng = np.random.default_rng(seed)
+        self.game: Game = given.instance("game", game, Game)
+        self.rng = np.random.default_rng(given.entropy("seed", seed))
 
     def choose(self, observed: State) -> int:
         """An action of the player for whom the state was observed (``state.observe(player)``)."""
-        if observed.observer is None or observed.observer < 0:
-            raise DuchyError("error-bot-state")
+        given.instance("observed", observed, State)
+        if observed.observer is None or observed.observer < 0 or observed.game.name != self.game.name:
+            raise BotState("error-bot-state", game=self.game.name)
         legal = observed.legal_actions(observed.observer)
         if not legal:
             raise NotDeciding("error-not-deciding", player=str(observed.observer))
@@ -79,7 +85,7 @@ class GreedyBot(Bot):
 
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
         """The best by evaluation one action ahead."""
-        return int(self._kernels.choose(argument(observed.array), argument(self._trial), player, argument(self._legal)))
+        return int(self._kernels.choose(observed.kernel_array, argument(self._trial), player, argument(self._legal)))
 
 
 class _Tree:
@@ -142,14 +148,9 @@ class SearchBot(Bot):
         horizon: int = 3,
     ) -> None:
         super().__init__(game, seed)
-        if not 0 < seconds < math.inf:
-            raise OptionError("seconds", "error-bot-seconds", seconds=str(seconds))
-        for name, value in (("iterations", iterations), ("horizon", horizon)):
-            if value is not None and value < 1:
-                raise OptionError(name, "error-not-from-one", value=str(value))
-        self.seconds = seconds
-        self.iterations = iterations
-        self.horizon = horizon
+        self.seconds = given.seconds("seconds", seconds)
+        self.iterations = None if iterations is None else given.from_one("iterations", iterations)
+        self.horizon = given.from_one("horizon", horizon)
         self.visited = 0
         self._trees = [_Tree(game) for _ in range(cores(threads))]
         self._pool = ThreadPoolExecutor(len(self._trees)) if len(self._trees) > 1 else None
@@ -159,13 +160,13 @@ class SearchBot(Bot):
 
         def call() -> None:
             first = self.game.new_state(0)
-            self._trees[0].grow(argument(first.array), first.deciders[0], self.horizon, 1)
+            self._trees[0].grow(first.kernel_array, first.deciders[0], self.horizon, 1)
 
         return [Kernel("grow", self._trees[0].kernel, call)]
 
     def pick(self, observed: State, player: int, legal: list[int]) -> int:
         """The action that was visited most."""
-        root = argument(observed.array)
+        root = observed.kernel_array
         deadline = time.perf_counter() + self.seconds
         for tree in self._trees:
             tree.restart(int(self.rng.integers(ENTROPY, dtype=np.uint64)))
@@ -206,18 +207,42 @@ def names() -> tuple[str, ...]:
 
 def read_parameter(bot: str, name: str, text: str) -> int | float:
     """A parameter of a bot from its written form."""
-    readers = _BOTS[bot].PARAMETERS
-    if name not in readers:
-        known = ", ".join(readers) or "none"
-        raise OptionError("bot", "error-bot-parameter", bot=bot, name=repr(name), choices=known)
+    reader = _reader(bot, name)
     try:
-        return readers[name](text)
+        return reader(text)
     except ValueError:
         raise OptionError("bot", "error-bot-number", bot=bot, name=name, value=repr(text)) from None
 
 
+def _reader(bot: str, name: str) -> type[int] | type[float]:
+    readers = _BOTS[bot].PARAMETERS
+    if name not in readers:
+        known = ", ".join(readers) or "none"
+        raise OptionError("bot", "error-bot-parameter", bot=bot, name=repr(name), choices=known)
+    return readers[name]
+
+
+def parse(text: str) -> tuple[str, dict[str, int | float]]:
+    """A bot and its parameters from the written form: ``search`` or ``search:seconds=0.1,threads=2``."""
+    name, _, rest = text.partition(":") if isinstance(text, str) else (text, "", "")
+    if not isinstance(name, str) or name not in _BOTS:
+        raise OptionError("bot", "error-bot-unknown", name=quoted(name), choices=", ".join(_BOTS))
+    parameters: dict[str, int | float] = {}
+    for part in filter(None, rest.split(",")):
+        key, found, value = part.partition("=")
+        if not found:
+            raise OptionError("bot", "error-bot-form", part=repr(part), text=repr(text))
+        parameters[key] = read_parameter(name, key, value)
+    return name, parameters
+
+
 def make(name: str, game: Game, seed: int = 0, **parameters: Any) -> Bot:
-    """A bot by name. ``search`` takes ``seconds``, ``iterations``, ``threads`` and ``horizon``."""
-    if name not in _BOTS:
-        raise OptionError("bot", "error-bot-unknown", name=repr(name), choices=", ".join(_BOTS))
-    return _BOTS[name](game, seed, **parameters)
+    """A bot by name: ``random``, ``greedy`` or ``search``.
+
+    ``search`` takes ``seconds``, ``iterations``, ``threads`` and ``horizon``, named as arguments or written behind the
+    name: ``make("search:iterations=64,threads=1", game)``. An argument goes before what is written.
+    """
+    bot, written = parse(name)
+    for parameter in parameters:
+        _reader(bot, parameter)
+    return _BOTS[bot](game, seed, **{**written, **parameters})

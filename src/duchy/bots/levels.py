@@ -16,6 +16,7 @@ from duchy.bots.bot import Bot
 from duchy.bots.bot import make as make_bot
 from duchy.engine.errors import OptionError
 from duchy.engine.game import Game
+from duchy.engine.text import quoted
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 
 def make(level: str, game: Game, seed: int) -> Bot:
     """The bot of a level."""
-    if level not in LEVELS:
-        raise OptionError("level", "error-not-one-of", value=repr(level), choices=", ".join(LEVELS))
+    if not isinstance(level, str) or level not in LEVELS:
+        raise OptionError("level", "error-not-one-of", value=quoted(level), choices=", ".join(LEVELS))
     chosen = LEVELS[level]
     return make_bot(chosen.bot, game, seed, **chosen.params)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from duchy.cli import output
+from duchy.cli.estimates import plus_minus, share
 from duchy.cli.game_options import GAME_OPTIONS, load_game
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK
 from duchy.cli.texts import say
@@ -29,11 +30,11 @@ def register(app: typer.Typer) -> None:
         from duchy.cli.prepare import prepare
 
         loaded = load_game(game, context.args, OWN)
-        specs = [arena.BotSpec.parse(text) for text in bot]
-        arena.check(loaded, tuple(specs), games, jobs)
+        specs = arena.entrants(bot)
+        arena.check(loaded, specs, games, jobs)
         prepare(arena.kernels(loaded, specs))
         with output.progress(say("arena-progress")) as report:
-            result = arena.run(loaded, specs, games, seed, jobs, lambda done, wanted, so_far: report(done, wanted))
+            result = arena.run(loaded, specs, games, seed, jobs, report)
         if json:
             output.show_json(result.as_dict())
         else:
@@ -42,12 +43,15 @@ def register(app: typer.Typer) -> None:
 
 
 def show(result: Any, wanted: int) -> None:
-    """Print the standings as a table."""
+    """Print the standings as a table, and below it what the numbers are."""
     if not result.complete:
         output.show(say("interrupted-games", done=result.games, wanted=wanted))
-    table = output.grid(say("column-bot"), say("column-wins"), say("column-win-rate"), say("column-score"))
+        if not result.games:
+            return
+    titles = ("bot", "wins", "ties", "win-share", "points", "margin")
+    table = output.grid(*(say(f"column-{name}") for name in titles))
     for row in result.standings:
-        rate = f"{100 * row.win_rate:.1f} % ({100 * row.win_rate_low:.1f} – {100 * row.win_rate_high:.1f})"
-        score = f"{row.mean_score:.1f} ± {row.score_interval:.1f}"
-        table.add_row(row.name, f"{row.wins} / {row.games}", rate, score)
+        points, margin = plus_minus(row.points_per_seat), plus_minus(row.margin)
+        table.add_row(row.bot, f"{row.wins} / {row.games}", str(row.ties), share(row.win_share), points, margin)
     output.show(table, say("arena-note"))
+    output.show(say("arena-balanced" if result.balanced else "arena-unbalanced"))

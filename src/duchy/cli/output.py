@@ -50,7 +50,7 @@ def grid(*columns: str, title: str | None = None) -> Table:
     """A table with a first column of text and other columns of numbers."""
     table = Table(title=title, title_justify="left", header_style="bold")
     for place, column in enumerate(columns):
-        table.add_column(column, justify="left" if place == 0 else "right")
+        table.add_column(column, justify="left" if place == 0 else "right", overflow="fold")
     return table
 
 

@@ -8,7 +8,6 @@ import typer
 import duchy
 from duchy.cli import output, texts
 from duchy.cli.texts import say
-from duchy.engine import registry
 
 
 def register(app: typer.Typer) -> None:
@@ -38,15 +37,9 @@ def register(app: typer.Typer) -> None:
 
 def log_lines(record: duchy.GameRecord) -> list[str]:
     """The log of the game, line by line, in the language in use."""
-    log = registry.contract(record.game).log
-    positions: list[tuple[duchy.State, int, int]] = []
-    final = record.replay(lambda state, player, action: positions.append((state.clone(), player, action)))
-    after = [position for position, _, _ in positions[1:]] + [final]
-    told = [*log.opening(positions[0][0] if positions else final)]
-    for (before, player, action), then in zip(positions, after, strict=True):
-        told += log.entries(before, player, action, then)
-    names = [say("seat-name", number=seat + 1) for seat in range(final.game.players)]
-    return [log.text(entry, names, texts.language()) for entry in told]
+    match = duchy.Match.from_record(record)
+    names = [say("seat-name", number=seat + 1) for seat in range(match.game.players)]
+    return match.log(language=texts.language(), names=names)
 
 
 def document(record: duchy.GameRecord, state: duchy.State) -> dict[str, Any]:
@@ -58,7 +51,7 @@ def document(record: duchy.GameRecord, state: duchy.State) -> dict[str, Any]:
         "actions": len(record.actions),
         "over": state.is_over,
         "scores": state.scores,
-        "ranking": state.ranking,
+        "places": state.places,
         "digest": state.digest(),
     }
 
@@ -67,7 +60,7 @@ def show(record: duchy.GameRecord, game: duchy.Game, state: duchy.State) -> None
     """Print the result."""
     options = ", ".join(f"{name}={value}" for name, value in game.options.as_dict().items() if value is not None)
     table = output.grid(say("cli-player"), say("cli-score"), say("cli-place"))
-    for seat, (score, place) in enumerate(zip(state.scores, state.ranking, strict=True)):
+    for seat, (score, place) in enumerate(zip(state.scores, state.places, strict=True)):
         table.add_row(say("seat-name", number=seat + 1), str(score), str(place))
     output.show(
         f"{game.texts.format(texts.language(), 'game-name')} ({options})",

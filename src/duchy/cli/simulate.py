@@ -6,7 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from duchy.cli import output, texts
-from duchy.cli.game_options import GAME_OPTIONS, load_game
+from duchy.cli.estimates import UNKNOWN, plus_minus, share
+from duchy.cli.game_options import GAME_OPTIONS, UsageError, load_game
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK
 from duchy.cli.texts import say
 from duchy.engine import registry
@@ -34,6 +35,8 @@ def register(app: typer.Typer) -> None:
 
         loaded = load_game(game, context.args, OWN)
         sim.check_request(games, device, policy, threads)
+        if save and not save.absolute().parent.is_dir():
+            raise UsageError("usage-no-folder", path=str(save))
         if device == "cpu":
             prepare(sim.kernels(loaded, policy))
         with output.progress(say("simulate-progress")) as report:
@@ -62,18 +65,32 @@ def show(results: Any, wanted: int) -> None:
         actions=round(summary["actions_per_second"]),
     )
     length = summary["length"]
-    output.show(speed, say("simulate-length", mean=length["mean"], least=length["least"], most=length["most"]))
-    output.show(scores(results.game, summary))
+    mean = plus_minus(estimate(length))
+    output.show(speed, say("simulate-length", mean=mean, least=length["least"], most=length["most"]))
+    output.show(scores(results.game, summary), say("simulate-note"))
 
 
 def scores(game: str, summary: dict[str, Any]) -> Any:
-    """A table with a column for each seat: its scores, and their sources."""
+    """A table with a column for each seat: its wins, its points, and where they come from."""
     seats = summary["seats"]
     table = output.grid("", *(say("seat-name", number=seat + 1) for seat in range(len(seats))))
-    for key in ("mean", "deviation", "least", "most"):
-        table.add_row(say(f"row-{key}"), *(f"{seat['score'][key]:g}" for seat in seats))
-    table.add_row(say("row-wins"), *(f"{100 * seat['wins']:.1f} %" for seat in seats), end_section=True)
+    table.add_row(say("row-win-share"), *(share(estimate(seat["win_share"])) for seat in seats))
+    for key in ("wins", "ties"):
+        table.add_row(say(f"row-{key}"), *(str(seat[key]) for seat in seats))
+    table.add_section()
+    table.add_row(say("row-mean"), *(plus_minus(estimate(seat["points"]), 2) for seat in seats))
+    for key in ("deviation", "least", "most"):
+        cells = (seat["points"][key] for seat in seats)
+        table.add_row(say(f"row-{key}"), *(UNKNOWN if cell is None else f"{cell:.4g}" for cell in cells))
+    table.add_section()
     for category in seats[0]["categories"]:
         name = registry.contract(game).texts.format(texts.language(), f"category-{category}")
-        table.add_row(name, *(f"{seat['categories'][category]:.2f}" for seat in seats))
+        table.add_row(name, *(plus_minus(estimate(seat["categories"][category]), 2) for seat in seats))
     return table
+
+
+def estimate(numbers: dict[str, Any]) -> Any:
+    """A mean and its interval from a summary."""
+    from duchy.sim.statistics import Estimate
+
+    return Estimate(numbers["mean"], numbers["low"], numbers["high"])

@@ -116,6 +116,14 @@ def decision(s):
 
 
 @rule
+def decision_of(s, p):
+    """The kind of the question that a player is asked, 0 if there is none: for games that ask all players the same."""
+    if not (deciders(s) >> p) & 1:
+        return 0
+    return decision(s)
+
+
+@rule
 def step_waits(s):
     """Whether a step is on top, to be run now."""
     return s.depth > 0 and s.agenda[s.depth - 1].kind >= FIRST_STEP

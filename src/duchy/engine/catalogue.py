@@ -27,6 +27,7 @@ import numpy as np
 from duchy.engine.errors import UnknownAction
 from duchy.engine.records import table
 from duchy.engine.rule import rule as make_rule
+from duchy.engine.text import quoted
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
@@ -172,8 +173,9 @@ class Catalogue:
         number = 0
         for name, argument in found.arguments.items():
             value = arguments[name]
-            if isinstance(value, bool) or not isinstance(value, int):
-                raise UnknownAction("error-action-argument", name=name, kind=repr(kind), value=repr(value))
+            if isinstance(value, bool) or not isinstance(value, Integral):  # numpy's numbers are integral
+                raise UnknownAction("error-action-argument", name=name, kind=repr(kind), value=quoted(value))
+            value = int(value)
             if not argument.first <= value <= argument.last:
                 first, last = str(argument.first), str(argument.last)
                 raise UnknownAction(
@@ -189,15 +191,15 @@ class Catalogue:
         if isinstance(action, Integral):  # numpy's numbers too
             self.kind_of(int(action))
             return int(action)
-        if isinstance(action, Action):
-            return self.encode(action.kind, **action.arguments)
+        if isinstance(action, Action) and isinstance(action.arguments, Mapping):
+            action = {"kind": action.kind, **action.arguments}
         if isinstance(action, Mapping):
             if not isinstance(action.get("kind"), str) or not all(isinstance(name, str) for name in action):
                 raise UnknownAction("error-action-object", example="{'kind': 'end_turn'}")
             return self.encode(action["kind"], **{name: value for name, value in action.items() if name != "kind"})
         if isinstance(action, str):
             return self._parse_notation(action)
-        raise UnknownAction("error-action-type", value=repr(action))
+        raise UnknownAction("error-action-type", value=quoted(action))
 
     def _parse_notation(self, text: str) -> int:
         name, *words = text.split() or [""]

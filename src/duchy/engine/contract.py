@@ -70,6 +70,10 @@ class Rules(Protocol):
         """The names of the sources of points, by number."""
 
     @property
+    def BY_SEAT(self) -> tuple[str, ...]:  # noqa: N802
+        """The fields of the record with an entry for each seat, those that are not in play included."""
+
+    @property
     def start(self) -> Rule:
         """``start(s)``: set up a game whose options are already in the record."""
 
@@ -91,7 +95,14 @@ class Rules(Protocol):
 
     @property
     def decision(self) -> Rule:
-        """``decision(s)``: the kind of the open decision."""
+        """``decision(s)``: the kind of the question that is open, the same for all who are asked."""
+
+    @property
+    def decision_of(self) -> Rule:
+        """``decision_of(s, p)``: the kind of decision that a player has to make now, 0 if there is none.
+
+        ``duchy.engine.agenda`` has it for games in which all who are asked are at the same step.
+        """
 
     @property
     def observe(self) -> Rule:
@@ -128,6 +139,10 @@ class Features(Protocol):
     @property
     def FEATURES(self) -> int:  # noqa: N802
         """The length of the vector."""
+
+    @property
+    def NAMES(self) -> tuple[str, ...]:  # noqa: N802
+        """The name of every number of the vector, as a path of blocks (``duchy.engine.layout``)."""
 
     @property
     def features(self) -> Rule:
@@ -202,9 +217,7 @@ class Log(Protocol):
     def entries(self, before: State, player: int, action: int, after: State) -> Sequence[Any]:
         """The lines about an action and everything that followed from it, in order."""
 
-    def text(
-        self, entry: Any, names: Sequence[str] = (), language: str = "en", viewer: int | None = None
-    ) -> str:
+    def text(self, entry: Any, names: Sequence[str] = (), language: str = "en", viewer: int | None = None) -> str:
         """A line in words, as a viewer reads it."""
 
 

@@ -2,6 +2,9 @@
 
 ``error.text("uk")`` gives the sentence in a language, ``str(error)`` in English. Values that a caller gave are quoted
 with ``repr``, so that blanks and unprintable characters are visible.
+
+Errors about values are also ``ValueError``, and those about types also ``TypeError``, so that a program may catch them
+as it would catch Python's own.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ __all__ = [
     "ENGLISH",
     "DataError",
     "DuchyError",
+    "FrozenState",
     "IllegalAction",
     "NotDeciding",
     "NothingToUndo",
@@ -19,12 +23,18 @@ __all__ = [
     "RecordError",
     "UnknownAction",
     "UnknownGame",
+    "UnknownPlayer",
     "UnsupportedByGame",
     "WrongObserver",
+    "WrongType",
 ]
 
 
-class UnknownGame(DuchyError):
+class WrongType(DuchyError, TypeError):
+    """An argument of a function is not of a type that the function takes."""
+
+
+class UnknownGame(DuchyError, ValueError):
     """No game has this name."""
 
 
@@ -32,7 +42,7 @@ class UnsupportedByGame(DuchyError):
     """A game does not have the part that is needed for this."""
 
 
-class OptionError(DuchyError):
+class OptionError(DuchyError, ValueError):
     """An option of a game is unknown, out of range, or contradicts another one."""
 
     def __init__(self, option: str, key: str, /, **arguments: str | int | DuchyError) -> None:
@@ -62,20 +72,28 @@ class DataError(DuchyError):
         self.reason = reason
 
 
-class UnknownAction(DuchyError):
+class UnknownAction(DuchyError, ValueError):
     """An action does not exist in the game's catalogue."""
 
 
-class WrongObserver(DuchyError):
+class WrongObserver(DuchyError, ValueError):
     """A state that was observed for one player is to be shown to another."""
 
 
-class IllegalAction(DuchyError):
+class IllegalAction(DuchyError, ValueError):
     """An action exists but may not be taken now. The state is unchanged."""
 
 
 class NotDeciding(IllegalAction):
     """The player has nothing to decide now. The state is unchanged."""
+
+
+class UnknownPlayer(NotDeciding):
+    """There is no player with this index."""
+
+
+class FrozenState(DuchyError):
+    """A state that belongs to a match is to be changed. ``clone()`` gives a copy that can be."""
 
 
 class AgendaOverflow(DuchyError):
@@ -86,7 +104,7 @@ class NothingToUndo(DuchyError):
     """There is no action to take back, or something was revealed since."""
 
 
-class RecordError(DuchyError):
+class RecordError(DuchyError, ValueError):
     """A game record is truncated, altered, or from rules that this version does not know.
 
     ``ply`` counts actions from 1; it is None if the record as a whole is wrong.

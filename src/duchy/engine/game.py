@@ -7,20 +7,30 @@ game.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
 
-from duchy.engine import template
+from duchy.engine import given, layout, template
 from duchy.engine.catalogue import Action
-from duchy.engine.errors import AgendaOverflow, IllegalAction, NotDeciding, WrongObserver
+from duchy.engine.errors import (
+    AgendaOverflow,
+    FrozenState,
+    IllegalAction,
+    NotDeciding,
+    UnknownPlayer,
+    WrongObserver,
+    WrongType,
+)
 from duchy.engine.options import Options
-from duchy.engine.records import argument, leaves
-from duchy.engine.text import Texts
+from duchy.engine.records import argument, as_json, leaves
+from duchy.engine.text import ENGLISH, Texts, quoted
 
 SPECTATOR = -1
-ENTROPY = (1 << 64) - 1  # the widest number that a generator grows from
+ENTROPY = given.ENTROPY
+#: An action as number, notation ("end_turn") or structured form.
+AnyAction = int | str | Mapping[str, Any] | Action
 
 
 class Playable(template.Bindable, Protocol):
@@ -46,9 +56,25 @@ class Playable(template.Bindable, Protocol):
     def describe(self) -> Any:
         """Actions in words."""
 
+    @property
+    def view(self) -> Any:
+        """What a table shows."""
+
+    @property
+    def log(self) -> Any:
+        """What happened, line by line."""
+
 
 class Game:
-    """A game with its options, made by ``duchy.load``. ``duchy.engine.contract`` says what a game brings."""
+    """A game with its options, made by ``duchy.load``. ``duchy.engine.contract`` says what a game brings.
+
+    >>> import duchy
+    >>> game = duchy.load("burgundy", players=2)
+    >>> game.name, game.players, game.num_actions
+    ('burgundy', 2, 1071)
+    >>> game.parse("end_turn") == game.parse({"kind": "end_turn"})
+    True
+    """
 
     def __init__(self, contract: Playable, options: Options) -> None:
         self.contract = contract
@@ -75,6 +101,24 @@ class Game:
         """The template that makes vectors of positions."""
         return template.bind("duchy.engine.vector", self.contract)
 
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """The name of every number in ``State.features``: paths such as ``own.estate.17.tile.colour.mine``."""
+        names: tuple[str, ...] = self.contract.features.NAMES
+        return names
+
+    @property
+    def feature_blocks(self) -> Mapping[str, slice]:
+        """The places of all blocks in ``State.features``: every beginning of a feature's name, such as ``own.estate``.
+
+        >>> import duchy
+        >>> game = duchy.load("burgundy")
+        >>> vector = game.new_state(seed=7).features(0)
+        >>> len(vector[game.feature_blocks["own.silver"]]), len(vector[game.feature_blocks["own.storage"]])
+        (1, 66)
+        """
+        return layout.blocks(self.feature_names)
+
     def blank(self) -> np.ndarray[Any, Any]:
         """A record that holds the options and nothing else: what the kernel ``start`` begins from."""
         array = np.zeros(1, self.rules.STATE)
@@ -83,18 +127,56 @@ class Game:
         return array
 
     def new_state(self, seed: int) -> State:
-        """A game at its first decision. The same seed gives the same game."""
+        """A game at its first decision. The same seed gives the same game; of the seed 64 bits are used."""
         state = State(self, self.blank())
-        self.steps.start(state._kernel_array, np.uint64(seed & (1 << 64) - 1))
+        self.steps.start(state._kernel_array, np.uint64(given.entropy("seed", seed)))
         return state
 
-    def describe(self, state: State, action: int | str | dict[str, Any] | Action, language: str = "en") -> Description:
-        """An action in structured form and in words, as it would be taken now."""
+    def describe(
+        self, state: State, action: AnyAction, language: str = ENGLISH, player: int | None = None
+    ) -> Description:
+        """A legal action in structured form and in words, as a player would take it now.
+
+        Where several players decide and none is named, it is the one whom the state was observed for, else the first.
+        """
+        self._check_own(state)
         number = self.catalogue.parse(action)
-        words: str = self.contract.describe.action_text(state, number, language)
+        who = None if player is None else state._player(player)
+        words: str = self.contract.describe.action_text(state, number, language, who)
         return Description(self.catalogue.decode(number), words)
 
-    def parse(self, action: int | str | dict[str, Any] | Action) -> int:
+    def log(
+        self,
+        before: State,
+        player: int,
+        action: AnyAction,
+        after: State,
+        language: str = ENGLISH,
+        names: Sequence[str] = (),
+    ) -> list[str]:
+        """What a table's log says about an action: the lines about everything that happened between two positions.
+
+        Both are full positions, or both are observed by the same viewer, who is then told only what a viewer may know.
+        ``Match.log`` gives the log of a whole game.
+        """
+        self._check_own(before)
+        self._check_own(after)
+        if before.observer != after.observer:
+            raise WrongObserver("error-wrong-observer", observer=str(before.observer), viewer=str(after.observer))
+        entries = self.contract.log.entries(before, before._player(player), self.parse(action), after)
+        return self._lines(entries, language, names, before.observer)
+
+    def _lines(self, entries: Sequence[Any], language: str, names: Sequence[str], viewer: int | None) -> list[str]:
+        called = given.texts("names", names)
+        if called and len(called) != self.players:
+            raise WrongType("error-type-list", name="names", value=quoted(names))
+        return [self.contract.log.text(entry, called, language, viewer) for entry in entries]
+
+    def _check_own(self, state: Any) -> None:
+        if not isinstance(state, State) or state.game.name != self.name:
+            raise WrongType("error-type-instance", name="state", kind=f"State ({self.name})", value=quoted(state))
+
+    def parse(self, action: AnyAction) -> int:
         """The number of an action given as number, notation or structured form."""
         return int(self.catalogue.parse(action))
 
@@ -124,33 +206,69 @@ class Description:
 
 
 class State:
-    """One position. Made by ``Game.new_state``; small, copied by ``clone``, equal and hashable by content.
+    """One position. Made by ``Game.new_state``; small, copied by ``clone``, equal by content.
+
+    A state changes when an action is applied, so it cannot be a key of a dictionary or a member of a set: use
+    ``bytes(state)`` or ``state.digest()``.
 
     >>> import duchy
-    >>> state = duchy.load("burgundy", players=2).new_state(seed=7)
+    >>> state = duchy.load("dice", players=3).new_state(seed=7)
     >>> while not state.is_over:
-    ...     state.apply(state.legal_actions()[0])
-    >>> len(state.scores), sorted(state.ranking)
-    (2, [1, 2])
+    ...     player = state.deciders[0]
+    ...     state.apply(state.legal_actions(player)[0], player)
+    >>> len(state.scores), min(state.places)
+    (3, 1)
     """
 
     __slots__ = ("_array", "_kernel_array", "game", "observer")
+    __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, game: Game, array: np.ndarray[Any, Any], observer: int | None = None) -> None:
         self.game = game
         self.observer = observer  # who this copy was made for; None = it holds everything
         self._array = array
-        self._kernel_array = argument(array)
+        self._kernel_array = argument(array)  # stays writable if the state is frozen: kernels know no other type
 
     @property
     def record(self) -> Any:
-        """The record itself, field by field (``state.record.players[0].silver``)."""
+        """The record itself, field by field (``state.record.players[0].silver``), in numpy's types.
+
+        It is the memory that the rules work on: everything in it counts from 0, and it has room for the most players
+        that the game allows. ``as_dict`` gives the same in plain values and for the players of this game only.
+        """
         return self._array[0]
 
     @property
     def array(self) -> np.ndarray[Any, Any]:
-        """The one-element array that holds the record: what kernels take."""
+        """The one-element array that holds the record."""
         return self._array
+
+    @property
+    def kernel_array(self) -> Any:
+        """The same in the form that kernels take, which must not change it if the state is frozen."""
+        return self._kernel_array
+
+    def as_dict(self) -> dict[str, Any]:
+        """The record as JSON can keep it: dictionaries, lists and numbers, with the seats in play only."""
+        return as_json(self._array, {"agenda": int(self._array["depth"][0]), **self._seats()})
+
+    def _seats(self) -> dict[str, int]:
+        return dict.fromkeys(self.game.rules.BY_SEAT, self.game.players)
+
+    @property
+    def frozen(self) -> bool:
+        """Whether this state cannot be changed, as the one that a match has reached; ``clone`` gives a free copy."""
+        return not self._array.flags.writeable
+
+    def freeze(self) -> State:
+        """Let nothing change this state from now on; returns the state."""
+        self._array = self._array.view()
+        self._array.flags.writeable = False
+        return self
+
+    def _check_free(self) -> None:
+        if self.frozen:
+            raise FrozenState("error-frozen")
 
     @property
     def is_over(self) -> bool:
@@ -175,9 +293,36 @@ class State:
 
     @property
     def decision(self) -> str | None:
-        """What is to be decided, by its name in the game; None when the game is over."""
-        kind = self.game.steps.decision(self._kernel_array)
+        """What is to be decided, by its name in the game; None when the game is over.
+
+        Where players who decide at the same time are at different steps, it is the name of what they do together, as
+        "round" in the Dice Game; ``decision_for`` tells the step of each.
+        """
+        return self._decision_named(self.game.steps.decision(self._kernel_array))
+
+    def decision_for(self, player: int) -> str | None:
+        """What one player has to decide, by its name in the game; None if the player has nothing to decide now."""
+        return self._decision_named(self.game.steps.decision_of(self._kernel_array, self._player(player)))
+
+    @property
+    def question(self) -> str | None:
+        """What the game as a whole waits for: as ``decision``, but the same whatever steps the players have reached."""
+        return self._decision_named(self.game.steps.question(self._kernel_array))
+
+    def _decision_named(self, kind: int) -> str | None:
         return self.game.decisions[kind] if kind else None
+
+    def _player(self, player: Any) -> int:
+        """The index of a player of this game."""
+        index = given.whole("player", player)
+        if not 0 <= index < self.game.players:
+            raise UnknownPlayer("error-no-player", player=str(index), last=str(self.game.players - 1))
+        return index
+
+    def _viewer(self, viewer: Any) -> int:
+        """The index of a player, or -1 for a spectator."""
+        index = given.whole("player", viewer)
+        return index if index == SPECTATOR else self._player(index)
 
     def _acting(self, player: int | None) -> int:
         deciders = self.deciders
@@ -187,9 +332,7 @@ class State:
                     raise NotDeciding("error-game-over")
                 raise NotDeciding("error-which-player", players=", ".join(map(str, deciders)))
             return deciders[0]
-        if not 0 <= player < self.game.players:
-            raise NotDeciding("error-no-player", player=str(player), last=str(self.game.players - 1))
-        return player
+        return self._player(player)
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player may do now, in ascending order; the player may be left out when only one decides."""
@@ -200,7 +343,7 @@ class State:
         actions: list[int] = out[:count].tolist()
         return actions
 
-    def resolve(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> tuple[int, int]:
+    def resolve(self, action: AnyAction, player: int | None = None) -> tuple[int, int]:
         """The player and the number of an action that may be taken now; any other is refused."""
         acting = self._acting(player)
         if acting not in self.deciders:
@@ -211,8 +354,9 @@ class State:
             raise IllegalAction("error-not-legal", action=text, player=str(acting), decision=str(self.decision))
         return acting, number
 
-    def apply(self, action: int | str | Mapping[str, Any] | Action, player: int | None = None) -> None:
+    def apply(self, action: AnyAction, player: int | None = None) -> None:
         """Take an action, given as number, notation or structured form. An illegal one changes nothing."""
+        self._check_free()
         if self.observer is not None:
             raise IllegalAction("error-observed")
         acting, number = self.resolve(action, player)
@@ -223,34 +367,68 @@ class State:
             raise AgendaOverflow("error-agenda-overflow", action=str(self.game.catalogue.decode(number)))
 
     def clone(self) -> State:
-        """An independent copy."""
+        """An independent copy, which can be changed even if this state is frozen."""
         return State(self.game, _copied(self._array), self.observer)
 
     def reseed(self, entropy: int) -> None:
         """Replace the generator by one grown from 64 bits of entropy."""
-        self.game.steps.reseed(self._kernel_array, np.uint64(entropy & ENTROPY))
+        self._check_free()
+        self.game.steps.reseed(self._kernel_array, np.uint64(given.entropy("entropy", entropy)))
 
     def observe(self, player: int = SPECTATOR) -> State:
-        """A copy without anything that this player (or a spectator) may not know."""
-        if not SPECTATOR <= player < self.game.players:
-            raise NotDeciding("error-no-player", player=str(player), last=str(self.game.players - 1))
-        copy = State(self.game, _copied(self._array), player)
-        self.game.steps.observe(copy._kernel_array, player)
+        """A copy without anything that this player (or a spectator) may not know.
+
+        What one player sees can be observed again for that player and for a spectator, who knows no more; for another
+        player it is refused, since what that player knows is no longer in it.
+        """
+        viewer = self._viewer(player)
+        if viewer != SPECTATOR:
+            self._check_observer(viewer)
+        copy = State(self.game, _copied(self._array), viewer)
+        self.game.steps.observe(copy._kernel_array, viewer)
         return copy
+
+    def _check_observer(self, viewer: int) -> None:
+        if self.observer is not None and self.observer != viewer:
+            raise WrongObserver("error-wrong-observer", observer=str(self.observer), viewer=str(viewer))
 
     def seen_by(self, viewer: int) -> State:
         """The state as a viewer may see it: a full state is observed; an observed one must be the viewer's own."""
+        viewer = self._viewer(viewer)
         if self.observer is None:
             return self.observe(viewer)
-        if self.observer != viewer:
-            raise WrongObserver("error-wrong-observer", observer=str(self.observer), viewer=str(viewer))
+        self._check_observer(viewer)
         return self
 
-    def determinize(self, rng: np.random.Generator) -> State:
-        """A full state that fits this observed one: what is unknown is drawn anew."""
+    def determinize(self, rng: np.random.Generator | int) -> State:
+        """A full state that fits this observed one: what is unknown is drawn anew, from a generator or a seed."""
+        drawn = given.generator("rng", rng).integers(ENTROPY, dtype=np.uint64)
         copy = State(self.game, _copied(self._array))
-        self.game.steps.determinize(copy._kernel_array, np.uint64(rng.integers(ENTROPY, dtype=np.uint64)))
+        self.game.steps.determinize(copy._kernel_array, np.uint64(drawn))
         return copy
+
+    def view(self, player: int | None = None) -> dict[str, Any]:
+        """The position as a table shows it to a player or to a spectator (-1), ready for JSON.
+
+        Without a player it is the one whom the state was observed for, else a spectator. The view of a player lists
+        every legal action with its cost, its gain and what it is clicked with.
+        """
+        if player is None:
+            player = SPECTATOR if self.observer is None else self.observer
+        viewer = self._viewer(player)
+        self._check_observer(viewer)
+        shown: dict[str, Any] = self.game.contract.view.view(self, viewer)
+        return shown
+
+    def preview(self, action: AnyAction, player: int | None = None) -> dict[str, Any]:
+        """A legal action as a table shows it before it is taken: cost, gain and what follows, as in ``view``."""
+        acting, number = self.resolve(action, player)
+        shown: dict[str, Any] = next(entry for entry in self.view(acting)["actions"] if entry["id"] == number)
+        return shown
+
+    def describe(self, action: AnyAction, language: str = ENGLISH, player: int | None = None) -> Description:
+        """A legal action in structured form and in words, as ``Game.describe``."""
+        return self.game.describe(self, action, language, player)
 
     def legal_mask(self, player: int | None = None) -> np.ndarray[Any, Any]:
         """The legal actions as a boolean for every action of the game."""
@@ -260,8 +438,10 @@ class State:
 
     def features(self, player: int) -> np.ndarray[Any, Any]:
         """The position as this player sees it, as a vector of numbers for learning."""
+        viewer = self._player(player)
+        self._check_observer(viewer)
         out = np.zeros(self.game.contract.features.FEATURES, np.float32)
-        self.game.vector.features(self._kernel_array, player, argument(out))
+        self.game.vector.features(self._kernel_array, viewer, argument(out))
         return out
 
     def _results(self) -> tuple[list[int], list[int]]:
@@ -275,7 +455,7 @@ class State:
         return self._results()[0]
 
     @property
-    def ranking(self) -> list[int]:
+    def places(self) -> list[int]:
         """Every player's place as things stand, 1 for the leader; printed tie-breaks apply."""
         return self._results()[1]
 
@@ -298,11 +478,12 @@ class State:
             return NotImplemented
         return self.game == other.game and self._array.tobytes() == other._array.tobytes()
 
-    def __hash__(self) -> int:
-        return hash(self._array.tobytes())
+    def __bytes__(self) -> bytes:
+        """The record byte by byte: what equal positions have in common, as a key for sets and dictionaries."""
+        return self._array.tobytes()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.game, self._array.tobytes(), self.observer)
+        return restore, (self.game, self._array.tobytes(), self.observer, self.frozen)
 
     def __repr__(self) -> str:
         what = "over" if self.is_over else f"decision={self.decision!r} deciders={self.deciders}"
@@ -314,6 +495,7 @@ def _copied(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return array.view(np.uint8).copy().view(array.dtype)
 
 
-def restore(game: Game, content: bytes, observer: int | None) -> State:
+def restore(game: Game, content: bytes, observer: int | None, frozen: bool = False) -> State:
     """A state from its bytes, for pickle."""
-    return State(game, np.frombuffer(content, game.rules.STATE).copy(), observer)
+    state = State(game, np.frombuffer(content, game.rules.STATE).copy(), observer)
+    return state.freeze() if frozen else state

@@ -6,6 +6,7 @@ before anything is done with it.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
@@ -17,10 +18,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn, Self
 
-from duchy.engine import fair, registry
-from duchy.engine.errors import DuchyError, OptionError, RecordError
+from duchy.engine import fair, given, registry
+from duchy.engine.errors import DuchyError, OptionError, RecordError, WrongType
 from duchy.engine.fair import Fairness, UnfairRecord
 from duchy.engine.game import Game, State
+from duchy.engine.text import quoted
 from duchy.engine.version import VERSION
 
 FORMAT = 2
@@ -50,7 +52,7 @@ class GameRecord:
     actions: tuple[tuple[int, str], ...]  # player and notation
     entropy: tuple[int | None, ...]  # what the generator was reseeded with before each action, if it was
     digest: str  # of the position reached
-    results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and ranking, once the game is over
+    results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and places, once the game is over
     engine: str = VERSION
     fairness: Fairness | None = None  # if a commitment was shown before the game
     file: str | None = field(default=None, compare=False)  # where it was read from, for messages
@@ -70,36 +72,47 @@ class GameRecord:
             "seed": _hex(self.seed),
             "actions": [[*action] if entropy is None else [*action, _hex(entropy)] for action, entropy in steps],
             "digest": self.digest,
-            "results": self.results and dict(zip(("scores", "ranking"), map(list, self.results), strict=True)),
+            "results": self.results and dict(zip(("scores", "places"), map(list, self.results), strict=True)),
         }
         return content if self.fairness is None else {**content, "fairness": self.fairness.as_dict()}
 
     @classmethod
     def from_json(cls, text: str, file: str | None = None) -> Self:
         """Read a document. Its form is checked here, its actions by ``replay``."""
+        if not isinstance(text, str | bytes | bytearray):
+            raise WrongType("error-type-text", name="text", value=quoted(text))
         return cls(**_Reader(file).read(text), file=file)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the document to a file in one step, so that a reader never sees half of it."""
-        target = Path(path)
+        target = Path(given.path("path", path))
+        if not target.name:
+            raise RecordError("error-record-unwritable", str(target), problem=os.strerror(errno.EISDIR))
+        document = self.to_json()
         draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
         try:
             with draft.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(self.to_json())
+                file.write(document)
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(target)
+        except (OSError, ValueError) as problem:
+            reason = getattr(problem, "strerror", None) or str(problem)
+            raise RecordError("error-record-unwritable", str(target), problem=reason) from problem
         finally:
-            draft.unlink(missing_ok=True)
+            with suppress(OSError, ValueError):
+                draft.unlink(missing_ok=True)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Self:
         """Read a file."""
-        name = os.fspath(path)
+        name = given.path("path", path)
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            text = Path(name).read_text(encoding="utf-8")
         except UnicodeDecodeError as problem:
             raise RecordError("error-record-not-text", name) from problem
+        except ValueError as problem:  # a name that no file can have
+            raise RecordError("error-record-unreadable", name, problem=str(problem)) from problem
         except OSError as problem:
             raise RecordError("error-record-unreadable", name, problem=problem.strerror or repr(problem)) from problem
         return cls.from_json(text, name)
@@ -122,6 +135,8 @@ class GameRecord:
         ``step`` is called before every action with the position, the player and the action, and only if the whole
         record is correct.
         """
+        if step is not None:
+            given.function("step", step)
         final = self._play()
         if final.digest() != self.digest:
             self._fail("error-record-position", written=self.engine, version=VERSION)
@@ -164,20 +179,22 @@ class GameRecord:
 
 
 def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Scores and ranking of a finished game, None before its end."""
-    return (tuple(state.scores), tuple(state.ranking)) if state.is_over else None
+    """Scores and places of a finished game, None before its end."""
+    return (tuple(state.scores), tuple(state.places)) if state.is_over else None
 
 
 _Step = tuple[int, str, int | None]
 """An action of a record: player, notation, entropy."""
 
 
-def _from_format_1(game: str, steps: list[_Step]) -> list[_Step]:
-    """The same actions as they are written today; those of an unknown game stay, since they cannot be played."""
+def _from_format_1(game: str, options: Mapping[str, Any], steps: list[_Step]) -> tuple[Mapping[str, Any], list[_Step]]:
+    """The same options and actions as they are written today; those of an unknown game stay, since it is not played."""
     if game not in registry.PACKAGES:
-        return steps
-    former = registry.contract(game).former_notation
-    return [(player, former.convert(notation), entropy) for player, notation, entropy in steps]
+        return options, steps
+    contract = registry.contract(game)
+    former = contract.former_notation
+    now = [(player, former.convert(notation), entropy) for player, notation, entropy in steps]
+    return contract.options.of_format_1(options), now
 
 
 class _Reader:
@@ -192,16 +209,17 @@ class _Reader:
         self._expect(document["checksum"] == _checksum(content), "error-record-checksum")
         for name in ("game", "engine", "digest"):
             self._expect(isinstance(document[name], str), "error-record-no-text", field=repr(name))
-        steps = self._steps(document["actions"])
+        options, steps = document["options"], self._steps(document["actions"])
+        self._expect(isinstance(options, dict), "error-record-no-object", field=repr("options"))
         if document["format"] == 1:
-            steps = _from_format_1(document["game"], steps)
-        self._expect(isinstance(document["options"], dict), "error-record-no-object", field=repr("options"))
+            options, steps = _from_format_1(document["game"], options, steps)
         return {
-            **{name: document[name] for name in ("game", "options", "engine", "digest")},
+            **{name: document[name] for name in ("game", "engine", "digest")},
+            "options": options,
             "seed": self._number(document["seed"], None),
             "actions": tuple((player, notation) for player, notation, _ in steps),
             "entropy": tuple(entropy for _, _, entropy in steps),
-            "results": self._results(document["results"]),
+            "results": self._results(document["results"], "ranking" if document["format"] == 1 else "places"),
             "fairness": self._fairness(document.get("fairness")),
         }
 
@@ -236,12 +254,13 @@ class _Reader:
         self._expect(well_formed, "error-record-entropy", ply)
         return int(text, 16)
 
-    def _results(self, results: Any) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    def _results(self, results: Any, second: str) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
         if results is None:
             return None
-        match results:
-            case {"scores": [*scores], "ranking": [*ranking]} if all(type(n) is int for n in scores + ranking):
-                return tuple(scores), tuple(ranking)
+        if isinstance(results, dict) and results.keys() == {"scores", second}:
+            scores, places = results["scores"], results[second]
+            if all(isinstance(part, list) and all(type(n) is int for n in part) for part in (scores, places)):
+                return tuple(scores), tuple(places)
         raise RecordError("error-record-no-results", self.file, field=repr("results"))
 
     def _fairness(self, fairness: Any) -> Fairness | None:

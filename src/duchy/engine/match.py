@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
+from collections.abc import Iterator, Sequence
+from typing import Self
 
-from duchy.engine.catalogue import Action
+from duchy.engine import given
 from duchy.engine.errors import IllegalAction, NothingToUndo
-from duchy.engine.game import ENTROPY, Game, State
+from duchy.engine.game import AnyAction, Game, State
 from duchy.engine.gamerecord import GameRecord, results_of
+from duchy.engine.text import ENGLISH
 
 
 class Match:
@@ -26,9 +27,9 @@ class Match:
     """
 
     def __init__(self, game: Game, seed: int) -> None:
-        self.game = game
-        self.seed = seed & ENTROPY
-        self._state = game.new_state(self.seed)
+        self.game: Game = given.instance("game", game, Game)
+        self.seed = given.entropy("seed", seed)
+        self._state = game.new_state(self.seed).freeze()
         self._history: list[tuple[int, int]] = []
         # The positions before each action since the last revelation: where undo may go back to.
         self._before: list[State] = []
@@ -37,7 +38,10 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The position reached. Play on with the match's own ``apply``: it keeps the record."""
+        """The position reached. It is frozen: play on with the match's own ``apply``, which keeps the record.
+
+        ``state.clone()`` is a copy to try things on.
+        """
         return self._state
 
     @property
@@ -45,16 +49,15 @@ class Match:
         """Every player and action so far."""
         return tuple(self._history)
 
-    def apply(
-        self, action: int | str | Mapping[str, Any] | Action, player: int | None = None, entropy: int | None = None
-    ) -> None:
+    def apply(self, action: AnyAction, player: int | None = None, entropy: int | None = None) -> None:
         """Take an action. With ``entropy`` the generator is first reseeded from it, as a server does at every ply.
 
         A ply that was played before and taken back keeps the entropy that it had then.
         """
+        drawn = None if entropy is None else given.entropy("entropy", entropy)
         acting, number = self._state.resolve(action, player)
         if len(self._history) == len(self._entropy):
-            self._entropy.append(None if entropy is None else entropy & ENTROPY)
+            self._entropy.append(drawn)
         self._advance(acting, number)
 
     def _advance(self, player: int, action: int) -> None:
@@ -67,7 +70,7 @@ class Match:
         if after.revelations != self._state.revelations:
             self._before.clear()
         self._history.append((player, action))
-        self._state = after
+        self._state = after.freeze()
 
     def undo(self, player: int | None = None) -> tuple[int, int]:
         """Take back the last action, or the last one of a player, and return it.
@@ -106,7 +109,33 @@ class Match:
         other._history, other._before, other._entropy = self._history[:], self._before[:], self._entropy[:]
         return other
 
+    def log(self, player: int | None = None, language: str = ENGLISH, names: Sequence[str] = ()) -> list[str]:
+        """The log of the game so far, line by line, as a table shows it to a player or to a spectator (-1).
+
+        Without a player everything is told, as to all after the game. ``names`` are those of the players, by seat.
+        """
+        lines: list[str] = []
+        before: State | None = None
+        for acting, action, state in self._positions():
+            after = state if player is None else state.observe(player)
+            if before is None:
+                opening = self.game.contract.log.opening(after)
+                lines += self.game._lines(opening, language, names, after.observer)
+            else:
+                lines += self.game.log(before, acting, action, after, language, names)
+            before = after
+        return lines
+
+    def _positions(self) -> Iterator[tuple[int, int, State]]:
+        """The first position, and every other one with the player and the action that led to it."""
+        again = type(self)(self.game, self.seed)
+        yield 0, 0, again.state
+        for (player, action), entropy in zip(self._history, self._entropy, strict=False):
+            again.apply(action, player, entropy)
+            yield player, action, again.state
+
     def _last_action_of(self, player: int | None) -> int:
+        player = None if player is None else self._state._player(player)
         for index in reversed(range(len(self._history))):
             if player is None or self._history[index][0] == player:
                 return index
@@ -132,6 +161,7 @@ class Match:
     @classmethod
     def from_record(cls, record: GameRecord) -> Self:
         """A match that continues where the record ends; a record with a fault raises ``RecordError``."""
+        given.instance("record", record, GameRecord)
         record.replay()
         match = cls(record.load_game(), record.seed)
         for (player, notation), entropy in zip(record.actions, record.entropy, strict=True):

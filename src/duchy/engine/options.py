@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Self
 
 from duchy.engine.errors import OptionError
+from duchy.engine.given import plain
+from duchy.engine.text import quoted
 
 
 @dataclass(frozen=True)
@@ -23,11 +25,19 @@ class Options:
         known = [field.name for field in fields(cls)]
         for name in given:
             if name not in known:
-                raise OptionError(name, "error-option-unknown", choices=", ".join(known))
-        values: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in given.items()}
-        options = cls(**values)
+                raise OptionError(str(name), "error-option-unknown", choices=", ".join(known))
+        options = cls(**{name: plain(value) for name, value in given.items()})
         options.check()
-        return options
+        return options.completed()
+
+    def completed(self) -> Self:
+        """The same options with a value in place of every one that was left open, so that records name them all."""
+        return self
+
+    @classmethod
+    def of_format_1(cls, written: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The options of a record of format 1, which left defaults open: with the values that these had then."""
+        return written
 
     def check(self) -> None:
         """Raise OptionError if anything is wrong."""
@@ -54,5 +64,5 @@ class Options:
 
 def one_of(option: str, value: Any, allowed: tuple[Any, ...]) -> None:
     """Refuse a value that is not among the allowed ones."""
-    if value not in allowed or type(value) is not type(allowed[0]):  # 1.0 and True equal 1, but are refused
-        raise OptionError(option, "error-not-one-of", value=repr(value), choices=", ".join(map(str, allowed)))
+    if type(value) is not type(allowed[0]) or value not in allowed:  # 1.0 and True equal 1, but are refused
+        raise OptionError(option, "error-not-one-of", value=quoted(value), choices=", ".join(map(str, allowed)))

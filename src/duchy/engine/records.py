@@ -6,7 +6,7 @@ interpreted mode: the test suite runs there and so proves that nothing wraps.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -68,6 +68,27 @@ def plain(records: np.ndarray[Any, Any]) -> list[dict[str, Any]]:
     names = [name for name in records.dtype.names or () if records[name].dtype.names is None]
     columns = (records[name].tolist() for name in names)
     return [dict(zip(names, values, strict=True)) for values in zip(*columns, strict=True)]
+
+
+def as_json(records: np.ndarray[Any, Any], kept: Mapping[str, int]) -> dict[str, Any]:
+    """The first of some records as JSON can keep it: dictionaries, lists and numbers.
+
+    Of the fields in ``kept`` only so many first entries are given: the others are room that is not used.
+
+    >>> as_json(np.zeros(1, record(x=np.int8, seats=(record(points=np.int16), 4))), {"seats": 2})
+    {'seats': [{'points': 0}, {'points': 0}], 'x': 0}
+    """
+    fields = [name for name in records.dtype.names or () if name != "padding"]
+    return {name: _json_of(records[name][0, : kept[name]] if name in kept else records[name][0]) for name in fields}
+
+
+def _json_of(value: Any) -> Any:
+    """A number, a record, or an array of either."""
+    if value.dtype.names is None:
+        return value.tolist()
+    if value.ndim:
+        return [_json_of(part) for part in value]
+    return {name: _json_of(value[name]) for name in value.dtype.names if name != "padding"}
 
 
 class RecordView:

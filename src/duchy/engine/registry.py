@@ -7,6 +7,8 @@ from typing import Any
 from duchy.engine.contract import Contract
 from duchy.engine.errors import UnknownGame
 from duchy.engine.game import Game
+from duchy.engine.given import instance
+from duchy.engine.text import quoted
 
 #: The package of every game, by the name that records and callers use.
 PACKAGES: dict[str, str] = {}
@@ -14,8 +16,8 @@ PACKAGES: dict[str, str] = {}
 
 def contract(name: str) -> Contract:
     """The contract of a game, by its name. This is the only place that imports a game."""
-    if name not in PACKAGES:
-        raise UnknownGame("error-unknown-game", name=repr(name), choices=", ".join(PACKAGES))
+    if not isinstance(name, str) or name not in PACKAGES:
+        raise UnknownGame("error-unknown-game", name=quoted(name), choices=", ".join(PACKAGES))
     found: Contract = import_module(f"{PACKAGES[name]}.contract").CONTRACT
     return found
 
@@ -29,4 +31,4 @@ def contract_of(game: Game) -> Contract:
 def load(name: str, options: Mapping[str, Any]) -> Game:
     """A game with its options, as records keep them."""
     found = contract(name)
-    return Game(found, found.options.read(options))
+    return Game(found, found.options.read(instance("options", options, Mapping)))

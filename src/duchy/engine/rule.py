@@ -26,5 +26,3 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
 
     made: Callable[..., Any] = Rule(function)
     return made
-
-

@@ -56,9 +56,7 @@ class Sentences:
             text += YOU
         return self._texts.format(language, text, **self._words(language, facts, names))
 
-    def line(
-        self, language: str, line: Mapping[str, Any], names: Sequence[str] = (), viewer: int | None = None
-    ) -> str:
+    def line(self, language: str, line: Mapping[str, Any], names: Sequence[str] = (), viewer: int | None = None) -> str:
         """A line of the log: its sentence, then what it cost and brought beyond what the sentence tells."""
         told = self.told(line["key"])
         said = [self.say(language, line["key"], line["args"], names, viewer)]

@@ -56,9 +56,30 @@ def deciders(states):
 
 
 @rule
-def decision(states):
-    """The kind of decision that is open."""
+def question(states):
+    """The kind of the question on top of the agenda."""
     return rules.decision(states[0])
+
+
+@rule
+def decision_of(states, player):
+    """The kind of decision that one player has to make, 0 if there is none."""
+    return rules.decision_of(states[0], player)
+
+
+@rule
+def decision(states):
+    """The kind of decision that all deciders have to make; where it is not the same, the question's."""
+    s = states[0]
+    who = rules.deciders(s)
+    common = 0
+    for player in range(s.seats):
+        if (who >> player) & 1:
+            own = rules.decision_of(s, player)
+            if common != 0 and own != common:
+                return rules.decision(s)
+            common = own
+    return common
 
 
 @rule

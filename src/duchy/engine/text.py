@@ -62,6 +62,14 @@ class DuchyError(Exception):
         return _restore, (type(self), *self.args), vars(self)
 
 
+def quoted(value: object) -> str:
+    """A value as it is shown in an error: its ``repr``, or its type where that fails."""
+    try:
+        return repr(value)
+    except Exception:
+        return f"<{type(value).__name__}>"
+
+
 def _shown(value: str | int | DuchyError, language: str) -> str | int:
     if isinstance(value, int):
         return value
@@ -123,8 +131,8 @@ class Texts:
         return str(text)
 
     def _bundle(self, language: str) -> FluentBundle:
-        if language not in self._languages:
-            raise TextError("error-text-language", language=repr(language), choices=", ".join(self._languages))
+        if not isinstance(language, str) or language not in self._languages:
+            raise TextError("error-text-language", language=quoted(language), choices=", ".join(self._languages))
         if language not in self._bundles:
             bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
             keys: set[str] = set()

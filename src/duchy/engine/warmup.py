@@ -61,6 +61,8 @@ def steps(game: Game) -> list[Kernel]:
         "start": lambda: (game.steps.start(state, entropy), game.steps.start(other, entropy)),
         "deciders": lambda: game.steps.deciders(state),
         "decision": lambda: game.steps.decision(state),
+        "decision_of": lambda: game.steps.decision_of(state, 0),
+        "question": lambda: game.steps.question(state),
         "legal": lambda: game.steps.legal(state, 0, out),
         "apply": apply,
         "reseed": lambda: game.steps.reseed(state, entropy),

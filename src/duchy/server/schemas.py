@@ -140,7 +140,7 @@ class Results(Wire):
     """How a game ended."""
 
     scores: list[int]
-    ranking: list[int]
+    places: list[int]
 
 
 class Fairness(Wire):
@@ -273,7 +273,7 @@ class ActionRequest(Wire):
 
     ply: Ply
     action: int | Annotated[str, StringConstraints(max_length=120)] | dict[str, Any] = Field(
-        description="number, notation or structured form", examples=[17, "take 0 2 1", {"kind": "end_turn"}]
+        description="number, notation or structured form", examples=[17, "take 1 2 2", {"kind": "end_turn"}]
     )
     request: Request
     seat: SeatNumber | None = Field(default=None, description="needed only where the sender holds several seats")

@@ -165,7 +165,7 @@ class Table:
             self.requests[entry.request] = entry
 
     def _remember(self, entry: Entry | None, state: State) -> None:
-        self._decisions.append(_Decision(self.ply, entry.player if entry else None, state.decision, state.deciders))
+        self._decisions.append(_Decision(self.ply, entry.player if entry else None, state.question, state.deciders))
 
     def change(self, seats: list[Seat] | None = None, rematch: str | None = None) -> None:
         """Note a change of something beside the log: seats, connections, the rematch."""

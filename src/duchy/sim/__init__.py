@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.errors import OptionError
+from duchy.engine import given
 from duchy.engine.game import ENTROPY, Game
 from duchy.engine.options import one_of
 from duchy.engine.records import argument
@@ -47,7 +47,11 @@ def simulate(
     The same seed gives the same games on any number of threads and on either device. ``progress`` is called with the
     games done and the games wanted. An interruption (Ctrl-C) ends the batch early and keeps what is done.
     """
+    given.instance("game", game, Game)
     check_request(games, device, policy, threads)
+    if progress is not None:
+        given.function("progress", progress)
+    games, seed = int(games), given.whole("seed", seed)
     if device == "cuda":
         return _simulate_on_gpu(game, games, seed, policy, progress)
     arrays = blank_arrays(game, games)
@@ -60,8 +64,7 @@ def simulate(
 
 def check_request(games: int, device: str, policy: str, threads: int | None = None) -> None:
     """Raise OptionError for arguments that ``simulate`` cannot use."""
-    if games < 1:
-        raise OptionError("games", "error-not-from-one", value=str(games))
+    given.from_one("games", games)
     one_of("device", device, DEVICES)
     one_of("policy", policy, tuple(POLICIES))
     cores(threads)
@@ -69,6 +72,8 @@ def check_request(games: int, device: str, policy: str, threads: int | None = No
 
 def kernels(game: Game, policy: str = "random") -> list[Kernel]:
     """What ``simulate`` needs compiled on a processor."""
+    given.instance("game", game, Game)
+    one_of("policy", policy, tuple(POLICIES))
     play = batch_player(game, policy, 0, blank_arrays(game, 1))()
     return [Kernel("play", bind(POLICIES[policy], game.contract).play, lambda: play(0, 0))]
 
@@ -81,6 +86,8 @@ def _simulate_on_gpu(game: Game, games: int, seed: int, policy: str, progress: P
 
 def final_states(game: Game, games: int, seed: int = 0, threads: int | None = None) -> np.ndarray[Any, Any]:
     """The final positions of the games that ``simulate`` plays at random."""
+    given.instance("game", game, Game)
+    games, seed = given.from_one("games", games), given.whole("seed", seed)
     batch = bind("duchy.sim.batch", game.contract)
     states = np.zeros(games, game.rules.STATE)
     blank = game.blank()
@@ -96,9 +103,10 @@ def final_states(game: Game, games: int, seed: int = 0, threads: int | None = No
 
 
 def seed_of_game(game: Game, seed: int, number: int) -> int:
-    """The seed for ``game.new_state`` that gives the dice of one game of a batch."""
-    batch = bind("duchy.sim.batch", game.contract)
-    return int(batch.entropy(np.uint64(seed & ENTROPY), np.uint64(number)))
+    """The seed for ``game.new_state`` that gives the dice of one game of a batch; games count from 0."""
+    batch = bind("duchy.sim.batch", given.instance("game", game, Game).contract)
+    place = given.between("number", number, 0, given.MOST)
+    return int(batch.entropy(np.uint64(given.whole("seed", seed) & ENTROPY), np.uint64(place)))
 
 
 def batch_player(

@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine import registry
-from duchy.engine.errors import OptionError
+from duchy.engine import given, registry
 from duchy.engine.game import Game
 from duchy.engine.gamerecord import GameRecord, results_of
 from duchy.engine.records import argument
@@ -104,6 +103,9 @@ class Run:
 def fuzz(game: str, games: int, seed: int = 0, threads: int | None = None, progress: Progress | None = None) -> Report:
     """Play random games of a game over random options until one breaks an invariant, or all are played."""
     check_request(games, threads)
+    if progress is not None:
+        given.function("progress", progress)
+    games, seed = int(games), given.whole("seed", seed)
     choices = list(_options(game, min(games, OPTION_SETS), seed))
     blanks = np.concatenate([choice.blank() for choice in choices])
     runs: list[Run] = []
@@ -131,14 +133,13 @@ def fuzz(game: str, games: int, seed: int = 0, threads: int | None = None, progr
 
 def check_request(games: int, threads: int | None = None) -> None:
     """Raise OptionError for arguments that ``fuzz`` cannot use."""
-    if games < 1:
-        raise OptionError("games", "error-not-from-one", value=str(games))
+    given.from_one("games", games)
     cores(threads)
 
 
 def kernels(game: Game) -> list[Kernel]:
     """What ``fuzz`` needs compiled."""
-    run = Run(game, game.blank(), 0)
+    run = Run(given.instance("game", game, Game), game.blank(), 0)
     return [*steps(game), Kernel("run", run.kernels.run, lambda: run(0, 0))]
 
 

@@ -10,15 +10,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from duchy.engine.errors import AgendaOverflow, DuchyError
+from duchy.engine.errors import AgendaOverflow, DuchyError, OptionError
 from duchy.engine.game import Game
+from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_of, win_shares
 
 
 @dataclass(frozen=True)
 class Results:
     """One row per game, one column per seat.
 
-    ``ranks`` are final places by the printed tie-breaks, ``lengths`` count actions, and ``categories`` splits each
+    ``places`` are final places by the printed tie-breaks, ``lengths`` count actions, and ``categories`` splits each
     score by the sources that ``category_names`` lists. ``complete`` is False where a batch was interrupted: then there
     are fewer rows than were asked for, and they are the same games as the first of a whole batch.
     """
@@ -29,7 +30,7 @@ class Results:
     device: str
     seed: int
     scores: NDArray[np.int16]
-    ranks: NDArray[np.int8]
+    places: NDArray[np.int8]
     lengths: NDArray[np.int16]
     categories: NDArray[np.int16]
     category_names: tuple[str, ...]
@@ -59,6 +60,8 @@ class Results:
             "seed": self.seed,
             "games": len(self),
             "complete": self.complete,
+            "confidence": CONFIDENCE,
+            "methods": METHODS,
             "seconds": round(self.seconds, 3),
             "games_per_second": _rate(len(self), self.seconds),
             "actions_per_second": _rate(self.actions, self.seconds),
@@ -67,13 +70,16 @@ class Results:
         }
 
     def _seat(self, seat: int) -> dict[str, Any]:
-        first = self.ranks[:, seat] == 1
-        sources = self.categories[:, seat]
+        """A seat's points and wins; means are per game."""
+        first = self.places == 1
+        alone = first.sum(axis=1) == 1
         return {
-            "score": _spread(self.scores[:, seat]),
-            "wins": round(float(first.mean()), 4) if len(self) else None,
+            "win_share": _estimate(share_of(win_shares(self.places)[:, seat])),
+            "wins": int((first[:, seat] & alone).sum()),
+            "ties": int((first[:, seat] & ~alone).sum()),
+            "points": _spread(self.scores[:, seat]),
             "categories": {
-                name: round(float(sources[:, place].mean()), 2) if len(self) else None
+                name: _estimate(mean_of(self.categories[:, seat, place]))
                 for place, name in enumerate(self.category_names)
             },
         }
@@ -81,9 +87,13 @@ class Results:
     def save(self, path: str | Path) -> None:
         """Save everything in one ``.npz`` file."""
         facts = {name: getattr(self, name) for name in _FACTS}
-        # An open file, since numpy would add its suffix to a name with another one.
-        with Path(path).open("wb") as file:
-            np.savez_compressed(file, facts=json.dumps(facts), **{name: getattr(self, name) for name in _ARRAYS})
+        arrays = {name: getattr(self, name) for name in _ARRAYS}
+        try:
+            # An open file, since numpy would add its suffix to a name with another one.
+            with Path(path).open("wb") as file:
+                np.savez_compressed(file, facts=json.dumps(facts), **arrays)
+        except (OSError, TypeError) as error:
+            raise DuchyError("error-results-not-saved", path=str(path), problem=str(error)) from None
 
     @classmethod
     def load(cls, path: str | Path) -> Results:
@@ -97,18 +107,21 @@ class Results:
             raise DuchyError("error-no-results", path=str(path), problem=str(error)) from None
 
 
-_ARRAYS = ("scores", "ranks", "lengths", "categories")
+_ARRAYS = ("scores", "places", "lengths", "categories")
 _FACTS = ("game", "options", "policy", "device", "seed", "category_names", "seconds", "complete")
 
 
 def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
     """Empty arrays for the results of a batch, in the order in which the kernels take them."""
-    return {
-        "scores": np.zeros((games, game.players), np.int16),
-        "ranks": np.zeros((games, game.players), np.int8),
-        "lengths": np.zeros(games, np.int16),
-        "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
-    }
+    try:
+        return {
+            "scores": np.zeros((games, game.players), np.int16),
+            "places": np.zeros((games, game.players), np.int8),
+            "lengths": np.zeros(games, np.int16),
+            "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
+        }
+    except (MemoryError, OverflowError, ValueError):  # numpy says it in three ways
+        raise OptionError("games", "error-too-many-games", value=str(games)) from None
 
 
 def results_of(
@@ -142,12 +155,13 @@ def _rate(count: int, seconds: float) -> float:
     return round(count / seconds, 1) if seconds else 0.0
 
 
-def _spread(values: NDArray[Any]) -> dict[str, float] | None:
-    if not len(values):
+def _estimate(estimate: Estimate | None) -> dict[str, float | None] | None:
+    return None if estimate is None else estimate.as_dict()
+
+
+def _spread(values: NDArray[Any]) -> dict[str, float | None] | None:
+    mean = mean_of(values)
+    if mean is None:
         return None
-    return {
-        "mean": round(float(values.mean()), 2),
-        "deviation": round(float(values.std()), 2),
-        "least": int(values.min()),
-        "most": int(values.max()),
-    }
+    deviation = round(float(values.std(ddof=1)), 4) if len(values) > 1 else None
+    return mean.as_dict() | {"deviation": deviation, "least": int(values.min()), "most": int(values.max())}

@@ -9,7 +9,7 @@ from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 
 import numpy as np
 
-from duchy.engine.errors import OptionError
+from duchy.engine import given
 
 #: Called with how much is done and how much there is.
 Progress = Callable[[int, int], None]
@@ -21,9 +21,7 @@ def cores(threads: int | None) -> int:
     """How many threads to use: as many as asked for, else one for each core that this process may use."""
     if threads is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if threads < 1:
-        raise OptionError("threads", "error-not-from-one", value=str(threads))
-    return threads
+    return given.from_one("threads", threads, given.WORKERS)
 
 
 class Counter:

@@ -95,9 +95,7 @@ def plain(steps: list[Step]) -> Step:
     """A step that does little: a tile taken for a die, at a time when the next player has goods."""
 
     def condition(step: Step) -> bool:
-        return (
-            step.index("die") < 2 and step.after[0].depth == 1 and bool(np.asarray(step.other_home.goods).any())
-        )
+        return step.index("die") < 2 and step.after[0].depth == 1 and bool(np.asarray(step.other_home.goods).any())
 
     return find(steps, "take", condition)
 

@@ -1,6 +1,6 @@
 """The rules of Sealed Bids, as the kit calls them."""
 
-from duchy.engine.agenda import answered_by, ask, ask_all, deciders, decision, pop, reveal, then
+from duchy.engine.agenda import answered_by, ask, ask_all, deciders, decision, decision_of, pop, reveal, then
 from duchy.engine.chance import below, roll
 from duchy.engine.rule import rule
 
@@ -10,9 +10,11 @@ from .state import STATE, Decision, Step
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = ("pots",)
+BY_SEAT = ("players",)
 MAX_LEGAL = max(RAISES, BIDS)
 
 __all__ = [
+    "BY_SEAT",
     "CATALOGUE",
     "CATEGORIES",
     "DECISIONS",
@@ -21,6 +23,7 @@ __all__ = [
     "answer",
     "deciders",
     "decision",
+    "decision_of",
     "determinize",
     "legal",
     "observe",

@@ -136,7 +136,9 @@ class Room:
             self.rows("UPDATE log SET action = ? WHERE ply = ?", entry.action, entry.ply)
         self.client.server.tables._tables.clear()
         table = await self.client.server.tables.get(self.opened.id)
-        table.match.state.reseed(generator)
+        dealt = table.match.state.clone()
+        dealt.reseed(generator)
+        table.match._state = dealt.freeze()
 
     async def restore(self) -> None:
         await self.put(self.header.secret, self.log, 1)

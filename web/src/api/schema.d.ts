@@ -545,7 +545,7 @@ export interface components {
              * Action
              * @description number, notation or structured form
              * @example 17
-             * @example take 0 2 1
+             * @example take 1 2 2
              * @example {
              *       "kind": "end_turn"
              *     }
@@ -588,7 +588,7 @@ export interface components {
              * Action
              * @description number, notation or structured form
              * @example 17
-             * @example take 0 2 1
+             * @example take 1 2 2
              * @example {
              *       "kind": "end_turn"
              *     }
@@ -1894,8 +1894,8 @@ export interface components {
         Results: {
             /** Scores */
             scores: number[];
-            /** Ranking */
-            ranking: number[];
+            /** Places */
+            places: number[];
         };
         /**
          * SeatInfo

@@ -9,9 +9,9 @@ export interface Standing {
 }
 
 /** The best first; who shares a place stands in the order of the seats. */
-export function standings({ scores, ranking }: Results): Standing[] {
+export function standings({ scores, places }: Results): Standing[] {
   return scores
-    .map((score, seat) => ({ seat, score, place: ranking[seat]! }))
+    .map((score, seat) => ({ seat, score, place: places[seat]! }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }
 

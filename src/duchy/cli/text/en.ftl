@@ -62,11 +62,14 @@ simulate-speed = { $games ->
    *[other] { $games } games
 } in { $seconds } s: { $rate } games and { $actions } actions a second.
 simulate-length = A game took { $mean } actions on average, { $least } at least and { $most } at most.
-row-mean = points on average
-row-deviation = standard deviation
-row-least = fewest
-row-most = most
+row-win-share = share of wins
 row-wins = wins
+row-ties = shared first places
+row-mean = points per game, mean
+row-deviation = standard deviation
+row-least = fewest points
+row-most = most points
+simulate-note = A column is one seat; means are per game. ± and the brackets are 95 % intervals: Wilson’s for the share of wins, Student’s t for means. k seats that share the first place get 1/k of the win each.
 
 column-option = Option
 column-meaning = Meaning
@@ -120,16 +123,34 @@ usage-port-busy = Port { $port } of { $host } is in use; choose another one with
 usage-no-listening = Cannot listen on port { $port } of { $host } ({ $problem }).
 usage-no-web = The web table is not installed. To install it: pip install '{ $package }'
 usage-database = The database cannot be opened ({ $problem }).
+usage-no-folder = The folder of { $path } does not exist.
 
 ## The arena
 
-arena-help = Let bots play against each other: every seed in every seating, win rates and scores with 95 % intervals.
+arena-help = Let bots play against each other: every seed in every seating; wins, points and margins with 95 % intervals.
 arena-bot = A bot; repeat the option for each one that takes part: random, greedy, or search with parameters, search:seconds=0.5,threads=2.
 arena-games = How many games to play.
 arena-jobs = How many games to play at a time, each in a process of its own.
 arena-progress = Playing
-arena-note = The brackets and ± are 95 % intervals. Every seed was played in every seating.
+arena-note = Points are means per seat and game; the margin is by how much they exceed the others’. Bots that share the first place share the win. ± and the brackets are 95 % intervals over seeds: Wilson’s for the share of wins, Student’s t for points and margin.
+arena-balanced = Every seed was played in every seating.
+arena-unbalanced = Not every seed was played in every seating: seats and dice were not the same for all.
 column-bot = Bot
 column-wins = Wins
-column-win-rate = Win rate
-column-score = Points on average
+column-ties = Ties
+column-win-share = Share of wins
+column-points = Points per seat
+column-margin = Margin
+
+## The levels of bots
+
+levels-help = Measure how strong the levels of bots are in a game: each plays the level below it and the weakest one.
+levels-games = How many games to play in each match, at most.
+levels-seconds = How long a match may take; then no new seed is begun.
+levels-markdown = Print the table in Markdown, for a page of documentation.
+levels-interrupted = Interrupted: { $done } of { $wanted } matches are complete.
+levels-note = Wins, ties, points and margin are those of the level in the first column. Points are means per seat and game; the margin is by how much they exceed the opponent’s; a shared first place is half a win with two players. ± and the brackets are 95 % intervals over seeds: Wilson’s for the share of wins, Student’s t for points and margin.
+levels-timed = Think for a fixed time, so their strength depends on the machine: { $levels }.
+column-level = Level
+column-against = Against
+column-games = Games

@@ -64,6 +64,15 @@ error-unknown-game = There is no game { $name }; the games are { $choices }.
 error-game-without = The game { $game } has no part { $part }, which is needed for this.
 error-data = { $file }, { $entry }: { $reason }
 
+# What functions take. $name is the argument, $kind a class.
+error-type-whole = { $name } is a whole number, not { $value }.
+error-type-text = { $name } is a text, not { $value }.
+error-type-list = { $name } is a list of texts, not { $value }.
+error-type-path = { $name } is the name of a file, not { $value }.
+error-type-instance = { $name } is a { $kind }, not { $value }.
+error-type-function = { $name } is a function, not { $value }.
+error-type-generator = { $name } is a numpy Generator or a whole number, not { $value }.
+
 # Options: the reason follows the name.
 error-option = Option { $option }: { $reason }
 error-option-unknown = unknown; this game has { $choices }.
@@ -87,6 +96,7 @@ error-not-legal = '{ $action }' is not legal for player={ $player } at decision 
 error-agenda-overflow = '{ $action }' cannot be carried out: too many effects wait at once. This is a fault of the rules; please report it.
 error-observed = What a player sees has no dice to roll: play on with the full state or determinize().
 error-wrong-observer = This state was observed for player={ $observer }; it cannot be shown to player={ $viewer }.
+error-frozen = This position belongs to a match, which keeps its record: play with the match, or on a copy from clone().
 
 # Players are named as the argument that says them, player=0, and count from 0 (docs/counting.md).
 error-which-player = Say which player acts, as player=…; to decide now: { $players }.
@@ -107,6 +117,7 @@ error-record = { $where }: { $reason }
 error-record-fault = { $problem }
 error-record-not-text = the file is not a text.
 error-record-unreadable = the file cannot be read ({ $problem }).
+error-record-unwritable = the file cannot be written ({ $problem }).
 error-record-truncated = it is truncated, or no game record at all.
 error-record-checksum = its checksum does not fit: the record was altered.
 error-record-no-format = it does not say its format.
@@ -116,7 +127,7 @@ error-record-foreign = { $field } is not part of format { $format }.
 error-record-no-text = { $field } is not a text.
 error-record-no-object = { $field } is not an object.
 error-record-no-list = { $field } is not a list.
-error-record-no-results = { $field } does not hold scores and ranking.
+error-record-no-results = { $field } does not hold scores and places.
 error-record-no-fairness = { $field } does not hold a fingerprint and a secret of 64 hexadecimal digits each.
 error-record-action = an action is a list of player, notation and perhaps entropy.
 error-record-entropy = entropy is not a text of 16 hexadecimal digits.
@@ -152,7 +163,8 @@ error-bot-seats = { $bots ->
     [one] { $seats } seat
    *[other] { $seats } seats
 } evenly.
-error-bot-state = A bot gets a state that was observed for its player: state.observe(player).
+error-bot-state = A bot gets a state of { $game } that was observed for its player: state.observe(player).
+error-jobs-stopped = a process that played games has ended. A program that plays with several must start under: if __name__ == '__main__'.
 
 # Simulations
 error-cuda-missing = CUDA needs the extra duchy[cuda] ({ $problem }); use cpu.
@@ -161,6 +173,8 @@ error-cuda-none = there is no NVIDIA GPU with a driver here; use cpu.
 error-cuda-policy = { $policy } plays on cpu only; on cuda there is random.
 error-cuda-idle = The graphics card played no games.
 error-no-results = { $path } holds no results of a simulation: { $problem }
+error-too-many-games = there is not enough memory for { $value } games.
+error-results-not-saved = The results cannot be saved in { $path }: { $problem }
 
 ## The command line
 

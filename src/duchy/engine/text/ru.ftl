@@ -66,6 +66,15 @@ error-unknown-game = Игры { $name } нет; есть { $choices }.
 error-game-without = У игры { $game } нет части { $part }, которая для этого нужна.
 error-data = { $file }, { $entry }: { $reason }
 
+# Что принимают функции: $name — аргумент, $kind — класс.
+error-type-whole = { $name } — это целое число, а не { $value }.
+error-type-text = { $name } — это текст, а не { $value }.
+error-type-list = { $name } — это список текстов, а не { $value }.
+error-type-path = { $name } — это имя файла, а не { $value }.
+error-type-instance = { $name } — это объект { $kind }, а не { $value }.
+error-type-function = { $name } — это функция, а не { $value }.
+error-type-generator = { $name } — это генератор numpy или целое число, а не { $value }.
+
 # Параметры: причина следует за названием.
 error-option = Параметр { $option }: { $reason }
 error-option-unknown = такого у этой игры нет; есть { $choices }.
@@ -92,6 +101,7 @@ error-not-legal = Действие «{ $action }» сейчас недоступ
 error-agenda-overflow = Действие «{ $action }» выполнить нельзя: слишком много эффектов ждут одновременно. Это ошибка в правилах, сообщите о ней.
 error-observed = В том, что видит игрок, нет кубиков для броска: играйте дальше с полной позицией или вызовите determinize().
 error-wrong-observer = Это позиция глазами player={ $observer }; показывать её player={ $viewer } нельзя.
+error-frozen = Эта позиция принадлежит партии, которая ведёт запись: играйте через партию или на копии, которую даёт clone().
 
 # Игрок назван аргументом player=0, счёт с 0 (docs/counting.md).
 error-which-player = Укажите, кто действует: player=…; сейчас решают: { $players }.
@@ -112,6 +122,7 @@ error-record = { $where }: { $reason }
 error-record-fault = { $problem }
 error-record-not-text = в файле не текст.
 error-record-unreadable = файл не читается ({ $problem }).
+error-record-unwritable = файл не записывается ({ $problem }).
 error-record-truncated = запись обрывается или это вовсе не запись партии.
 error-record-checksum = контрольная сумма не сходится: запись изменена.
 error-record-no-format = не указан формат записи.
@@ -162,7 +173,8 @@ error-bot-seats = { $bots ->
     [few] { $seats } места
    *[many] { $seats } мест
 }: поровну не получится.
-error-bot-state = Боту нужна позиция, какой её видит его игрок: state.observe(player).
+error-bot-state = Боту нужна позиция игры { $game }, какой её видит его игрок: state.observe(player).
+error-jobs-stopped = процесс, который играл партии, завершился. Программа с несколькими процессами должна начинаться под условием: if __name__ == '__main__'.
 
 # Симуляции
 error-cuda-missing = для CUDA нужно дополнение duchy[cuda] ({ $problem }); используйте cpu.
@@ -171,6 +183,8 @@ error-cuda-none = здесь нет видеокарты NVIDIA с драйве�
 error-cuda-policy = { $policy } играет только на cpu; на cuda есть random.
 error-cuda-idle = Видеокарта не сыграла ни одной партии.
 error-no-results = В { $path } нет результатов симуляции: { $problem }
+error-too-many-games = на { $value } партий не хватит памяти.
+error-results-not-saved = Результаты не сохранить в { $path }: { $problem }
 
 ## Командная строка
 

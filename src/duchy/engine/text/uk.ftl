@@ -66,6 +66,15 @@ error-unknown-game = Гри { $name } немає; є { $choices }.
 error-game-without = Гра { $game } не має частини { $part }, яка для цього потрібна.
 error-data = { $file }, { $entry }: { $reason }
 
+# Що приймають функції: $name — аргумент, $kind — клас.
+error-type-whole = { $name } — це ціле число, а не { $value }.
+error-type-text = { $name } — це текст, а не { $value }.
+error-type-list = { $name } — це список текстів, а не { $value }.
+error-type-path = { $name } — це назва файлу, а не { $value }.
+error-type-instance = { $name } — це об’єкт { $kind }, а не { $value }.
+error-type-function = { $name } — це функція, а не { $value }.
+error-type-generator = { $name } — це генератор numpy або ціле число, а не { $value }.
+
 # Параметри: причина йде за назвою.
 error-option = Параметр { $option }: { $reason }
 error-option-unknown = такого в цієї гри немає; є { $choices }.
@@ -92,6 +101,7 @@ error-not-legal = Дія «{ $action }» зараз недоступна для 
 error-agenda-overflow = Дію «{ $action }» виконати неможливо: забагато ефектів чекають одночасно. Це помилка в правилах, повідомте про неї.
 error-observed = У тому, що бачить гравець, немає кубиків для кидка: грайте далі з повною позицією або викличте determinize().
 error-wrong-observer = Це позиція очима player={ $observer }; показувати її player={ $viewer } не можна.
+error-frozen = Ця позиція належить партії, яка веде запис: грайте через партію або на копії, яку дає clone().
 
 # Гравець названий аргументом player=0, лік від 0 (docs/counting.md).
 error-which-player = Вкажіть, хто діє: player=…; зараз вирішують: { $players }.
@@ -112,6 +122,7 @@ error-record = { $where }: { $reason }
 error-record-fault = { $problem }
 error-record-not-text = у файлі не текст.
 error-record-unreadable = файл не читається ({ $problem }).
+error-record-unwritable = файл не записується ({ $problem }).
 error-record-truncated = запис обривається або це взагалі не запис партії.
 error-record-checksum = контрольна сума не збігається: запис змінено.
 error-record-no-format = не вказано формат запису.
@@ -162,7 +173,8 @@ error-bot-seats = { $bots ->
     [few] { $seats } місця
    *[many] { $seats } місць
 }: порівну не вийде.
-error-bot-state = Ботові потрібна позиція, якою її бачить його гравець: state.observe(player).
+error-bot-state = Ботові потрібна позиція гри { $game }, якою її бачить його гравець: state.observe(player).
+error-jobs-stopped = процес, який грав партії, завершився. Програма з кількома процесами має починатися під умовою: if __name__ == '__main__'.
 
 # Симуляції
 error-cuda-missing = для CUDA потрібне доповнення duchy[cuda] ({ $problem }); використовуйте cpu.
@@ -171,6 +183,8 @@ error-cuda-none = тут немає відеокарти NVIDIA з драйве�
 error-cuda-policy = { $policy } грає лише на cpu; на cuda є random.
 error-cuda-idle = Відеокарта не зіграла жодної партії.
 error-no-results = У { $path } немає результатів симуляції: { $problem }
+error-too-many-games = на { $value } партій забракне пам’яті.
+error-results-not-saved = Результати не зберегти в { $path }: { $problem }
 
 ## Командний рядок
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
+from duchy.engine.text import quoted
 from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
 from duchy.games.burgundy.components.printings import CHAMPIONSHIP_BOARD, EDITIONS, ESTATE_LAYOUT, STANDARD_ESTATES
 
@@ -16,6 +19,7 @@ PLAYERS = (2, 3, 4)
 SETUPS = ("standard", "expert")
 CHOICES = ("open", "sealed")
 DEALT = "dealt"
+STANDARD_ESTATE = "1"
 REVISIONS = (1,)
 MODULE_EDITIONS = tuple(edition for edition in EDITIONS if edition != "2011")
 CHAMPIONSHIP_EDITIONS = tuple(e for e, board in zip(EDITIONS, CHAMPIONSHIP_BOARD, strict=True) if board >= 0)
@@ -24,6 +28,21 @@ CHAMPIONSHIP_EDITIONS = tuple(e for e, board in zip(EDITIONS, CHAMPIONSHIP_BOARD
 def in_order(numbers: set[str]) -> list[str]:
     """Estate numbers as people count them: 2 before 10, and 12a, of a user's own data, after both."""
     return sorted(numbers, key=lambda number: (len(number), number))
+
+
+#: What options meant in records of format 1 that do not have them. It stays so whatever the defaults of today are.
+FORMAT_1: Mapping[str, Any] = MappingProxyType(
+    {
+        "players": 2,
+        "revision": 1,
+        "edition": "2019",
+        "setup": "standard",
+        "estates": None,
+        "choice": "open",
+        "championship": False,
+        "modules": [],
+    }
+)
 
 
 class WrongOption(OptionError):
@@ -50,7 +69,7 @@ class Options(kit.Options):
     def check(self) -> None:
         """Refuse what the printed game does not have."""
         if isinstance(self.players, bool) or not isinstance(self.players, int) or not 2 <= self.players <= 4:
-            raise OptionError("players", "error-not-between", value=repr(self.players), first="2", last="4")
+            raise OptionError("players", "error-not-between", value=quoted(self.players), first="2", last="4")
         one_of("edition", self.edition, EDITIONS)
         one_of("setup", self.setup, SETUPS)
         one_of("choice", self.choice, CHOICES)
@@ -66,7 +85,7 @@ class Options(kit.Options):
         """Modules came with the printing of 2019 (CB-EXP-01, CB-EXP-02)."""
         names = self.module_names()
         if not isinstance(names, tuple):
-            raise WrongOption("modules", "error-modules-form", value=repr(self.modules))
+            raise WrongOption("modules", "error-modules-form", value=quoted(self.modules))
         for name in names:
             one_of("modules", name, MODULE_NAMES)
         if len(set(names)) < len(names):
@@ -90,7 +109,7 @@ class Options(kit.Options):
         allowed = STANDARD_ESTATES[self.edition]
         for number in numbers:
             if number not in allowed:
-                known, value = ", ".join(allowed), repr(number)
+                known, value = ", ".join(allowed), quoted(number)
                 raise WrongOption("estates", "error-estates-standard", edition=self.edition, choices=known, value=value)
         if len(set(numbers)) > 1:
             raise WrongOption("estates", "error-estates-differ")
@@ -111,19 +130,33 @@ class Options(kit.Options):
 
     def estate_numbers(self) -> tuple[str, ...]:
         """The chosen estate of each seat."""
-        chosen = self.estates if self.estates is not None else "1"
+        chosen = self.estates if self.estates is not None else STANDARD_ESTATE
         numbers = (chosen,) * self.players if isinstance(chosen, str) else chosen
         if not isinstance(numbers, tuple) or not all(isinstance(number, str) for number in numbers):
-            raise WrongOption("estates", "error-estates-form", value=repr(self.estates))
+            raise WrongOption("estates", "error-estates-form", value=quoted(self.estates))
         if len(numbers) != self.players:
             raise WrongOption("estates", "error-estates-count", count=len(numbers), seats=self.players)
         for number in numbers:
             if (self.edition, number) not in ESTATE_LAYOUT:
                 known = ", ".join(in_order({n for edition, n in ESTATE_LAYOUT if edition == self.edition}))
                 raise WrongOption(
-                    "estates", "error-estates-unknown", edition=self.edition, value=repr(number), choices=known
+                    "estates", "error-estates-unknown", edition=self.edition, value=quoted(number), choices=known
                 )
         return numbers
+
+    def completed(self) -> Options:
+        """With estates named: estate 1 for all in the standard set-up, dealt boards in that of experts."""
+        if self.estates is not None:
+            return self
+        return replace(self, estates=DEALT if self.setup == "expert" else STANDARD_ESTATE)
+
+    @classmethod
+    def of_format_1(cls, written: Mapping[str, Any]) -> dict[str, Any]:
+        """With what was left open or did not exist then. This does not follow the defaults of today."""
+        options = {**FORMAT_1, **written}
+        if options["estates"] is None:
+            options["estates"] = "dealt" if options["setup"] == "expert" else "1"
+        return options
 
     def write(self, record: Any) -> None:
         """Write the options into a blank record."""

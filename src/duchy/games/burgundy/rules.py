@@ -1,6 +1,6 @@
 """The rules of The Castles of Burgundy as the kit calls them: what is legal, what an action does, what is hidden."""
 
-from duchy.engine.agenda import deciders, decision, pop
+from duchy.engine.agenda import deciders, decision, decision_of, pop
 from duchy.engine.bits import lowest
 from duchy.engine.chance import below
 from duchy.engine.records import table
@@ -42,8 +42,10 @@ OFFER = table([decision not in _MUST_BE_ANSWERED for decision in Decision])
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = tuple(category.name.lower() for category in Category)
+BY_SEAT = ("players", "estates", "storages", "order", "turns")
 
 __all__ = [
+    "BY_SEAT",
     "CATALOGUE",
     "CATEGORIES",
     "DECISIONS",
@@ -52,6 +54,7 @@ __all__ = [
     "answer",
     "deciders",
     "decision",
+    "decision_of",
     "determinize",
     "legal",
     "observe",

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
+from duchy.engine.text import quoted
 from duchy.games.dice.components.parts import MAX_PLAYERS
 from duchy.games.dice.components.sheets import LETTERS
 
@@ -17,6 +20,10 @@ VARIANTS = ("basic", "different", "same")
 DIFFERENT, SAME = VARIANTS.index("different"), VARIANTS.index("same")
 REVISIONS = (1,)
 FIRST_GAME = "A"  # the sheet that the rulebook recommends (DG-SETUP-02)
+
+
+#: What options meant in records of format 1 that do not have them. It stays so whatever the defaults of today are.
+FORMAT_1: Mapping[str, Any] = MappingProxyType({"players": 2, "revision": 1, "sheet": None, "variant": "basic"})
 
 
 class WrongOption(OptionError):
@@ -40,7 +47,7 @@ class Options(kit.Options):
         """Refuse what the printed game does not allow (DG-COMP-01, DG-DIFF-02)."""
         if isinstance(self.players, bool) or not isinstance(self.players, int) or self.players not in PLAYERS:
             first, last = str(PLAYERS[0]), str(PLAYERS[-1])
-            raise OptionError("players", "error-not-between", value=repr(self.players), first=first, last=last)
+            raise OptionError("players", "error-not-between", value=quoted(self.players), first=first, last=last)
         one_of("variant", self.variant, VARIANTS)
         one_of("revision", self.revision, REVISIONS)
         if self.sheet is not None:
@@ -61,6 +68,18 @@ class Options(kit.Options):
     def common_sheet(self) -> str | None:
         """The sheet that all players use; None where each chooses another one (DG-SETUP-01, DG-DIFF-01)."""
         return None if self.variant == "different" else self.sheet or FIRST_GAME
+
+    def completed(self) -> Options:
+        """With the common sheet named; there is none in the variant "different"."""
+        return replace(self, sheet=self.common_sheet)
+
+    @classmethod
+    def of_format_1(cls, written: Mapping[str, Any]) -> dict[str, Any]:
+        """With what was left open. This does not follow the defaults of today."""
+        options = {**FORMAT_1, **written}
+        if options["sheet"] is None and options["variant"] != "different":
+            options["sheet"] = "A"
+        return options
 
     def write(self, record: Any) -> None:
         """Write the options into a blank record."""

@@ -21,8 +21,10 @@ from duchy.games.dice.state import STATE, Category, Decision, Step
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = tuple(category.name.lower() for category in Category)
+BY_SEAT = ("players", "drafts", "steps")
 
 __all__ = [
+    "BY_SEAT",
     "CATALOGUE",
     "CATEGORIES",
     "DECISIONS",
@@ -31,6 +33,7 @@ __all__ = [
     "answer",
     "deciders",
     "decision",
+    "decision_of",
     "determinize",
     "legal",
     "observe",
@@ -58,6 +61,15 @@ def legal(s, p, out):
     if s.steps[p] == Decision.BUILD:
         return legal_build(s, me, out)
     return legal_second(s, me, out)
+
+
+@rule
+def decision_of(s, p):
+    """What a player decides now: in a round the own step, which differs from player to player."""
+    if not (deciders(s) >> p) & 1:
+        return 0
+    asked = decision(s)
+    return s.steps[p] if asked == Decision.ROUND else asked
 
 
 @rule

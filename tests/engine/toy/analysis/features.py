@@ -1,11 +1,13 @@
 """A position as a vector of numbers, for learning."""
 
 from duchy.engine.agenda import decision
+from duchy.engine.layout import under
 from duchy.engine.rule import rule
 
 from ..state import MAX_PLAYERS
 
-FEATURES = 4 + MAX_PLAYERS
+NAMES = ("decision", "pot", "rounds_left", "bid", *under("points", ("own", "other1", "other2")[:MAX_PLAYERS]))
+FEATURES = len(NAMES)
 
 
 @rule

@@ -1,5 +1,6 @@
 /** How the game's actions are clicked, for the shell. */
 
+import { numbered } from '../../kit/counting.ts'
 import type { Acts } from '../contract.ts'
 import { DECLINE, die, END, placesOf, toolsOf, weigh } from './places.ts'
 import type { Shapes } from './shapes.ts'
@@ -18,8 +19,8 @@ export const acts: Acts<Shapes> = {
   },
   numbered: (view, digit) => {
     const dice = view.players[view.viewer]?.dice ?? []
-    const found = dice.findIndex((one) => !one.spent && one.value === digit)
-    return found < 0 ? null : die(found)
+    const found = numbered(dice).find(([, one]) => !one.spent && one.value === digit)
+    return found ? die(found[0]) : null
   },
   secret: (view) => view.options.choice === 'sealed' && view.phase === null,
 }

@@ -20,9 +20,9 @@ export const board = {
       provenance: 'printed',
       reconstructed: false,
       hexes: [
-        { colour: 'ship', number: 4, region: 0, x: 0.5, y: 0 },
-        { colour: 'ship', number: 2, region: 0, x: 1.5, y: 0 },
-        { colour: 'castle', number: 6, region: 1, x: 1, y: 0.866 },
+        { colour: 'ship', number: 4, region: 1, x: 0.5, y: 0 },
+        { colour: 'ship', number: 2, region: 1, x: 1.5, y: 0 },
+        { colour: 'castle', number: 6, region: 2, x: 1, y: 0.866 },
       ],
     },
   },
@@ -40,8 +40,8 @@ export const board = {
 const player: PlayerView = {
   estate: '1',
   tiles: [null, null, 'castle'],
-  castle: 2,
-  regions: [1],
+  castle: 3,
+  regions: [2],
   covered: { ship: 0, castle: 1 },
   storage: ['ship', 'ship', 'church'],
   dice: [
@@ -69,8 +69,8 @@ export const view = {
 export const take: ActionView = {
   id: 10,
   kind: 'take',
-  args: { die: 0, depot: 3, slot: 2 },
-  targets: { dice: [0], depot: 3, slot: 2 },
+  args: { die: 1, depot: 3, slot: 3 },
+  targets: { dice: [1], depot: 3, slot: 3 },
   facts: { tile: 'church', cost: 0 },
   value: 3,
   gain: { tile: 'church' },
@@ -80,8 +80,8 @@ export const take: ActionView = {
 export const takeDearly: ActionView = {
   ...take,
   id: 34,
-  args: { die: 1, depot: 3, slot: 2 },
-  targets: { dice: [1], depot: 3, slot: 2 },
+  args: { die: 2, depot: 3, slot: 3 },
+  targets: { dice: [2], depot: 3, slot: 3 },
   facts: { tile: 'church', cost: 2 },
   cost: { workers: 2 },
   then: 'discard',
@@ -91,8 +91,8 @@ export const takeDearly: ActionView = {
 export const place: ActionView = {
   id: 72,
   kind: 'place',
-  args: { die: 0, slot: 0, hex: 0 },
-  targets: { dice: [0], storage: [0, 1], hex: 0 },
+  args: { die: 1, slot: 1, hex: 1 },
+  targets: { dice: [1], storage: [1, 2], hex: 1 },
   facts: { tile: 'ship', number: 4, cost: 1 },
   value: 4,
   cost: { workers: 1 },
@@ -103,8 +103,8 @@ export const place: ActionView = {
 export const discard: ActionView = {
   id: 523,
   kind: 'discard',
-  args: { slot: 0 },
-  targets: { storage: [0, 1] },
+  args: { slot: 1 },
+  targets: { storage: [1, 2] },
   facts: { tile: 'ship' },
   gain: { tile: 'cow_3' },
 }
@@ -112,8 +112,8 @@ export const discard: ActionView = {
 export const buy: ActionView = {
   id: 430,
   kind: 'buy',
-  args: { slot: 1, workers: 1 },
-  targets: { black: 1 },
+  args: { slot: 2, workers: 1 },
+  targets: { black: 2 },
   facts: { tile: 'monastery_6', silver: 1 },
   cost: { workers: 1, silver: 1 },
 }
@@ -121,8 +121,8 @@ export const buy: ActionView = {
 export const sell: ActionView = {
   id: 407,
   kind: 'sell',
-  args: { die: 0, goods: 3 },
-  targets: { dice: [0], goods: 3 },
+  args: { die: 1, goods: 3 },
+  targets: { dice: [1], goods: 3 },
   facts: { goods: 'pink', count: 2, cost: 0 },
   value: 3,
   gain: { vp: { sales: 4 }, silver: 1 },
@@ -131,8 +131,8 @@ export const sell: ActionView = {
 export const hire: ActionView = {
   id: 423,
   kind: 'workers',
-  args: { die: 0 },
-  targets: { dice: [0] },
+  args: { die: 1 },
+  targets: { dice: [1] },
   facts: { count: 2, cost: 0 },
   gain: { workers: 2 },
 }
@@ -171,7 +171,7 @@ export const flock: ActionView = {
   id: 694,
   kind: 'flock',
   args: { species: 1 },
-  targets: { hexes: [4, 9] },
+  targets: { hexes: [5, 10] },
   facts: { species: 'cow' },
   gain: { vp: { animals: 5 } },
 }

@@ -11,7 +11,7 @@ const card = (player: number): string => `seat-${player}`
 function routesOf({ key, args }: LogLine, view: View, seat: number): Route[] {
   const player = Number(args.player)
   const mine = player === seat
-  const store = mine ? stored((view.players[player]?.storage.length ?? 1) - 1) : card(player)
+  const store = mine ? stored(view.players[player]?.storage.length ?? 1) : card(player)
   switch (key) {
     case 'log-take':
     case 'log-gain':

@@ -25,8 +25,8 @@ describe('an estate', () => {
   })
 
   it('outlines regions, each whole', () => {
-    expect(segments(drawing.outline([1]))).toBe(6)
-    expect(segments(drawing.outline([0]))).toBe(10)
+    expect(segments(drawing.outline([2]))).toBe(6)
+    expect(segments(drawing.outline([1]))).toBe(10)
     expect(drawing.outline([])).toBe('')
   })
 })

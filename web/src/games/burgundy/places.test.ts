@@ -6,7 +6,7 @@ import { placesOf, weigh } from './places.ts'
 
 test('the crane chooses a building, geese the animals beside them, workers are bought with silver', () => {
   expect(placesOf(copyChurch)).toEqual(['copy-4'])
-  expect(placesOf(flock)).toEqual(['hex-4', 'hex-9'])
+  expect(placesOf(flock)).toEqual(['hex-5', 'hex-10'])
   expect(placesOf(buyWorkers)).toEqual(['buy_workers'])
   expect(weigh(buyWorkers)).toBeGreaterThan(weigh(copyChurch))
 })

@@ -1,7 +1,7 @@
 /**
  * Where actions are clicked.
  *
- * A *place* is a spot on the table that does something (`depot-3-0`, `hex-14`, `goods-4`, `workers`); a *tool* is
+ * A *place* is a spot on the table that does something (`depot-3-1`, `hex-14`, `goods-4`, `workers`); a *tool* is
  * something one may take up first, a die or a stored tile, which leaves only what can be done with it.
  */
 
@@ -11,6 +11,9 @@ export const END = 'end'
 export const DECLINE = 'decline'
 export const WORKERS = 'workers'
 export const BUY_WORKERS = 'buy_workers'
+
+/** The number of the die that a castle's extra action gives. */
+export const FREE_DIE = 3
 
 export const die = (number: number) => `die-${number}`
 export const stored = (slot: number) => `storage-${slot}`

@@ -1,5 +1,6 @@
 /** What is said about everything that lies on the table: its name, what it does, and where it matters now. */
 
+import { nth, numberOf } from '../../kit/counting.ts'
 import type { Tip } from '../../table/acting.svelte.ts'
 import type { Side } from '../contract.ts'
 import type { Board, PlayerView, Shapes, View } from './shapes.ts'
@@ -23,7 +24,7 @@ export const tileTip = (board: Board, name: string): Tip => ({
 export const slotTip = (colour: string): Tip => ({ title: words.say('table-slot', { colour }) })
 
 export function goodsTip(board: Board, goods: string, count: number): Tip {
-  const value = board.goods.indexOf(goods) + 1
+  const value = numberOf(board.goods, goods)
   return {
     title: capital(words.say('table-goods', { goods, count })),
     text: words.text('table-goods-help', { value, vp: board.sale }),
@@ -43,14 +44,14 @@ export const dieTip = (value: number, spent: boolean): Tip => ({
 /** A space of an estate: what lies on it, and what its region is worth now. */
 export function spaceTip(board: Board, view: View, estate: string, player: PlayerView, hex: number): Tip {
   const { hexes } = board.estates[estate]!
-  const { colour, number, region } = hexes[hex]!
+  const { colour, number, region } = nth(hexes, hex)!
   const size = hexes.filter((other) => other.region === region).length
   const named = { colour: capital(words.region(colour)), size }
-  const points = (board.sizes[size - 1] ?? 0) + (board.phases[view.phase ?? ''] ?? 0)
+  const points = (nth(board.sizes, size) ?? 0) + (board.phases[view.phase ?? ''] ?? 0)
   const worth = player.regions.includes(region)
     ? words.text('table-region-complete', named)
     : words.text('table-region', { ...named, vp: points })
-  const tile = player.tiles[hex]
+  const tile = nth(player.tiles, hex)
   if (tile) return { title: words.tile(tile), text: [words.effect(board, tile), worth] }
   return { title: words.say('table-space', { hex, number, colour }), text: view.phase ? worth : [] }
 }

@@ -114,8 +114,8 @@ describe('the prompt', () => {
   })
 
   it('speaks of the die that was taken up', () => {
-    expect(english.holding(view, ['die-1'])).toBe('Your turn: use the 5')
-    expect(english.holding(view, ['storage-0'])).toBeNull()
+    expect(english.holding(view, ['die-2'])).toBe('Your turn: use the 5')
+    expect(english.holding(view, ['storage-1'])).toBeNull()
   })
 
   it('doubts the end of a turn while dice are left', () => {
@@ -129,14 +129,14 @@ describe('a line of the log', () => {
     english.line(board, { key, args, gain, cost }, names)
 
   it('tells what it cost and brought', () => {
-    const args = { player: 1, die: 1, slot: 0, hex: 4, cost: 2, tile: 'cow_3', number: 2 }
+    const args = { player: 1, die: 2, slot: 1, hex: 5, cost: 2, tile: 'cow_3', number: 2 }
     expect(line('log-place', args, { vp: { animals: 7 } }, { workers: 2 })).toBe(
       'Odo places 3 cows on space 5 · −2 workers · +7 VP (animals)',
     )
   })
 
   it('does not say twice what its words tell', () => {
-    const args = { player: 0, die: 0, depot: 2, slot: 1, cost: 0, tile: 'ship' }
+    const args = { player: 0, die: 1, depot: 2, slot: 2, cost: 0, tile: 'ship' }
     expect(line('log-take', args, { tile: 'ship' })).toBe('Anna takes a ship from depot 2')
     const region = { player: 0, region: 'ship', size: 2, points: 3, extra: 6 }
     expect(line('log-region', region, { vp: { regions: 3, phases: 6 } })).toBe(
@@ -145,19 +145,19 @@ describe('a line of the log', () => {
   })
 
   it('speaks to the player whom it is about', () => {
-    const taken = { key: 'log-take', args: { player: 0, die: 0, depot: 2, slot: 1, cost: 0, tile: 'ship' } }
+    const taken = { key: 'log-take', args: { player: 0, die: 1, depot: 2, slot: 2, cost: 0, tile: 'ship' } }
     expect(english.line(board, taken, names, 0)).toBe('You take a ship from depot 2')
     expect(english.line(board, taken, names, 1)).toBe('Anna takes a ship from depot 2')
     expect(english.line(board, { key: 'log-undo', args: { player: 0 } }, names, 0)).toBe('You undo your last action')
   })
 
   it('knows the places it speaks of', () => {
-    const taken = { key: 'log-take', args: { player: 0, depot: 2, slot: 1, tile: 'ship' } }
-    expect(english.spots(taken)).toEqual(['depot-2-1'])
-    const placed = { key: 'log-place', args: { player: 1, slot: 0, hex: 4, tile: 'ship' } }
-    expect(english.spots(placed)).toEqual(['estate-1-4'])
-    const bought = { key: 'log-buy', args: { player: 1, slot: 3, workers: 0, tile: 'ship' } }
-    expect(english.spots(bought)).toEqual(['black-3'])
+    const taken = { key: 'log-take', args: { player: 0, depot: 2, slot: 2, tile: 'ship' } }
+    expect(english.spots(taken)).toEqual(['depot-2-2'])
+    const placed = { key: 'log-place', args: { player: 1, slot: 1, hex: 5, tile: 'ship' } }
+    expect(english.spots(placed)).toEqual(['estate-1-5'])
+    const bought = { key: 'log-buy', args: { player: 1, slot: 4, workers: 0, tile: 'ship' } }
+    expect(english.spots(bought)).toEqual(['black-4'])
     expect(english.spots({ key: 'log-end-turn', args: { player: 1 } })).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 /** What the table says of this game beyond its plain sentences: cards, doubts, and where a game stands. */
 
 import table from '../../../../src/duchy/games/burgundy/text/sentences.json'
+import { numbered } from '../../kit/counting.ts'
 import { capital, headline, key, Sentences, sum, type Names, type Voice } from '../../sentences.ts'
 import type { Card, TableWords } from '../contract.ts'
 import { blackTile, depotTile, die, spaceOf } from './places.ts'
@@ -31,8 +32,8 @@ export class Words extends Sentences implements TableWords<Shapes> {
 
   holding(view: View, tools: readonly string[]): string | null {
     const dice = view.players[view.viewer]?.dice ?? []
-    const held = dice.find((_, number) => tools.includes(die(number)))
-    return held ? this.text('table-die-chosen', { value: held.value }) : null
+    const held = numbered(dice).find(([number]) => tools.includes(die(number)))
+    return held ? this.text('table-die-chosen', { value: held[1].value }) : null
   }
 
   doubt(view: View, action: ActionView): string | null {

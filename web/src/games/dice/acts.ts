@@ -1,5 +1,6 @@
 /** How the game's actions are clicked, for the shell. */
 
+import { numberOf } from '../../kit/counting.ts'
 import type { Acts } from '../contract.ts'
 import { goodsSold, isPaid, PASS, pipDie, placesOf, SEAL, toolsOf, weigh } from './places.ts'
 import type { Shapes, View } from './shapes.ts'
@@ -27,8 +28,8 @@ export const acts: Acts<Shapes> = {
     ]
   },
   numbered: ({ dice }, digit) => {
-    const found = dice?.pips.indexOf(digit) ?? -1
-    return found < 0 ? null : pipDie(found)
+    const found = numberOf(dice?.pips ?? [], digit)
+    return found ? pipDie(found) : null
   },
   secret: isSecret,
 }

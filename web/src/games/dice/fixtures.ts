@@ -16,9 +16,9 @@ export const board = {
     A: {
       provenance: 'printed',
       hexes: [
-        { colour: 'pasture', area: 0, x: 0.5, y: 0 },
-        { colour: 'pasture', area: 0, x: 1.5, y: 0 },
-        { colour: 'castle', area: 1, x: 1, y: 0.866, bonus: 'monk' },
+        { colour: 'pasture', area: 1, x: 0.5, y: 0 },
+        { colour: 'pasture', area: 1, x: 1.5, y: 0 },
+        { colour: 'castle', area: 2, x: 1, y: 0.866, bonus: 'monk' },
       ],
       awards: Object.fromEntries(COLOURS.map((colour) => [colour, [4, 2]])),
     },
@@ -41,7 +41,7 @@ export const board = {
 
 export const content: Content = {
   numbers: [4, null, 0],
-  areas: [1],
+  areas: [2],
   built: { pasture: 1, castle: 1 },
   owned: { monk: 1, silver: 0, goods: 2, worker: 0 },
   circles: {
@@ -56,7 +56,7 @@ export const content: Content = {
 
 const round = { sold: 0, passed: false, used: null, built: [], pips: [], colours: [] }
 
-export const player: PlayerView = { sheet: 'A', castle: 2, sealed: false, content, last: round, unused: 3 }
+export const player: PlayerView = { sheet: 'A', castle: 3, sealed: false, content, last: round, unused: 3 }
 
 export const view = {
   game: 'dice',
@@ -84,7 +84,7 @@ export const sealed = {
     {
       ...player,
       sealed: true,
-      draft: { step: null, castle: 2, round: { ...round, built: [1] }, content: { ...content, numbers: [4, 4, 0] } },
+      draft: { step: null, castle: 3, round: { ...round, built: [2] }, content: { ...content, numbers: [4, 4, 0] } },
     },
     player,
   ],
@@ -93,8 +93,8 @@ export const sealed = {
 export const build: ActionView = {
   id: 20,
   kind: 'build',
-  args: { number: 4, hex: 1 },
-  targets: { hex: 1, pips: [0], colours: [0] },
+  args: { number: 4, hex: 2 },
+  targets: { hex: 2, pips: [1], colours: [1] },
   facts: { number: 4, colour: 'pasture', used: 'none' },
   gain: { vp: { pastures: 6 }, area: { colour: 'pasture', size: 2 } },
   then: { number: 5, colour: 'river', hexes: 2 },
@@ -104,8 +104,8 @@ export const build: ActionView = {
 export const buildDearly: ActionView = {
   ...build,
   id: 12,
-  args: { number: 1, hex: 1 },
-  targets: { hex: 1, pips: [0, 1], colours: [0] },
+  args: { number: 1, hex: 2 },
+  targets: { hex: 2, pips: [1, 2], colours: [1] },
   facts: { number: 1, colour: 'pasture', used: 'worker' },
   gain: {
     vp: { pastures: 6 },
@@ -118,8 +118,8 @@ export const buildDearly: ActionView = {
 export const second: ActionView = {
   id: 300,
   kind: 'second',
-  args: { hex: 1 },
-  targets: { hex: 1, pips: [1], colours: [1] },
+  args: { hex: 2 },
+  targets: { hex: 2, pips: [2], colours: [2] },
   facts: { number: 5, colour: 'river', used: 'silver' },
   gain: { vp: { areas: 3 }, bonuses: { goods: 1 }, area: { colour: 'river', size: 2 } },
   reveals: true,
@@ -128,8 +128,8 @@ export const second: ActionView = {
 export const castle: ActionView = {
   id: 6,
   kind: 'castle',
-  args: { hex: 2 },
-  targets: { hex: 2 },
+  args: { hex: 3 },
+  targets: { hex: 3 },
   facts: { bonus: 'monk' },
   gain: { vp: { castles: 1 }, bonuses: { monk: 1 } },
 }

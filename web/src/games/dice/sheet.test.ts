@@ -23,8 +23,8 @@ import { byCategory, circlesOf, offered, ownContent, sizes } from './tally.ts'
 describe('where actions are clicked', () => {
   it('is the hex, the goods, the sheet, or a button', () => {
     expect([build, second, sell, sheet, pass, seal].map((action) => placesOf(action)[0])).toEqual([
-      'hex-1',
-      'hex-1',
+      'hex-2',
+      'hex-2',
       'goods-2',
       'sheet-B',
       'pass',
@@ -33,9 +33,9 @@ describe('where actions are clicked', () => {
   })
 
   it('dice and a bonus can be taken up first; the silver of a second building is no choice', () => {
-    expect(toolsOf(build)).toEqual(['pips-0', 'colours-0'])
-    expect(toolsOf(buildDearly)).toEqual(['pips-0', 'pips-1', 'colours-0', 'bonus-worker'])
-    expect(toolsOf(second)).toEqual(['pips-1', 'colours-1'])
+    expect(toolsOf(build)).toEqual(['pips-1', 'colours-1'])
+    expect(toolsOf(buildDearly)).toEqual(['pips-1', 'pips-2', 'colours-1', 'bonus-worker'])
+    expect(toolsOf(second)).toEqual(['pips-2', 'colours-2'])
   })
 
   it('what costs nothing comes first', () => {
@@ -44,7 +44,7 @@ describe('where actions are clicked', () => {
   })
 
   it('a number key takes up the die that shows it', () => {
-    expect(acts.numbered(view, 5)).toBe('pips-1')
+    expect(acts.numbered(view, 5)).toBe('pips-2')
     expect(acts.numbered(view, 1)).toBeNull()
   })
 

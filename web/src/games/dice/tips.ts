@@ -1,5 +1,6 @@
 /** What is said about everything that lies on the table: its name, what it does, and where it matters now. */
 
+import { nth } from '../../kit/counting.ts'
 import type { Tip } from '../../table/acting.svelte.ts'
 import type { Side } from '../contract.ts'
 import type { Board, Content, Shapes, View } from './shapes.ts'
@@ -30,8 +31,8 @@ export function hexTip(
   hex: number,
 ): Tip {
   const { hexes } = board.sheets[letter]!
-  const { colour, area, bonus } = hexes[hex]!
-  const number = content.numbers[hex] ?? null
+  const { colour, area, bonus } = nth(hexes, hex)!
+  const number = nth(content.numbers, hex) ?? null
   const facts = { hex, colour }
   const title =
     hex === castle && number !== null
@@ -56,7 +57,7 @@ function areaText(
   const colour = inside[0]!.colour
   if (content.areas.includes(area)) return capital(words.say('gain-area', { colour, size: inside.length }))
   const phase = Math.max(0, board.phases.indexOf(view.phase ?? ''))
-  const plain = board.sizes[inside.length - 1]?.[phase] ?? 0
+  const plain = nth(board.sizes, inside.length)?.[phase] ?? 0
   const vp = colour === 'pasture' ? 2 * plain : plain // as the note under the table of points says
   return words.text('table-area', { size: inside.length, vp })
 }

@@ -116,7 +116,7 @@ describe('the prompt', () => {
   })
 
   it('speaks of the dice that were taken up', () => {
-    expect(english.holding(view, ['pips-1', 'colours-0'])).toBe('5 + pasture: click a glowing hex')
+    expect(english.holding(view, ['pips-2', 'colours-1'])).toBe('5 + pasture: click a glowing hex')
     expect(english.holding(view, [])).toBeNull()
   })
 
@@ -130,13 +130,13 @@ describe('a line of the log', () => {
   it('tells what was written and what it brought', () => {
     const line = {
       key: 'log-build',
-      args: { player: 1, number: 4, hex: 1, colour: 'pasture', used: 'monk' },
+      args: { player: 1, number: 4, hex: 2, colour: 'pasture', used: 'monk' },
       gain: { vp: { pastures: 6 } },
     }
     expect(english.line(board, line, names)).toBe(
       'Bruno writes 4 in a pasture hex (monk) · +6 points (pastures, doubled)',
     )
-    expect(english.spots(line)).toEqual(['sheet-1-1'])
+    expect(english.spots(line)).toEqual(['sheet-1-2'])
   })
 
   it('does not say twice what its words tell', () => {

@@ -1,6 +1,7 @@
 /** What the table says of this game beyond its plain sentences: cards, sealed choices, and where a game stands. */
 
 import table from '../../../../src/duchy/games/dice/text/sentences.json'
+import { nth, numbered } from '../../kit/counting.ts'
 import { capital, headline, key, Sentences, sum, type Names, type Voice } from '../../sentences.ts'
 import type { Card, TableWords } from '../contract.ts'
 import { colourDie, pipDie, spaceOf } from './places.ts'
@@ -34,7 +35,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
     if (!draft) return { title: capital(this.text('table-sealed')), hint }
     if (draft.round.passed) return { title: this.text('table-seal-own.pass'), hint }
     const built = draft.round.built.map((hex) =>
-      this.text('table-seal-hex', { number: draft.content.numbers[hex] ?? 0, hex: hex + 1 }),
+      this.text('table-seal-hex', { number: nth(draft.content.numbers, hex) ?? 0, hex }),
     )
     const what = built.length ? built.join(', ') : this.text('colour-castle')
     return { title: this.text('table-seal-own', { what }), hint }
@@ -43,8 +44,10 @@ export class Words extends Sentences implements TableWords<Shapes> {
   holding(view: View, tools: readonly string[]): string | null {
     const { pips = [], colours = [] } = view.dice ?? {}
     const held = [
-      ...pips.filter((_, die) => tools.includes(pipDie(die))).map(String),
-      ...colours.filter((_, die) => tools.includes(colourDie(die))).map((name) => this.text(key('colour', name))),
+      ...numbered(pips).flatMap(([die, number]) => (tools.includes(pipDie(die)) ? [String(number)] : [])),
+      ...numbered(colours).flatMap(([die, name]) =>
+        tools.includes(colourDie(die)) ? [this.text(key('colour', name))] : [],
+      ),
     ]
     return held.length ? this.text('table-holding', { what: held.join(' + ') }) : null
   }
@@ -80,9 +83,9 @@ export class Words extends Sentences implements TableWords<Shapes> {
 
   #where(board: Board, view: View, colour: string, hex: number): string {
     const sheet = board.sheets[view.players[view.viewer]?.sheet ?? '']
-    const area = sheet?.hexes[hex]?.area
+    const area = nth(sheet?.hexes ?? [], hex)?.area
     const size = sheet?.hexes.filter((other) => other.area === area).length ?? 0
-    return this.text('card-area', { colour: this.colour(colour), hex: hex + 1, size })
+    return this.text('card-area', { colour: this.colour(colour), hex, size })
   }
 
   /** The second building that a silver would pay for. */

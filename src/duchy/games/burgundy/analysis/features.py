@@ -1,10 +1,12 @@
 """An observed position as a vector of numbers, for learning. A kernel, so that it runs wherever games are played.
 
 The vector is seen from one player: the table first, then the player, then the others clockwise. Counts are scaled so
-that most values lie between 0 and 1; what an empty seat would say is 0.
+that most values lie between 0 and 1; what an empty seat would say is 0. ``NAMES`` has a name for each number, and the
+sizes of the parts are those of its parts.
 """
 
 from duchy.engine.agenda import deciders, decision
+from duchy.engine.layout import numbered, under
 from duchy.engine.rule import rule
 from duchy.games.burgundy.chapters.monasteries import has
 from duchy.games.burgundy.chapters.scoring import vp
@@ -35,25 +37,79 @@ from duchy.games.burgundy.components.tiles import (
     BUILDINGS,
     COLOUR,
     COLOURS,
+    FAMILY,
     GOODS,
+    GOODS_NAMES,
+    KIND_NAMES,
     MONASTERIES,
     MONASTERY,
     SPECIES,
     SPECIES_COUNT,
+    SPECIES_NAMES,
+    Colour,
 )
-from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of
+from duchy.games.burgundy.state import CATEGORIES, Category, Decision, estate_of, storage_of
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
 MODULES = len(MODULE_NAMES)
 
-TILE = COLOURS + BUILDINGS + SPECIES_COUNT + 2  # and how many animals, and which monastery
-SPACE = COLOURS + PIPS + 2 + TILE  # its colour and number, whether it is open or covered, and what lies there
-TABLE = DECISIONS + PHASES + ROUNDS + PRINTINGS + MODULES + MAX_PLAYERS + PIPS + 1 + COLOURS
-TABLE += (DEPOTS * SLOTS + BLACK_SLOTS) * TILE + (DEPOTS + ROUNDS) * GOODS
-PLAYER = 1 + 2 * (PIPS + 1) + ORDER_SPACES + 3 + CATEGORIES + 2 * GOODS + COLOURS + MONASTERIES
-PLAYER += STORAGE * TILE + HEXES * SPACE
-FEATURES = TABLE + MAX_PLAYERS * PLAYER
+COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
+BUILDING_NAMES = tuple(KIND_NAMES[kind] for kind in FAMILY[Colour.BUILDING])
+NUMBERS = range(1, PIPS + 1)
+
+TILE_NAMES = (
+    *under("colour", COLOUR_NAMES),
+    *under("building", BUILDING_NAMES),
+    *under("species", SPECIES_NAMES),
+    "animals",
+    "monastery",
+)
+SPACE_NAMES = (
+    *under("colour", COLOUR_NAMES),
+    *under("number", NUMBERS),
+    "open",
+    "covered",
+    *under("tile", TILE_NAMES),
+)
+TABLE_NAMES = (
+    *under("decision", (kind.name.lower() for kind in Decision)),
+    *under("phase", "ABCDE"),
+    *under("round", range(1, ROUNDS + 1)),
+    *under("edition", EDITIONS),
+    *under("modules", MODULE_NAMES),
+    *under("players", range(1, MAX_PLAYERS + 1)),
+    *under("white", NUMBERS),
+    "bought",
+    *under("bonus_left", COLOUR_NAMES),
+    *(name for depot in range(1, DEPOTS + 1) for name in numbered(f"depots.{depot}", SLOTS, TILE_NAMES)),
+    *numbered("black_depot", BLACK_SLOTS, TILE_NAMES),
+    *numbered("goods", DEPOTS, GOODS_NAMES),
+    *numbered("round_goods", ROUNDS, GOODS_NAMES),
+)
+PLAYER_NAMES = (
+    "decides",
+    *numbered("dice", 2, (*under("value", NUMBERS), "spent")),
+    *under("track", range(1, ORDER_SPACES + 1)),
+    "silver",
+    "workers",
+    "score",
+    *under("points", (category.name.lower() for category in Category)),
+    *under("goods", GOODS_NAMES),
+    *under("sold", GOODS_NAMES),
+    *under("bonus", COLOUR_NAMES),
+    *under("monasteries", range(1, MONASTERIES + 1)),
+    *numbered("storage", STORAGE, TILE_NAMES),
+    *numbered("estate", HEXES, SPACE_NAMES),
+)
+SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
+NAMES = (*under("table", TABLE_NAMES), *(name for seat in SEATS for name in under(seat, PLAYER_NAMES)))
+
+TILE = len(TILE_NAMES)
+SPACE = len(SPACE_NAMES)
+TABLE = len(TABLE_NAMES)
+PLAYER = len(PLAYER_NAMES)
+FEATURES = len(NAMES)
 
 
 @rule

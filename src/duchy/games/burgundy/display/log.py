@@ -162,7 +162,7 @@ def _end(before: State, after: State) -> Iterator[LogEntry]:
                 name = CATEGORY_NAMES[category]
                 yield LogEntry("log-final", {"player": player, "category": name, "vp": vp}, gain={"vp": {name: vp}})
     yield LogEntry("log-game-over")
-    winner = after.ranking.index(1)
+    winner = after.places.index(1)
     yield LogEntry("log-winner", {"player": winner, "vp": after.scores[winner]})
 
 

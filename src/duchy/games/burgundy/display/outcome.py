@@ -79,7 +79,7 @@ def _outcomes(before: State, player: int, actions: Sequence[int], after: Records
     turned = np.zeros(len(actions), np.int16)
     before_it = _Before(before, player)
     numbers = argument(np.array(actions, np.int16))
-    kernels(before.game).count_workers(argument(before.array), player, numbers, argument(turned))
+    kernels(before.game).count_workers(before.kernel_array, player, numbers, argument(turned))
     changes = _changes(before.array, player, after)
     return [
         before_it.outcome(action, workers, change)

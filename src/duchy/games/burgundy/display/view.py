@@ -280,7 +280,7 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
     if viewer != SPECTATOR and players[viewer]["sealed"]:
         shown[viewer]["choice"] = _choice(edition, players[viewer])
     if state.is_over:
-        for player, place in zip(shown, state.ranking, strict=True):
+        for player, place in zip(shown, state.places, strict=True):
             player["place"] = place
     return shown
 

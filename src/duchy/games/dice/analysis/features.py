@@ -1,26 +1,77 @@
 """An observed position as a vector of numbers, for learning. A kernel, so that it runs wherever games are played.
 
 The vector is made for one player: the table first, then the player's own draft, then the open sheets of the others,
-clockwise. Counts are scaled so that most values lie between 0 and 1. The numbers of an empty seat are 0.
+clockwise. Counts are scaled so that most values lie between 0 and 1. The numbers of an empty seat are 0. ``NAMES`` has
+a name for each number, and the sizes of the parts are those of its parts.
 """
 
 from duchy.engine.agenda import deciders, decision
+from duchy.engine.layout import numbered, under
 from duchy.engine.rule import rule
 from duchy.games.dice.chapters.rounds import track
 from duchy.games.dice.chapters.scoring import vp
-from duchy.games.dice.components.parts import BONUSES, COLOURS, DOUBLE, MAX_PLAYERS, PHASES, PIPS
+from duchy.games.dice.components.parts import (
+    BONUS_NAMES,
+    BONUSES,
+    COLOUR_NAMES,
+    COLOURS,
+    DOUBLE,
+    MAX_PLAYERS,
+    PHASES,
+    PIPS,
+)
 from duchy.games.dice.components.sheets import CASTLE_BONUS, HEX_COLOUR, HEXES, LETTERS
 from duchy.games.dice.options import VARIANTS
-from duchy.games.dice.state import CATEGORIES, ROWS, Decision
+from duchy.games.dice.state import CATEGORIES, ROWS, Category, Decision, Row
 
 DECISIONS = len(Decision)
 KINDS = len(VARIANTS)
 SHEETS = len(LETTERS)
 
-HEX = COLOURS + BONUSES + 2 + 2 * PIPS  # colour, castle's bonus, open or built, the number, the numbers that fit
-TABLE = DECISIONS + PHASES + 1 + MAX_PLAYERS + KINDS + 2 * (PIPS + COLOURS) + 1 + COLOURS
-PLAYER = 1 + DECISIONS + 1 + PHASES * CATEGORIES + 2 * ROWS * BONUSES + COLOURS + SHEETS + HEXES * HEX
-FEATURES = TABLE + MAX_PLAYERS * PLAYER
+NUMBERS = range(1, PIPS + 1)
+DECISION_NAMES = tuple(kind.name.lower() for kind in Decision)
+CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
+
+HEX_NAMES = (
+    *under("colour", COLOUR_NAMES),
+    *under("castle_bonus", BONUS_NAMES),
+    "open",
+    "built",
+    *under("number", NUMBERS),
+    *under("fits", NUMBERS),
+)
+TABLE_NAMES = (
+    *under("decision", DECISION_NAMES),
+    *under("phase", range(1, PHASES + 1)),
+    "time",
+    *under("players", range(1, MAX_PLAYERS + 1)),
+    *under("variant", VARIANTS),
+    *numbered("dice", 2, (*under("pips", NUMBERS), *under("colour", COLOUR_NAMES))),
+    "double_hourglass",
+    *under("awards_left", COLOUR_NAMES),
+)
+PLAYER_NAMES = (
+    "decides",
+    *under("decision", DECISION_NAMES),
+    "score",
+    *numbered("points", PHASES, CATEGORY_NAMES),
+    *(
+        f"bonuses.{row.name.lower()}.{bonus}.{what}"
+        for row in Row
+        for bonus in BONUS_NAMES
+        for what in ("ringed", "crossed")
+    ),
+    *under("awards", COLOUR_NAMES),
+    *under("sheet", LETTERS),
+    *numbered("duchy", HEXES, HEX_NAMES),
+)
+SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
+NAMES = (*under("table", TABLE_NAMES), *(name for seat in SEATS for name in under(seat, PLAYER_NAMES)))
+
+HEX = len(HEX_NAMES)
+TABLE = len(TABLE_NAMES)
+PLAYER = len(PLAYER_NAMES)
+FEATURES = len(NAMES)
 
 
 @rule

@@ -46,7 +46,7 @@ def action_text(state: State, action: int, language: str = "en", player: int | N
 
 def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     """What is said to a player, or a spectator, about the decision that the game waits for."""
-    decision, deciders = state.decision, state.deciders
+    decision, deciders = state.question, state.deciders
     if decision is None:
         return {"key": "prompt-over"}
     if viewer in deciders:

@@ -45,9 +45,9 @@ def entries(before: State, player: int, action: int, after: State) -> list[LogEn
     """What to tell about an action and all that followed from it, in order."""
     opened = after.revelations != before.revelations
     told: list[LogEntry] = []
-    if before.decision == "sheet":
+    if before.question == "sheet":
         told += _sheet(player, after)
-    elif before.decision == "castle":
+    elif before.question == "castle":
         told += _castles(before, player, after, opened)
     elif opened:
         told += _round(before, after)
@@ -126,7 +126,7 @@ def _end(after: State) -> Iterator[LogEntry]:
         vp = after.scores[0]
         yield LogEntry("log-verdict", {"player": 0, "vp": vp, "verdict": verdict(vp)})
         return
-    winners = [player for player, place in enumerate(after.ranking) if place == 1]
+    winners = [player for player, place in enumerate(after.places) if place == 1]
     for winner in winners:
         text = "log-winner" if len(winners) == 1 else "log-winner-shared"
         yield LogEntry(text, {"player": winner, "vp": after.scores[winner]})

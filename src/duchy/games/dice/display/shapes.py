@@ -1,8 +1,8 @@
 """The JSON of a table as types: what view.py and log.py write, what a client reads, and what an API can publish.
 
 Players are indices from 0. Everything else that is named by a number counts from 1 (docs/counting.md): hexes of a
-duchy, row by row, areas, dice, rounds. Number n is at index n - 1 of a list. Phases are called I, II and III. A key that
-does not apply is left out where it is marked so, which keeps a view small.
+duchy, row by row, areas, dice, rounds. Number n is at index n - 1 of a list. Phases are called I, II and III. A key
+that does not apply is left out where it is marked so, which keeps a view small.
 """
 
 import sys

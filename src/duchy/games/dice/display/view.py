@@ -212,10 +212,10 @@ def _players(state: State, viewer: int, table: dict[str, Any]) -> list[PlayerVie
     seats = state.game.players
     opened, drafts = (plain(state.array[name][0, :seats]) for name in ("players", "drafts"))
     shown = [_player(me, player in _sealed(state)) for player, me in enumerate(opened)]
-    if viewer != SPECTATOR and state.decision in ("castle", "round"):
+    if viewer != SPECTATOR and state.question in ("castle", "round"):
         shown[viewer]["draft"] = _draft(drafts[viewer], table["steps"][viewer], table)
     if state.is_over:
-        for player, place in zip(shown, state.ranking, strict=True):
+        for player, place in zip(shown, state.places, strict=True):
             player["place"] = place
         if seats == 1:
             shown[0]["verdict"] = verdict(state.scores[0])
@@ -224,7 +224,7 @@ def _players(state: State, viewer: int, table: dict[str, Any]) -> list[PlayerVie
 
 def _sealed(state: State) -> set[int]:
     """Who has made the choice that all make at once."""
-    together = state.decision == "round" or (state.decision == "castle" and state.record.variant != SAME)
+    together = state.question == "round" or (state.question == "castle" and state.record.variant != SAME)
     return set(range(state.game.players)) - set(state.deciders) if together else set()
 
 
@@ -310,11 +310,11 @@ def _content(me: dict[str, Any]) -> Content:
 
 
 def _decision(state: State, viewer: int) -> DecisionView | None:
-    if state.decision is None:
+    if state.question is None:
         return None
-    if state.decision == "round" and viewer in state.deciders:
+    if state.question == "round" and viewer in state.deciders:
         return {"kind": STEP_NAMES[int(state.record.steps[viewer])]}
-    return {"kind": state.decision}
+    return {"kind": state.question}
 
 
 # --- the actions -----------------------------------------------------------------------------------------------------
