@@ -91,6 +91,10 @@ def test_bots_take_numbers_of_numpy(game):
         (lambda g, s: s.features(9), ValueError, None),
         (lambda g, s: s.features(-1), ValueError, None),
         (lambda g, s: s.observe(-2), ValueError, None),
+        (lambda g, s: s.draw("a"), TypeError, "player is a whole number, not 'a'."),
+        (lambda g, s: s.draw(width="a"), TypeError, "width is a whole number, not 'a'."),
+        (lambda g, s: s.svg(9), ValueError, None),
+        (lambda g, s: s.svg(language=7), DuchyError, None),
         (lambda g, s: s.legal_actions(9), ValueError, None),
         (lambda g, s: s.apply("jump"), ValueError, None),
         (lambda g, s: Match(g, "a"), TypeError, "seed is a whole number, not 'a'."),
@@ -206,6 +210,7 @@ def good_values(match: Match, folder: Path) -> dict[str, Any]:
         "step": lambda state, player, action: None,
         "text": match.record().to_json(),
         "viewer": player,
+        "width": 100,
     }
 
 

@@ -55,6 +55,18 @@ def retrace(record: GameRecord) -> Playthrough:
     return Playthrough(record, tuple(legal), tuple(digests))
 
 
+def position(game: str, name: str, ply: int) -> State:
+    """A position on the way of a recorded game."""
+    found: list[State] = []
+
+    def note(state: State, player: int, action: int) -> None:
+        if state.ply == ply:
+            found.append(state.clone())
+
+    Playthrough.load(FOLDER / game / f"{name}.json").record.replay(note)
+    return found[0]
+
+
 def make(subject: Subject, number: int) -> Playthrough:
     """A new playthrough; every third game has new entropy at every ply, as at a server's table."""
     return retrace(play(subject, seed=1000 + number, entropy=number % 3 == 0).record())

@@ -17,7 +17,8 @@ interface IconSet {
 const require = createRequire(import.meta.url)
 const load = (path: string | URL) => JSON.parse(readFileSync(path, 'utf-8')) as unknown
 const set = (name: string) => load(require.resolve(`@iconify-json/${name}/icons.json`)) as IconSet
-const drawings = new URL('../src/kit/drawings.json', import.meta.url)
+/** Our own drawings lie where the Python package reads them too. */
+const drawings = new URL('../../src/duchy/engine/symbols.json', import.meta.url)
 
 const QUERY = '?symbols'
 
@@ -50,7 +51,7 @@ export function sprite(names: string[]): string {
   const own = load(drawings) as Record<string, string>
   return names
     .map((name) => {
-      if (name.startsWith('own-')) return symbol(name, 512, own[name])
+      if (name.startsWith('own-')) return symbol(name, 512, drawn(own[name.slice(4)]))
       if (name.startsWith('ui-')) return symbol(name, 24, body(lucide, name.slice(3)))
       return symbol(name, 512, body(game, name))
     })
@@ -59,6 +60,11 @@ export function sprite(names: string[]): string {
 
 function body(icons: IconSet, name: string): string | undefined {
   return icons.icons[icons.aliases?.[name]?.parent ?? name]?.body
+}
+
+/** A drawing of our own is the outline of one shape. */
+function drawn(outline: string | undefined): string | undefined {
+  return outline && `<path fill="currentColor" fill-rule="evenodd" d="${outline}"/>`
 }
 
 function symbol(name: string, size: number, drawing: string | undefined): string {

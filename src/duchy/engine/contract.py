@@ -19,6 +19,7 @@ part            needed for
 ``describe``    ``Game.describe``: actions in words
 ``log``         a table, and ``duchy replay --log``
 ``view``        a table
+``drawing``     ``print(state)``, ``State.svg``; without it, the fields of the record are listed
 ``shapes``      the types of the API, and so of the client
 ==============  =====================================================================================
 
@@ -33,6 +34,7 @@ from importlib.resources import files
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
+from rich.text import Text
 
 from duchy.engine.catalogue import Catalogue
 from duchy.engine.errors import UnsupportedByGame
@@ -247,6 +249,16 @@ class View(Protocol):
         """What must be compiled before a view can be made without a pause, beside the steps of the game."""
 
 
+class Drawing(Protocol):
+    """Positions drawn for people, in a terminal and as pictures. Only what the viewer may see is drawn."""
+
+    def text(self, state: State, viewer: int, language: str, width: int) -> Text:
+        """A position in signs of a terminal with so many columns; its plain text is the drawing without colours."""
+
+    def svg(self, state: State, viewer: int, language: str) -> str:
+        """A position as an SVG document that needs nothing beside it."""
+
+
 class Shapes(Protocol):
     """The types of the JSON, from which the types of the client are generated."""
 
@@ -345,6 +357,13 @@ class Contract:
     def view(self) -> View:
         """For the web table: the JSON that a client draws."""
         raise self._missing("view")
+
+    @property
+    def drawing(self) -> Drawing:
+        """For terminals and notebooks: positions drawn. A game that brings none has the fields of its record listed."""
+        from duchy.engine import listing
+
+        return listing
 
     @property
     def shapes(self) -> Shapes:

@@ -7,7 +7,7 @@ game.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -55,6 +55,10 @@ class Playable(template.Bindable, Protocol):
     @property
     def describe(self) -> Any:
         """Actions in words."""
+
+    @property
+    def drawing(self) -> Any:
+        """Positions drawn."""
 
     @property
     def view(self) -> Any:
@@ -413,12 +417,16 @@ class State:
         Without a player it is the one whom the state was observed for, else a spectator. The view of a player lists
         every legal action with its cost, its gain and what it is clicked with.
         """
+        shown: dict[str, Any] = self.game.contract.view.view(self, self._shown_to(player))
+        return shown
+
+    def _shown_to(self, player: int | None) -> int:
+        """Who a position is shown to: a player or a spectator, by default the observer of an observed state."""
         if player is None:
             player = SPECTATOR if self.observer is None else self.observer
         viewer = self._viewer(player)
         self._check_observer(viewer)
-        shown: dict[str, Any] = self.game.contract.view.view(self, viewer)
-        return shown
+        return viewer
 
     def preview(self, action: AnyAction, player: int | None = None) -> dict[str, Any]:
         """A legal action as a table shows it before it is taken: cost, gain and what follows, as in ``view``."""
@@ -472,6 +480,33 @@ class State:
             if value:
                 digest.update(b"%s %d " % (name, len(value)) + value)
         return digest.hexdigest()
+
+    def draw(self, player: int | None = None, language: str = ENGLISH, width: int = 100) -> str:
+        """The position drawn in plain text, as a player or a spectator (-1) may see it; ``print(state)`` shows it too.
+
+        Without a player, an observed state is drawn for its observer and a full one as a spectator sees it: a drawing
+        tells nothing that is still secret.
+        """
+        return str(self._drawn(player, language, given.from_one("width", width)).plain)
+
+    def svg(self, player: int | None = None, language: str = ENGLISH) -> str:
+        """The position drawn as a picture, an SVG document, as a player may see it; see ``draw``. Notebooks show it."""
+        viewer = self._shown_to(player)
+        picture: str = self.game.contract.drawing.svg(self, viewer, language)
+        return picture
+
+    def _drawn(self, player: int | None, language: str, width: int) -> Any:
+        return self.game.contract.drawing.text(self, self._shown_to(player), language, width)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def __rich_console__(self, console: Any, options: Any) -> Iterator[Any]:
+        """The drawing with colours, for ``rich``."""
+        yield self._drawn(None, ENGLISH, options.max_width)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

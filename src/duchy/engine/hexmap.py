@@ -13,7 +13,7 @@ from duchy.engine.data import Entry
 Grid = dict[tuple[int, int], str]
 """The signs of a drawing by (row, column), in reading order."""
 
-_ROW_HEIGHT = 3**0.5 / 2  # rows of touching hexes, in hex widths
+ROW_HEIGHT = 3**0.5 / 2  # rows of touching hexes, in hex widths
 _AROUND = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
 
 
@@ -54,7 +54,7 @@ def neighbours(entry: Entry, grid: Grid) -> list[frozenset[int]]:
 
 def positions(grid: Grid) -> list[tuple[float, float]]:
     """The middle of each hex: across and down, in hex widths."""
-    return [(column / 2, row * _ROW_HEIGHT) for row, column in grid]
+    return [(column / 2, row * ROW_HEIGHT) for row, column in grid]
 
 
 def areas(colours: Sequence[int], touching: Sequence[Iterable[int]]) -> tuple[frozenset[int], ...]:

@@ -6,6 +6,7 @@ from duchy.engine.contract import (
     Contract,
     Coverage,
     Describe,
+    Drawing,
     Evaluation,
     Features,
     Invariants,
@@ -94,6 +95,12 @@ class Burgundy(Contract):
         from duchy.games.burgundy.display import view
 
         return view
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        from duchy.games.burgundy.display import drawing
+
+        return drawing
 
     @cached_property
     def shapes(self) -> Shapes:

@@ -6,6 +6,7 @@ from duchy.engine.contract import (
     Contract,
     Coverage,
     Describe,
+    Drawing,
     Evaluation,
     Features,
     Invariants,
@@ -80,6 +81,12 @@ class DiceGame(Contract):
         from duchy.games.dice.display import view
 
         return view
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        from duchy.games.dice.display import drawing
+
+        return drawing
 
     @cached_property
     def shapes(self) -> Shapes:

@@ -210,8 +210,11 @@ def _estate(edition: str, name: str) -> Estate:
 # --- the view --------------------------------------------------------------------------------------------------------
 
 
-def view(state: State, viewer: int = SPECTATOR) -> View:
-    """A position as a player, or a spectator, may see it. A full state is observed first."""
+def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View:
+    """A position as a player, or a spectator, may see it. A full state is observed first.
+
+    Without ``actions``, which take time to look ahead, the list of them is empty.
+    """
     state = state.seen_by(viewer)
     table, players = plain(state.array)[0], _belongings(state)
     seats, begun = state.game.players, table["white"] > 0
@@ -241,7 +244,7 @@ def view(state: State, viewer: int = SPECTATOR) -> View:
         "deciders": list(state.deciders),
         "decision": _decision(state),
         "prompt": prompt_for(state, viewer),
-        "actions": _actions(state, viewer, players),
+        "actions": _actions(state, viewer, players) if actions else [],
     }
 
 

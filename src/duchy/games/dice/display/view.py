@@ -155,8 +155,11 @@ def _sheet(letter: str) -> Sheet:
 # --- the view --------------------------------------------------------------------------------------------------------
 
 
-def view(state: State, viewer: int = SPECTATOR) -> View:
-    """A position as a player, or a spectator, may see it. A full state is observed first."""
+def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View:
+    """A position as a player, or a spectator, may see it. A full state is observed first.
+
+    Without ``actions``, which take time to look ahead, the list of them is empty.
+    """
     state = state.seen_by(viewer)
     table = plain(state.array)[0]
     where = moment(state)
@@ -179,7 +182,7 @@ def view(state: State, viewer: int = SPECTATOR) -> View:
         "deciders": list(state.deciders),
         "decision": _decision(state, viewer),
         "prompt": prompt_for(state, viewer),
-        "actions": _actions(state, viewer),
+        "actions": _actions(state, viewer) if actions else [],
     }
 
 

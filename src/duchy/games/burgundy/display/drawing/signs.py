@@ -1,0 +1,29 @@
+"""Short signs for tiles and colours, the same in every language; a legend tells what they stand for."""
+
+from duchy.games.burgundy.components import tiles
+from duchy.games.burgundy.display.names import COLOUR_NAMES
+from duchy.games.burgundy.display.shapes import Board
+
+LETTERS = dict(zip(COLOUR_NAMES, tiles.LETTERS, strict=True))
+
+
+def tile_sign(board: Board, name: str) -> str:
+    """Three signs: ``Ban`` for a bank, ``Co3`` for three cows, ``K12`` for monastery 12."""
+    tile = board["tiles"][name]
+    if tile["colour"] == "monastery":
+        return f"K{tile['number']}"
+    if herd := species_of(board, name):
+        return f"{herd[:2].capitalize()}{tile['number']}"
+    return name[:3].capitalize()
+
+
+def species_of(board: Board, name: str) -> str | None:
+    """What animals are on one of the tiles that differ only in their number; None for any other tile."""
+    tile = board["tiles"][name]
+    species = tile.get("species")
+    return species if species is not None and name == f"{species}_{tile['number']}" else None
+
+
+def space_sign(colour: str, number: int) -> str:
+    """An empty space: the number of the die it takes, and the letter of its colour."""
+    return f"{number}{LETTERS[colour].lower()}"
