@@ -46,10 +46,10 @@ def ask(table, edition, decision):
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("tile", [bank, cow(3), monastery(7), castle, mine, ship])
 def test_a_tile_of_the_black_depot_costs_two_silver(table, edition, tile):
-    table.set_up(edition=edition).silver(5).black(mine, bank, tile)
+    table.set_up(edition=edition).silver(5).black(pig(2), church, tile)
     assert table.buy(tile, slot=3).gained_only(silver=-2, stored=1)
     assert table.stored == [tile]
-    assert table.black_tiles == [mine, bank]
+    assert table.black_tiles == [pig(2), church]
 
 
 @rule("CB-BLACK-01", "CB-BLACK-06")

@@ -352,10 +352,10 @@ def test_buying_with_workers(table: Table) -> None:
     table.set_up(edition="2020-ua").holds(monastery(6), at=4)
     table.silver(1).workers(1).black(mine).depot(2, ship)
     bought = only(actions(table, "buy", slot=1, workers=1))
-    assert (bought["targets"], bought["cost"]) == ({"black": 1}, {"workers": 1, "silver": 1})
+    assert (bought["targets"], bought["cost"]) == ({"black": [1]}, {"workers": 1, "silver": 1})
     assert bought["facts"] == {"silver": 1, "tile": "mine"}
     assert bought["gain"]["tile"] == "mine"
-    assert only(actions(table, "buy_depot", workers=1))["targets"] == {"depot": 2, "slot": 1}
+    assert only(actions(table, "buy_depot", workers=1))["targets"] == {"depot": 2, "slots": [1]}
     table.silver(0).workers(2)
     bought = only(actions(table, "buy", slot=1))
     assert (bought["cost"], bought["facts"]["silver"]) == ({"workers": 2}, 0)

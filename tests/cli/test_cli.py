@@ -239,7 +239,7 @@ def one_line(capsys) -> str:
         (["simulate", "burgundy", "--policy", "best"], "random, greedy"),
         (["simulate", "burgundy", "more"], "more"),
         (["simulate", "burgundy", "--save", "missing/results.npz"], "missing/results.npz"),
-        (["simulate", "burgundy", "--games", "1000000000000000"], "not enough memory"),
+        (["simulate", "burgundy", "--games", "1000000000000000"], "is not a number from 1 to"),
         (["arena", "burgundy", "--bot", "deep"], "the bots are random"),
         (["arena", "burgundy", "--bot", "random", "--games", "0"], "from 1 up"),
         (["arena", "burgundy", "--players", "3"], "evenly"),

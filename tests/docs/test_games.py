@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import duchy
+from duchy.arena import levels
 from duchy.engine import registry
 
 PAGES = Path(__file__).parents[2] / "docs" / "games"
@@ -42,3 +43,12 @@ def test_every_decision_option_and_source_of_points_is_named(name):
     points = page.split("## Points\n")[1].split("\n## ")[0]
     assert set(game.rules.CATEGORIES) <= set(re.findall(r"`(\w+)`", points))
     assert f"a vector of {registry.contract_of(game).features.FEATURES} numbers" in page
+
+
+@pytest.mark.parametrize("name", duchy.GAMES)
+def test_the_measured_levels_are_those_that_the_table_offers(name):
+    page = (PAGES / f"{name}.md").read_text(encoding="utf-8")
+    section = page.split("## Levels of bots\n")[1].split("\n## ")[0]
+    lines = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("| ")]
+    measured = [(level.lower(), bot, against.lower()) for level, bot, against, *_ in lines[1:]]
+    assert measured == [(level, f"`{levels.spec_of(level)}`", against) for level, against in levels.pairings()]

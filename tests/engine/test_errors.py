@@ -175,15 +175,18 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     ),
     "illegal action": (
         lambda: act("decline"),
-        "'decline' is not legal for player=1 at decision 'turn'.",
-        "Действие «decline» сейчас недоступно для player=1: решается «turn».",
-        "Дія «decline» зараз недоступна для player=1: вирішується «turn».",
+        "'decline' is not legal for player=1 at decision 'turn'. "
+        "Something else is asked now: “Your turn: use a die, or end the turn”. (CB-TURN-02)",
+        "Действие «decline» сейчас недоступно для player=1: решается «turn». "
+        "Сейчас нужно решить другое: «Ваш ход: используйте кубик или завершите ход». (CB-TURN-02)",
+        "Дія «decline» зараз недоступна для player=1: вирішується «turn». "
+        "Зараз потрібно вирішити інше: «Ваш хід: використайте кубик або завершіть хід». (CB-TURN-02)",
     ),
     "wrong player": (
         lambda: act("workers 1", turn=False),
-        "player=0 has nothing to decide now.",
-        "Сейчас player=0 ничего не решает.",
-        "Зараз player=0 нічого не вирішує.",
+        "player=0 has nothing to decide now. It is not your turn; now to decide: Player 2. (CB-ORDER-01)",
+        "Сейчас player=0 ничего не решает. Сейчас решаете не вы; ждём: Игрок 2. (CB-ORDER-01)",
+        "Зараз player=0 нічого не вирішує. Зараз вирішуєте не ви; чекаємо: Гравець 2. (CB-ORDER-01)",
     ),
     "nothing to undo": (
         take_back,

@@ -97,6 +97,7 @@ def test_bots_take_numbers_of_numpy(game):
         (lambda g, s: s.svg(language=7), DuchyError, None),
         (lambda g, s: s.legal_actions(9), ValueError, None),
         (lambda g, s: s.apply("jump"), ValueError, None),
+        (lambda g, s: g.catalogue.decode("a"), TypeError, "action is a whole number, not 'a'."),
         (lambda g, s: Match(g, "a"), TypeError, "seed is a whole number, not 'a'."),
         (lambda g, s: Match("burgundy", 3), TypeError, "game is a Game, not 'burgundy'."),
         (lambda g, s: Match.from_record("{}"), TypeError, "record is a GameRecord, not '{}'."),

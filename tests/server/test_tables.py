@@ -308,7 +308,7 @@ async def test_a_short_answer_is_given_on_request(client):
 
 @pytest.mark.parametrize(
     ("action", "problem"),
-    [(-1, "unknown-action"), ("dance", "unknown-action"), ({"kind": 3}, "unknown-action"), ("gain 1 0", "illegal")],
+    [(-1, "unknown-action"), ("dance", "unknown-action"), ({"kind": 3}, "unknown-action"), ("gain 1 1", "illegal")],
 )
 async def test_what_may_not_be_done_changes_nothing(client, action, problem):
     opened = await client.open("here", "here")

@@ -25,6 +25,7 @@ from typing import Any
 import numpy as np
 
 from duchy.engine.errors import UnknownAction
+from duchy.engine.given import whole
 from duchy.engine.records import table
 from duchy.engine.rule import rule as make_rule
 from duchy.engine.text import quoted
@@ -154,6 +155,7 @@ class Catalogue:
 
     def decode(self, action: int) -> Action:
         """The structured form of a number."""
+        action = whole("action", action)
         kind = self.kind_of(action)
         rest = action - kind.first
         values = []

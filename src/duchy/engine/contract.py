@@ -12,13 +12,14 @@ part            needed for
 ==============  =====================================================================================
 ``texts``       everything that shows words: the command line, ``describe``, ``log``, a table
 ``evaluation``  the greedy and the searching bot, and so the levels of bots at a table
-``features``    ``State.features``: learning
+``features``    ``State.features``, ``Game.feature_names``: learning
 ``invariants``  the fuzzer, which needs these three together
 ``coverage``
 ``legality``
-``describe``    ``Game.describe``: actions in words
-``log``         a table, and ``duchy replay --log``
-``view``        a table
+``describe``    ``Game.describe``, ``State.describe``: actions in words
+``reasons``     ``Game.why_not``: why an action is not legal
+``log``         a table, ``Match.log``, ``Game.log``, and ``duchy replay --log``
+``view``        a table, ``State.view`` and ``State.preview``
 ``drawing``     ``print(state)``, ``State.svg``; without it, the fields of the record are listed
 ``shapes``      the types of the API, and so of the client
 ==============  =====================================================================================
@@ -41,6 +42,7 @@ from duchy.engine.errors import UnsupportedByGame
 from duchy.engine.game import Game, State
 from duchy.engine.notation import FormerNotation
 from duchy.engine.options import Options
+from duchy.engine.reasons import Reason
 from duchy.engine.text import FOLDER, Texts
 from duchy.engine.warmup import Kernel
 
@@ -230,6 +232,20 @@ class Describe(Protocol):
         """A legal action in words, as it would be taken now."""
 
 
+class Reasons(Protocol):
+    """Why an action is not legal, by the rule of the catalogue."""
+
+    @property
+    def OVER(self) -> str:  # noqa: N802
+        """The rule that ends the game."""
+
+    def rule_of_waiting(self, state: State, player: int) -> str:
+        """The rule by which a player has to wait for those who decide now."""
+
+    def why_not(self, state: State, action: int, player: int) -> Reason | None:
+        """Why a player who is to decide may not take an action; None if the action is legal."""
+
+
 class View(Protocol):
     """The JSON that a client draws. Every function gets what a viewer may see."""
 
@@ -347,6 +363,11 @@ class Contract:
     def describe(self) -> Describe:
         """Actions in words."""
         raise self._missing("describe")
+
+    @property
+    def reasons(self) -> Reasons:
+        """Why an action is not legal."""
+        raise self._missing("reasons")
 
     @property
     def log(self) -> Log:

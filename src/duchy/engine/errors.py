@@ -9,6 +9,7 @@ as it would catch Python's own.
 
 from __future__ import annotations
 
+from duchy.engine.reasons import Reason
 from duchy.engine.text import ENGLISH, DuchyError
 
 __all__ = [
@@ -81,7 +82,24 @@ class WrongObserver(DuchyError, ValueError):
 
 
 class IllegalAction(DuchyError, ValueError):
-    """An action exists but may not be taken now. The state is unchanged."""
+    """An action exists but may not be taken now. The state is unchanged.
+
+    ``reason`` says why, where the game tells reasons.
+    """
+
+    def __init__(self, key: str, /, reason: Reason | None = None, **arguments: str | int | DuchyError) -> None:
+        super().__init__(key, **arguments)
+        self.reason = reason
+
+    def text(self, language: str) -> str:
+        """What is refused, why, and by which rule."""
+        refused = super().text(language)
+        if self.reason is None:
+            return refused
+        facts = {"refused": refused, "rule": self.reason.rule}
+        if self.key == "error-game-over":  # the sentence says why already
+            return self._format(language, "error-illegal.rule", **facts)
+        return self._format(language, "error-illegal", reason=self.reason.text(language), **facts)
 
 
 class NotDeciding(IllegalAction):

@@ -20,10 +20,12 @@ from duchy.engine.errors import (
     IllegalAction,
     NotDeciding,
     UnknownPlayer,
+    UnsupportedByGame,
     WrongObserver,
     WrongType,
 )
 from duchy.engine.options import Options
+from duchy.engine.reasons import Reason
 from duchy.engine.records import argument, as_json, leaves
 from duchy.engine.text import ENGLISH, Texts, quoted
 
@@ -55,6 +57,10 @@ class Playable(template.Bindable, Protocol):
     @property
     def describe(self) -> Any:
         """Actions in words."""
+
+    @property
+    def reasons(self) -> Any:
+        """Why an action is not legal."""
 
     @property
     def drawing(self) -> Any:
@@ -148,6 +154,20 @@ class Game:
         who = None if player is None else state._player(player)
         words: str = self.contract.describe.action_text(state, number, language, who)
         return Description(self.catalogue.decode(number), words)
+
+    def why_not(self, state: State, action: AnyAction, player: int | None = None) -> Reason | None:
+        """Why a player may not take an action now; None if the action is legal."""
+        self._check_own(state)
+        number = int(self.catalogue.parse(action))
+        reasons, package = self.contract.reasons, self.contract.package
+        if state.is_over and (player is None or state._acting(player) == player):
+            return Reason(package, reasons.OVER, "why-over")
+        acting = state._acting(player)
+        if acting not in state.deciders:
+            rule = reasons.rule_of_waiting(state, acting)
+            return Reason(package, rule, "why-waiting", {"players": list(state.deciders)})
+        found: Reason | None = reasons.why_not(state, number, acting)
+        return found
 
     def log(
         self,
@@ -333,7 +353,7 @@ class State:
         if player is None:
             if len(deciders) != 1:
                 if not deciders:
-                    raise NotDeciding("error-game-over")
+                    raise NotDeciding("error-game-over", self._reason(0, 0))
                 raise NotDeciding("error-which-player", players=", ".join(map(str, deciders)))
             return deciders[0]
         return self._player(player)
@@ -348,15 +368,37 @@ class State:
         return actions
 
     def resolve(self, action: AnyAction, player: int | None = None) -> tuple[int, int]:
-        """The player and the number of an action that may be taken now; any other is refused."""
+        """The player and the number of an action that may be taken now; any other is refused.
+
+        An action that is the same as a legal one is accepted as it is: older records name the second of two equal tiles
+        in a depot, and so they lead to the position that they say.
+        """
         acting = self._acting(player)
         if acting not in self.deciders:
-            raise NotDeciding("error-not-deciding", player=str(acting))
+            raise NotDeciding("error-not-deciding", self._reason(0, acting), player=str(acting))
         number = int(self.game.catalogue.parse(action))
-        if number not in self.legal_actions(acting):
-            text = str(self.game.catalogue.decode(number))
-            raise IllegalAction("error-not-legal", action=text, player=str(acting), decision=str(self.decision))
+        legal = self.legal_actions(acting)
+        if number not in legal:
+            reason = self._reason(number, acting)
+            if reason is None or reason.same not in legal:
+                raise self.refusal(number, acting, reason)
         return acting, number
+
+    def why_not(self, action: AnyAction, player: int | None = None) -> Reason | None:
+        """Why a player may not take an action now; None if the action is legal."""
+        return self.game.why_not(self, action, player)
+
+    def _reason(self, action: AnyAction, player: int) -> Reason | None:
+        """Why a player may not take an action, where the game tells reasons."""
+        try:
+            return self.game.why_not(self, action, player)
+        except UnsupportedByGame:
+            return None
+
+    def refusal(self, number: int, player: int, reason: Reason | None = None) -> IllegalAction:
+        """The error for an action that is not legal."""
+        text, reason = str(self.game.catalogue.decode(number)), reason or self._reason(number, player)
+        return IllegalAction("error-not-legal", reason, action=text, player=str(player), decision=str(self.decision))
 
     def apply(self, action: AnyAction, player: int | None = None) -> None:
         """Take an action, given as number, notation or structured form. An illegal one changes nothing."""
@@ -431,8 +473,10 @@ class State:
     def preview(self, action: AnyAction, player: int | None = None) -> dict[str, Any]:
         """A legal action as a table shows it before it is taken: cost, gain and what follows, as in ``view``."""
         acting, number = self.resolve(action, player)
-        shown: dict[str, Any] = next(entry for entry in self.view(acting)["actions"] if entry["id"] == number)
-        return shown
+        for shown in self.view(acting)["actions"]:
+            if shown["id"] == number:
+                return dict(shown)
+        raise self.refusal(number, acting)
 
     def describe(self, action: AnyAction, language: str = ENGLISH, player: int | None = None) -> Description:
         """A legal action in structured form and in words, as ``Game.describe``."""

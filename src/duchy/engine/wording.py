@@ -1,11 +1,9 @@
-"""What the words of every game have in common: the keys of texts, the names of seats, and who speaks of an action."""
+"""What the words of every game have in common: the keys of texts, and the names of seats."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duchy.engine.errors import IllegalAction, NotDeciding
-from duchy.engine.game import State
 from duchy.engine.text import Texts
 
 
@@ -22,19 +20,3 @@ def seat_name(language: str, player: int, names: Sequence[str] = ()) -> str:
 def seat_names(language: str, players: Sequence[int], names: Sequence[str] = ()) -> str:
     """What several players are called, one after the other."""
     return ", ".join(seat_name(language, player, names) for player in players)
-
-
-def teller(state: State, action: int, player: int | None = None) -> int:
-    """The player for whom a legal action is told.
-
-    Where several players decide at once and none is named, it is the one whom the state was observed by.
-    """
-    if player is None:
-        deciders = state.deciders
-        if not deciders:
-            raise NotDeciding("error-game-over")
-        player = state.observer if state.observer in deciders else deciders[0]
-    if action not in state.legal_actions(player):
-        text = str(state.game.catalogue.decode(action))
-        raise IllegalAction("error-not-legal", action=text, player=str(player), decision=str(state.decision))
-    return player

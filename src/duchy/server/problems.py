@@ -113,6 +113,9 @@ def problem_of(error: Exception, language: str) -> Problem:
         return problem.model_copy(update={"ply": error.ply, "preparing": error.preparing})
     if isinstance(error, DuchyError):
         status, slug = next((status, slug) for kind, status, slug in _ENGINE if isinstance(error, kind))
+        if isinstance(error, IllegalAction) and error.reason is not None:  # a player knows what was refused
+            problem = _problem(language, status, slug, error.reason.text(language))
+            return problem.model_copy(update={"rule": error.reason.rule})
         return _problem(language, status, slug, error.text(language))
     if isinstance(error, RequestValidationError | ValidationError):
         return _invalid(language, error.errors())

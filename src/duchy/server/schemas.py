@@ -400,6 +400,7 @@ class Problem(Wire):
     detail: str
     ply: int | None = Field(default=None, description="the current ply of the table, if the request's was stale")
     preparing: Preparing | None = Field(default=None, description="the game that is not ready, if that is the reason")
+    rule: str | None = Field(default=None, description="the rule that an action breaks, by its id in docs/rules")
 
 
 class ProblemMessage(Wire):

@@ -26,7 +26,7 @@ def test_coverage_counts_what_was_laid_and_how_the_game_was_set_up(walks):
 def test_coverage_counts_copied_buildings_and_the_animals_that_geese_join():
     counts = np.zeros(coverage.SIZE, np.int64)
     table = Arranged().pasture(Kind.COW_2, Kind.SHEEP_3).stores(Kind.GEESE, Kind.CRANE)
-    for notation in ("place 0 0", "flock 3", "place 1 0", "copy 7"):
+    for notation in ("place 1 1", "flock 3", "place 2 1", "copy 7"):
         step = table.play(notation)
         coverage.count_action(argument(step.before)[0], step.player, step.action, argument(counts))
     coverage.count_game(argument(table.state.array)[0], argument(counts))

@@ -16,7 +16,7 @@ BUILDINGS = ("warehouse", "watchtower", "carpenter", "church", "market", "boardi
 def copy_of(building: str, *stored: Kind) -> Step:
     """A crane that copies a building; further tiles wait in storage, and depots and stores are not empty."""
     table = Arranged().stores(Kind.CRANE, *stored)
-    table.play("place 0 0")
+    table.play("place 1 1")
     return table.play(f"copy {BUILDINGS.index(building) + 1}").copy()
 
 
@@ -56,7 +56,7 @@ def test_a_copied_building_asks_what_it_asks(building, asked):
 
 
 def test_a_crane_asks_what_to_copy():
-    step = Arranged().stores(Kind.CRANE).play("place 0 0").copy()
+    step = Arranged().stores(Kind.CRANE).play("place 1 1").copy()
     assert step.after[0].agenda[1].kind == Decision.CRANE
     drop_question(step)
     assert step.verdict() == "question"
@@ -67,15 +67,15 @@ def test_a_town_hall_asks_if_silver_can_buy_the_workers_that_buy_a_tile(edition)
     """With monastery 6 two workers buy a tile, and with 28 one silver buys two workers."""
     table = Arranged(edition).monastery(6).monastery(28).stores(Kind.TOWN_HALL)
     table.home.workers, table.home.silver = 0, 1
-    table.roll_for("place 0 0")
-    step = table.play("place 0 0").copy()
+    table.roll_for("place 1 1")
+    step = table.play("place 1 1").copy()
     assert step.after[0].agenda[1].kind == Decision.TOWN_HALL
     drop_question(step)
     assert step.verdict() == "question"
 
 
 def test_a_region_that_a_crane_completes_has_scored():
-    step = Arranged().stores(Kind.CRANE).play("place 0 0").copy()
+    step = Arranged().stores(Kind.CRANE).play("place 1 1").copy()
     step.home.scored ^= 1
     assert step.verdict() == "scored"
 
@@ -114,7 +114,7 @@ def geese_among(*kinds: Kind, seven: bool = False) -> Arranged:
     table = Arranged().pasture(*kinds).stores(Kind.GEESE, Kind.SHEEP_4)
     if seven:
         table.monastery(7)
-    table.play("place 0 0")
+    table.play("place 1 1")
     return table
 
 
@@ -127,7 +127,7 @@ def test_geese_score_with_the_only_other_type(seven, points):
     step = Arranged().pasture(Kind.COW_2, Kind.COW_3).stores(Kind.GEESE)
     if seven:
         step.monastery(7)
-    laid = step.play("place 0 0").copy()
+    laid = step.play("place 1 1").copy()
     assert gained(laid) == points
     add(f"me.points.{int(Category.ANIMALS)}", -1)(laid)
     assert laid.verdict() == "points_animals"
@@ -144,7 +144,7 @@ def test_geese_score_with_the_type_that_is_chosen(seven, species, points):
 
 def test_the_choice_of_geese_is_asked_about_their_space():
     table = Arranged().pasture(Kind.COW_2, Kind.SHEEP_3).stores(Kind.GEESE)
-    step = table.play("place 0 0")
+    step = table.play("place 1 1")
     missing, moved = step.copy(), step.copy()
     drop_question(missing)
     assert missing.verdict() == "question"
@@ -156,7 +156,7 @@ def test_animals_laid_beside_geese_score_with_them():
     table = geese_among(Kind.COW_2, Kind.SHEEP_3)
     table.play("flock 1")
     table.record.players[table.player].spent[:] = 0
-    step = table.play("place 0 0").copy()
+    step = table.play("place 1 1").copy()
     assert gained(step) == 4 + 3 + 2
     add(f"me.points.{int(Category.ANIMALS)}", -2)(step)
     assert step.verdict() == "points_animals"
@@ -219,7 +219,7 @@ def last_of_the_stack(table: Arranged) -> None:
 def test_the_bridge_lifts_its_owner():
     table = Arranged().stores(Kind.MONASTERY_27)
     last_of_the_stack(table)
-    step = table.play("place 0 0").copy()
+    step = table.play("place 1 1").copy()
     assert step.after[0].order[0] == step.player
     step.after[0].order[:3] = step.before[0].order[:3]
     assert step.verdict() == "order"
@@ -228,7 +228,7 @@ def test_the_bridge_lifts_its_owner():
 def test_the_bridge_leaves_the_order_of_the_others():
     table = Arranged().stores(Kind.MONASTERY_27)
     last_of_the_stack(table)
-    step = table.play("place 0 0").copy()
+    step = table.play("place 1 1").copy()
     step.after[0].order[1:3] = step.after[0].order[1:3][::-1].copy()
     assert step.verdict() == "order"
 
@@ -240,7 +240,7 @@ def test_a_pawn_that_arrives_goes_below_the_owner_of_the_bridge():
     for other in others:
         table.record.players[other].space = 1
     table.record.order[:3] = [others[1], others[0], table.player]
-    table.play("place 0 0")
+    table.play("place 1 1")
     step = table.play("load 1 1").copy()
     assert step.after[0].order[:3].tolist() == [others[1], table.player, others[0]]
     for wrong in ([table.player, *reversed(others)], [others[1], others[0], table.player]):
@@ -254,7 +254,7 @@ def test_a_pawn_that_arrives_goes_below_the_owner_of_the_bridge():
 
 @pytest.mark.parametrize("kind", [Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE])
 def test_the_extra_tiles_are_in_the_game_with_their_module_only(step, kind):
-    played = Arranged().monastery(16).play("workers 0").copy()
+    played = Arranged().monastery(16).play("workers 1").copy()
     for planted, tiles in ((played, 0), (step, 1)):
         assert planted.after[0].bag[pile_of(kind)] == 1 - tiles
         planted.after[0].bag[pile_of(kind)] = tiles

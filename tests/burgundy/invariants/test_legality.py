@@ -44,7 +44,7 @@ def turn() -> Arranged:
     """A turn with a die to place and to take with, and silver for a purchase; workers are spent."""
     table = Arranged().stores(Kind.CASTLE, Kind.BANK)
     table.home.silver, table.home.workers = 2, 0
-    table.roll_for("place 0 1")
+    table.roll_for("place 1 2")
     assert compared(table.state, table.player) == "fine"
     return table
 
@@ -97,14 +97,14 @@ def test_a_monastery_that_the_rules_forget_is_found(monastery, found):
 
 def test_the_answers_to_crane_and_geese_are_compared():
     table = Arranged().pasture(Kind.COW_2, Kind.SHEEP_3).stores(Kind.GEESE, Kind.CRANE)
-    for notation in ("place 0 0", "flock 3", "place 1 0", "copy 3", "gain"):
+    for notation in ("place 1 1", "flock 3", "place 2 1", "copy 3", "gain"):
         assert compared(table.state, table.player) == "fine"
         table.play(notation)
 
 
 def test_animals_that_the_rules_overlook_beside_geese_are_found():
     table = Arranged().pasture(Kind.COW_2, Kind.SHEEP_3).stores(Kind.GEESE)
-    table.play("place 0 0")
+    table.play("place 1 1")
     table.home.covered[0] = 0
     assert compared(table.state, table.player) == "missing_action"
 

@@ -116,8 +116,8 @@ def test_points_that_nothing_explains_are_named(category):
 
 def test_a_hex_that_was_not_built_is_named():
     step = find("build")
-    number = step.game.catalogue.decode(step.action).arguments["hex"]
-    step.after["drafts"]["numbers"][0, step.player, number] = 0
+    built = step.index("hex")
+    step.after["drafts"]["numbers"][0, step.player, built] = 0
     assert step.verdict() == "built"
 
 

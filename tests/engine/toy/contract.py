@@ -58,6 +58,12 @@ class SealedBids(kit.Contract):
         return describe
 
     @cached_property
+    def reasons(self) -> kit.Reasons:
+        from .display import reasons
+
+        return reasons
+
+    @cached_property
     def log(self) -> kit.Log:
         from .display import log
 

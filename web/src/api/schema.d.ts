@@ -969,7 +969,7 @@ export interface components {
         };
         /**
          * Targets
-         * @description Where an action is clicked. `dice` and `storage` list all that are alike: they are one choice.
+         * @description Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: one choice.
          */
         BurgundyTargets: {
             /** Dice */
@@ -982,12 +982,12 @@ export interface components {
             hexes?: number[];
             /** Depot */
             depot?: number;
-            /** Slot */
-            slot?: number;
+            /** Slots */
+            slots?: number[];
             /** Depots */
             depots?: number[];
             /** Black */
-            black?: number;
+            black?: number[];
             /** Goods */
             goods?: number;
             /** Estate */
@@ -1872,6 +1872,12 @@ export interface components {
              * @default null
              */
             preparing: components["schemas"]["Preparing"] | null;
+            /**
+             * Rule
+             * @description the rule that an action breaks, by its id in docs/rules
+             * @default null
+             */
+            rule: string | null;
         };
         /**
          * ProblemMessage

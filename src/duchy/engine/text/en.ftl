@@ -57,6 +57,12 @@ result-final = Final scores
 log-undo = { $player } undoes the last action
     .you = You undo your last action
 
+## Why an action is not possible
+
+why-over = The game is over.
+why-waiting = It is not your turn; now to decide: { $players }.
+why-asked = Something else is asked now: “{ $decision }”.
+
 ## Errors: what is wrong, and what there is instead. What was given stands in Python's own quotes.
 
 error-internal = Something went wrong on our side. Your game is safe; please try again.
@@ -93,6 +99,8 @@ error-action-type = An action is a number, a text or an object, not { $value }.
 error-action-object = An action object names its kind as a text, for instance { $example }.
 error-action-notation = { $text } is not of the form { $form }.
 error-not-legal = '{ $action }' is not legal for player={ $player } at decision '{ $decision }'.
+error-illegal = { $refused } { $reason } ({ $rule })
+    .rule = { $refused } ({ $rule })
 error-agenda-overflow = '{ $action }' cannot be carried out: too many effects wait at once. This is a fault of the rules; please report it.
 error-observed = What a player sees has no dice to roll: play on with the full state or determinize().
 error-wrong-observer = This state was observed for player={ $observer }; it cannot be shown to player={ $viewer }.

@@ -59,6 +59,12 @@ result-final = Итоговый счёт
 log-undo = { $player } отменяет последнее действие
     .you = Вы отменяете последнее действие
 
+## Почему действие невозможно
+
+why-over = Партия окончена.
+why-waiting = Сейчас решаете не вы; ждём: { $players }.
+why-asked = Сейчас нужно решить другое: «{ $decision }».
+
 ## Ошибки: что не так и что есть взамен. То, что было задано, стоит в кавычках языка Python.
 
 error-internal = У нас что-то пошло не так. Партия сохранена, попробуйте ещё раз.
@@ -98,6 +104,8 @@ error-action-type = Действие — это число, текст или о
 error-action-object = Объект действия называет свой вид текстом, например { $example }.
 error-action-notation = { $text } не соответствует форме { $form }.
 error-not-legal = Действие «{ $action }» сейчас недоступно для player={ $player }: решается «{ $decision }».
+error-illegal = { $refused } { $reason } ({ $rule })
+    .rule = { $refused } ({ $rule })
 error-agenda-overflow = Действие «{ $action }» выполнить нельзя: слишком много эффектов ждут одновременно. Это ошибка в правилах, сообщите о ней.
 error-observed = В том, что видит игрок, нет кубиков для броска: играйте дальше с полной позицией или вызовите determinize().
 error-wrong-observer = Это позиция глазами player={ $observer }; показывать её player={ $viewer } нельзя.

@@ -59,6 +59,12 @@ result-final = Підсумковий рахунок
 log-undo = { $player } скасовує останню дію
     .you = Ви скасовуєте останню дію
 
+## Чому дія неможлива
+
+why-over = Партію завершено.
+why-waiting = Зараз вирішуєте не ви; чекаємо: { $players }.
+why-asked = Зараз потрібно вирішити інше: «{ $decision }».
+
 ## Помилки: що не так і що є натомість. Те, що було задано, стоїть у лапках мови Python.
 
 error-internal = У нас щось пішло не так. Партію збережено, спробуйте ще раз.
@@ -98,6 +104,8 @@ error-action-type = Дія — це число, текст або об’єкт,
 error-action-object = Об’єкт дії називає свій вид текстом, наприклад { $example }.
 error-action-notation = { $text } не відповідає формі { $form }.
 error-not-legal = Дія «{ $action }» зараз недоступна для player={ $player }: вирішується «{ $decision }».
+error-illegal = { $refused } { $reason } ({ $rule })
+    .rule = { $refused } ({ $rule })
 error-agenda-overflow = Дію «{ $action }» виконати неможливо: забагато ефектів чекають одночасно. Це помилка в правилах, повідомте про неї.
 error-observed = У тому, що бачить гравець, немає кубиків для кидка: грайте далі з повною позицією або викличте determinize().
 error-wrong-observer = Це позиція очима player={ $observer }; показувати її player={ $viewer } не можна.

@@ -12,6 +12,7 @@ from duchy.engine.contract import (
     Invariants,
     Legality,
     Log,
+    Reasons,
     Rules,
     Shapes,
     View,
@@ -83,6 +84,12 @@ class Burgundy(Contract):
         from duchy.games.burgundy.display import describe
 
         return describe
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        from duchy.games.burgundy.display import reasons
+
+        return reasons
 
     @cached_property
     def log(self) -> Log:

@@ -12,6 +12,7 @@ from duchy.engine.contract import (
     Invariants,
     Legality,
     Log,
+    Reasons,
     Rules,
     Shapes,
     View,
@@ -69,6 +70,12 @@ class DiceGame(Contract):
         from duchy.games.dice.display import describe
 
         return describe
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        from duchy.games.dice.display import reasons
+
+        return reasons
 
     @cached_property
     def log(self) -> Log:

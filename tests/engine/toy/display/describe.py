@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duchy.engine.game import SPECTATOR, State
 from duchy.engine.sentences import Sentences
-from duchy.engine.wording import key, teller
+from duchy.engine.teller import teller
+from duchy.engine.wording import key
 
 from .shapes import Prompt
 

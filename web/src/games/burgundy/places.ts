@@ -35,7 +35,7 @@ export function placesOf(action: ActionView): string[] {
     case 'take':
     case 'gain':
     case 'buy_depot':
-      return [depotTile(targets.depot!, targets.slot!)]
+      return targets.slots!.map((slot) => depotTile(targets.depot!, slot))
     case 'place':
     case 'place_free':
       return [space(targets.hex!)]
@@ -51,7 +51,7 @@ export function placesOf(action: ActionView): string[] {
     case 'flock':
       return targets.hexes!.map(space)
     case 'buy':
-      return [blackTile(targets.black!)]
+      return targets.black!.map(blackTile)
     case 'discard':
       return targets.storage!.map(stored)
     case 'load':

@@ -48,13 +48,13 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES_NAMES,
     Colour,
 )
-from duchy.games.burgundy.state import CATEGORIES, Category, Decision, estate_of, storage_of
+from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
+from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
 MODULES = len(MODULE_NAMES)
 
-COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
 BUILDING_NAMES = tuple(KIND_NAMES[kind] for kind in FAMILY[Colour.BUILDING])
 NUMBERS = range(1, PIPS + 1)
 
@@ -74,7 +74,7 @@ SPACE_NAMES = (
 )
 TABLE_NAMES = (
     *under("decision", (kind.name.lower() for kind in Decision)),
-    *under("phase", "ABCDE"),
+    *under("phase", PHASE_NAMES),
     *under("round", range(1, ROUNDS + 1)),
     *under("edition", EDITIONS),
     *under("modules", MODULE_NAMES),
@@ -90,11 +90,11 @@ TABLE_NAMES = (
 PLAYER_NAMES = (
     "decides",
     *numbered("dice", 2, (*under("value", NUMBERS), "spent")),
-    *under("track", range(1, ORDER_SPACES + 1)),
+    *under("track", range(ORDER_SPACES)),
     "silver",
     "workers",
     "score",
-    *under("points", (category.name.lower() for category in Category)),
+    *under("points", CATEGORY_NAMES),
     *under("goods", GOODS_NAMES),
     *under("sold", GOODS_NAMES),
     *under("bonus", COLOUR_NAMES),

@@ -1,5 +1,8 @@
 """A second list of the legal actions, slow and plain, written from the catalogue of rules and not from the rules.
 
+``fault`` says what stands against an action: the first condition that does not hold, or ``Fault.NONE``. The list is
+made of the actions without a fault, and ``display/reasons.py`` puts the faults into words.
+
 The fuzzer compares this list with that of the rules at every decision, so that an action which the rules hide or offer
 by mistake is found. Every action of the catalogue is looked at: does the question allow its kind, and can it be done?
 
@@ -8,9 +11,11 @@ Nothing here calls a chapter, and nothing reads a field that the rules derive fr
 the purchase of the turn and the question asked. Which spaces form a city or a pasture is computed here from their
 positions.
 
-Choices that are the same are one action: of two equal dice, or of equal tiles in storage, the first is offered.
+Choices that are the same are one action: of two equal dice, and of equal tiles in storage or in a depot, the first is
+offered. What is the same as an action that is offered has the faults ``SAME_...``, and no other.
 """
 
+from enum import IntEnum
 from math import dist
 
 import numpy as np
@@ -18,7 +23,7 @@ import numpy as np
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import ACTION_ARGUMENTS, CATALOGUE, FREE_DIE, PRICE, WHITE_DIE
+from duchy.games.burgundy.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE, FREE_DIE, PRICE, WHITE_DIE
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.estates import Estate
@@ -43,6 +48,49 @@ BUY, BUY_DEPOT, BUY_WORKERS = map(CATALOGUE.number_of, ("buy", "buy_depot", "buy
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(CATALOGUE.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(CATALOGUE.number_of, ("place_free", "copy", "flock", "found"))
 
+
+class Fault(IntEnum):
+    """What stands against an action."""
+
+    NONE = 0
+    NOT_PLAYED = 1  # its module
+    NOT_ASKED = 2  # something else is
+    BUY_INSIDE = 3  # a purchase inside an action, in the first edition
+    NO_EXTRA_ACTION = 4  # the value of a castle without a castle
+    CASTLE_VALUE = 5  # an own die in a castle's action
+    DIE_SPENT = 6
+    NO_TILE = 7  # in the depot, at that place
+    NUMBER = 8  # the die cannot be turned that far
+    NOT_STORED = 9
+    NO_SPACE = 10  # of that number
+    COVERED = 11
+    COLOUR = 12
+    ALONE = 13  # no tile beside the space
+    SAME_BUILDING = 14  # in the city
+    NO_GOODS = 15
+    BOUGHT = 16  # the purchase of the turn is used
+    SILVER = 17  # too little
+    WORKERS = 18  # too few to pay with
+    MONASTERY_5 = 19  # is needed
+    MONASTERY_6 = 20
+    MONASTERY_28 = 21
+    NO_MONEY = 22  # workers are none in this edition
+    MIXTURE = 23  # of silver and workers
+    HELD = 24  # goods that are taken in any case
+    NO_WARES = 25  # of that colour to be loaded
+    OTHER_TILE = 26  # than a building takes
+    NO_ANIMALS = 27  # of that type on the pasture
+    NO_OTHER_SIDE = 28  # to choose
+    NO_CASTLE_SPACE = 29
+    SAME_DIE = 30
+    SAME_STORED = 31
+    SAME_IN_DEPOT = 32
+    SAME_IN_BLACK = 33
+    NO_WHITE_CASTLE = 34  # the white die without a white castle
+    WHITE_VALUE = 35  # another die in a white castle's action
+    COPY_NOT_PLAYED = 36  # a crane copies a building of a module
+
+
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
 _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.FOUND: ("found",),
@@ -60,6 +108,7 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.GEESE: ("flock",),
     Decision.WHITE_CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-WCAS-04, CB-WCAS-13
 }
+_OF_EXTRA_TILES = ("buy_workers", "copy", "flock")  # CB-X28-01, CB-CRANE-02, CB-GEESE-03
 _STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD)  # nothing comes in between (CB-BLACK-04)
 _TAKES: dict[Decision, tuple[Colour, ...]] = {
     Decision.CARPENTER: (Colour.BUILDING,),  # CB-CARP-01, CB-CARP-02
@@ -81,6 +130,8 @@ INSIDE = table([asked in _ANSWERS and asked not in (Decision.FOUND, *_STEPS_OF_O
 """[decision]: whether it is a point in a turn at which something else may be done first"""
 TAKES = table([[colour in _TAKES.get(asked, ()) for colour in range(COLOURS)] for asked in Decision])
 """[decision, colour]: what a building takes from the numbered depots"""
+MODULE_OF_KIND = table([Module.EXTRA_TILES if kind in _OF_EXTRA_TILES else 0 for kind in CATALOGUE.kinds])
+"""[kind]: the module that brings it, 0 for the base game"""
 FREE_STEP = table([_FREE_STEP[Colour(colour)] for colour in range(COLOURS)])
 """[colour]: the monastery that turns a die one step to place a tile"""
 
@@ -111,150 +162,163 @@ def expected(s, p, out):
     if not (deciders(s) >> p) & 1:
         return n
     for kind in range(KINDS):
-        if not offered(s, kind):
+        if not_offered(s, kind) != Fault.NONE:
             continue
         for action in range(FIRST[kind], FIRST[kind + 1]):
-            a, b, c = ACTION_ARGUMENTS[action, 0], ACTION_ARGUMENTS[action, 1], ACTION_ARGUMENTS[action, 2]
-            if possible(s, p, kind, a, b, c):
+            if fault_of_offered(s, p, action) == Fault.NONE:
                 out[n] = action
                 n += 1
     return n
 
 
 @rule
-def offered(s, kind):
+def fault(s, p, action):
+    """What stands against an action of a player who is to decide."""
+    found = not_offered(s, ACTION_KIND[action])
+    return found if found != Fault.NONE else fault_of_offered(s, p, action)
+
+
+@rule
+def fault_of_offered(s, p, action):
+    """What stands against an action of a kind that is offered."""
+    kind = ACTION_KIND[action]
+    a, b, c = ACTION_ARGUMENTS[action, 0], ACTION_ARGUMENTS[action, 1], ACTION_ARGUMENTS[action, 2]
+    if kind <= WORKERS:
+        return fault_by_die(s, p, kind, a, b, c)
+    if kind == BUY or kind == BUY_DEPOT or kind == BUY_WORKERS:
+        return fault_by_money(s, p, kind, a, b, c)
+    return fault_of_answer(s, p, kind, a, b)
+
+
+@rule
+def not_offered(s, kind):
     """Whether the question asked allows a kind of action.
 
     From 2019 on a purchase may come inside an action too (CB-BLACK-03, CB-BLACK-04), and workers for silver as often as
     the owner likes (CB-X28-04).
     """
     asked = decision(s)
+    if MODULE_OF_KIND[kind] & ~s.modules:  # CB-EXP-01
+        return Fault.NOT_PLAYED
     if ANSWERS[asked, kind]:
-        return True
-    if kind == BUY or kind == BUY_DEPOT:
-        return INSIDE[asked] and printed(s, Difference.BUY_INSIDE)
-    return kind == BUY_WORKERS and INSIDE[asked]
+        return Fault.NONE
+    if (kind == BUY or kind == BUY_DEPOT) and INSIDE[asked]:
+        return Fault.NONE if printed(s, Difference.BUY_INSIDE) else Fault.BUY_INSIDE
+    if kind == BUY_WORKERS and INSIDE[asked]:
+        return Fault.NONE
+    return Fault.NOT_ASKED
+
+
+# --- by a die --------------------------------------------------------------------------------------------------------
 
 
 @rule
-def possible(s, p, kind, a, b, c):
-    """Whether an action of a kind that is offered can be done: by a die, by money, or as an answer."""
-    if kind <= WORKERS:
-        return possible_by_die(s, p, kind, a, b, c)
-    if kind == BUY or kind == BUY_DEPOT or kind == BUY_WORKERS:
-        return possible_by_money(s, p, kind, a, b, c)
-    return possible_answer(s, p, kind, a, b)
+def fault_by_die(s, p, kind, die, a, b):
+    """Take from depot a slot b; place from slot a on space b; sell goods a; take workers of any value (CB-TWORK-01)."""
+    found = fault_of_die(s, p, die)
+    if found == Fault.NONE and kind == TAKE:
+        found = fault_in_depot(s, a, b)
+    if found == Fault.NONE and kind == PLACE:
+        found = fault_of_place(s, p, a, b)
+    if found == Fault.NONE and kind == SELL and estate_of(s, p).goods[a] == 0:  # CB-SELL-08
+        found = Fault.NO_GOODS
+    if found == Fault.NONE and workers_needed(s, p, kind, die, a, b) > estate_of(s, p).workers:
+        found = Fault.NUMBER
+    if found != Fault.NONE:
+        return found
+    if is_second_of_equal_dice(s, p, die):
+        return Fault.SAME_DIE
+    if kind == TAKE and not first_of_depot(s, a, b):
+        return Fault.SAME_IN_DEPOT
+    if kind == PLACE and not first_alike(storage_of(s, p), a):
+        return Fault.SAME_STORED
+    return Fault.NONE
 
 
 @rule
-def possible_by_die(s, p, kind, die, a, b):
-    """Take from depot a slot b; place from slot a on space b; sell goods a; take workers."""
-    if not has_die(s, p, die):
-        return False
-    home = estate_of(s, p)
-    if kind == TAKE:  # CB-TAKE-01, CB-TAKE-02, CB-MON12-01
-        return s.depots[a, b] != 0 and shows(s, p, die, a + 1, owns(home, 12))
-    if kind == PLACE:  # CB-PLACE-02
-        if not may_place(s, p, a, b):
-            return False
-        monastery = FREE_STEP[COLOUR[storage_of(s, p).tiles[a]]]
-        return shows(s, p, die, space_number(home.layout, b), owns(home, monastery))
-    if kind == SELL:  # CB-SELL-01, CB-SELL-08, CB-MON00-09
-        return home.goods[a] > 0 and shows(s, p, die, a + 1, 0)
-    return True  # CB-TWORK-01
+def fault_of_die(s, p, die):
+    """In a castle's action its free value is used (CB-CASTLE-01, CB-CASTLE-04), else an own die, once (CB-TURN-05).
+
+    In a white castle's action it is the white die (CB-WCAS-03).
+    """
+    if decision(s) == Decision.CASTLE:
+        return Fault.NONE if die == FREE_DIE else Fault.CASTLE_VALUE
+    if decision(s) == Decision.WHITE_CASTLE:
+        return Fault.NONE if die == WHITE_DIE else Fault.WHITE_VALUE
+    if die == FREE_DIE:
+        return Fault.NO_EXTRA_ACTION
+    if die == WHITE_DIE:
+        return Fault.NO_WHITE_CASTLE
+    return Fault.DIE_SPENT if s.players[p].spent[die] else Fault.NONE
 
 
 @rule
-def possible_by_money(s, p, kind, a, b, c):
-    """Buy from black slot a with b workers; from depot a slot b with c workers; two workers for a silver."""
-    home = estate_of(s, p)
-    if kind == BUY_WORKERS:  # CB-X28-01
-        return owns(home, 28) and home.silver >= 1
-    if kind == BUY:  # CB-BLACK-01
-        return s.black[a] != 0 and may_pay(s, home, b)
-    return owns(home, 6) and s.depots[a, b] != 0 and may_pay(s, home, c)  # CB-MON06-01, CB-MON06-03
-
-
-@rule
-def possible_answer(s, p, kind, a, b):
-    """Whether an answer fits what is asked."""
-    home, frame = estate_of(s, p), s.agenda[s.depth - 1]
-    if kind == DISCARD:  # CB-TAKE-06
-        return first_alike(storage_of(s, p), a)
-    if kind == LOAD:  # CB-SHIP-01, CB-SHIP-09, CB-MON05-01
-        return b == 0 or owns(home, 5)
-    if kind == KEEP:  # CB-SHIP-06
-        there = s.wares[frame.a, a] + (s.wares[(frame.a + 1) % DEPOTS, a] if frame.b else 0)
-        return home.goods[a] == 0 and there > 0
-    if kind == SELL_FREE:  # CB-WARE-01
-        return home.goods[a] > 0
-    if kind == GAIN:
-        return s.depots[a, b] != 0 and TAKES[frame.kind, COLOUR[s.depots[a, b]]]
-    if kind == PLACE_FREE:  # CB-HALL-01, CB-HALL-02
-        return may_place(s, p, a, b)
-    if kind == FLOCK:  # CB-GEESE-02, CB-GEESE-03
-        return lives_beside(home, a, frame.a)
-    if kind == FOUND:
-        return may_found(s, p, a, b)
-    if kind == COPY:  # CB-CRANE-02, CB-CRANE-03, CB-CRANE-06
-        return a < BASE_BUILDINGS or s.modules & Module.WHITE_CASTLES != 0
-    return True  # to decline or to end a turn is free
-
-
-@rule
-def has_die(s, p, die):
-    """Whether a die is there: a castle's free value, a white castle's white die, or an own one, once (CB-TURN-05)."""
-    if die == FREE_DIE or die == WHITE_DIE:
-        return decision(s) == (Decision.CASTLE if die == FREE_DIE else Decision.WHITE_CASTLE)
-    if decision(s) != Decision.TURN:
-        return False
+def is_second_of_equal_dice(s, p, die):
+    """Whether the first die shows the same and is not used either."""
     me = s.players[p]
-    if die == 1 and not me.spent[0] and me.dice[0] == me.dice[1]:
-        return False
-    return not me.spent[die]
+    return die == 1 and not me.spent[0] and me.dice[0] == me.dice[1]
 
 
 @rule
-def shows(s, p, die, value, free_step):
-    """Whether a die can be turned to a value with the workers in hand (CB-WORK-09, CB-MON00-06, 07, CB-MON08-04)."""
-    if die == FREE_DIE:  # CB-CASTLE-01
-        return True
+def workers_needed(s, p, kind, die, a, b):
+    """The workers that turn a die to the number of a depot, a space or goods.
+
+    CB-TAKE-01, CB-PLACE-02, CB-SELL-01; CB-WORK-09, CB-MON00-06, 07, CB-MON00-09, CB-MON08-04.
+    """
+    if die == FREE_DIE or kind == WORKERS:
+        return 0
     home, shown = estate_of(s, p), s.white if die == WHITE_DIE else s.players[p].dice[die]
+    value, free_step = a + 1, 0
+    if kind == TAKE:  # CB-MON12-01
+        free_step = owns(home, 12)
+    elif kind == PLACE:
+        value = space_number(home.layout, b)
+        free_step = owns(home, FREE_STEP[COLOUR[storage_of(s, p).tiles[a]]])
     steps = max(min((value - shown) % 6, (shown - value) % 6) - free_step, 0)
-    workers = (steps + 1) // 2 if owns(home, 8) else steps
-    return workers <= home.workers
+    return (steps + 1) // 2 if owns(home, 8) else steps
 
 
 @rule
-def may_pay(s, home, workers):
-    """Whether the purchase of the turn is left and can be paid with so many workers and the rest in silver."""
-    if s.bought or home.workers < workers or home.silver < PRICE - workers:  # CB-BLACK-06, CB-BLACK-08
-        return False
-    payment = printed(s, Difference.PAY_WORKERS) if owns(home, 6) else 0
-    if workers == PRICE:
-        return payment >= 1  # CB-MON06-02, CB-MON06-04
-    return workers == 0 or payment == 2  # CB-MON06-05
+def fault_in_depot(s, depot, slot):
+    """A tile must lie there (CB-TAKE-02, CB-TURN-08)."""
+    return Fault.NONE if s.depots[depot, slot] else Fault.NO_TILE
 
 
 @rule
-def may_place(s, p, slot, space):
-    """Whether the tile of a slot may lie on a space, whatever its number (CB-PLACE-01, 03, 04, 07, CB-BLD-03)."""
-    home, storage = estate_of(s, p), storage_of(s, p)
-    if not first_alike(storage, slot) or space >= space_count(home.layout) or home.tiles[space]:
-        return False
-    kind = storage.tiles[slot]
-    if space_colour(home.layout, space) != COLOUR[kind] or not beside_a_tile(home, space):
-        return False
-    return COLOUR[kind] != Colour.BUILDING or owns(home, 1) or not in_city(home, kind, space)
+def first_of_depot(s, depot, slot):
+    """Whether no tile before it in the depot is the same."""
+    for other in range(slot):
+        if s.depots[depot, other] == s.depots[depot, slot]:
+            return False
+    return True
+
+
+@rule
+def fault_of_place(s, p, slot, space):
+    """What keeps the tile of a slot from a space, whatever its number (CB-PLACE-01, 03, 04, 07, CB-BLD-03)."""
+    home, kind = estate_of(s, p), storage_of(s, p).tiles[slot]
+    if kind == 0:
+        return Fault.NOT_STORED
+    if space >= space_count(home.layout):
+        return Fault.NO_SPACE
+    if home.tiles[space]:
+        return Fault.COVERED
+    if space_colour(home.layout, space) != COLOUR[kind]:
+        return Fault.COLOUR
+    if not beside_a_tile(home, space):
+        return Fault.ALONE
+    if COLOUR[kind] == Colour.BUILDING and not owns(home, 1) and in_city(home, kind, space):
+        return Fault.SAME_BUILDING
+    return Fault.NONE
 
 
 @rule
 def first_alike(storage, slot):
-    """Whether a storage slot holds a tile, and none before it the same."""
+    """Whether no tile before it in the storage is the same."""
     for other in range(slot):
         if storage.tiles[other] == storage.tiles[slot]:
             return False
-    return storage.tiles[slot] != 0
+    return True
 
 
 @rule
@@ -276,6 +340,118 @@ def in_city(home, kind, space):
     return False
 
 
+# --- by money --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def fault_by_money(s, p, kind, a, b, c):
+    """Buy from black slot a with b workers; from depot a slot b with c workers; two workers for a silver."""
+    home = estate_of(s, p)
+    if kind == BUY_WORKERS:  # CB-X28-01
+        if not owns(home, 28):
+            return Fault.MONASTERY_28
+        return Fault.NONE if home.silver >= 1 else Fault.SILVER
+    if kind == BUY:  # CB-BLACK-01
+        if s.black[a] == 0:
+            return Fault.NO_TILE
+        found = fault_of_payment(s, home, b)
+        return Fault.SAME_IN_BLACK if found == Fault.NONE and not first_of_black(s, a) else found
+    if not owns(home, 6):  # CB-MON06-01, CB-MON06-03, CB-MON06-05
+        return Fault.MONASTERY_6
+    if s.depots[a, b] == 0:
+        return Fault.NO_TILE
+    found = fault_of_payment(s, home, c)
+    return Fault.SAME_IN_DEPOT if found == Fault.NONE and not first_of_depot(s, a, b) else found
+
+
+@rule
+def fault_of_payment(s, home, workers):
+    """Whether the purchase of the turn is left and can be paid with so many workers and the rest in silver."""
+    if s.bought:  # CB-BLACK-06
+        return Fault.BOUGHT
+    if workers > 0:
+        payment = printed(s, Difference.PAY_WORKERS)
+        if payment == 0:  # CB-MON06-02
+            return Fault.NO_MONEY
+        if not owns(home, 6):
+            return Fault.MONASTERY_6
+        if workers < PRICE and payment == 1:  # CB-MON06-04
+            return Fault.MIXTURE
+    if home.silver < PRICE - workers:  # CB-BLACK-08
+        return Fault.SILVER
+    return Fault.NONE if home.workers >= workers else Fault.WORKERS
+
+
+@rule
+def first_of_black(s, slot):
+    """Whether no tile before it in the black depot is the same."""
+    for other in range(slot):
+        if s.black[other] == s.black[slot]:
+            return False
+    return True
+
+
+# --- answers ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def fault_of_answer(s, p, kind, a, b):
+    """Whether an answer fits what is asked.
+
+    A crane copies any building (CB-CRANE-02, CB-CRANE-03, CB-CRANE-06); to decline or to end a turn is free.
+    """
+    home = estate_of(s, p)
+    if kind == DISCARD:  # CB-TAKE-06
+        return fault_of_discard(storage_of(s, p), a)
+    if kind == LOAD and b > 0 and not owns(home, 5):  # CB-SHIP-01, CB-SHIP-09, CB-MON05-01
+        return Fault.MONASTERY_5
+    if kind == KEEP:
+        return fault_of_keep(s, home, a)
+    if kind == SELL_FREE and home.goods[a] == 0:  # CB-WARE-01
+        return Fault.NO_GOODS
+    if kind == GAIN:
+        return fault_of_gain(s, a, b)
+    if kind == PLACE_FREE:  # CB-HALL-01, CB-HALL-02
+        found = fault_of_place(s, p, a, b)
+        return Fault.SAME_STORED if found == Fault.NONE and not first_alike(storage_of(s, p), a) else found
+    if kind == FLOCK and not lives_beside(home, a, s.agenda[s.depth - 1].a):  # CB-GEESE-02, CB-GEESE-03
+        return Fault.NO_ANIMALS
+    if kind == COPY and a == BASE_BUILDINGS and not s.modules & Module.WHITE_CASTLES:  # CB-CRANE-06
+        return Fault.COPY_NOT_PLAYED
+    if kind == FOUND:
+        return fault_of_castle(s, p, a, b)
+    return Fault.NONE
+
+
+@rule
+def fault_of_discard(storage, slot):
+    """A tile must be stored there (CB-TAKE-06)."""
+    if storage.tiles[slot] == 0:
+        return Fault.NOT_STORED
+    return Fault.NONE if first_alike(storage, slot) else Fault.SAME_STORED
+
+
+@rule
+def fault_of_keep(s, home, goods):
+    """New colours compete for the stores; what has a store already is taken (CB-SHIP-06, CB-SHIP-07)."""
+    frame = s.agenda[s.depth - 1]
+    if home.goods[goods]:
+        return Fault.HELD
+    there = s.wares[frame.a, goods] + (s.wares[(frame.a + 1) % DEPOTS, goods] if frame.b else 0)
+    return Fault.NONE if there else Fault.NO_WARES
+
+
+@rule
+def fault_of_gain(s, depot, slot):
+    """A building takes tiles of its colours only (CB-CARP-01, CB-CHUR-01, CB-MARK-01)."""
+    kind = s.depots[depot, slot]
+    if kind == 0:
+        return Fault.NO_TILE
+    if not TAKES[decision(s), COLOUR[kind]]:
+        return Fault.OTHER_TILE
+    return Fault.NONE if first_of_depot(s, depot, slot) else Fault.SAME_IN_DEPOT
+
+
 @rule
 def lives_beside(home, species, space):
     """Whether animals of a type live on the pasture of a space."""
@@ -286,13 +462,15 @@ def lives_beside(home, species, space):
 
 
 @rule
-def may_found(s, p, side, space):
+def fault_of_castle(s, p, side, space):
     """Any castle space of either side of a board, or of the estate that was chosen (CB-EXPERT-02, CB-EXPERT-03)."""
     board = s.players[p].board
     if board < 0 and side > 0:
-        return False
+        return Fault.NO_OTHER_SIDE
     layout = BOARD_SIDES[s.edition, board, side] if board >= 0 else estate_of(s, p).layout
-    return space < space_count(layout) and space_colour(layout, space) == Colour.CASTLE
+    if space >= space_count(layout):
+        return Fault.NO_SPACE
+    return Fault.NONE if space_colour(layout, space) == Colour.CASTLE else Fault.NO_CASTLE_SPACE
 
 
 @rule

@@ -5,7 +5,7 @@ from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import PRICE, buy_action, buy_depot_action
 from duchy.games.burgundy.chapters.gains import pay_silver, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
-from duchy.games.burgundy.chapters.take import store, take_from_depot
+from duchy.games.burgundy.chapters.take import first_in_depot, store, take_from_depot
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.state import estate_of
@@ -58,14 +58,24 @@ def legal_buy(s, p, out, n):
     if not possible:
         return n
     for slot in range(BLACK_SLOTS):
-        if s.black[slot]:
+        if first_in_black_depot(s, slot):
             n = legal_payments(possible, buy_action(slot, 0), out, n)
     if has(home, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
-                if s.depots[depot, slot]:
+                if first_in_depot(s, depot, slot):
                     n = legal_payments(possible, buy_depot_action(depot, slot, 0), out, n)
     return n
+
+
+@rule
+def first_in_black_depot(s, slot):
+    """Whether a tile lies there, and none before it is the same: equal tiles are one choice."""
+    kind = s.black[slot]
+    for i in range(slot):
+        if s.black[i] == kind:
+            return False
+    return kind != 0
 
 
 @rule

@@ -19,10 +19,20 @@ def legal_take(s, p, sets, dice, out, n):
             if not (values >> depot) & 1:
                 continue
             for slot in range(SLOTS):
-                if s.depots[depot, slot]:
+                if first_in_depot(s, depot, slot):
                     out[n] = take_action(die, depot, slot)
                     n += 1
     return n
+
+
+@rule
+def first_in_depot(s, depot, slot):
+    """Whether a tile lies there, and none before it is the same: equal tiles of a depot are one choice."""
+    kind = s.depots[depot, slot]
+    for i in range(slot):
+        if s.depots[depot, i] == kind:
+            return False
+    return kind != 0
 
 
 @rule

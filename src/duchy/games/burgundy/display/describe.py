@@ -7,7 +7,8 @@ from typing import cast
 
 from duchy.engine.game import SPECTATOR, State
 from duchy.engine.sentences import Sentences
-from duchy.engine.wording import key, teller
+from duchy.engine.teller import teller
+from duchy.engine.wording import key
 from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES

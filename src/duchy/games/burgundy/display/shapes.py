@@ -141,16 +141,16 @@ class LogLine(TypedDict):
 
 
 class Targets(TypedDict, total=False):
-    """Where an action is clicked. `dice` and `storage` list all that are alike: they are one choice."""
+    """Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: one choice."""
 
     dice: list[int]
     storage: list[int]
     hex: int
     hexes: list[int]  # the animals that geese score with
     depot: int
-    slot: int
+    slots: list[int]  # of the depot
     depots: list[int]  # all of their goods
-    black: int
+    black: list[int]
     goods: int
     estate: str
     building: int  # that the crane copies

@@ -372,7 +372,7 @@ def _depots(first: int, span: int) -> list[int]:
 def _actions(state: State, viewer: int, players: list[dict[str, Any]]) -> list[ActionView]:
     if viewer not in state.deciders:
         return []
-    clicks = _Clicks(players[viewer], _decision(state))
+    clicks = _Clicks(players[viewer], plain(state.array)[0], _decision(state))
     return [_action(outcome, clicks) for outcome in preview(state, viewer, state.legal_actions(viewer))]
 
 
@@ -401,8 +401,10 @@ def _action(outcome: Outcome, clicks: _Clicks) -> ActionView:
 class _Clicks:
     """Where the actions of a player are clicked. Equal dice and equal tiles are one action and many places."""
 
-    def __init__(self, me: dict[str, Any], decision: DecisionView | None) -> None:
+    def __init__(self, me: dict[str, Any], table: dict[str, Any], decision: DecisionView | None) -> None:
         self.me = me
+        self.depots: list[list[int]] = table["depots"]
+        self.black: list[int] = table["black"]
         self.storage: list[int] = me["stored"]
         self.dice = [None if used else value for value, used in zip(me["dice"], me["spent"], strict=True)]
         self.asked_about = decision.get("hex", 0) - 1 if decision else -1
@@ -415,11 +417,12 @@ class _Clicks:
         if kind in ("place", "place_free", "discard"):
             found["storage"] = _alike(self.storage, arguments["slot"])
         if kind in ("take", "gain", "buy_depot"):
-            found["depot"], found["slot"] = arguments["depot"], arguments["slot"]
+            found["depot"] = arguments["depot"]
+            found["slots"] = _alike(self.depots[arguments["depot"] - 1], arguments["slot"])
         if kind == "load":
             found["depots"] = _depots(arguments["depot"], arguments["span"])
         if kind == "buy":
-            found["black"] = arguments["slot"]
+            found["black"] = _alike(self.black, arguments["slot"])
         if "goods" in arguments:
             found["goods"] = arguments["goods"]
         if "hex" in arguments:

@@ -568,6 +568,41 @@ log-sealed = { $player } has chosen
     .you = You have chosen
 log-revealed = All choices are revealed
 
+## Why an action is not possible
+
+why-module = Not part of this game: { $module }.
+why-buy-inside = Buy before or after an action, not inside it.
+why-no-castle = An extra action comes with placing a castle.
+why-castle-value = The castle’s extra action uses none of your dice.
+why-no-white-castle = The white die is for the action of a white castle.
+why-white-castle-value = A white castle’s action uses the white die, none of your own.
+why-die-spent = This die has been used.
+why-no-tile = No tile lies there.
+why-workers = { $cost ->
+    [one] Needs { $cost } worker; you have { $workers }.
+   *[other] Needs { $cost } workers; you have { $workers }.
+}
+why-not-stored = No tile is stored there.
+why-no-space = Your estate has no such space.
+why-covered = The space is already covered.
+why-colour = The space is for { $colour }.
+why-alone = The space touches none of your tiles.
+why-same-building = This city already has { $tile_a }.
+why-no-goods = You have no { $goods } goods.
+why-bought = You have already bought a tile this turn.
+why-silver = Needs { $price } silver; you have { $silver }.
+why-monastery = Needs { $tile } in your estate.
+why-no-money = Workers are no money in this edition.
+why-mixture = Pay with silver or with workers, not with both.
+why-held = You have { $goods } goods already: more of them are taken anyway.
+why-no-wares = No { $goods } goods lie there.
+why-other-tile = This building takes no { $colour }.
+why-no-animals = There are no { $species } on this pasture.
+why-no-other-side = Your estate is fixed: there is no other side.
+why-no-castle-space = The starting castle needs a castle space.
+why-same-die = Both dice show the same: use the first.
+why-same-tile = The same tile lies in place { $place }.
+
 ## What random games are to meet
 
 coverage-tiles = tiles

@@ -21,8 +21,9 @@ from duchy.games.dice.components.parts import (
     PIPS,
 )
 from duchy.games.dice.components.sheets import CASTLE_BONUS, HEX_COLOUR, HEXES, LETTERS
+from duchy.games.dice.display.names import CATEGORY_NAMES, PHASE_NAMES, ROW_NAMES
 from duchy.games.dice.options import VARIANTS
-from duchy.games.dice.state import CATEGORIES, ROWS, Category, Decision, Row
+from duchy.games.dice.state import CATEGORIES, ROWS, Decision
 
 DECISIONS = len(Decision)
 KINDS = len(VARIANTS)
@@ -30,7 +31,6 @@ SHEETS = len(LETTERS)
 
 NUMBERS = range(1, PIPS + 1)
 DECISION_NAMES = tuple(kind.name.lower() for kind in Decision)
-CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
 
 HEX_NAMES = (
     *under("colour", COLOUR_NAMES),
@@ -42,7 +42,7 @@ HEX_NAMES = (
 )
 TABLE_NAMES = (
     *under("decision", DECISION_NAMES),
-    *under("phase", range(1, PHASES + 1)),
+    *under("phase", PHASE_NAMES),
     "time",
     *under("players", range(1, MAX_PLAYERS + 1)),
     *under("variant", VARIANTS),
@@ -54,10 +54,10 @@ PLAYER_NAMES = (
     "decides",
     *under("decision", DECISION_NAMES),
     "score",
-    *numbered("points", PHASES, CATEGORY_NAMES),
+    *(name for phase in PHASE_NAMES for name in under(f"points.{phase}", CATEGORY_NAMES)),
     *(
-        f"bonuses.{row.name.lower()}.{bonus}.{what}"
-        for row in Row
+        f"bonuses.{row}.{bonus}.{what}"
+        for row in ROW_NAMES
         for bonus in BONUS_NAMES
         for what in ("ringed", "crossed")
     ),

@@ -1,31 +1,59 @@
 """A second list of the legal actions, slow and plain, written from the catalogue of rules and not from the rules.
 
+``fault`` says what stands against an action: the first condition that does not hold, or ``Fault.NONE``. The list is
+made of the actions without a fault, and ``display/reasons.py`` puts the faults into words.
+
 The fuzzer compares this list with that of the rules at every decision, so that an action which the rules hide or offer
 by mistake is found. Therefore nothing here calls a chapter, and nothing reads a field that the rules derive from others
 (``built``, ``border``, ``fits``, ``used``, ``steps``): only dice, numbers, the start castle, circles, and what was done
 in the round. Which hexes touch and which form an area is computed here from the positions of the hexes.
 """
 
+from enum import IntEnum
 from math import dist
 
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.dice.actions import (
-    PASS,
-    SEAL,
-    build_action,
-    castle_action,
-    second_action,
-    sell_action,
-    sheet_action,
-)
+from duchy.games.dice.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE
 from duchy.games.dice.components.parts import DOUBLE, PIPS, Bonus, Colour
 from duchy.games.dice.components.sheets import HEX_COLOUR, HEXES, SHEETS, Sheet
 from duchy.games.dice.state import Decision
 
 MONK, SILVER, GOODS, WORKER = (int(bonus) for bonus in Bonus)
-SHEET_COUNT = len(SHEETS)
+ACTIONS = CATALOGUE.size
+SHEET, CASTLE, SELL, BUILD, SECOND = map(CATALOGUE.number_of, ("sheet", "castle", "sell", "build", "second"))
+
+
+class Fault(IntEnum):
+    """What stands against an action."""
+
+    NONE = 0
+    NOT_ASKED = 1  # something else is
+    SHEET_TAKEN = 2
+    NO_CASTLE = 3  # in that hex
+    NO_GOODS = 4  # so many
+    BUILT = 5
+    ALONE = 6  # no built hex beside it
+    NUMBER = 7  # the colour does not take it
+    TWO_BONUSES = 8  # would be needed
+    MONK = 9  # is needed
+    WORKER = 10  # is needed
+    NO_FIRST = 11  # building in this round
+    BONUS_USED = 12
+    NO_SILVER = 13
+    DICE_LEFT = 14  # have another colour
+
+
+_ANSWERS: dict[Decision, tuple[str, ...]] = {
+    Decision.SHEET: ("sheet",),
+    Decision.CASTLE: ("castle",),
+    Decision.SELL: ("sell",),
+    Decision.BUILD: ("build", "pass"),
+    Decision.SECOND: ("second", "seal"),
+}
+ANSWERS = table([[kind in _ANSWERS.get(asked, ()) for kind in CATALOGUE.kinds] for asked in Decision])
+"""[decision, kind]: what can be answered"""
 
 
 def _touching(sheet: Sheet) -> list[list[bool]]:
@@ -56,116 +84,134 @@ TOGETHER = table([_together(sheet) for sheet in SHEETS])
 @rule
 def expected(s, p, out):
     """Write the actions that a player should have, in ascending order, and return how many there are."""
+    n = 0
     if not (deciders(s) >> p) & 1:
-        return 0
-    if decision(s) == Decision.SHEET:
-        return free_sheets(s, out)
+        return n
+    question = asked(s, p)
+    for action in range(ACTIONS):
+        if ANSWERS[question, ACTION_KIND[action]] and fault_of_answer(s, p, action) == Fault.NONE:
+            out[n] = action
+            n += 1
+    return n
+
+
+@rule
+def fault(s, p, action):
+    """What stands against an action of a player who is to decide."""
+    return fault_of_answer(s, p, action) if ANSWERS[asked(s, p), ACTION_KIND[action]] else Fault.NOT_ASKED
+
+
+@rule
+def fault_of_answer(s, p, action):
+    """What stands against an action of a kind that is asked for."""
+    kind, a, b = ACTION_KIND[action], ACTION_ARGUMENTS[action, 0], ACTION_ARGUMENTS[action, 1]
     me = s.drafts[p]
-    if decision(s) == Decision.CASTLE:
-        return castles(me, out)
-    if me.sold < 0 and s.hourglasses == DOUBLE and owned(s.players[p], GOODS) > 0:
-        return sales(me, out)
-    if me.first < 0 and not me.passed:
-        return buildings(s, me, out)
-    return second_buildings(s, me, out)
+    if kind == SHEET and owners(s, a) > 0:  # DG-DIFF-04
+        return Fault.SHEET_TAKEN
+    if kind == CASTLE and HEX_COLOUR[me.sheet, a] != Colour.CASTLE:  # DG-START-01, DG-START-14
+        return Fault.NO_CASTLE
+    if kind == SELL and a > owned(me, GOODS):  # DG-SELL-02
+        return Fault.NO_GOODS
+    if kind == BUILD:
+        return fault_of_build(s, me, a + 1, b)
+    if kind == SECOND:
+        return fault_of_second(s, me, a)
+    return Fault.NONE  # to pass and to confirm are free (DG-BUILD-11, DG-SILVER-11)
 
 
 @rule
-def free_sheets(s, out):
-    """Each sheet that no player has (DG-DIFF-04)."""
-    n = 0
-    for sheet in range(SHEET_COUNT):
-        owners = 0
-        for q in range(s.seats):
-            owners += s.players[q].sheet == sheet
-        if owners == 0:
-            out[n] = sheet_action(sheet)
-            n += 1
-    return n
+def asked(s, p):
+    """What a player is to decide; in a round first the sale, then the building, then the second one (DG-ROUND-09).
+
+    ``0 +`` makes an integer of an enum's member, which compiled rules do not use as an index.
+    """
+    me = s.drafts[p]
+    if decision(s) != Decision.ROUND:
+        return decision(s)
+    if me.sold < 0 and s.hourglasses == DOUBLE and owned(s.players[p], GOODS) > 0:  # DG-SELL-01
+        return 0 + Decision.SELL
+    return 0 + Decision.BUILD if me.first < 0 and not me.passed else 0 + Decision.SECOND
 
 
 @rule
-def castles(me, out):
-    """Each green hex (DG-START-01, DG-START-14)."""
-    n = 0
-    for space in range(HEXES):
-        if HEX_COLOUR[me.sheet, space] == Colour.CASTLE:
-            out[n] = castle_action(space)
-            n += 1
-    return n
+def owners(s, sheet):
+    """How many players have a sheet."""
+    count = 0
+    for q in range(s.seats):
+        count += s.players[q].sheet == sheet
+    return count
 
 
 @rule
-def sales(me, out):
-    """From none to all of the goods (DG-SELL-02)."""
-    n = 0
-    for count in range(owned(me, GOODS) + 1):
-        out[n] = sell_action(count)
-        n += 1
-    return n
+def fault_of_build(s, me, number, space):
+    """A number in a hex that takes it and that a combination gives (chapters 5, 6 and 8)."""
+    if is_built(me, space):
+        return Fault.BUILT
+    found = fault_of_dice(s, me, number, HEX_COLOUR[me.sheet, space])
+    return found if found != Fault.NONE else fault_of_hex(me, number, space)
 
 
 @rule
-def buildings(s, me, out):
-    """Each number in each hex that takes it and that a combination gives; and to pass (chapters 5, 6 and 8)."""
-    n = 0
-    for number in range(1, PIPS + 1):
-        for space in range(HEXES):
-            if given(s, me, number, HEX_COLOUR[me.sheet, space]) and open_to(me, number, space):
-                out[n] = build_action(number - 1, space)
-                n += 1
-    out[n] = PASS
-    return n + 1
+def fault_of_hex(me, number, space):
+    """Whether a number may be written in a hex now (DG-BUILD-06 to DG-BUILD-08)."""
+    if is_built(me, space):
+        return Fault.BUILT
+    if not beside_built(me, space):
+        return Fault.ALONE
+    return Fault.NONE if takes(me, number, space) else Fault.NUMBER
 
 
 @rule
-def second_buildings(s, me, out):
-    """With a silver, each hex that takes the combination of the two dice left; and to seal (DG-SILVER-01 to 11)."""
-    n = 0
-    for space in range(HEXES):
-        if me.first >= 0 and owned(me, SILVER) > 0 and left(s, me, space):
-            out[n] = second_action(space)
-            n += 1
-    out[n] = SEAL
-    return n + 1
+def fault_of_dice(s, me, number, colour):
+    """Whether a pip die and a colour die give a number and a colour, with at most one bonus (DG-BUILD-01, 02)."""
+    same_number = s.pips[0] == number or s.pips[1] == number
+    same_colour = s.colours[0] == colour or s.colours[1] == colour
+    if not same_number and not same_colour:  # DG-BONUS-01
+        return Fault.TWO_BONUSES
+    if not same_colour and owned(me, MONK) == 0:  # DG-MONK-01
+        return Fault.MONK
+    if not same_number and owned(me, WORKER) == 0:  # DG-WORKER-01
+        return Fault.WORKER
+    return Fault.NONE
+
+
+@rule
+def fault_of_second(s, me, space):
+    """With a silver, a hex that takes the combination of the two dice left (DG-SILVER-01 to 11)."""
+    if me.first < 0:  # DG-PASS-06
+        return Fault.NO_FIRST
+    number, colour = number_left(s, me), colour_left(s, me)
+    if number < 0 or colour < 0:
+        return Fault.BONUS_USED
+    if owned(me, SILVER) == 0:
+        return Fault.NO_SILVER
+    if HEX_COLOUR[me.sheet, space] != colour:
+        return Fault.DICE_LEFT
+    return fault_of_hex(me, number, space)
+
+
+@rule
+def number_left(s, me):
+    """The pip die that the first building left; -1 if it was made with a worker (DG-SILVER-03, DG-SILVER-07)."""
+    for pip in range(2):
+        if s.pips[pip] == me.numbers[me.first]:
+            return s.pips[1 - pip]
+    return -1
+
+
+@rule
+def colour_left(s, me):
+    """The colour die that the first building left; -1 if it was made with a monk (DG-SILVER-03, DG-SILVER-07)."""
+    for die in range(2):
+        if s.colours[die] == HEX_COLOUR[me.sheet, me.first]:
+            return s.colours[1 - die]
+    return -1
 
 
 @rule
 def owned(me, bonus):
     """Circles of a kind that are ringed and not crossed out, in both rows (DG-BONUS-04)."""
     return me.ringed[0, bonus] + me.ringed[1, bonus]
-
-
-@rule
-def given(s, me, number, colour):
-    """Whether a pip die and a colour die give a number and a colour, with at most one bonus (DG-BUILD-01, 02)."""
-    for pip in range(2):
-        for die in range(2):
-            same_number, same_colour = s.pips[pip] == number, s.colours[die] == colour
-            if same_number and same_colour:
-                return True
-            if same_number and owned(me, MONK) > 0:  # DG-MONK-01
-                return True
-            if same_colour and owned(me, WORKER) > 0:  # DG-WORKER-01
-                return True
-    return False
-
-
-@rule
-def left(s, me, space):
-    """Whether a hex takes the dice that the first building left; with a monk or worker it left none (DG-SILVER-07)."""
-    for pip in range(2):
-        for die in range(2):
-            first = s.pips[pip] == me.numbers[me.first] and s.colours[die] == HEX_COLOUR[me.sheet, me.first]
-            if first and s.colours[1 - die] == HEX_COLOUR[me.sheet, space] and open_to(me, s.pips[1 - pip], space):
-                return True
-    return False
-
-
-@rule
-def open_to(me, number, space):
-    """Whether a number may be written in a hex now (DG-BUILD-06 to DG-BUILD-08)."""
-    return not is_built(me, space) and beside_built(me, space) and takes(me, number, space)
 
 
 @rule

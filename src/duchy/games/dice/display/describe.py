@@ -7,7 +7,8 @@ from typing import cast
 
 from duchy.engine.game import SPECTATOR, State
 from duchy.engine.sentences import Sentences
-from duchy.engine.wording import key, teller
+from duchy.engine.teller import teller
+from duchy.engine.wording import key
 from duchy.games.dice.actions import PASS, SEAL
 from duchy.games.dice.components.sheets import LETTERS
 from duchy.games.dice.display.names import STEP_NAMES

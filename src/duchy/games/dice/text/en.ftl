@@ -315,6 +315,30 @@ table-solo-curve = Points over time
 table-solo-duchy = Your duchy
 table-solo-hexes = { $count } of { $size } hexes
 
+## Why an action is not possible
+
+why-sheet-taken = Another player has this duchy.
+why-no-castle = The starting castle needs a castle hex.
+why-no-goods = { $count ->
+    [0] You have no goods.
+   *[other] You have only { $count } goods.
+}
+why-built = This hex is filled already.
+why-alone = This hex touches none of your filled hexes.
+why-takes-monastery = A monastery takes a 1 or a 2.
+why-takes-mine = A mine takes a 3 or a 4.
+why-takes-river = A river takes a 5 or a 6.
+why-takes-city = This city already has a { $number }.
+why-takes-castle = No hex beside this castle has a { $number }.
+why-takes-pasture = This pasture has another number.
+why-monk = No die shows this colour, and you have no monk.
+why-worker = No die shows { $number }, and you have no worker.
+why-two-bonuses = The dice show neither { $number } nor this colour, and a round has one bonus only.
+why-no-first = You filled no hex this round.
+why-bonus-used = You used a bonus this round: silver must wait.
+why-no-silver = You have no silver.
+why-dice-left = The dice left are { $number } and { $colour }.
+
 ## What random games are to meet
 
 coverage-steps = ways to play a round

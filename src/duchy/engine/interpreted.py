@@ -1,0 +1,32 @@
+"""Rules as plain Python, where rules are compiled too: for what is asked seldom and should not wait for a compiler.
+
+The function is the rule itself. The rules that it calls and the tables that it reads are replaced by their interpreted
+forms, as with ``NUMBA_DISABLE_JIT=1``, so both ways compute the same.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from duchy.engine.records import ArrayView
+from duchy.engine.rule import INTERPRETED
+
+
+@cache
+def interpreted(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule as a plain function. Records and arrays are handed to it as views (``ArrayView``)."""
+    if INTERPRETED:
+        return rule
+    function: FunctionType = rule.py_func  # type: ignore[attr-defined]
+    named = {name: function.__globals__[name] for name in function.__code__.co_names if name in function.__globals__}
+    read = {name: _interpreted(value) for name, value in named.items()}
+    return FunctionType(function.__code__, {**function.__globals__, **read}, function.__name__, function.__defaults__)
+
+
+def _interpreted(value: Any) -> Any:
+    if isinstance(value, np.ndarray):
+        return ArrayView(value)
+    return interpreted(value) if hasattr(value, "py_func") else value

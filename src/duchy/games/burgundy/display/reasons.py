@@ -1,0 +1,274 @@
+"""Why an action is not legal: the faults of ``analysis/legality.py`` with the rows of the catalogue, as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from duchy.engine.game import State
+from duchy.engine.interpreted import interpreted
+from duchy.engine.reasons import Reason
+from duchy.engine.records import ArrayView
+from duchy.games.burgundy.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE, PRICE
+from duchy.games.burgundy.analysis import legality
+from duchy.games.burgundy.analysis.legality import Fault
+from duchy.games.burgundy.components.layouts import space_colour
+from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.printings import EDITIONS
+from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES
+from duchy.games.burgundy.display.describe import PACKAGE, prompt_for
+from duchy.games.burgundy.display.names import COLOUR_NAMES
+from duchy.games.burgundy.state import Decision
+
+Facts = Mapping[str, int | str]
+Rule = str | Callable[["Refused"], str]
+"""The id of a row, or what computes it."""
+
+OVER = "CB-END-01"
+ORDER = "CB-ORDER-01"
+CHOICE = {"2011": "CB-EXPERT-04", "2019": "CB-EXPERT-05", "2020-ua": "CB-EXPERT-06"}
+"""By edition: who chooses an estate when."""
+QUESTION = {
+    "found": "CB-EXPERT-03",
+    "turn": "CB-TURN-02",
+    "castle": "CB-CASTLE-01",
+    "town_hall": "CB-HALL-01",
+    "warehouse": "CB-WARE-01",
+    "carpenter": "CB-CARP-01",
+    "church": "CB-CHUR-01",
+    "market": "CB-MARK-01",
+    "ship": "CB-SHIP-01",
+    "keep": "CB-SHIP-06",
+    "discard": "CB-TAKE-05",
+    "crane": "CB-CRANE-02",
+    "geese": "CB-GEESE-03",
+    "white_castle": "CB-WCAS-03",
+}
+"""By decision: the rule that asks."""
+MONASTERY_6 = {"2011": "CB-MON06-01", "2019": "CB-MON06-03", "2020-ua": "CB-MON06-05"}
+"""By edition: a purchase from any depot, and how it is paid."""
+
+
+@dataclass(frozen=True)
+class Refused:
+    """An action that is refused, with everything that its reason may mention."""
+
+    state: State
+    player: int
+    action: int
+
+    @property
+    def record(self) -> Any:
+        """The position."""
+        return ArrayView(self.state.array)[0]
+
+    @property
+    def kind(self) -> str:
+        """The name of its kind."""
+        return CATALOGUE.kind_of(self.action).name
+
+    @property
+    def arguments(self) -> dict[str, int]:
+        """Its arguments, counted from 0."""
+        values = [int(ACTION_ARGUMENTS[self.action, i]) for i in range(len(CATALOGUE[self.kind].arguments))]
+        return dict(zip(CATALOGUE[self.kind].arguments, values, strict=True))
+
+    @property
+    def edition(self) -> str:
+        """The name of the edition."""
+        return str(EDITIONS[self.record.edition])
+
+    @property
+    def me(self) -> Any:
+        """The player's record."""
+        return self.record.players[self.player]
+
+    @property
+    def home(self) -> Any:
+        """The player's estate."""
+        return self.record.estates[self.me.estate]
+
+    @property
+    def stored(self) -> list[int]:
+        """The tiles in the player's storage."""
+        return list(self.record.storages[self.me.storage].tiles)
+
+    @property
+    def lying(self) -> list[int]:
+        """The tiles of the depot that a tile is to be taken from."""
+        record = self.record
+        return list(record.black if self.kind == "buy" else record.depots[self.arguments["depot"]])
+
+
+@dataclass(frozen=True)
+class Told:
+    """How a fault is told: the row of the catalogue, the key of the sentence, and what the sentence mentions."""
+
+    rule: Rule | Mapping[str, Rule]  # one for all actions, or by kind
+    key: str
+    facts: Callable[[Refused], Facts] = lambda refused: {}
+
+    def reason(self, refused: Refused, same: int | None) -> Reason:
+        """The reason for which an action is refused."""
+        rule = self.rule[refused.kind] if isinstance(self.rule, Mapping) else self.rule
+        rule = rule if isinstance(rule, str) else rule(refused)
+        return Reason(PACKAGE, rule, self.key, self.facts(refused), same)
+
+
+def why_not(state: State, action: int, player: int) -> Reason | None:
+    """Why a player who is to decide may not take an action; None if the action is legal."""
+    fault = Fault(interpreted(legality.fault)(ArrayView(state.array)[0], player, action))
+    if fault == Fault.NONE:
+        return None
+    refused = Refused(state, player, action)
+    same = _same(refused) if fault in SAME else None
+    return TOLD[fault].reason(refused, same)
+
+
+def rule_of_waiting(state: State, player: int) -> str:
+    """Estates are chosen in turn or at once; turns follow the order track."""
+    if state.decision == Decision.FOUND.name.lower():
+        return CHOICE[str(EDITIONS[state.record.edition])]
+    return ORDER
+
+
+# --- rules that depend on the position -------------------------------------------------------------------------------
+
+
+def _asking(refused: Refused) -> str:
+    return QUESTION[str(refused.state.decision)]
+
+
+def _monastery_6(refused: Refused) -> str:
+    return MONASTERY_6[refused.edition]
+
+
+# --- what the sentences mention --------------------------------------------------------------------------------------
+
+
+def _question(refused: Refused) -> Facts:
+    return {"decision": prompt_for(refused.state, refused.player)["key"].removeprefix("prompt-")}
+
+
+def _module(refused: Refused) -> Facts:
+    flag = int(legality.MODULE_OF_KIND[int(ACTION_KIND[refused.action])])
+    return {"module": MODULE_NAMES[flag.bit_length() - 1]}
+
+
+def _turning(refused: Refused) -> Facts:
+    a, b, c = (int(ACTION_ARGUMENTS[refused.action, i]) for i in range(3))
+    needed = interpreted(legality.workers_needed)
+    kind = CATALOGUE.number_of(refused.kind)
+    return {"cost": needed(refused.record, refused.player, kind, a, b, c), "workers": refused.home.workers}
+
+
+def _space_colour(refused: Refused) -> Facts:
+    colour = interpreted(space_colour)(refused.home.layout, refused.arguments["hex"])
+    return {"colour": COLOUR_NAMES[colour]}
+
+
+def _stored_tile(refused: Refused) -> Facts:
+    return {"tile": KIND_NAMES[refused.stored[refused.arguments["slot"]]]}
+
+
+def _goods(refused: Refused) -> Facts:
+    return {"goods": GOODS_NAMES[refused.arguments["goods"]]}
+
+
+def _price(refused: Refused) -> Facts:
+    price = PRICE - refused.arguments["workers"] if "workers" in refused.arguments else 1
+    return {"price": price, "silver": refused.home.silver}
+
+
+def _payment(refused: Refused) -> Facts:
+    return {"cost": refused.arguments["workers"], "workers": refused.home.workers}
+
+
+def _tile_colour(refused: Refused) -> Facts:
+    return {"colour": COLOUR_NAMES[COLOUR[refused.lying[refused.arguments["slot"]]]]}
+
+
+def _species(refused: Refused) -> Facts:
+    return {"species": SPECIES_NAMES[refused.arguments["species"]]}
+
+
+def _monastery(number: int) -> Callable[[Refused], Facts]:
+    return lambda refused: {"tile": f"monastery_{number}"}
+
+
+def _first_place(tiles: Callable[[Refused], list[int]]) -> Callable[[Refused], Facts]:
+    return lambda refused: {"place": _first_alike(tiles(refused), refused.arguments["slot"]) + 1}
+
+
+def _first_alike(tiles: list[int], slot: int) -> int:
+    return tiles.index(tiles[slot])
+
+
+def _same(refused: Refused) -> int:
+    """The action that is offered in place of one that is the same."""
+    kind, arguments = refused.kind, refused.arguments
+    if "die" in arguments and interpreted(legality.is_second_of_equal_dice)(
+        refused.record, refused.player, arguments["die"]
+    ):
+        arguments["die"] = 0
+    if "slot" in arguments:
+        tiles = refused.stored if kind in ("place", "place_free", "discard") else refused.lying
+        arguments["slot"] = _first_alike(tiles, arguments["slot"])
+    firsts = {name: argument.first for name, argument in CATALOGUE[kind].arguments.items()}
+    return CATALOGUE.encode(kind, **{name: value + firsts[name] for name, value in arguments.items()})
+
+
+# --- the list --------------------------------------------------------------------------------------------------------
+
+_STORED = {"place": "CB-PLACE-01", "place_free": "CB-HALL-01", "discard": "CB-TAKE-06"}
+
+TOLD: dict[Fault, Told] = {
+    Fault.NOT_PLAYED: Told("CB-EXP-01", "why-module", _module),
+    Fault.NOT_ASKED: Told(_asking, "why-asked", _question),
+    Fault.BUY_INSIDE: Told("CB-BLACK-03", "why-buy-inside"),
+    Fault.NO_EXTRA_ACTION: Told("CB-CASTLE-01", "why-no-castle"),
+    Fault.CASTLE_VALUE: Told("CB-CASTLE-04", "why-castle-value"),
+    Fault.NO_WHITE_CASTLE: Told("CB-WCAS-03", "why-no-white-castle"),
+    Fault.WHITE_VALUE: Told("CB-WCAS-03", "why-white-castle-value"),
+    Fault.DIE_SPENT: Told("CB-TURN-05", "why-die-spent"),
+    Fault.NO_TILE: Told(
+        {"take": "CB-TURN-08", "gain": "CB-BLD-05", "buy": "CB-BLACK-01", "buy_depot": _monastery_6}, "why-no-tile"
+    ),
+    Fault.NUMBER: Told({"take": "CB-TAKE-01", "place": "CB-PLACE-02", "sell": "CB-SELL-01"}, "why-workers", _turning),
+    Fault.NOT_STORED: Told(_STORED, "why-not-stored"),
+    Fault.NO_SPACE: Told(
+        {"place": "CB-PLACE-01", "place_free": "CB-HALL-01", "found": "CB-EXPERT-03"}, "why-no-space"
+    ),
+    Fault.COVERED: Told("CB-PLACE-07", "why-covered"),
+    Fault.COLOUR: Told("CB-PLACE-03", "why-colour", _space_colour),
+    Fault.ALONE: Told("CB-PLACE-04", "why-alone"),
+    Fault.SAME_BUILDING: Told("CB-BLD-03", "why-same-building", _stored_tile),
+    Fault.NO_GOODS: Told("CB-SELL-08", "why-no-goods", _goods),
+    Fault.BOUGHT: Told("CB-BLACK-06", "why-bought"),
+    Fault.SILVER: Told(
+        {"buy": "CB-BLACK-08", "buy_depot": "CB-BLACK-08", "buy_workers": "CB-X28-01"}, "why-silver", _price
+    ),
+    Fault.WORKERS: Told(_monastery_6, "why-workers", _payment),
+    Fault.MONASTERY_5: Told("CB-MON05-01", "why-monastery", _monastery(5)),
+    Fault.MONASTERY_6: Told(_monastery_6, "why-monastery", _monastery(6)),
+    Fault.MONASTERY_28: Told("CB-X28-01", "why-monastery", _monastery(28)),
+    Fault.NO_MONEY: Told("CB-MON06-02", "why-no-money"),
+    Fault.MIXTURE: Told("CB-MON06-04", "why-mixture"),
+    Fault.HELD: Told("CB-SHIP-07", "why-held", _goods),
+    Fault.NO_WARES: Told("CB-SHIP-06", "why-no-wares", _goods),
+    Fault.OTHER_TILE: Told(_asking, "why-other-tile", _tile_colour),
+    Fault.NO_ANIMALS: Told("CB-GEESE-03", "why-no-animals", _species),
+    Fault.COPY_NOT_PLAYED: Told("CB-CRANE-06", "why-module", lambda refused: {"module": "white_castles"}),
+    Fault.NO_OTHER_SIDE: Told("CB-EXPERT-02", "why-no-other-side"),
+    Fault.NO_CASTLE_SPACE: Told("CB-EXPERT-03", "why-no-castle-space"),
+    Fault.SAME_DIE: Told("CB-TURN-03", "why-same-die"),
+    Fault.SAME_STORED: Told(_STORED, "why-same-tile", _first_place(lambda refused: refused.stored)),
+    Fault.SAME_IN_DEPOT: Told(
+        {"take": "CB-TAKE-02", "gain": "CB-BLD-08", "buy_depot": _monastery_6},
+        "why-same-tile",
+        _first_place(lambda refused: refused.lying),
+    ),
+    Fault.SAME_IN_BLACK: Told("CB-BLACK-01", "why-same-tile", _first_place(lambda refused: refused.lying)),
+}
+SAME = (Fault.SAME_DIE, Fault.SAME_STORED, Fault.SAME_IN_DEPOT, Fault.SAME_IN_BLACK)

@@ -1,0 +1,489 @@
+"""Why an action is not legal: the right reason and rule for each fault, in hand-made and in sampled positions."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import duchy
+from duchy.engine.interpreted import interpreted
+from duchy.engine.match import Match
+from duchy.engine.records import ArrayView, argument
+from duchy.engine.rule import INTERPRETED
+from duchy.engine.rule import rule as kernel
+from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.analysis import legality
+from duchy.games.burgundy.analysis.legality import Fault
+from duchy.games.burgundy.chapters.place import cover
+from duchy.games.burgundy.display import reasons
+from tests.burgundy.option_sets import OPTION_SETS
+from tests.support.catalogue_ids import ids
+from tests.support.reasons import Comparison, numbered, positions
+from tests.support.table import (
+    FILLERS,
+    NOUNS,
+    Table,
+    bank,
+    castle,
+    cow,
+    geese,
+    market,
+    mine,
+    monastery,
+    sheep,
+    ship,
+    town_hall,
+)
+
+ACTIONS = CATALOGUE.size
+#: The kind of an action and its arguments, counted from 0.
+Act = tuple[Any, ...]
+
+
+@kernel
+def faults(states, player, out):
+    """The fault of every action."""
+    for action in range(ACTIONS):
+        out[action] = legality.fault(states[0], player, action)
+
+
+def lay(table: Table, tile: int, space: int) -> None:
+    """Lay a tile without its effect; spaces count from 0 here."""
+    cover(table.state._kernel_array[0].estates[int(table.me.estate)], space, int(tile))
+
+
+def beside(table: Table, space: int) -> bool:
+    return any(table.me.tiles[other] for other in table.plan.neighbours[space])
+
+
+def opened(table: Table, noun: str) -> int:
+    """An empty space of a colour, with a tile beside it and a die that shows its number; the second die shows 1."""
+    space = next(s for s, colour in enumerate(table.plan.colours) if colour == NOUNS[noun] and not table.me.tiles[s])
+    if not beside(table, space):
+        other = next(s for s in sorted(table.plan.neighbours[space]) if table.plan.colours[s] != NOUNS[noun])
+        lay(table, FILLERS[table.plan.colours[other]][0], other)
+    table.dice(int(table.plan.numbers[space]), 1)
+    return space
+
+
+def play(table: Table, kind: str, *values: int) -> None:
+    table.state.apply(numbered(table.state.game, kind, *values))
+
+
+def placed(table: Table, tile: int, noun: str) -> None:
+    """Place a tile from storage with the first die."""
+    table.storage(tile)
+    space = opened(table, noun)
+    play(table, "place", 0, 0, space)
+
+
+def not_played(table: Table) -> Act:
+    return ("buy_workers",)
+
+
+def not_asked(table: Table) -> Act:
+    placed(table, ship, "river")
+    return ("end_turn",)
+
+
+def buy_inside(table: Table) -> Act:
+    placed(table.set_up(edition="2011").silver(2).black(mine), castle, "castle")
+    return ("buy", 0, 0)
+
+
+def no_extra_action(table: Table) -> Act:
+    return ("workers", 2)
+
+
+def castle_value(table: Table) -> Act:
+    placed(table, castle, "castle")
+    return ("workers", 1)
+
+
+def die_spent(table: Table) -> Act:
+    play(table.dice(1, 2), "workers", 0)
+    return ("workers", 0)
+
+
+def no_tile(table: Table) -> Act:
+    return ("take", 0, 0, 0)
+
+
+def no_tile_to_gain(table: Table) -> Act:
+    placed(table.depot(2, ship), market, "city")
+    return ("gain", 0, 0)
+
+
+def no_tile_to_buy(table: Table) -> Act:
+    return ("buy", 0, 0)
+
+
+def no_tile_in_any_depot(table: Table) -> Act:
+    lay(table.set_up(edition="2020-ua"), monastery(6), opened(table, "cloister"))
+    return ("buy_depot", 0, 0, 0)
+
+
+def number(table: Table) -> Act:
+    table.depot(4, mine).workers(2)
+    return ("take", 0, 3, 0)
+
+
+def number_of_space(table: Table) -> Act:
+    space = opened(table.storage(mine), "mine")
+    table.dice(*[(table.plan.numbers[space]) % 6 + 1] * 2)
+    return ("place", 0, 0, space)
+
+
+def number_of_goods(table: Table) -> Act:
+    table.goods(orange=1)
+    return ("sell", 0, 5)
+
+
+def not_stored(table: Table) -> Act:
+    return ("place", 0, 0, 0)
+
+
+def not_stored_to_discard(table: Table) -> Act:
+    """Storage is full when this is asked, so that only an edited position has a gap."""
+    play(table.storage(mine, ship, castle).depot(1, bank), "take", 0, 0, 0)
+    table.storage(mine, ship)
+    return ("discard", 2)
+
+
+def not_stored_for_the_hall(table: Table) -> Act:
+    table.storage(town_hall, mine)
+    space = opened(table, "city")
+    opened(table, "mine")
+    table.dice(int(table.plan.numbers[space]), 1)
+    play(table, "place", 0, 0, space)
+    return ("place_free", 1, 0)
+
+
+def covered(table: Table) -> Act:
+    table.storage(castle)
+    return ("place", 0, 0, int(table.me.castle))
+
+
+def colour(table: Table) -> Act:
+    return ("place", 0, 0, opened(table.storage(mine), "river"))
+
+
+def alone(table: Table) -> Act:
+    table.storage(ship)
+    rivers = [space for space, colour in enumerate(table.plan.colours) if colour == NOUNS["river"]]
+    return ("place", 0, 0, next(space for space in rivers if not beside(table, space)))
+
+
+def same_building(table: Table) -> Act:
+    city = max((r for r in table.plan.regions if table.plan.colours[min(r)] == NOUNS["city"]), key=len)
+    first = min(city)
+    lay(table.storage(bank), bank, first)
+    return ("place", 0, 0, min(city & set(table.plan.neighbours[first])))
+
+
+def no_goods(table: Table) -> Act:
+    return ("sell", 0, 0)
+
+
+def bought(table: Table) -> Act:
+    play(table.silver(4).black(mine, bank), "buy", 0, 0)
+    return ("buy", 1, 0)
+
+
+def silver(table: Table) -> Act:
+    table.silver(1).black(mine)
+    return ("buy", 0, 0)
+
+
+def silver_for_workers(table: Table) -> Act:
+    lay(table.set_up(modules=("extra_tiles",)), monastery(28), opened(table, "cloister"))
+    return ("buy_workers",)
+
+
+def workers(table: Table) -> Act:
+    lay(table.black(mine), monastery(6), opened(table, "cloister"))
+    table.workers(1)
+    return ("buy", 0, 2)
+
+
+def monastery_5(table: Table) -> Act:
+    placed(table, ship, "river")
+    return ("load", 0, 1)
+
+
+def monastery_6(table: Table) -> Act:
+    table.set_up(edition="2011").depot(1, mine).silver(2)
+    return ("buy_depot", 0, 0, 0)
+
+
+def monastery_28(table: Table) -> Act:
+    table.set_up(modules=("extra_tiles",)).silver(1)
+    return ("buy_workers",)
+
+
+def no_money(table: Table) -> Act:
+    table.set_up(edition="2011").black(mine).workers(2)
+    return ("buy", 0, 2)
+
+
+def mixture(table: Table) -> Act:
+    lay(table.black(mine).silver(1), monastery(6), opened(table, "cloister"))
+    table.workers(1)
+    return ("buy", 0, 1)
+
+
+def keeping(table: Table) -> None:
+    """A ship meets two new colours, and there is one store left."""
+    placed(table.goods(turquoise=1, purple=1).wares(1, pink=1, red=1), ship, "river")
+    play(table, "load", 0, 0)
+    assert table.asked == "keep"
+
+
+def held(table: Table) -> Act:
+    keeping(table)
+    return ("keep", 0)
+
+
+def no_wares(table: Table) -> Act:
+    keeping(table)
+    return ("keep", 5)
+
+
+def other_tile(table: Table) -> Act:
+    placed(table.depot(2, mine, ship), market, "city")
+    return ("gain", 1, 0)
+
+
+def no_animals(table: Table) -> Act:
+    table.set_up(modules=("extra_tiles",), estate="8").storage(geese)
+    pasture = max((r for r in table.plan.regions if table.plan.colours[min(r)] == NOUNS["pasture"]), key=len)
+    first, second, *rest = sorted(pasture)
+    lay(table, cow(2), first)
+    lay(table, sheep(3), second)
+    space = next(space for space in rest if beside(table, space))
+    play(table.dice(int(table.plan.numbers[space]), 1), "place", 0, 0, space)
+    assert table.asked == "geese"
+    return ("flock", 1)
+
+
+def founding(table: Table) -> None:
+    game = duchy.load("burgundy", players=2, setup="expert", estates="8")
+    table.state = game.new_state(1)
+
+
+def no_other_side(table: Table) -> Act:
+    founding(table)
+    return ("found", 1, 0)
+
+
+def no_castle_space(table: Table) -> Act:
+    founding(table)
+    plan = table.plan
+    return ("found", 0, next(space for space, colour in enumerate(plan.colours) if colour != NOUNS["castle"]))
+
+
+def same_die(table: Table) -> Act:
+    table.dice(3, 3)
+    return ("workers", 1)
+
+
+def same_stored(table: Table) -> Act:
+    space = opened(table.storage(mine, mine), "mine")
+    table.dice(*[int(table.plan.numbers[space])] * 2)
+    return ("place", 1, 1, space)
+
+
+def same_in_depot(table: Table) -> Act:
+    table.dice(1, 2).depot(1, ship, mine, mine)
+    return ("take", 0, 0, 2)
+
+
+def same_to_gain(table: Table) -> Act:
+    placed(table.depot(2, ship, ship), market, "city")
+    return ("gain", 1, 1)
+
+
+def same_in_black(table: Table) -> Act:
+    table.silver(2).black(ship, mine, ship)
+    return ("buy", 2, 0)
+
+
+#: By arrangement: what is wrong, the rule, and the English sentence.
+CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
+    not_played: (Fault.NOT_PLAYED, "CB-EXP-01", "Not part of this game: Four extra tiles."),
+    not_asked: (
+        Fault.NOT_ASKED,
+        "CB-SHIP-01",
+        "Something else is asked now: “Ship: choose the depot to fetch goods from”.",
+    ),
+    buy_inside: (Fault.BUY_INSIDE, "CB-BLACK-03", "Buy before or after an action, not inside it."),
+    no_extra_action: (Fault.NO_EXTRA_ACTION, "CB-CASTLE-01", "An extra action comes with placing a castle."),
+    castle_value: (Fault.CASTLE_VALUE, "CB-CASTLE-04", "The castle’s extra action uses none of your dice."),
+    die_spent: (Fault.DIE_SPENT, "CB-TURN-05", "This die has been used."),
+    no_tile: (Fault.NO_TILE, "CB-TURN-08", "No tile lies there."),
+    no_tile_to_gain: (Fault.NO_TILE, "CB-BLD-05", "No tile lies there."),
+    no_tile_to_buy: (Fault.NO_TILE, "CB-BLACK-01", "No tile lies there."),
+    no_tile_in_any_depot: (Fault.NO_TILE, "CB-MON06-05", "No tile lies there."),
+    number: (Fault.NUMBER, "CB-TAKE-01", "Needs 3 workers; you have 2."),
+    number_of_space: (Fault.NUMBER, "CB-PLACE-02", "Needs 1 worker; you have 0."),
+    number_of_goods: (Fault.NUMBER, "CB-SELL-01", "Needs 1 worker; you have 0."),
+    not_stored: (Fault.NOT_STORED, "CB-PLACE-01", "No tile is stored there."),
+    not_stored_to_discard: (Fault.NOT_STORED, "CB-TAKE-06", "No tile is stored there."),
+    not_stored_for_the_hall: (Fault.NOT_STORED, "CB-HALL-01", "No tile is stored there."),
+    covered: (Fault.COVERED, "CB-PLACE-07", "The space is already covered."),
+    colour: (Fault.COLOUR, "CB-PLACE-03", "The space is for ships."),
+    alone: (Fault.ALONE, "CB-PLACE-04", "The space touches none of your tiles."),
+    same_building: (Fault.SAME_BUILDING, "CB-BLD-03", "This city already has a bank."),
+    no_goods: (Fault.NO_GOODS, "CB-SELL-08", "You have no turquoise goods."),
+    bought: (Fault.BOUGHT, "CB-BLACK-06", "You have already bought a tile this turn."),
+    silver: (Fault.SILVER, "CB-BLACK-08", "Needs 2 silver; you have 1."),
+    silver_for_workers: (Fault.SILVER, "CB-X28-01", "Needs 1 silver; you have 0."),
+    workers: (Fault.WORKERS, "CB-MON06-03", "Needs 2 workers; you have 1."),
+    monastery_5: (Fault.MONASTERY_5, "CB-MON05-01", "Needs monastery 5 in your estate."),
+    monastery_6: (Fault.MONASTERY_6, "CB-MON06-01", "Needs monastery 6 in your estate."),
+    monastery_28: (Fault.MONASTERY_28, "CB-X28-01", "Needs monastery 28 (workers) in your estate."),
+    no_money: (Fault.NO_MONEY, "CB-MON06-02", "Workers are no money in this edition."),
+    mixture: (Fault.MIXTURE, "CB-MON06-04", "Pay with silver or with workers, not with both."),
+    held: (Fault.HELD, "CB-SHIP-07", "You have turquoise goods already: more of them are taken anyway."),
+    no_wares: (Fault.NO_WARES, "CB-SHIP-06", "No orange goods lie there."),
+    other_tile: (Fault.OTHER_TILE, "CB-MARK-01", "This building takes no mines."),
+    no_animals: (Fault.NO_ANIMALS, "CB-GEESE-03", "There are no pigs on this pasture."),
+    no_other_side: (Fault.NO_OTHER_SIDE, "CB-EXPERT-02", "Your estate is fixed: there is no other side."),
+    no_castle_space: (Fault.NO_CASTLE_SPACE, "CB-EXPERT-03", "The starting castle needs a castle space."),
+    same_die: (Fault.SAME_DIE, "CB-TURN-03", "Both dice show the same: use the first."),
+    same_stored: (Fault.SAME_DIE, "CB-TURN-03", "Both dice show the same: use the first."),
+    same_in_depot: (Fault.SAME_IN_DEPOT, "CB-TAKE-02", "The same tile lies in place 2."),
+    same_to_gain: (Fault.SAME_IN_DEPOT, "CB-BLD-08", "The same tile lies in place 1."),
+    same_in_black: (Fault.SAME_IN_BLACK, "CB-BLACK-01", "The same tile lies in place 1."),
+}
+
+
+
+@pytest.mark.parametrize("arrange", CASES, ids=lambda arrange: arrange.__name__)
+def test_the_reason_is_the_right_one(table: Table, arrange: Callable[[Table], Act]):
+    kind, *values = arrange(table)
+    fault, rule, text = CASES[arrange]
+    action = numbered(table.state.game, kind, *values)
+    reason = table.state.why_not(action)
+    assert reason is not None
+    assert (reason.rule, reason.text()) == (rule, text)
+    assert interpreted(legality.fault)(ArrayView(table.state.array)[0], table.state.deciders[0], action) == fault
+    assert (reason.same in table.state.legal_actions()) == (fault in reasons.SAME) == (reason.same is not None)
+
+
+def test_a_space_that_a_small_estate_does_not_have(table: Table, monkeypatch: pytest.MonkeyPatch):
+    """All estates of the data files have as many spaces as there are actions for."""
+    interpreted.cache_clear()
+    monkeypatch.setattr(legality, "space_count", lambda layout: 36)
+    reason = table.storage(mine).state.why_not(numbered(table.state.game, "place", 0, 0, 36))
+    interpreted.cache_clear()
+    assert reason is not None
+    assert (reason.rule, reason.text()) == ("CB-PLACE-01", "Your estate has no such space.")
+
+
+def test_every_fault_has_a_case_and_a_sentence():
+    cases = {fault for fault, _, _ in CASES.values()} | {Fault.NO_SPACE, Fault.SAME_STORED}
+    assert cases == set(reasons.TOLD) == set(Fault) - {Fault.NONE}
+
+
+def test_of_two_equal_stored_tiles_the_first_is_offered(table: Table):
+    space = opened(table.storage(ship, mine, mine), "mine")
+    reason = table.state.why_not(numbered(table.state.game, "place", 0, 2, space))
+    assert reason is not None
+    assert (reason.rule, reason.text()) == ("CB-PLACE-01", "The same tile lies in place 2.")
+    assert reason.same == numbered(table.state.game, "place", 0, 1, space)
+
+
+def test_who_has_to_wait_and_who_has_played(table: Table):
+    waiting = table.state.why_not("end_turn", player=1)
+    assert waiting is not None
+    assert (waiting.rule, waiting.text()) == ("CB-ORDER-01", "It is not your turn; now to decide: Player 1.")
+    assert waiting.text("en", ["Anna", "Odo"]) == "It is not your turn; now to decide: Anna."
+    founding(table)
+    choosing = table.state.why_not("end_turn", player=1 - table.state.deciders[0])
+    assert choosing is not None and choosing.rule == "CB-EXPERT-05"
+    *_, end = positions(duchy.load("burgundy", players=2), seed=1, every=1000)
+    for player in (None, 0, 1):
+        over = end.why_not("end_turn", player)
+        assert over is not None and (over.rule, over.text()) == ("CB-END-01", "The game is over.")
+
+
+# --- equal tiles -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("arrange", [same_in_depot, same_to_gain, same_in_black, same_die, same_stored])
+def test_what_is_the_same_as_a_legal_action_is_accepted_as_it_is_named(table: Table, arrange: Callable[[Table], Act]):
+    """Records written when both were offered name the second one, and keep leading to the same position."""
+    action = numbered(table.state.game, *arrange(table))
+    before = table.state.clone()
+    assert action not in before.legal_actions()
+    assert before.resolve(action) == (before.deciders[0], action)
+    table.state.apply(action)
+    assert table.state != before
+    other = before.clone()
+    other.apply(before.why_not(action).same)
+    assert other.scores == table.state.scores and other.decision == table.state.decision
+
+
+def second_tiles(state: duchy.State) -> list[int]:
+    """Actions that take the second of two equal tiles in a depot."""
+    found = []
+    for depot, tiles in enumerate(state.record.depots.tolist()):
+        for slot in range(1, len(tiles)):
+            if tiles[slot] and tiles[slot] in tiles[:slot]:
+                found += [numbered(state.game, "take", die, depot, slot) for die in (0, 1)]
+    return [action for action in found if state.why_not(action).same is not None]
+
+
+def test_a_game_with_the_second_of_two_equal_tiles_is_recorded_and_replayed():
+    match = Match(duchy.load("burgundy", players=4), seed=1)
+    rng, second = random.Random(3), 0
+    while not match.state.is_over:
+        twins = second_tiles(match.state)
+        second += bool(twins)
+        match.apply(rng.choice(twins or match.state.legal_actions()))
+    record = match.record()
+    assert second
+    assert record.replay() == match.state == Match.from_record(record).state
+
+
+def test_equal_tiles_of_a_depot_are_offered_once(table: Table):
+    table.dice(1, 2).silver(2).depot(1, mine, ship, mine, ship).black(ship, mine, mine, ship)
+    lay(table, monastery(6), opened(table, "cloister"))
+    table.dice(1, 2)
+    decoded = [CATALOGUE.decode(action) for action in table.state.legal_actions()]
+    slots = {kind: {a.arguments["slot"] for a in decoded if a.kind == kind} for kind in ("take", "buy", "buy_depot")}
+    firsts = {kind: CATALOGUE[kind].arguments["slot"].first for kind in slots}
+    assert slots == {kind: {first, first + 1} for kind, first in firsts.items()}
+
+
+# --- all positions ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_reasons_agree_with_the_legal_actions_in_all_option_sets(part: int):
+    comparison, rng = Comparison(faults, reasons.SAME), random.Random(part)
+    sets = OPTION_SETS[part :: 60 if INTERPRETED else 4]
+    for number, options in enumerate(sets):
+        game, every = duchy.load("burgundy", **options), 80 if INTERPRETED else 6
+        for state in positions(game, seed=part * 100 + number, every=every):
+            comparison.look_at(state, rng)
+    assert comparison.positions > (2 if INTERPRETED else 500)
+
+
+def test_every_rule_that_a_reason_can_name_is_in_the_catalogue():
+    named = {*reasons.QUESTION.values(), *reasons.CHOICE.values(), *reasons.MONASTERY_6.values()}
+    for told in reasons.TOLD.values():
+        rules = told.rule.values() if isinstance(told.rule, dict) else [told.rule]
+        named |= {rule for rule in rules if isinstance(rule, str)}
+    assert named | {reasons.OVER, reasons.ORDER} <= ids("burgundy")
+
+
+def test_interpreted_and_compiled_faults_are_the_same(table: Table):
+    table.dice(3, 5).workers(1).silver(2).depot(4, mine, mine).black(ship).storage(ship, bank)
+    codes = np.zeros(ACTIONS, np.int16)
+    faults(argument(table.state.array), 0, argument(codes))
+    record, plain = ArrayView(table.state.array)[0], interpreted(legality.fault)
+    assert [int(plain(record, 0, action)) for action in range(ACTIONS)] == codes.tolist()
