@@ -44,9 +44,8 @@ def test_six_lie_in_the_beige_stack_two_in_the_black_one_and_tile_29_in_the_yell
         state = duchy.load("burgundy", modules=modules, estates="8", setup="expert").new_state(1)
         return state.record.stacks.tolist()
 
-    added = {
-        stack: more - base for stack, (more, base) in enumerate(zip(stacks(*MODULES), stacks(), strict=True)) if more - base
-    }
+    both = enumerate(zip(stacks(*MODULES), stacks(), strict=True))
+    added = {stack: more - base for stack, (more, base) in both if more > base}
     assert added == {Colour.BUILDING: 6, Colour.MONASTERY: 1, BLACK_STACK: 2}
 
 

@@ -42,8 +42,8 @@ import duchy
 from duchy.engine.catalogue import Action
 from duchy.games.burgundy.chapters.place import cover
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
 from duchy.games.burgundy.components.tiles import BUILDINGS_TO_COPY, GOODS_NAMES, SPECIES, Colour, Kind
+from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
 from duchy.games.burgundy.state import Category, Decision
 
 warehouse, watchtower, carpenter, church = Kind.WAREHOUSE, Kind.WATCHTOWER, Kind.CARPENTER, Kind.CHURCH

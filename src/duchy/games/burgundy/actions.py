@@ -1,8 +1,8 @@
 """The action catalogue of The Castles of Burgundy.
 
 A die is spent on an outcome: the workers that turn it are the action's cost, never an action of their own. Dice 1 and 2
-are the player's dice, die 3 is the free value of a castle's extra action, die 4 the white die of a white castle's. Rules
-count them from 0.
+are the player's dice, die 3 is the free value of a castle's extra action, die 4 the white die of a white castle's.
+Rules count them from 0.
 """
 
 from duchy.engine.catalogue import Amount, Catalogue, Kind, Number
