@@ -26,7 +26,7 @@ Every public name of the library, made from its docstrings by `make reference`. 
 """
 PACKAGE = "duchy"
 #: Other classes are made by functions: games by ``load``, states by ``Game.new_state``, bots by ``make``.
-MADE_BY_CALLERS = ("Match",)
+MADE_BY_CALLERS = ("Match", "Script")
 STARS: dict[Any, str] = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
 
 
@@ -104,7 +104,7 @@ def signature(function: Callable[..., Any]) -> str:
     listed: list[str] = []
     for parameter in parameters:
         stars = STARS.get(parameter.kind, "")
-        if parameter.kind is parameter.KEYWORD_ONLY and "*" not in listed:
+        if parameter.kind is parameter.KEYWORD_ONLY and not any(text.startswith("*") for text in listed):
             listed.append("*")
         text = f"{stars}{parameter.name}"
         if parameter.annotation is not parameter.empty:

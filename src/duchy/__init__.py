@@ -6,7 +6,7 @@
 >>> state.decision, len(state.deciders)
 ('turn', 1)
 
-``duchy.bots``, ``duchy.sim`` and ``duchy.arena`` are imported when they are first used.
+``duchy.bots``, ``duchy.sim``, ``duchy.arena`` and ``duchy.position`` are imported when they are first used.
 """
 
 from importlib import import_module
@@ -20,6 +20,7 @@ from duchy.engine.errors import (
     NotDeciding,
     NothingToUndo,
     OptionError,
+    PositionError,
     RecordError,
     UnknownAction,
     UnknownGame,
@@ -35,7 +36,7 @@ from duchy.engine.version import VERSION
 from duchy.games import GAMES, load
 
 if TYPE_CHECKING:
-    from duchy import arena, bots, sim
+    from duchy import arena, bots, position, sim
 
 __version__ = VERSION
 
@@ -52,6 +53,7 @@ __all__ = [
     "NotDeciding",
     "NothingToUndo",
     "OptionError",
+    "PositionError",
     "RecordError",
     "State",
     "UnknownAction",
@@ -63,10 +65,11 @@ __all__ = [
     "arena",
     "bots",
     "load",
+    "position",
     "sim",
 ]
 
-_MODULES = ("arena", "bots", "sim")
+_MODULES = ("arena", "bots", "position", "sim")
 
 
 def __getattr__(name: str) -> Any:

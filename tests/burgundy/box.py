@@ -36,11 +36,3 @@ def stacked(record: Any) -> NDArray[Any]:
     for pile, left in enumerate(record.bag.tolist()):
         found[int(tiles.PILE_STACK[pile] == tiles.BLACK_STACK), tiles.PILE_KIND[pile]] = left
     return found
-
-
-def set_pile(record: Any, back: int, kind: Kind, left: int) -> None:
-    """Leave so many tiles of a kind with a back in its stack."""
-    for pile in range(tiles.PILES):
-        black = tiles.PILE_STACK[pile] == tiles.BLACK_STACK
-        if tiles.PILE_KIND[pile] == kind and black == (back == tiles.BLACK):
-            record.bag[pile] = left

@@ -310,7 +310,7 @@ def test_a_watchtower_gives_four_points(table, players):
 
 
 @rule("CB-HALL-01")
-@pytest.mark.parametrize("tile", [bank, sheep(2), monastery(16), castle, mine, ship])
+@pytest.mark.parametrize("tile", [bank, sheep(2), monastery(2), castle, mine, ship])
 def test_a_town_hall_places_a_tile_of_any_colour(table, tile):
     table.covers(11, 12, 13).storage(town_hall, tile)
     build(table, town_hall)

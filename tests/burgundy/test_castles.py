@@ -4,7 +4,7 @@ import pytest
 
 from duchy.games.burgundy.components.printings import EDITIONS
 from tests.support.rules import rule
-from tests.support.table import castle, cow, mine, monastery, ship
+from tests.support.table import castle, cow, mine, monastery, pig, sheep, ship
 
 NEWER = EDITIONS[1:]
 
@@ -21,8 +21,8 @@ def raise_castle(table, *stored):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_castle_gives_an_action_of_any_value_at_once(table, edition):
     table.set_up(edition=edition).goods(turquoise=1, red=2, orange=1)
-    for depot in range(1, 7):
-        table.depot(depot, mine, cow(2))
+    for depot, animals in enumerate((cow(2), cow(3), pig(2), pig(3), sheep(2), sheep(3)), 1):
+        table.depot(depot, mine, animals)
     raise_castle(table, ship, mine)
     assert {action.kind for action in table.legal()} == {"take", "place", "sell", "workers", "decline"}
     assert {action.arguments["depot"] for action in table.legal("take")} == {1, 2, 3, 4, 5, 6}

@@ -114,9 +114,11 @@ def test_the_pawn_is_lifted_when_the_bridge_is_laid(table):
 
 @rule("CB-X27-05")
 def test_of_two_owners_of_the_effect_the_later_arrival_is_on_top(table):
-    table.track({1: [1], 0: [0]}).holds(bridge).player(1).holds(bridge)
-    table.storage(ship).turn(0)
-    lay(table, ship, at=table.free("river"))
+    table.track({1: [1], 0: [0]}).holds(bridge).storage(ship).turn(0)
+    at = table.free("river")
+    table.dice(table.number(at), 1)
+    table.record.estates[1].monasteries |= 1 << 27  # there is only one bridge: the effect alone
+    table.place(ship, at=at)
     table.load(1)
     assert table.record.order[:2].tolist() == [0, 1]
 

@@ -97,8 +97,7 @@ def test_a_monastery_works_to_the_end_of_the_game(table, number):
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("number", range(15, 27))
 def test_a_scoring_monastery_scores_nothing_before_the_end(table, edition, number):
-    table.set_up(edition=edition).holds(*BUILDINGS, cow(2)).sold(red=2)
-    table.me.bonus[0] = 1
+    table.set_up(edition=edition).holds(*BUILDINGS, cow(2)).sold(red=2).bonus(building="large")
     assert place(table, monastery(number), at=13).gained_only(vp=0, stored=-1, placed=1)
     table.end_phase()
     assert table.vp == 0

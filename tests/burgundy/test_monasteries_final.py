@@ -114,7 +114,9 @@ def test_16_to_23_score_nothing_without_a_building_of_the_type(table, number, bu
 
 @rule("CB-MON16-04")
 def test_in_2019_too_every_building_counts_and_not_every_type(table):
-    table.set_up(edition="2019").holds(monastery(18)).holds(carpenter, carpenter, carpenter, bank, market)
+    table.set_up(edition="2019").holds(monastery(18))
+    cities = [min(region) + 1 for region in table.plan.regions if table.colour(min(region) + 1) == Colour.BUILDING]
+    table.holds(carpenter, carpenter, carpenter, at=cities[:3]).holds(bank, market)
     assert final(table) == 12
 
 
@@ -166,6 +168,8 @@ def test_three_sheep_a_cow_and_a_pig_score_twelve(table, edition):
 @pytest.mark.parametrize(("large", "small"), [(0, 0), (1, 0), (0, 1), (2, 3), (6, 0)])
 def test_26_scores_every_bonus_tile_large_or_small(table, edition, each, large, small):
     table.set_up(edition=edition).holds(monastery(26))
-    table.me.bonus[...] = [1] * large + [2] * small + [0] * (len(Colour) - large - small)
-    table.player(1).me.bonus[...] = 1
+    colours = [colour.name.lower() for colour in Colour]
+    sizes = dict(zip(colours, ["large"] * large + ["small"] * small, strict=False))
+    table.bonus(**sizes)
+    table.player(1).bonus(**{name: "small" if sizes.get(name) == "large" else "large" for name in colours})
     assert final(table) == each * (large + small)

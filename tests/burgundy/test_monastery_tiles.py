@@ -12,7 +12,8 @@ YELLOW = range(Kind.MONASTERY_1, Kind.MONASTERY_26 + 1)
 @rule("CB-YEL-01")
 @pytest.mark.parametrize("number", range(1, 27))
 def test_a_monastery_does_nothing_when_it_is_placed(table, number):
-    table.storage(monastery(number)).dice(1, 2).depot(1, monastery(1)).black(monastery(2)).silver(3).workers(2)
+    others = [monastery(other) for other in (1, 2, 3) if other != number]
+    table.storage(monastery(number)).dice(1, 2).depot(1, others[0]).black(others[1]).silver(3).workers(2)
     assert table.place(monastery(number), at=13).gained_only(stored=-1, placed=1)
     assert table.asked == "turn"
 

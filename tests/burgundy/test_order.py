@@ -83,7 +83,7 @@ def test_the_white_die_is_no_action_die(table):
     for depot in range(1, 7):
         table.depot(depot, castle, ship)
     table.dice(2, 5).workers(0)
-    table.record.white = 4
+    table.white(4)
     assert {action.arguments["depot"] for action in table.legal("take")} == {2, 5}
     assert {action.arguments["die"] for action in table.legal("take")} == {1, 2}
     table.workers(6).take(depot=4)
@@ -100,12 +100,12 @@ def test_each_player_has_one_turn_in_a_round(table):
 @rule("CB-ROUND-06")
 def test_goods_pile_up_without_limit(table):
     for depot in range(1, 7):
-        table.wares(depot, **dict.fromkeys(GOODS_NAMES, 2))
+        table.wares(depot, **dict.fromkeys(GOODS_NAMES, 1))
     table.phase("A").round(4).end_round()
     table.end_round()
     assert table.record.phase == 1
-    assert table.record.wares.sum() == 72 + 2
-    assert table.record.wares.min() == 2
+    assert table.record.wares.sum() == 36 + 2
+    assert table.record.wares.min() == 1
 
 
 @rule("CB-ORDER-01", "CB-ORDER-02")

@@ -6,9 +6,9 @@ import pytest
 
 import duchy
 from duchy.games.burgundy.components.printings import EDITIONS
-from tests.burgundy.box import set_pile, stacked
+from tests.burgundy.box import stacked
 from tests.support.rules import rule
-from tests.support.table import Colour, Kind, castle, colour_of, cow, mine, monastery, ship, warehouse
+from tests.support.table import Colour, Kind, castle, colour_of, cow, mine, monastery, ship
 
 NEWER = EDITIONS[1:]
 PLAYERS = (2, 3, 4)
@@ -52,7 +52,8 @@ def test_a_game_has_25_rounds_and_50_die_actions_for_each_player():
 @rule("CB-PHASE-02")
 def test_left_over_tiles_leave_the_game(table):
     table.set_up(players=2)
-    table.depot(1, cow(2), cow(2), cow(2), cow(2)).black(*[monastery(1)] * 8)
+    black = [monastery(number) for number in (7, 12, 14, 15, 24, 25)]
+    table.depot(1, cow(2), cow(2), cow(3), cow(4)).black(*black, mine, mine)
     before = stacked(table.record)
     new_phase(table)
     assert letters(table, 1) == "BS"
@@ -146,14 +147,10 @@ def test_the_goods_of_a_phase_are_open_and_used_in_their_order(table):
 
 @rule("CB-PHASE-14")
 def test_slots_stay_empty_when_a_stack_runs_out(table):
-    for kind in range(1, Kind.SHIP + 1):
-        set_pile(table.record, 1, Kind(kind), 3 if kind == mine else 0)
-    for kind in (Kind.SHIP, *(Kind(building) for building in range(1, 9))):
-        set_pile(table.record, 0, kind, int(kind == warehouse))
-    table.record.stacks[[Colour.SHIP, Colour.BUILDING, len(Colour)]] = 0, 1, 3
+    table.stacks(ship={}, building={"warehouse": 1}, black={"mine": 2, "castle": 1})
     new_phase(table)
     assert [letters(table, depot) for depot in range(1, 7)] == ["B", "KC", "A", "", "MK", "A"]
-    assert table.black_tiles == [mine] * 3
+    assert sorted(table.black_tiles) == [castle, mine, mine]
 
 
 @rule("CB-PHASE-14")

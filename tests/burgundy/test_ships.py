@@ -45,8 +45,8 @@ def test_any_depot_may_be_chosen_whatever_the_die_and_even_if_it_is_empty(table)
 
 @rule("CB-SHIP-03")
 def test_three_colours_of_any_number_can_be_stored(table):
-    table.goods(red=9, pink=1).wares(1, red=5, brown=7, pink=2)
-    assert launch(table).load(1).gained_only(red=5, pink=2, brown=7, space=1)
+    table.goods(red=2, pink=1).wares(1, red=4, brown=7, pink=2)
+    assert launch(table).load(1).gained_only(red=4, pink=2, brown=7, space=1)
     table.wares(2, orange=1, red=1)
     table.storage(ship).turn(0).dice(1, 1).place(ship, at=17)
     assert table.load(2).gained(orange=0, red=1)

@@ -307,7 +307,7 @@ def test_a_colour_complete_wins_a_bonus_tile(table: Table) -> None:
     gain = only(actions(table, "place", die=1, hex=25))["gain"]
     assert gain["bonus"] == {"colour": "mine", "size": "large"}
     assert gain["vp"]["bonus"] == board(table.state.game)["bonus"]["large"] == 5
-    table.bonus_left(mine=1)
+    table.player(1).bonus(mine="large")
     assert only(actions(table, "place", die=1, hex=25))["gain"]["bonus"]["size"] == "small"
     assert view(table.state)["bonus"]["mine"] == {"small": 2}
     table.place(mine, at=25)
@@ -485,7 +485,7 @@ def test_the_largest_view_is_small_too(table: Table) -> None:
     for colour in ("city", "pasture", "river", "cloister", "castle", "mine"):
         table.fill(colour, leaving=1)
     for depot in range(1, 7):
-        table.depot(depot, carpenter, ship, chicken(3), monastery(depot + 8)).wares(depot, red=1, pink=2, brown=1)
+        table.depot(depot, carpenter, ship, chicken(3), monastery(depot + 8)).wares(depot, red=1, pink=1, brown=1)
     table.black(church, cow(3), mine, monastery(24), ship, watchtower, warehouse, town_hall)
     table.storage(sheep(4), market, castle).goods(red=1, pink=1, brown=1).workers(9).silver(9).dice(1, 4)
     shown = view(table.state, 0)

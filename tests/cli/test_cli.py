@@ -1,5 +1,6 @@
 """The command line: what it prints, in which language, and how every mistake ends in one line and exit code 2."""
 
+import io
 import json
 import os
 import subprocess
@@ -371,3 +372,51 @@ def test_a_second_process_finds_all_kernels_on_disk():
     for _ in range(2):
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=True)
     assert json.loads(done.stdout) == [10, 0]
+
+
+# --- show ------------------------------------------------------------------------------------------------------------
+
+PUZZLE = "position: burgundy; phase: B; seat 0:; silver: 3"
+
+
+def test_show_takes_a_text_a_file_and_the_standard_input(capsys, tmp_path, monkeypatch):
+    file = tmp_path / "puzzle.txt"
+    file.write_text(PUZZLE.replace("; ", "\n"), encoding="utf-8")
+    assert main(["show", "--text", PUZZLE]) == 0
+    told = capsys.readouterr().out
+    assert "phase: B" in told
+    assert "  silver: 3" in told
+    assert main(["show", "--text", str(file)]) == 0
+    assert capsys.readouterr().out == told
+    monkeypatch.setattr("sys.stdin", io.StringIO(told))
+    assert main(["show", "-", "--text"]) == 0
+    assert capsys.readouterr().out == told
+    assert main(["show", PUZZLE]) == 0
+    assert capsys.readouterr().out
+
+
+def test_show_prints_json_that_it_reads_again(capsys):
+    assert main(["show", PUZZLE, "--json"]) == 0
+    document = capsys.readouterr().out
+    assert json.loads(document)["phase"] == "B"
+    assert main(["show", document, "--json"]) == 0
+    assert capsys.readouterr().out == document
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ("nowhere.txt", "neither the text of a position nor a file"),
+        ("position: burgundy; phase: Q", "phase: 'Q' is not one of"),
+        ("position: burgundy; seat 0:; storage: ship ship ship ship", "seat 0 storage: 4 were given"),
+        ("position: burgundy check=12345678", "check word"),
+        ("{}", "names its game"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_show_refuses_with_one_line(capsys, given, reason, language):
+    assert main(["show", given, f"--language={language}"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    if language == "en":
+        assert reason in told

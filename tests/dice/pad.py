@@ -5,9 +5,10 @@
         pad.phase("II").write({13: 3}).bonus(worker=1).roll(4, 6, "pasture", "city")
         assert pad.build(3, 12).gained(vp=6)
 
-**Set up.** The fixture ``pad`` gives a table for two with duchy A, both with the start castle on hex 27 (a monk, which
-is taken away again, with its point: the sheets are *bare*). ``Pad(players=3, sheet="B", variant="same", castle=11)``
-starts with other options. ``pad.state`` is a real ``State``: what is not arranged is as in a real game.
+**Set up.** The fixture ``pad`` gives a table for two with duchy A, both with the start castle on hex 27, without its
+monk and its point: the sheets are *bare*. ``Pad(players=3, sheet="B", variant="same", castle=11)`` starts with other
+options. It is a position of ``duchy.position``, which is checked once it is looked at or played on: a test cannot
+arrange what cannot be.
 
 **Arrange.** Every arranging method returns the pad and speaks of player 0 unless ``player=`` is given. ``write({hex:
 number})`` writes numbers without any reward, ``bonus(monk=1)`` rings circles, ``phase("II", marked=9)`` sets the time,
@@ -23,13 +24,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import duchy
-from duchy.engine.records import argument
-from duchy.games.dice.chapters.building import cover, narrow
-from duchy.games.dice.chapters.rounds import open_draft
-from duchy.games.dice.components.parts import BONUS_NAMES, COLOUR_NAMES
-from duchy.games.dice.components.sheets import HEXES
-from duchy.games.dice.display.names import PHASE_NAMES
+from duchy import position
+from duchy.games.dice.components.parts import BONUS_NAMES, CIRCLES, Colour, numbers_for
+from duchy.games.dice.components.sheets import HEXES, SHEETS
 from duchy.games.dice.state import Category, Decision
+from tests.support.board import Board
 
 CATEGORIES = tuple(category.name.lower() for category in Category)
 
@@ -63,64 +62,57 @@ class Changes(dict[str, int]):
 
 
 class Pad:
-    def __init__(self, players: int = 2, sheet: str = "A", castle: int = 27, seed: int = 1, **options: Any) -> None:
+    def __init__(
+        self, players: int = 2, sheet: str | None = "A", castle: int = 27, seed: int = 1, **options: Any
+    ) -> None:
         self.game = duchy.load("dice", players=players, sheet=sheet, **options)
-        self.state = self.game.new_state(seed)
-        while self.state.decision == "castle":
-            self.state.apply({"kind": "castle", "hex": castle}, self.state.deciders[0])
-        self.sheets = (self.state.array["players"][0], self.state.array["drafts"][0])
-        for sheet_ in self.sheets:
-            for name in ("points", "ringed", "crossed"):
-                sheet_[name] = 0
-        self.phase("I").roll(1, 1, "castle", "castle")
+        self._board = Board(position.build(self.game, seed=seed, time=0, seats=[{"castle": castle}] * players))
+
+    @property
+    def state(self) -> duchy.State:
+        return self._board.state
 
     # --- arranging ---------------------------------------------------------------------------------------------------
 
-    def write(self, numbers: Mapping[int, int], player: int = 0) -> Pad:
-        for sheet in ("players", "drafts"):
-            me = argument(self.state.array[sheet])[0][player]
-            for hex_, number in numbers.items():
-                me.numbers[hex_ - 1] = number
-                cover(me, hex_ - 1)
-                narrow(me, number, hex_ - 1)
+    def _has(self, player: int, **parts: Any) -> Pad:
+        """Give a player other parts; tables among them are added to those that are there."""
+        there = self._board.parts.seats[player]
+        merged = {name: {**there.get(name, {}), **part} for name, part in parts.items()}
+        self._board.arrange(seats={player: merged})
         return self
+
+    def write(self, numbers: Mapping[int, int], player: int = 0) -> Pad:
+        return self._has(player, numbers=numbers)
+
+    def full(self, player: int = 0) -> Pad:
+        """Write a number in every hex."""
+        return self.write(whole_duchy(int(self.sheet(player)["sheet"]), int(self.sheet(player)["castle"])), player)
 
     def bonus(self, player: int = 0, row: int = 0, **counts: int) -> Pad:
-        for sheet in self.sheets:
-            for name, count in counts.items():
-                sheet["ringed"][player, row, BONUS_NAMES.index(name)] = count
-        return self
+        return self._has(player, **{("bonuses", "castle_bonuses")[row]: counts})
 
-    def points(self, vp: int, player: int = 0) -> Pad:
-        for sheet in self.sheets:
-            sheet["points"][player, 0, Category.AREAS] = vp
-        return self
+    def crossed(self, player: int = 0, **counts: int) -> Pad:
+        return self._has(player, crossed=counts)
+
+    def points(self, vp: int, player: int = 0, phase: str = "I", source: str = "areas") -> Pad:
+        return self._has(player, points={phase: {source: vp}})
 
     def phase(self, name: str, marked: int = 0) -> Pad:
-        self.state.array["phase"] = PHASE_NAMES.index(name)
-        self.state.array["marked"] = marked
+        self._board.arrange(phase=name, time=marked, round=1)
         return self
 
     def circles(self, **counts: int) -> Pad:
-        for name, count in counts.items():
-            self.state.array["circles"][0, BONUS_NAMES.index(name)] = count
+        printed = {name: int(CIRCLES[bonus]) for bonus, name in enumerate(BONUS_NAMES)}
+        self._board.arrange(circles={**printed, **counts})
         return self
 
-    def awards_left(self, **counts: int) -> Pad:
-        for name, count in counts.items():
-            self.state.array["awards_left"][0, COLOUR_NAMES.index(name)] = count
-        return self
+    def awarded(self, player: int, **colours: str) -> Pad:
+        """Awards that were given: ``river="first"``."""
+        return self._has(player, awards=colours)
 
     def roll(self, first: int, second: int, one: str, other: str, double: bool = False) -> Pad:
-        table = self.state.array
-        table["pips"] = first, second
-        table["colours"] = COLOUR_NAMES.index(one), COLOUR_NAMES.index(other)
-        table["hourglasses"] = 2 if double else 1
-        table["agenda"]["who"][0, 0] = (1 << self.game.players) - 1
-        for player in range(self.game.players):
-            open_draft(argument(table)[0], player)
-            sells = table["drafts"]["sold"][0, player] < 0
-            table["steps"][0, player] = Decision.SELL if sells else Decision.BUILD
+        dice = {"pips": [first, second], "colours": [one, other], "hourglasses": 2 if double else 1}
+        self._board.arrange(**dice, seats=[{"did": None}] * self.game.players)
         return self
 
     # --- looking -----------------------------------------------------------------------------------------------------
@@ -179,6 +171,19 @@ class Pad:
             kind = {"sell": "sell 0", "build": "pass", "second": "seal"}[self.step(player)]
             self.state.apply(kind, player)
         return [Changes.between(before[player], self.sheet(player)) for player in range(self.game.players)]
+
+
+def whole_duchy(sheet: int, castle: int) -> dict[int, int]:
+    """Numbers for all hexes of a duchy but the start castle, that meet all conditions."""
+    duchy_ = SHEETS[sheet]
+    numbers: dict[int, int] = {}
+    for area in duchy_.areas:
+        colour = Colour(duchy_.colours[min(area)])
+        for place, hex_ in enumerate(sorted(area)):
+            numbers[hex_] = numbers_for(colour)[place if colour == Colour.CITY else 0]
+    for hex_ in duchy_.bonuses:
+        numbers[hex_] = numbers[min(duchy_.neighbours[hex_])]
+    return {hex_ + 1: number for hex_, number in numbers.items() if hex_ != castle}
 
 
 def numbers_of(me: Any) -> dict[int, int]:

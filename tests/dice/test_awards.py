@@ -12,7 +12,7 @@ ALL_BUT_ONE = {  # of duchy A: the hexes of a colour but the last, which takes t
     "mine": ({3: 3, 4: 3, 30: 4}, 34, 4),
     "river": ({1: 5, 2: 5, 17: 6, 18: 6, 26: 5}, 31, 6),
     "city": ({5: 1, 6: 2, 10: 3, 16: 4, 9: 1, 35: 1, 20: 1, 21: 2}, 22, 3),
-    "castle": ({20: 4, 25: 4, 12: 4, 11: 4, 14: 4}, 24, 4),
+    "castle": ({20: 4, 30: 4, 12: 4, 11: 4, 14: 4}, 24, 4),
     "pasture": ({12: 1, 13: 1, 23: 2, 29: 2, 28: 3, 36: 4}, 37, 4),
 }
 
@@ -93,7 +93,7 @@ def test_who_completes_in_the_same_round_gets_the_same_and_the_lower_value_stays
 
 @rule("DG-COLOUR-09")
 def test_a_shared_lower_value_is_the_last():
-    pad = nearly("river", players=(0, 1), seats=4).awards_left(river=1)
+    pad = nearly("river", players=(0, 1), seats=4).awarded(3, river="first")
     finish(pad, "river", 0)
     finish(pad, "river", 1)
     assert [changes.get("colours", 0) for changes in pad.end_round()] == [2, 2, 0, 0]

@@ -95,9 +95,7 @@ def test_who_passes_uses_no_bonus_and_builds_nothing_with_silver(pad):
 
 @rule("DG-PASS-08", "DG-BONUS-11")
 def test_without_a_free_circle_passing_brings_nothing(pad):
-    pad.circles(worker=2).bonus(worker=1)
-    for sheet in pad.sheets:
-        sheet["crossed"][0, 0, 3] = 1  # a crossed circle is not free again
+    pad.circles(worker=2).bonus(worker=1).crossed(worker=1)  # a crossed circle is not free again
     pad.roll(5, 6, "city", "pasture")
     assert pad.take_worker() == {}
 

@@ -27,9 +27,8 @@ def test_the_game_ends_after_the_round_that_fills_the_third_track():
 @rule("DG-END-03", "DG-WIN-01")
 def test_the_total_is_the_sum_of_the_columns_and_the_highest_wins():
     pad = last_round()
-    for sheet in pad.sheets:
-        sheet["points"][0, :, 0] = 5, 6, 7
-        sheet["points"][1, :, 3] = 10, 0, 9
+    pad.points(5).points(6, phase="II").points(7, phase="III")
+    pad.points(10, player=1, source="sales").points(9, player=1, phase="III", source="sales")
     pad.roll(3, 4, "monastery", "river")
     pad.end_round()
     assert pad.state.scores == [18, 19, 0]
@@ -49,8 +48,7 @@ def test_ties_are_broken_by_unused_bonuses_of_any_kind():
     for player in range(3):
         pad.points(40, player)
     pad.bonus(player=0, monk=2).bonus(player=1, row=1, goods=1, silver=1).bonus(player=1, worker=1)
-    for sheet in pad.sheets:
-        sheet["crossed"][2] = 5  # used ones do not count
+    pad.crossed(player=2, silver=5, goods=5)  # used ones do not count
     pad.roll(3, 4, "monastery", "river")
     pad.end_round()
     assert pad.state.places == [2, 1, 3]

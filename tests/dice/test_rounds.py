@@ -113,9 +113,7 @@ def test_a_building_is_seen_by_nobody_else_until_the_round_is_opened():
 
 @rule("DG-ROUND-08", "DG-PASS-03")
 def test_a_full_duchy_still_passes():
-    pad = Pad()
-    for sheet in pad.sheets:
-        sheet["built"][0] = (1 << 37) - 1
+    pad = Pad().full()
     pad.bonus(goods=1).roll(1, 2, "city", "mine", double=True)
     assert pad.sell(1).gained(vp=2)
     assert pad.legal("build") == []

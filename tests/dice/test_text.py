@@ -26,6 +26,7 @@ PACKAGE = "duchy.games.dice"
 TEXTS = Texts.of(PACKAGE)
 
 SAMPLES: dict[str, list[str | int]] = {
+    "action": ["seal"],
     "bonus": list(BONUS_NAMES),
     "category": ["castles"],
     "colour": ["city"],
@@ -34,10 +35,13 @@ SAMPLES: dict[str, list[str | int]] = {
     "first_colour": ["mine"],
     "hex": [38],
     "hourglasses": [1, 2],
+    "most": [4],
+    "name": ["drafts"],
     "number": [6],
     "phase": ["II"],
     "player": ["Anna"],
     "players": ["Anna, Odo"],
+    "problem": ["there is no action"],
     "rank": ["first", "second"],
     "round": [24],
     "second": [6],

@@ -45,15 +45,8 @@ def test_four_can_differ_and_five_cannot():
 
 @rule("DG-DIFF-06", "DG-DIFF-07")
 def test_colours_are_compared_across_sheets_and_scored_by_the_own_one():
-    state = different(2)
-    for sheet in (1, 2):
-        state.apply({"kind": "sheet", "sheet": sheet})
-    for player, castle in enumerate((27, 27)):
-        state.apply({"kind": "castle", "hex": castle}, player)
-    pad = Pad.__new__(Pad)
-    pad.game, pad.state = state.game, state
-    pad.sheets = (state.array["players"][0], state.array["drafts"][0])
-    pad.phase("I")
+    pad = Pad(players=2, sheet=None, variant="different")
+    assert [int(pad.sheet(player)["sheet"]) for player in (0, 1)] == [0, 1]
     mines = {0: ({3: 3, 4: 3, 30: 4}, 34), 1: ({4: 3, 8: 3, 16: 4}, 23)}
     won = []
     for player, (numbers, last) in mines.items():

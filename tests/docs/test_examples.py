@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import duchy
+from duchy import position
 from duchy.cli import main
 from duchy.games.burgundy.options import Options
 
@@ -55,6 +56,11 @@ def test_the_python_of_a_page_runs(page, capsys, tmp_path, monkeypatch):
     for source in blocks(ROOT / page, "python"):
         exec(compile(source, page, "exec"), names)
     capsys.readouterr()
+
+
+def test_the_position_of_the_documentation_is_one():
+    (text,) = blocks(ROOT / "docs" / "positions.md", "text")
+    assert position.read(text).text == text.rstrip()
 
 
 def test_loops_of_the_pages_play_games_in_which_several_decide():

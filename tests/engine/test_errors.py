@@ -22,7 +22,7 @@ from tests.support.texts import LANGUAGES, entries, variables
 SOURCES = Path(duchy.__file__).parent
 KEY = re.compile(r"(error|usage)-[a-z-]+")
 #: Raised with what it needs by their own class, or kept for a server.
-WRAPPERS = {"error-option", "error-record", "error-data", "error-internal"}
+WRAPPERS = {"error-option", "error-position", "error-record", "error-data", "error-internal"}
 
 
 def package_of(file: Path) -> str | None:
@@ -67,7 +67,7 @@ def test_no_error_is_raised_with_a_finished_sentence():
                 call = node.exc
                 if isinstance(call.func, ast.Name) and call.func.id in kinds:
                     seen += 1
-                    place = 1 if "Option" in call.func.id else 0
+                    place = 1 if "Option" in call.func.id or "Position" in call.func.id else 0
                     key = call.args[place]
                     literal = isinstance(key, ast.Constant) and KEY.fullmatch(str(key.value))
                     handed_on = isinstance(key, ast.Name) and key.id == "key"

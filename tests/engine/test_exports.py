@@ -20,6 +20,7 @@ DOCUMENTED = [
     "NotDeciding",
     "NothingToUndo",
     "OptionError",
+    "PositionError",
     "RecordError",
     "State",
     "UnknownAction",
@@ -31,6 +32,7 @@ DOCUMENTED = [
     "arena",
     "bots",
     "load",
+    "position",
     "sim",
 ]
 
@@ -66,12 +68,12 @@ def test_every_error_has_one_root():
 def test_parts_are_reached_from_the_package_and_imported_only_when_they_are_used():
     program = """
 import sys, duchy
-heavy = ("duchy.bots", "duchy.sim", "duchy.arena", "duchy.server", "duchy.cli", "duchy.games.burgundy")
-early = [name for name in heavy if name in sys.modules]
+heavy = ("bots", "sim", "arena", "position", "server", "cli", "games.burgundy")
+early = [name for name in heavy if f"duchy.{name}" in sys.modules]
 assert not early, early
-assert {"arena", "bots", "sim"} <= set(dir(duchy))
+assert {"arena", "bots", "position", "sim"} <= set(dir(duchy))
 game = duchy.load("burgundy")
-assert duchy.bots.make("greedy", game) and duchy.sim.simulate and duchy.arena.run
+assert duchy.bots.make("greedy", game) and duchy.sim.simulate and duchy.arena.run and duchy.position.of
 assert not hasattr(duchy, "chess")
 """
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}

@@ -26,6 +26,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "entry": ["estate 3"],
     "example": ["kind=pass"],
     "field": ["'seed'"],
+    "fields": ["players"],
     "file": ["estates.toml"],
     "first": ["1"],
     "form": ["'move <pawn>'"],
@@ -38,6 +39,9 @@ SAMPLES: dict[str, list[str | int]] = {
     "kind": ["'move'"],
     "language": ["fr"],
     "last": ["6"],
+    "least": [0],
+    "line": ["'x y'"],
+    "most": [3],
     "name": ["go"],
     "number": [1, 4],
     "observer": ["0"],
@@ -57,6 +61,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "rule": ["CB-END-01"],
     "seats": [1, 2, 4],
     "seconds": ["-1"],
+    "sign": ["="],
     "text": ["'move x'"],
     "undo": ["u"],
     "value": ["7"],
@@ -64,12 +69,13 @@ SAMPLES: dict[str, list[str | int]] = {
     "viewer": ["-1"],
     "wanted": ["pawn", "none"],
     "where": ["game.json"],
+    "word": ["0a1b2c3d"],
     "written": ["0.2"],
 }
 
 #: Names that are the same in every language: of programs, of makers, and what is typed.
 NAMES = re.compile(
-    r"CUDA|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)|numpy|clone\(\)"
+    r"CUDA|JSON|NVIDIA|cpu|cuda|random|duchy\[cuda\]|determinize\(\)|player=|state\.observe\(player\)|numpy|clone\(\)"
     r"|if __name__ == '__main__'"
 )
 

@@ -10,13 +10,13 @@
 edition="2011", estate="3", castle=13)`` starts over with other options (``castle``: the space of everybody's start
 castle, where the estate leaves a choice); ``table.estate("3")`` changes the estate only. A set-up table is *bare*: the
 depots, storages, goods stores and purses are empty, phase A, round 1, nobody has moved on the order track, player 0 is
-first and on turn, all dice show 1. ``table.state`` is a real ``State``: what is not arranged is as in a real game.
+first and on turn, all dice show 1. It is a position of ``duchy.position``, which is checked once it is looked at or
+played on: a test cannot arrange what cannot be.
 
 **Arrange.** Every arranging method returns the table. It speaks of player 0 unless called on ``table.player(n)``:
 ``dice(4, 2) workers(3) silver(2) storage(cow(3), ship) goods(red=2) sold(pink=1) points(30) holds(...) covers(...)
 fill(...)``. Common things: ``depot(3, castle, ship) wares(3, red=2) black(mine) phase("B") round(3) bonus_left(mine=1)
-track({2: [1], 0: [0, 2]})`` (space: pawns from the top) and ``turn(1)``. Tiles are laid by the rules' own ``cover``
-without their effects, so what the record derives from them stays true.
+track({2: [1], 0: [0, 2]})`` (space: pawns from the top) and ``turn(1)``. Tiles are laid without their effects.
 
 **Spaces** and regions are numbers from 1 in reading order. ``table.pasture("north")`` picks a region (``city pasture
 cloister castle_land mine_land river``, each by direction or by size) as the place of the next ``holds``; ``free(...)``
@@ -39,12 +39,14 @@ from typing import Any
 import numpy as np
 
 import duchy
+from duchy import position
 from duchy.engine.catalogue import Action
-from duchy.games.burgundy.chapters.place import cover
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.tiles import BUILDINGS_TO_COPY, GOODS_NAMES, SPECIES, Colour, Kind
+from duchy.games.burgundy.components.tiles import BUILDINGS_TO_COPY, COPIES, GOODS_NAMES, SPECIES, Colour, Kind
 from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
-from duchy.games.burgundy.state import Category, Decision
+from duchy.games.burgundy.position.shape import TILE_KINDS, TILE_NAMES
+from duchy.games.burgundy.state import Category
+from tests.support.board import Board
 
 warehouse, watchtower, carpenter, church = Kind.WAREHOUSE, Kind.WATCHTOWER, Kind.CARPENTER, Kind.CHURCH
 market, boarding_house, bank, town_hall = Kind.MARKET, Kind.BOARDING_HOUSE, Kind.BANK, Kind.TOWN_HALL
@@ -91,7 +93,7 @@ def goods_number(colour: str | int) -> int:
 #: What lies where a test only needs something to lie: tiles that do nothing while the game runs.
 FILLERS = {
     Colour.BUILDING: BUILDINGS,
-    Colour.ANIMAL: (chicken(2), sheep(2), pig(2), cow(2)),
+    Colour.ANIMAL: tuple(kind(count) for count in (2, 3, 4) for kind in (chicken, sheep, pig, cow)),
     Colour.MONASTERY: tuple(monastery(number) for number in range(16, 24)),
     Colour.CASTLE: (castle,),
     Colour.MINE: (mine,),
@@ -107,6 +109,10 @@ NOUNS = {
 }
 DIRECTIONS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 CATEGORIES = tuple(category.name.lower() for category in Category)
+
+
+def _names(tiles: Iterable[Kind]) -> list[str]:
+    return [TILE_NAMES[tile] for tile in tiles]
 
 
 class Seat:
@@ -205,32 +211,23 @@ class Table:
         expert = castle is not None or estate not in ("1", "2") or (edition == "2011" and estate == "2")
         options = {"setup": "expert"} if expert else {}
         game = duchy.load("burgundy", players=players, edition=edition, estates=estate, modules=modules, **options)
-        self.state = game.new_state(seed)
-        while self.state.decision == "found":
-            choices = [game.catalogue.decode(action) for action in self.state.legal_actions()]
-            hexes = [choice.arguments["hex"] for choice in choices]
-            self.state.apply(choices[hexes.index(castle) if castle is not None else 0])
-        self._clear()
+        self.plan = ESTATES[int(game.blank()["estates"]["layout"][0, 0])]
+        if expert and castle is None:
+            castle = 1 + self.plan.colours.index(Colour.CASTLE)
+        seats = [{} if castle is None else {"castle": castle}] * players
+        self._board = Board(position.build(game, seed=seed, seats=seats))
         return self
 
     def estate(self, number: str) -> Table:
         """Start over on another estate."""
         return self.set_up(**{**self._options, "estate": number})
 
-    def _clear(self) -> None:
-        s = self.record
-        s.depots[...] = 0
-        s.black[...] = 0
-        s.wares[...] = 0
-        for player in range(s.seats):
-            me = Seat(s, player)
-            me.goods[...] = 0
-            me.silver = me.workers = 0
-            me.dice[...] = 1
-        self.track({0: list(range(s.seats))})
-        self.turn(0)
-
     # --- look --------------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> duchy.State:
+        """The game as it is arranged and played so far."""
+        return self._board.state
 
     @property
     def record(self) -> Any:
@@ -241,11 +238,6 @@ class Table:
     def me(self) -> Any:
         """What the player has that is spoken of."""
         return Seat(self.record, self.seat)
-
-    @property
-    def plan(self) -> Any:
-        """The layout of that player's estate."""
-        return ESTATES[self.me.layout]
 
     @property
     def asked(self) -> str | None:
@@ -269,11 +261,18 @@ class Table:
 
     def tile(self, at: int) -> Kind:
         """The tile on a space."""
-        return Kind(int(self.me.tiles[at - 1]))
+        return self._laid.get(at, Kind.NONE)
 
     def is_empty(self, at: int) -> bool:
         """Whether no tile lies on a space."""
-        return not self.me.tiles[at - 1]
+        return at not in self._laid
+
+    @property
+    def _laid(self) -> dict[int, Kind]:
+        """The tiles of the estate by space."""
+        parts = self._board.parts.seats[self.seat]
+        laid = {at: TILE_KINDS[name] for at, name in parts.get("estate", {}).items()}
+        return {parts.get("castle", self.plan.start + 1): castle, **laid}
 
     def tiles(self, depot: int) -> list[Kind]:
         """The tiles in a depot."""
@@ -385,45 +384,41 @@ class Table:
         other.__dict__ = {**self.__dict__, "seat": seat}
         return other
 
-    def dice(self, first: int, second: int) -> Table:
-        self.me.dice[...] = first, second
-        self.me.spent[...] = 0
+    def _has(self, **parts: Any) -> Table:
+        """Give the player spoken of other parts."""
+        self._board.arrange(seats={self.seat: parts})
         return self
+
+    def dice(self, first: int, second: int) -> Table:
+        return self._has(dice=[first, second], spent=[])
 
     def workers(self, count: int) -> Table:
-        self.me.workers = count
-        return self
+        return self._has(workers=count)
 
     def silver(self, count: int) -> Table:
-        self.me.silver = count
-        return self
+        return self._has(silver=count)
 
     def points(self, count: int) -> Table:
         """Points so far, whatever they came from."""
-        self.me.points[...] = 0
-        self.me.points[Category.REGIONS] = count
-        return self
+        return self._has(points={"regions": count})
 
     def storage(self, *tiles: Kind) -> Table:
-        self.me.storage[...] = 0
-        self.me.storage[: len(tiles)] = tiles
-        self.me.stored = len(tiles)
-        return self
+        return self._has(storage=_names(tiles))
 
     def goods(self, **counts: int) -> Table:
-        self.me.goods[...] = [counts.pop(name, 0) for name in GOODS_NAMES]
-        assert not counts, f"no goods {counts}"
-        return self
+        return self._has(goods=counts)
 
     def sold(self, **counts: int) -> Table:
-        self.me.sold[...] = [counts.pop(name, 0) for name in GOODS_NAMES]
-        assert not counts, f"no goods {counts}"
-        return self
+        return self._has(sold=counts)
+
+    def bonus(self, **sizes: str) -> Table:
+        """Bonus tiles by colour: ``mine="large"``."""
+        return self._has(bonus=sizes)
 
     def _lay(self, tile: Kind, at: int) -> None:
         assert self.is_empty(at), f"space {at} is taken"
-        assert self.colour(at) == colour_of(tile), f"{tile.name} does not belong on space {at}"
-        cover(self.state._kernel_array[0].estates[int(self.me.estate)], at - 1, int(tile))
+        laid = self._board.parts.seats[self.seat].get("estate", {})
+        self._has(estate={**laid, at: TILE_NAMES[tile]})
 
     def holds(self, *tiles: Kind, at: int | Iterable[int] | None = None) -> Table:
         """Lay tiles on given spaces, in the picked region, or on the first spaces of their colour; no effects."""
@@ -439,12 +434,18 @@ class Table:
         return self
 
     def covers(self, *spaces: int) -> Table:
-        """Lay some tile on each of these spaces; buildings of a city differ while they can."""
+        """Lay some tile on each of these spaces, of which the box has one more; buildings of a city differ."""
         for at in spaces:
-            fillers = FILLERS[self.colour(at)]
             used = {self.tile(other) for other in self.region_of(at)}
+            fillers = [tile for tile in FILLERS[self.colour(at)] if self._left(tile)]
             self._lay(next((tile for tile in fillers if tile not in used), fillers[0]), at)
         return self
+
+    def _left(self, tile: Kind) -> bool:
+        """Whether the box has one more of a tile than lie in the estates."""
+        seats = self._board.parts.seats
+        laid = sum(list(parts.get("estate", {}).values()).count(TILE_NAMES[tile]) for parts in seats)
+        return laid < int(COPIES[0, tile]) + int(COPIES[1, tile])
 
     def fill(self, where: str | int | None = None, leaving: int | Iterable[int] = ()) -> Table:
         """Cover a region or colour, but for the spaces left: given ones, or that many of the last ones."""
@@ -456,59 +457,48 @@ class Table:
 
     def depot(self, number: int, *tiles: Kind) -> Table:
         """Tiles in a numbered depot."""
-        self.record.depots[number - 1] = [*tiles, *[0] * (4 - len(tiles))]
+        self._board.arrange(depots={**self._board.parts.table.get("depots", {}), number: _names(tiles)})
         return self
 
     def wares(self, depot: int, **counts: int) -> Table:
         """Goods in a numbered depot."""
-        self.record.wares[depot - 1] = [counts.pop(name, 0) for name in GOODS_NAMES]
-        assert not counts, f"no goods {counts}"
+        self._board.arrange(wares={**self._board.parts.table.get("wares", {}), depot: counts})
         return self
 
     def black(self, *tiles: Kind) -> Table:
         """Tiles in the black depot."""
-        self.record.black[...] = [*tiles, *[0] * (8 - len(tiles))]
+        self._board.arrange(black=_names(tiles))
         return self
 
     def phase(self, letter: str) -> Table:
-        self.record.phase = "ABCDE".index(letter)
+        self._board.arrange(phase=letter)
         return self
 
     def round(self, number: int) -> Table:
         """Round 1 to 5; the goods of the rounds before have gone."""
-        self.record.round_no = number - 1
-        self.record.round_goods[:number] = -1
+        self._board.arrange(round=number, coming=None)
         return self
 
-    def bonus_left(self, **counts: int) -> Table:
-        """Bonus tiles left by colour: 2 large and small, 1 small, 0 none (``city=1``)."""
-        for colour, count in counts.items():
-            self.record.bonus_left[NOUNS[colour]] = count
+    def white(self, number: int) -> Table:
+        """The white die."""
+        self._board.arrange(white=number)
+        return self
+
+    def stacks(self, **left: Mapping[str, int]) -> Table:
+        """The tiles left in stacks, by colour and ``black``; the others have left the game."""
+        self._board.arrange(stacks=left)
         return self
 
     def track(self, stacks: Mapping[int, Iterable[int]]) -> Table:
         """The order track when the round began: pawns by space, from the top of each stack."""
-        order = []
-        for space, pawns in sorted(stacks.items(), reverse=True):
-            for player in pawns:
-                self.record.players[player].space = space
-                order.append(player)
-        assert sorted(order) == list(range(self.record.seats)), "every pawn stands on the track once"
-        self.record.order[: len(order)] = order
-        self.record.turns[: len(order)] = order
+        turn = self._board.parts.table.get("turn", 0)
+        self._board.arrange(track={space: list(pawns) for space, pawns in stacks.items()}, turns=None, turn=turn)
         return self
 
     def turn(self, player: int) -> Table:
         """Let a player begin the turn that is due to him in this round's order."""
-        s = self.record
-        turns = s.turns[: s.seats].tolist()
-        s.turn = turns.index(player)
-        s.bought = 0
-        for at, other in enumerate(turns):
-            s.players[other].spent[...] = at < s.turn
-        s.agenda[...] = np.zeros((), s.agenda.dtype)
-        s.agenda[0].kind, s.agenda[0].who = Decision.TURN, 1 << player
-        s.depth = 1
+        players = self._board.parts.game.players
+        self._board.arrange(turn=player, bought=None, asked=None, seats=[{"spent": None}] * players)
         return self
 
     # --- act ---------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from duchy.cli.texts import say
 from duchy.engine.errors import DuchyError
 
 #: The modules of the commands, each with a function ``register(app)``.
-COMMANDS = ("play", "serve", "games", "simulate", "bench", "fuzz", "replay", "verify", "arena", "levels")
+COMMANDS = ("play", "serve", "games", "simulate", "bench", "fuzz", "replay", "verify", "show", "arena", "levels")
 
 
 def build() -> typer.Typer:

@@ -17,6 +17,7 @@ part            needed for
 ``coverage``
 ``legality``
 ``describe``    ``Game.describe``, ``State.describe``: actions in words
+``position``    ``duchy.position``, ``State.check`` and ``duchy show``
 ``reasons``     ``Game.why_not``: why an action is not legal
 ``log``         a table, ``Match.log``, ``Game.log``, and ``duchy replay --log``
 ``view``        a table, ``State.view`` and ``State.preview``
@@ -38,10 +39,11 @@ import numpy as np
 from rich.text import Text
 
 from duchy.engine.catalogue import Catalogue
-from duchy.engine.errors import UnsupportedByGame
+from duchy.engine.errors import PositionError, UnsupportedByGame
 from duchy.engine.game import Game, State
 from duchy.engine.notation import FormerNotation
 from duchy.engine.options import Options
+from duchy.engine.parts import Shape
 from duchy.engine.reasons import Reason
 from duchy.engine.text import FOLDER, Texts
 from duchy.engine.warmup import Kernel
@@ -232,6 +234,38 @@ class Describe(Protocol):
         """A legal action in words, as it would be taken now."""
 
 
+class Position(Protocol):
+    """Positions in parts that people can read, for ``duchy.engine.position``."""
+
+    @property
+    def PARTS(self) -> Mapping[str, Shape]:  # noqa: N802
+        """What lies on the table, beside what every game has, in the order in which it is written."""
+
+    @property
+    def SEAT_PARTS(self) -> Mapping[str, Shape]:  # noqa: N802
+        """What a player has."""
+
+    @property
+    def DERIVED(self) -> frozenset[str]:  # noqa: N802
+        """The parts that follow from others where they are left out; all others are empty then."""
+
+    def parts(self, state: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """The parts of the table and of every seat; those that ``fill`` would derive are left out."""
+
+    def fill(
+        self, game: Game, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]
+    ) -> np.ndarray[Any, Any]:
+        """The record with these parts. Generator, ply and end are filled in by the caller."""
+
+    def problems(self, state: State) -> Sequence[PositionError]:
+        """What is wrong with a position, the most telling first; nothing if it can be."""
+
+    def drawn(
+        self, game: Game, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]
+    ) -> Sequence[tuple[tuple[Any, ...], int]]:
+        """Where dice and draws that are wanted would stand in the record: keys from the outside in, and the value."""
+
+
 class Reasons(Protocol):
     """Why an action is not legal, by the rule of the catalogue."""
 
@@ -363,6 +397,11 @@ class Contract:
     def describe(self) -> Describe:
         """Actions in words."""
         raise self._missing("describe")
+
+    @property
+    def position(self) -> Position:
+        """For ``duchy.position``: positions in parts."""
+        raise self._missing("position")
 
     @property
     def reasons(self) -> Reasons:

@@ -21,6 +21,7 @@ __all__ = [
     "NotDeciding",
     "NothingToUndo",
     "OptionError",
+    "PositionError",
     "RecordError",
     "UnknownAction",
     "UnknownGame",
@@ -120,6 +121,26 @@ class AgendaOverflow(DuchyError):
 
 class NothingToUndo(DuchyError):
     """There is no action to take back, or something was revealed since."""
+
+
+class PositionError(DuchyError, ValueError):
+    """A position cannot be, or its text cannot be read. ``part`` names the part; None if the whole is wrong."""
+
+    def __init__(self, part: str | None, key: str, /, **arguments: str | int | DuchyError) -> None:
+        super().__init__(key, **arguments)
+        self.part = part
+
+    @property
+    def reason(self) -> str:
+        """What is wrong, in English."""
+        return super().text(ENGLISH)
+
+    def text(self, language: str) -> str:
+        """Which part, and what is wrong with it."""
+        reason = super().text(language)
+        if self.part is None:
+            return self._format(language, "error-position", reason=reason)
+        return self._format(language, "error-position.part", part=self.part, reason=reason)
 
 
 class RecordError(DuchyError, ValueError):

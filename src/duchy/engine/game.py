@@ -59,6 +59,10 @@ class Playable(template.Bindable, Protocol):
         """Actions in words."""
 
     @property
+    def position(self) -> Any:
+        """Positions in parts."""
+
+    @property
     def reasons(self) -> Any:
         """Why an action is not legal."""
 
@@ -381,7 +385,7 @@ class State:
         if number not in legal:
             reason = self._reason(number, acting)
             if reason is None or reason.same not in legal:
-                raise self.refusal(number, acting, reason)
+                raise self._refused(number, acting, reason)
         return acting, number
 
     def why_not(self, action: AnyAction, player: int | None = None) -> Reason | None:
@@ -395,9 +399,13 @@ class State:
         except UnsupportedByGame:
             return None
 
-    def refusal(self, number: int, player: int, reason: Reason | None = None) -> IllegalAction:
+    def refusal(self, action: AnyAction, player: int) -> IllegalAction:
         """The error for an action that is not legal."""
-        text, reason = str(self.game.catalogue.decode(number)), reason or self._reason(number, player)
+        number, acting = self.game.parse(action), self._player(player)
+        return self._refused(number, acting, self._reason(number, acting))
+
+    def _refused(self, number: int, player: int, reason: Reason | None) -> IllegalAction:
+        text = str(self.game.catalogue.decode(number))
         return IllegalAction("error-not-legal", reason, action=text, player=str(player), decision=str(self.decision))
 
     def apply(self, action: AnyAction, player: int | None = None) -> None:
@@ -510,6 +518,10 @@ class State:
     def places(self) -> list[int]:
         """Every player's place as things stand, 1 for the leader; printed tie-breaks apply."""
         return self._results()[1]
+
+    def check(self, language: str = "en") -> tuple[str, ...]:
+        """What is wrong with the position, in words; nothing if it is consistent."""
+        return tuple(problem.text(language) for problem in self.game.contract.position.problems(self))
 
     def digest(self) -> str:
         """A hash of the position, the same on every platform.

@@ -58,6 +58,12 @@ class SealedBids(kit.Contract):
         return describe
 
     @cached_property
+    def position(self) -> kit.Position:
+        from . import position
+
+        return position
+
+    @cached_property
     def reasons(self) -> kit.Reasons:
         from .display import reasons
 

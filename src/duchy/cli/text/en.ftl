@@ -39,6 +39,9 @@ fuzz-records = The folder in which to keep the record of a game that goes wrong.
 replay-help = Replay a recorded game and check its result.
 replay-file = The game record.
 replay-log = Print the log line by line.
+show-help = Print a position.
+show-position = The position as text or JSON, a file with it, or - for the standard input.
+show-text = Print its text instead of a drawing.
 
 verify-help = Check that the dice of a recorded game are the ones fixed before it began.
 

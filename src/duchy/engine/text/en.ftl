@@ -144,6 +144,31 @@ error-record-revision = it follows rule revision { $revision }, which version { 
 error-record-position = it leads to another position than it says (written by version { $written }, replayed by { $version }).
 error-record-results = its results are not those of the game.
 
+# Positions: the reason follows the part. $part is the name that the part has in the text.
+error-position = Position: { $reason }
+    .part = Position, { $part }: { $reason }
+error-position-phrase = { $value } does not say what is asked or done.
+error-position-list = { $value } is not a list.
+error-position-length = { $count } were given, { $least } to { $most } are possible.
+error-position-table = { $value } is not a table of names with values.
+error-position-pair = { $value } is not a pair with “{ $sign }” in the middle.
+error-position-twice = { $name } is given twice.
+error-position-given-twice = it is given twice.
+error-position-object = a position is an object that names its game, for instance { $example }.
+error-position-option = it is an option of the game, which is already chosen.
+error-position-no-state = { $value } is not a state of a game.
+error-position-beyond = these fields hold what no part of a position can say: { $fields }.
+error-position-not-text = { $value } is not a text.
+error-position-long = the text has { $count } characters, more than { $most }.
+error-position-file = { $file } is neither the text of a position nor a file that can be read ({ $problem }).
+error-position-json = the JSON cannot be read ({ $problem }).
+error-position-head = the text does not begin with a line such as “{ $form }”.
+error-position-check = the check word { $word } does not fit: the text was damaged or changed. If you changed it on purpose, leave the check word out.
+error-position-line = { $line } is not of the form “{ $form }”.
+error-position-no-draw = it is neither rolled nor drawn; that is so of { $choices }.
+error-position-not-drawn = the action does not roll or draw what is wanted.
+error-position-not-found = no dice and draws as wanted were found in { $count } attempts.
+
 # Fair dice: the reason follows the file.
 error-fair-none = its dice were not fixed in advance; there is nothing to verify.
 error-fair-commitment = the secret does not match its fingerprint.

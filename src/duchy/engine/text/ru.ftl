@@ -149,6 +149,31 @@ error-record-revision = запись следует редакции прави�
 error-record-position = запись ведёт не к той позиции, которая в ней указана (записано версией { $written }, проверено версией { $version }).
 error-record-results = итоги не совпадают с итогами партии.
 
+# Позиции: причина стоит после части. $part — имя части, как в тексте позиции.
+error-position = Позиция: { $reason }
+    .part = Позиция, { $part }: { $reason }
+error-position-phrase = из { $value } не понять, о чём спрашивают или что делают.
+error-position-list = { $value } — не список.
+error-position-length = указано { $count }, а возможно от { $least } до { $most }.
+error-position-table = { $value } — не таблица имён и значений.
+error-position-pair = { $value } — не пара со знаком «{ $sign }» посередине.
+error-position-twice = { $name } указано дважды.
+error-position-given-twice = это указано дважды.
+error-position-object = позиция — это объект, в котором названа игра, например { $example }.
+error-position-option = это параметр игры, и он уже выбран.
+error-position-no-state = { $value } — не состояние партии.
+error-position-beyond = в этих полях стоит то, чего части позиции не могут выразить: { $fields }.
+error-position-not-text = { $value } — не текст.
+error-position-long = в тексте { $count } знаков, больше чем { $most }.
+error-position-file = { $file } — не текст позиции и не файл, который можно прочитать ({ $problem }).
+error-position-json = JSON не читается ({ $problem }).
+error-position-head = текст не начинается со строки вида «{ $form }».
+error-position-check = контрольное слово { $word } не сходится: текст повреждён или изменён. Если вы изменили его сами, уберите контрольное слово.
+error-position-line = { $line } не имеет вида «{ $form }».
+error-position-no-draw = это не бросают и не тянут; случайны { $choices }.
+error-position-not-drawn = при этом действии нужное не бросают и не тянут.
+error-position-not-found = за столько попыток нужные броски не найдены: { $count }.
+
 # Честные кубики: причина следует за файлом.
 error-fair-none = броски этой партии не были зафиксированы заранее, проверять нечего.
 error-fair-commitment = секрет не совпадает с отпечатком.

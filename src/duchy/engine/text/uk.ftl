@@ -149,6 +149,31 @@ error-record-revision = запис відповідає редакції пра�
 error-record-position = запис веде не до тієї позиції, яку в ньому вказано (записано версією { $written }, перевірено версією { $version }).
 error-record-results = підсумки не збігаються з підсумками партії.
 
+# Позиції: причина стоїть після частини. $part — назва частини, як у тексті позиції.
+error-position = Позиція: { $reason }
+    .part = Позиція, { $part }: { $reason }
+error-position-phrase = із { $value } не зрозуміти, про що запитують або що роблять.
+error-position-list = { $value } — не список.
+error-position-length = указано { $count }, а можливо від { $least } до { $most }.
+error-position-table = { $value } — не таблиця назв і значень.
+error-position-pair = { $value } — не пара зі знаком «{ $sign }» посередині.
+error-position-twice = { $name } указано двічі.
+error-position-given-twice = це вказано двічі.
+error-position-object = позиція — це об’єкт, у якому названо гру, наприклад { $example }.
+error-position-option = це параметр гри, і його вже вибрано.
+error-position-no-state = { $value } — не стан партії.
+error-position-beyond = у цих полях стоїть те, чого частини позиції не можуть виразити: { $fields }.
+error-position-not-text = { $value } — не текст.
+error-position-long = у тексті { $count } знаків, більше ніж { $most }.
+error-position-file = { $file } — не текст позиції і не файл, який можна прочитати ({ $problem }).
+error-position-json = JSON не читається ({ $problem }).
+error-position-head = текст не починається з рядка на зразок «{ $form }».
+error-position-check = контрольне слово { $word } не збігається: текст пошкоджено або змінено. Якщо ви змінили його самі, приберіть контрольне слово.
+error-position-line = { $line } не має вигляду «{ $form }».
+error-position-no-draw = цього не кидають і не тягнуть; випадкові { $choices }.
+error-position-not-drawn = за цієї дії потрібного не кидають і не тягнуть.
+error-position-not-found = за стільки спроб потрібних кидків не знайдено: { $count }.
+
 # Чесні кубики: причина йде за файлом.
 error-fair-none = кидки цієї партії не зафіксовано заздалегідь, перевіряти нічого.
 error-fair-commitment = секрет не збігається з відбитком.

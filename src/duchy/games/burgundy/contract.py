@@ -12,6 +12,7 @@ from duchy.engine.contract import (
     Invariants,
     Legality,
     Log,
+    Position,
     Reasons,
     Rules,
     Shapes,
@@ -84,6 +85,12 @@ class Burgundy(Contract):
         from duchy.games.burgundy.display import describe
 
         return describe
+
+    @cached_property
+    def position(self) -> Position:
+        from duchy.games.burgundy import position
+
+        return position
 
     @cached_property
     def reasons(self) -> Reasons:

@@ -12,6 +12,7 @@ from duchy.engine.contract import (
     Invariants,
     Legality,
     Log,
+    Position,
     Reasons,
     Rules,
     Shapes,
@@ -70,6 +71,12 @@ class DiceGame(Contract):
         from duchy.games.dice.display import describe
 
         return describe
+
+    @cached_property
+    def position(self) -> Position:
+        from duchy.games.dice import position
+
+        return position
 
     @cached_property
     def reasons(self) -> Reasons:

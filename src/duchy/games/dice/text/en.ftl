@@ -357,3 +357,25 @@ error-variant-different = this variant is for up to { $count ->
    *[other] { $count } players
 }.
 error-sheet-different = with “All different”, players choose their duchies when the game starts.
+
+# Positions: the reason follows the part. Names of colours and bonuses are those of the text of a position.
+error-position-setup = there is no such thing before all starting castles are chosen.
+error-position-over = the game is over, so there is no such thing.
+error-position-not-over = the game is over only when the last box of the last phase is marked.
+error-position-sheet-option = the options of the game give another duchy.
+error-position-sheets-same = two players have the same duchy, and in this variant all are different.
+error-position-sheets-order = duchies are chosen one player after the other.
+error-position-castles-differ = in this variant all players have the same starting castle.
+error-position-castle-missing = the starting castle is not chosen.
+error-position-castle-hex = there is no castle on hex { $hex }.
+error-position-castle-number = the starting castle on hex { $hex } has no number.
+error-position-number = the number { $number } cannot be on hex { $hex } of colour { $colour }.
+error-position-circles = there are more circles for { $bonus } than { $most }.
+error-position-step = every action of a player is known unless another one observes.
+error-position-awards = the bonuses given for the colour { $colour } do not fit together.
+error-position-action = { $problem }
+error-position-not-legal = “{ $action }” is not possible.
+error-position-opened = after “{ $action }” all have chosen and the sheets are opened.
+error-position-draft = what was done in this round does not fit the sheets: “{ $name }”.
+error-position-no-answer = player { $player } has nothing to choose from.
+error-position-invariant = the check “{ $name }” of the rules fails.

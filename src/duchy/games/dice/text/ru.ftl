@@ -373,3 +373,25 @@ error-variant-different = этот вариант — не больше чем �
    *[many] { $count } игроков
 }.
 error-sheet-different = в варианте «Все разные» герцогства выбирают в начале партии.
+
+# Позиции: причина стоит после части. Названия цветов и бонусов — как в тексте позиции.
+error-position-setup = до того как выбраны все стартовые замки, такого нет.
+error-position-over = партия окончена, и такого уже нет.
+error-position-not-over = партия окончена, только когда отмечено последнее деление последней фазы.
+error-position-sheet-option = по параметрам игры здесь другое герцогство.
+error-position-sheets-same = у двух игроков одно и то же герцогство, а в этом варианте все разные.
+error-position-sheets-order = герцогства выбирают по очереди.
+error-position-castles-differ = в этом варианте стартовый замок у всех один и тот же.
+error-position-castle-missing = стартовый замок не выбран.
+error-position-castle-hex = на участке { $hex } нет замка.
+error-position-castle-number = у стартового замка на участке { $hex } нет числа.
+error-position-number = число { $number } не может стоять на участке { $hex } цвета { $colour }.
+error-position-circles = кружков { $bonus } больше чем { $most }.
+error-position-step = все действия игрока известны, если не смотрит другой.
+error-position-awards = бонусы за цвет { $colour } не сходятся друг с другом.
+error-position-action = { $problem }
+error-position-not-legal = «{ $action }» невозможно.
+error-position-opened = после «{ $action }» все уже выбрали, и листы открыты.
+error-position-draft = сделанное в этом раунде не сходится с листами: «{ $name }».
+error-position-no-answer = игроку { $player } не из чего выбирать.
+error-position-invariant = проверка правил «{ $name }» не пройдена.

@@ -373,3 +373,25 @@ error-variant-different = цей варіант — не більше ніж д�
    *[many] { $count } гравців
 }.
 error-sheet-different = у варіанті «Усі різні» герцогства вибирають на початку партії.
+
+# Позиції: причина стоїть після частини. Назви кольорів і бонусів — як у тексті позиції.
+error-position-setup = доки не вибрано всі стартові замки, такого немає.
+error-position-over = партію завершено, і такого вже немає.
+error-position-not-over = партію завершено, лише коли позначено останню поділку останньої фази.
+error-position-sheet-option = за параметрами гри тут інше герцогство.
+error-position-sheets-same = у двох гравців те саме герцогство, а в цьому варіанті всі різні.
+error-position-sheets-order = герцогства вибирають по черзі.
+error-position-castles-differ = у цьому варіанті стартовий замок в усіх той самий.
+error-position-castle-missing = стартовий замок не вибрано.
+error-position-castle-hex = на ділянці { $hex } немає замку.
+error-position-castle-number = стартовий замок на ділянці { $hex } не має числа.
+error-position-number = число { $number } не може стояти на ділянці { $hex } кольору { $colour }.
+error-position-circles = кружечків { $bonus } більше ніж { $most }.
+error-position-step = усі дії гравця відомі, якщо не дивиться інший.
+error-position-awards = бонуси за колір { $colour } не узгоджуються між собою.
+error-position-action = { $problem }
+error-position-not-legal = «{ $action }» неможливо.
+error-position-opened = після «{ $action }» усі вже вибрали, і аркуші відкрито.
+error-position-draft = зроблене в цьому раунді не збігається з аркушами: «{ $name }».
+error-position-no-answer = гравцеві { $player } немає з чого вибирати.
+error-position-invariant = перевірку правил «{ $name }» не пройдено.

@@ -30,13 +30,14 @@ from duchy.games.burgundy.analysis.invariants.players import check_player, check
 from duchy.games.burgundy.analysis.invariants.points import check_bonus, check_recount
 from duchy.games.burgundy.analysis.invariants.purse import check_purse
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
+from duchy.games.burgundy.analysis.invariants.standing import check_standing
 from duchy.games.burgundy.analysis.invariants.start import check_first_phase, check_hands
 from duchy.games.burgundy.analysis.invariants.tiles import check_bag, check_board, check_stacks, check_tiles
 from duchy.games.burgundy.analysis.invariants.violations import VIOLATIONS
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.state import estate_of
 
-__all__ = ["LEDGER", "VIOLATIONS", "check", "check_start"]
+__all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
 
 
 @rule

@@ -17,11 +17,12 @@ from duchy.games.dice.analysis.invariants.ledger import LEDGER, note
 from duchy.games.dice.analysis.invariants.masks import check_masks
 from duchy.games.dice.analysis.invariants.points import check_awards, check_points
 from duchy.games.dice.analysis.invariants.secrecy import check_opening, check_others
+from duchy.games.dice.analysis.invariants.standing import check_standing
 from duchy.games.dice.analysis.invariants.start import check_first
 from duchy.games.dice.analysis.invariants.violations import VIOLATIONS
 from duchy.games.dice.components.parts import MAX_PLAYERS
 
-__all__ = ["LEDGER", "VIOLATIONS", "check", "check_start"]
+__all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
 
 
 @rule

@@ -1,0 +1,49 @@
+"""A position on its own, of which it is not known how it came about: what lies nowhere has left the game."""
+
+from duchy.engine.rule import rule
+from duchy.games.burgundy.analysis.invariants.agenda import check_agenda
+from duchy.games.burgundy.analysis.invariants.order import check_order
+from duchy.games.burgundy.analysis.invariants.signs import check_signs
+from duchy.games.burgundy.analysis.invariants.tiles import check_stacks, check_tiles
+from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
+from duchy.games.burgundy.components.board import DEPOTS, MAX_PLAYERS, ROUNDS
+from duchy.games.burgundy.components.tiles import COPIES, GOODS, GOODS_COPIES, KINDS, MODULE
+from duchy.games.burgundy.state import Decision
+
+
+@rule
+def check_standing(states, ledgers):
+    """What must hold in any position, estates aside, 0 if all does. The ledger is empty before."""
+    s, ledger = states[0], ledgers[0]
+    code = check_agenda(s) or check_signs(s) or check_order(s) or check_stacks(s)
+    return code or note_gone(s, ledger) or note_lost(s, ledger)
+
+
+@rule
+def note_gone(s, ledger):
+    """Write down the tiles that are missing as gone; more than there are is a fault."""
+    check_tiles(s, ledger)  # counts all tiles into ``ledger.tally``
+    for kind in range(1, KINDS):
+        played = MODULE[kind] == 0 or s.modules & MODULE[kind]
+        gone = (COPIES[0, kind] + COPIES[1, kind] if played else 0) - ledger.tally[kind]
+        if gone < 0:
+            return Violation.TILES
+        ledger.gone[kind] = gone
+    return FINE
+
+
+@rule
+def note_lost(s, ledger):
+    """Write down the goods that are missing as lost; more than there are is a fault."""
+    for goods in range(GOODS):
+        lost = GOODS_COPIES - s.unseen[goods]
+        for i in range(ROUNDS):
+            lost -= s.agenda[0].kind != Decision.FOUND and s.round_goods[i] == goods
+        for depot in range(DEPOTS):
+            lost -= s.wares[depot, goods]
+        for e in range(MAX_PLAYERS):
+            lost -= s.estates[e].goods[goods] + s.estates[e].sold[goods]
+        if lost < 0:
+            return Violation.GOODS
+        ledger.lost[goods] = lost
+    return FINE

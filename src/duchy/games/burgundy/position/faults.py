@@ -1,0 +1,313 @@
+"""Positions that cannot be, with the reason.
+
+A position is refused if its pieces do not exist, if they lie where they may not, or if the rules could not go on from
+it. Whether a game can lead to it is not asked, as in other notations: a puzzle may put any tiles into a depot.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from duchy.engine.agenda import DEPTH
+from duchy.engine.errors import PositionError
+from duchy.engine.game import State
+from duchy.engine.records import argument
+from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS, check_standing
+from duchy.games.burgundy.components.board import ORDER_SPACES, PHASES, ROUNDS, STORAGE, STORES
+from duchy.games.burgundy.components.layouts import ESTATES, spaces_of
+from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES
+from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, GOODS, GOODS_COPIES, GOODS_NAMES, Colour, Kind
+from duchy.games.burgundy.position import raw as plain
+from duchy.games.burgundy.position.fault import WrongPosition
+from duchy.games.burgundy.position.filling import DERIVED_FIELDS, derive
+from duchy.games.burgundy.position.raw import Raw, founding
+from duchy.games.burgundy.position.reading import questions
+from duchy.games.burgundy.position.shape import BONUS_SIZES, COLOUR_NAMES, STACK_NAMES, TILE_NAMES
+from duchy.games.burgundy.state import Decision
+
+Faults = Iterator[PositionError]
+INT16 = 32_768  # what a field of the record holds is below this
+
+_TILE_ASKING: dict[int, tuple[Kind, ...]] = {
+    Decision.CASTLE: (Kind.CASTLE,),
+    Decision.SHIP: (Kind.SHIP,),
+    Decision.KEEP: (Kind.SHIP,),
+    Decision.TOWN_HALL: (Kind.TOWN_HALL, Kind.CRANE),
+    Decision.WAREHOUSE: (Kind.WAREHOUSE, Kind.CRANE),
+    Decision.CARPENTER: (Kind.CARPENTER, Kind.CRANE),
+    Decision.CHURCH: (Kind.CHURCH, Kind.CRANE),
+    Decision.MARKET: (Kind.MARKET, Kind.CRANE),
+    Decision.CRANE: (Kind.CRANE,),
+    Decision.GEESE: (Kind.GEESE,),
+}
+"""The tiles of which one lies in the estate of a player who is asked."""
+
+
+def problems(state: State) -> list[PositionError]:
+    """What is wrong with a position, the most telling first."""
+    raw = plain.opened(state.array)
+    found = list(_out_of_range(raw))
+    if found:  # what follows reads tables by these values
+        return found
+    for player in range(raw["seats"]):
+        found += _estate(raw, player)
+        found += _stores(raw, player)
+    found += [*_boards(raw), *_tiles(raw), *_goods(raw), *_bonus(raw), *_track(raw), *_clock(raw), *_questions(raw)]
+    return found or [*_derived(state), *_answers(state), *_invariants(state)]
+
+
+def _out_of_range(raw: Raw) -> Faults:
+    """Values that no field can have."""
+    kinds = range(len(Kind))
+    limits: dict[str, tuple[list[int], range]] = {
+        "phase": ([raw["phase"]], range(PHASES)),
+        "round": ([raw["round_no"]], range(ROUNDS + 1)),
+        "turn": ([raw["turn"]], range(raw["seats"] + 1)),
+        "asked": ([raw["depth"]], range(DEPTH + 1)),
+        "track": (raw["order"], range(raw["seats"])),
+        "turns": (raw["turns"], range(raw["seats"])),
+        "depots": ([kind for depot in raw["depots"] for kind in depot], kinds),
+        "black": (raw["black"], kinds),
+        "wares": ([count for counts in raw["wares"] for count in counts], range(GOODS_COPIES + 1)),
+        "coming": (raw["round_goods"], range(-1, GOODS)),
+        "unseen": (raw["unseen"], range(GOODS_COPIES + 1)),
+    }
+    for player in range(raw["seats"]):
+        me, home, store = raw["players"][player], raw["estates"][player], raw["storages"][player]
+        layout = home["layout"]
+        spaces = range(len(ESTATES[layout]) if 0 <= layout < len(ESTATES) else 1)
+        limits |= {
+            f"seat {player} estate_no": ([layout], range(-1, len(ESTATES))),
+            f"seat {player} board": ([me["board"]], range(-1, 8)),
+            f"seat {player} castle": ([home["castle"]], spaces),
+            f"seat {player} estate": (home["tiles"], kinds),
+            f"seat {player} storage": ([store["count"]], range(STORAGE + 1)),
+            f"seat {player} storage tiles": (store["tiles"], kinds),
+            f"seat {player} goods": (home["goods"] + home["sold"], range(GOODS_COPIES + 1)),
+            f"seat {player} silver": ([home["silver"]], range(INT16)),
+            f"seat {player} workers": ([home["workers"]], range(INT16)),
+            f"seat {player} dice": (me["dice"], range(7)),
+            f"seat {player} spent": (me["spent"], range(2)),
+            f"seat {player} points": (me["points"], range(INT16)),
+            f"seat {player} bonus": (home["bonus"], range(len(BONUS_SIZES) + 1)),
+            f"seat {player} track": ([me["space"]], range(ORDER_SPACES)),
+            f"seat {player} sealed": ([me["sealed"]], range(2)),
+            f"seat {player} owner": ([me["estate"], me["storage"]], range(player, player + 1)),
+        }
+    for part, (values, allowed) in limits.items():
+        for value in values:
+            if value not in allowed:
+                yield PositionError(
+                    part, "error-not-between", value=str(value), first=str(allowed[0]), last=str(allowed[-1])
+                )
+                break
+
+
+# --- seats -----------------------------------------------------------------------------------------------------------
+
+
+def _estate(raw: Raw, player: int) -> Faults:
+    """Tiles lie on their colour, and a city has each building once."""
+    home, part = raw["estates"][player], f"seat {player} estate"
+    if home["layout"] < 0 or not any(home["tiles"]):
+        return
+    plan = ESTATES[home["layout"]]
+    laid = {space: kind for space, kind in enumerate(home["tiles"]) if kind}
+    for space, kind in laid.items():
+        if space >= len(plan):
+            yield WrongPosition(part, "error-not-between", value=str(space + 1), first="1", last=str(len(plan)))
+        elif plan.colours[space] != COLOUR[kind]:
+            colour = COLOUR_NAMES[plan.colours[space]]
+            yield WrongPosition(
+                part, "error-position-colour", tile=TILE_NAMES[kind], space=str(space + 1), colour=colour
+            )
+    if home["tiles"][home["castle"]] != Kind.CASTLE:
+        yield WrongPosition(f"seat {player} castle", "error-position-castle-space", space=str(home["castle"] + 1))
+    elif not raw["expert"] and home["castle"] != plan.start:
+        yield WrongPosition(f"seat {player} castle", "error-position-castle-standard", space=str(plan.start + 1))
+    if Kind.MONASTERY_1 not in laid.values():
+        for region in plan.regions:
+            buildings = Counter(laid[space] for space in region if space in laid and BUILDING[laid[space]] >= 0)
+            for kind, count in buildings.items():
+                if count > 1:
+                    yield WrongPosition(part, "error-position-city", tile=TILE_NAMES[kind], space=str(min(region) + 1))
+
+
+def _stores(raw: Raw, player: int) -> Faults:
+    home, store, me = raw["estates"][player], raw["storages"][player], raw["players"][player]
+    colours = sum(count > 0 for count in home["goods"])
+    if colours > STORES:
+        yield WrongPosition(f"seat {player} goods", "error-position-stores", count=colours, most=STORES)
+    if any(bool(kind) != (slot < store["count"]) for slot, kind in enumerate(store["tiles"])):
+        yield WrongPosition(f"seat {player} storage", "error-position-storage")
+    if not founding(raw) and 0 in me["dice"]:
+        yield WrongPosition(f"seat {player} dice", "error-not-between", value="0", first="1", last="6")
+
+
+def _boards(raw: Raw) -> Faults:
+    """Every dealt board once, and a sealed choice that the board offers."""
+    boards = [raw["players"][player]["board"] for player in range(raw["seats"])]
+    there = BOARD_COUNT[raw["edition"]] + raw["championship"]
+    for player, board in enumerate(boards):
+        if board >= there or (board >= 0 and boards.index(board) < player):
+            yield WrongPosition(f"seat {player} board", "error-position-board-twice", board=str(board + 1))
+        me = raw["players"][player]
+        if me["sealed"] and me["sealed_hex"] >= 0:
+            offered = board >= 0
+            side = me["sealed_side"]
+            if side not in ((0, 1) if offered else (0,)):
+                yield WrongPosition(f"seat {player} sealed", "error-position-sealed-side", side=str(side + 1))
+                continue
+            layout = int(BOARD_SIDES[raw["edition"], board, side]) if offered else raw["estates"][player]["layout"]
+            if me["sealed_hex"] not in spaces_of(ESTATES[layout], Colour.CASTLE):
+                part, space = f"seat {player} sealed", str(me["sealed_hex"] + 1)
+                yield WrongPosition(part, "error-position-castle-space", space=space)
+
+
+def _bonus(raw: Raw) -> Faults:
+    homes = raw["estates"][: raw["seats"]]
+    for colour, name in enumerate(COLOUR_NAMES):
+        owned = sorted(home["bonus"][colour] for home in homes if home["bonus"][colour])
+        if owned not in ([], [1], [1, 2]) or raw["bonus_left"][colour] != 2 - len(owned):
+            yield WrongPosition("bonus", "error-position-bonus", colour=name)
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+
+
+def _tiles(raw: Raw) -> Faults:
+    """No more tiles of a kind than the box holds, and stacks of the right size."""
+    seen = plain.tiles_seen(raw)
+    copies = plain.copies(raw)
+    there: Counter[int] = Counter()
+    many: set[int] = set()
+    for (_, kind), pile in plain.PILE_OF.items():
+        seen[kind] += raw["bag"][pile]
+        there[kind] += copies[pile]
+        if not 0 <= raw["bag"][pile] <= copies[pile]:
+            many.add(kind)
+    for kind in sorted(many | {kind for kind, count in seen.items() if count > there[kind]}):
+        yield WrongPosition(None, "error-position-tiles-many", tile=TILE_NAMES[kind])
+    for name, found, count in zip(STACK_NAMES, raw["stacks"], plain.stack_counts(raw["bag"]), strict=True):
+        if found != count:
+            yield WrongPosition("stacks", "error-position-stack-count", stack=name)
+
+
+def _goods(raw: Raw) -> Faults:
+    for name, seen, unseen in zip(GOODS_NAMES, plain.goods_seen(raw), raw["unseen"], strict=True):
+        if seen + unseen > GOODS_COPIES:
+            yield WrongPosition(None, "error-position-goods-many", goods=name)
+    rounds = plain.rounds_left(raw)
+    if [goods >= 0 for goods in raw["round_goods"]] != [False] * (ROUNDS - rounds) + [True] * rounds:
+        count = sum(goods >= 0 for goods in raw["round_goods"])
+        yield WrongPosition("coming", "error-position-coming", count=count, rounds=rounds)
+
+
+def _track(raw: Raw) -> Faults:
+    """Every pawn once, those further on first, and the owner of the bridge on top (CB-X27-01)."""
+    seats = raw["seats"]
+    order = raw["order"][:seats]
+    if sorted(order) != list(range(seats)):
+        yield WrongPosition("track", "error-position-pawns", last=str(seats - 1))
+        return
+    spaces = [raw["players"][player]["space"] for player in order]
+    if spaces != sorted(spaces, reverse=True):
+        yield WrongPosition("track", "error-position-track-order")
+    for i in range(1, seats):
+        if spaces[i] == spaces[i - 1] and Kind.MONASTERY_27 in raw["estates"][order[i]]["tiles"]:
+            yield WrongPosition("track", "error-position-bridge", player=str(order[i]))
+
+
+def _clock(raw: Raw) -> Faults:
+    seats = raw["seats"]
+    if founding(raw):
+        return
+    if sorted(raw["turns"][:seats]) != list(range(seats)):
+        yield WrongPosition("turns", "error-position-pawns", last=str(seats - 1))
+    if not 1 <= raw["white"] <= 6:
+        yield WrongPosition("white", "error-not-between", value=str(raw["white"]), first="1", last="6")
+    if not raw["over"] and (raw["turn"] == seats or raw["round_no"] == ROUNDS):
+        yield WrongPosition("turn", "error-no-player", player=str(raw["turn"]), last=str(seats - 1))
+
+
+def _questions(raw: Raw) -> Faults:
+    """What is asked belongs to the player on turn and fits what lies on the table."""
+    frames = raw["agenda"][: raw["depth"]]
+    if any(not 0 < frame["kind"] <= Decision.GEESE for frame in frames) or bool(frames) == bool(raw["over"]):
+        yield WrongPosition("asked", "error-position-asked")
+        return
+    if founding(raw) or raw["over"]:
+        return
+    if frames[0]["kind"] != Decision.TURN or any(frame["who"] != frames[0]["who"] for frame in frames):
+        yield WrongPosition("asked", "error-position-asked")
+        return
+    inner = frames[1:]
+    if len(inner) > 2 or (len(inner) == 2 and inner[1]["kind"] != Decision.DISCARD):
+        yield WrongPosition("asked", "error-position-asked-deep", most=2)
+        return
+    if raw["turn"] == raw["seats"] or frames[0]["who"] != 1 << raw["turns"][raw["turn"]]:
+        return  # see _clock, and the invariants
+    player = raw["turns"][raw["turn"]]
+    for frame, name in zip(inner, questions(raw), strict=True):
+        if not _fits(raw, player, frame):
+            yield WrongPosition("asked", "error-position-asked-misfit", question=name)
+
+
+def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
+    """Whether a question can be open: the tile that asks it lies there, a storage is full, goods compete."""
+    home = raw["estates"][player]
+    kind = frame["kind"]
+    if kind == Decision.DISCARD:
+        return bool(raw["storages"][player]["count"] == STORAGE)
+    if kind == Decision.GEESE:
+        return 0 <= frame["a"] < len(home["tiles"]) and bool(home["tiles"][frame["a"]] == Kind.GEESE)
+    laid = home["tiles"][:]
+    laid[home["castle"]] = 0  # the start castle gives no action
+    if not any(tile in laid for tile in _TILE_ASKING.get(kind, ())):
+        return False
+    if kind == Decision.WAREHOUSE:
+        return any(home["goods"])
+    return kind != Decision.KEEP or _competing(raw, home, frame["a"], frame["b"])
+
+
+def _competing(raw: Raw, home: dict[str, Any], depot: int, more: int) -> bool:
+    """Whether more new colours of goods lie in the depots than stores are free, and some are."""
+    wares = raw["wares"]
+    there = [
+        count + (wares[(depot + 1) % len(wares)][goods] if more else 0) for goods, count in enumerate(wares[depot])
+    ]
+    new = sum(count > 0 and not home["goods"][goods] for goods, count in enumerate(there))
+    return bool(0 < STORES - sum(count > 0 for count in home["goods"]) < new)
+
+
+# --- the rules and the invariants ------------------------------------------------------------------------------------
+
+
+def _derived(state: State) -> Faults:
+    """What the record keeps about the tiles of an estate is what they say."""
+    array = state.array.copy()
+    for name in DERIVED_FIELDS:
+        array["estates"][name] = 0
+    derive(argument(array))
+    for player in range(state.game.players):
+        for name in DERIVED_FIELDS:
+            if (array["estates"][name][0, player] != state.array["estates"][name][0, player]).any():
+                yield WrongPosition(f"seat {player} estate", "error-position-derived", name=name)
+
+
+def _answers(state: State) -> Faults:
+    """Every player who is asked can answer."""
+    for player in state.deciders:
+        if not state.legal_actions(player):
+            yield WrongPosition("asked", "error-position-no-answer", question=str(state.decision), player=str(player))
+
+
+def _invariants(state: State) -> Faults:
+    """What the checks of the fuzzer say about any position."""
+    code = int(check_standing(argument(state.array.copy()), argument(np.zeros(1, LEDGER))))
+    if code:
+        yield WrongPosition(None, "error-position-invariant", name=VIOLATIONS[code])

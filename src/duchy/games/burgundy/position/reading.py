@@ -1,0 +1,157 @@
+"""From a record to the parts of a position. What ``filling`` would derive is left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duchy.engine.game import State
+from duchy.games.burgundy.components.board import ORDER_SPACES
+from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from duchy.games.burgundy.position import raw as plain
+from duchy.games.burgundy.position.raw import Raw, founding
+from duchy.games.burgundy.position.shape import (
+    BONUS_SIZES,
+    CATEGORY_NAMES,
+    COLOUR_NAMES,
+    PHASE_NAMES,
+    QUESTIONS,
+    STACK_NAMES,
+    TILE_NAMES,
+)
+from duchy.games.burgundy.state import Decision
+
+Parts = dict[str, Any]
+_ASKED = {int(decision): name for name, decision in QUESTIONS.items()}
+
+
+def parts(state: State) -> tuple[Parts, list[Parts]]:
+    """The parts of the table and of every seat."""
+    raw = plain.opened(state.array)
+    return {**_clock(raw), **_board(raw)}, [_seat(raw, player) for player in range(raw["seats"])]
+
+
+def _clock(raw: Raw) -> Parts:
+    """Phase, round, whose turn it is, the questions, and the order track."""
+    found: Parts = {"bought": bool(raw["bought"]), "asked": questions(raw)}
+    seats = raw["seats"]
+    order, turns = raw["order"][:seats], raw["turns"][:seats]
+    spaces = [raw["players"][player]["space"] for player in order]
+    if order != list(range(seats)) or any(spaces):
+        track = {at: [p for p, space in zip(order, spaces, strict=True) if space == at] for at in range(ORDER_SPACES)}
+        found["track"] = {at: pawns for at, pawns in track.items() if pawns}
+    if founding(raw):
+        return found
+    found["white"] = raw["white"]
+    if turns != order:
+        found["turns"] = turns
+    if not raw["over"]:
+        found |= {"phase": PHASE_NAMES[raw["phase"]], "round": raw["round_no"] + 1}
+        if raw["turn"]:
+            found["turn"] = turns[raw["turn"]]
+    return found
+
+
+def questions(raw: Raw) -> list[str]:
+    """What is asked on top of the turn, the innermost question last."""
+    frames = raw["agenda"][: raw["depth"]]
+    return [_question(frame) for frame in frames if frame["kind"] != Decision.TURN]
+
+
+def _question(frame: dict[str, int]) -> str:
+    name, a, b = _ASKED[frame["kind"]], frame["a"], frame["b"]
+    match frame["kind"]:
+        case Decision.DISCARD:
+            return f"{name} {TILE_NAMES[a]}"
+        case Decision.KEEP:
+            return f"{name} {a + 1} {b + 1}"
+        case Decision.GEESE:
+            return f"{name} {a + 1}"
+    return name
+
+
+def _board(raw: Raw) -> Parts:
+    """Tiles and goods on the board, open and face down."""
+    found: Parts = {
+        "depots": {number: _tiles(depot) for number, depot in enumerate(raw["depots"], 1)},
+        "black": _tiles(raw["black"]),
+        "wares": {number: _goods(counts) for number, counts in enumerate(raw["wares"], 1)},
+    }
+    rounds = plain.rounds_left(raw)
+    coming = raw["round_goods"][-rounds:] if rounds else []
+    if coming != plain.likely_coming(raw, rounds):
+        found["coming"] = [GOODS_NAMES[goods] for goods in coming]
+    bag, full = raw["bag"], plain.full_bag(raw)
+    if bag != full:
+        pairs = [(plain.stack_of(bag, stack), plain.stack_of(full, stack)) for stack in range(len(STACK_NAMES))]
+        found["stacks"] = {
+            name: {TILE_NAMES[kind]: count for kind, count in stack.items()}
+            for name, (stack, usual) in zip(STACK_NAMES, pairs, strict=True)
+            if stack != usual
+        }
+    if raw["unseen"] != plain.full_unseen(raw):
+        found["unseen"] = _goods(raw["unseen"])
+    return found
+
+
+def _tiles(kinds: list[int]) -> list[str | None]:
+    return [TILE_NAMES[kind] if kind else None for kind in kinds]
+
+
+def _goods(counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(GOODS_NAMES, counts, strict=True) if count}
+
+
+def _seat(raw: Raw, player: int) -> Parts:
+    """What a player has."""
+    me, home, store = raw["players"][player], raw["estates"][player], raw["storages"][player]
+    found: Parts = {
+        **_place(raw, me, home),
+        "storage": [TILE_NAMES[kind] for kind in store["tiles"][: store["count"]]],
+        "goods": _goods(home["goods"]),
+        "sold": _goods(home["sold"]),
+        "silver": home["silver"],
+        "workers": home["workers"],
+        "points": {name: points for name, points in zip(CATEGORY_NAMES, me["points"], strict=True) if points},
+        "bonus": {name: BONUS_SIZES[size - 1] for name, size in zip(COLOUR_NAMES, home["bonus"], strict=True) if size},
+    }
+    if not founding(raw):
+        if me["dice"] != [1, 1]:
+            found["dice"] = me["dice"]
+        if me["spent"] != plain.usual_spent(raw, player):
+            found["spent"] = [die for die in (1, 2) if me["spent"][die - 1]]
+    return found
+
+
+def _place(raw: Raw, me: dict[str, Any], home: dict[str, Any]) -> Parts:
+    """The estate, its castle and its tiles, or what is chosen for it so far."""
+    found: Parts = {}
+    layout = home["layout"]
+    if me["board"] >= 0:
+        if layout >= 0:
+            found["estate_no"] = estate_number(raw["edition"], layout)
+        if board_of(raw["edition"], layout) != me["board"]:
+            found["board"] = me["board"] + 1
+    if me["sealed"]:
+        known = me["sealed_hex"] >= 0
+        found["sealed"] = {"side": me["sealed_side"] + 1, "space": me["sealed_hex"] + 1} if known else {}
+    if any(home["tiles"]):
+        if founding(raw) or home["castle"] != ESTATES[layout].start:
+            found["castle"] = home["castle"] + 1
+        tiles = enumerate(home["tiles"])
+        found["estate"] = {space + 1: TILE_NAMES[kind] for space, kind in tiles if kind and space != home["castle"]}
+    return found
+
+
+def estate_number(edition: int, layout: int) -> str:
+    """What a printing calls an estate."""
+    return next(
+        number for (name, number), found in ESTATE_LAYOUT.items() if name == EDITIONS[edition] and found == layout
+    )
+
+
+def board_of(edition: int, layout: int) -> int:
+    """The double-sided board that an estate is on, -1 if there is none."""
+    sides = [[int(BOARD_SIDES[edition, board, side]) for side in range(2)] for board in range(BOARDS)]
+    return next((board for board, pair in enumerate(sides) if layout >= 0 and layout in pair), -1)

@@ -1,0 +1,77 @@
+"""The parts of a position of The Castles of Burgundy, and what each may hold.
+
+Spaces, depots, dice, rounds and boards are counted from 1, players from 0. A space of the order track is named by the
+steps that lead to it, so that the first one is 0.
+"""
+
+from duchy.engine.parts import Flag, Many, Number, Phrase, Shape, Table, Word
+from duchy.games.burgundy.components.board import (
+    BLACK_SLOTS,
+    DEPOTS,
+    MAX_PLAYERS,
+    ORDER_SPACES,
+    PHASES,
+    ROUNDS,
+    SLOTS,
+    STORAGE,
+)
+from duchy.games.burgundy.components.layouts import HEXES, PIPS
+from duchy.games.burgundy.components.printings import BOARDS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour, Kind
+from duchy.games.burgundy.state import Category, Decision
+
+PHASE_NAMES = tuple("ABCDE")
+TILE_NAMES = tuple(name.replace("_", "-") for name in KIND_NAMES)
+TILE_KINDS = {name: Kind(kind) for kind, name in enumerate(TILE_NAMES)}
+COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
+STACK_NAMES = (*COLOUR_NAMES, "black")
+CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
+BONUS_SIZES = ("large", "small")
+QUESTIONS = {decision.name.lower().replace("_", "-"): decision for decision in Decision if decision}
+
+_MOST = 30_000  # of silver, workers and points, which have no limit
+_tile = Word(TILE_NAMES[1:])
+_goods = Word(GOODS_NAMES)
+_player = Number(0, MAX_PLAYERS - 1)
+_pip = Number(1, PIPS)
+_count = Number(0, _MOST)
+
+assert len(PHASE_NAMES) == PHASES
+
+PARTS: dict[str, Shape] = {
+    "phase": Word(PHASE_NAMES, "A"),
+    "round": Number(1, ROUNDS, 1),
+    "turn": _player,
+    "bought": Flag(),
+    "asked": Many(Phrase(), 16),
+    "white": Number(1, PIPS, 1),
+    "track": Table(Number(0, ORDER_SPACES - 1), Many(_player, MAX_PLAYERS)),
+    "turns": Many(_player, MAX_PLAYERS),
+    "depots": Table(Number(1, DEPOTS), Many(_tile, SLOTS, gaps=True)),
+    "black": Many(_tile, BLACK_SLOTS, gaps=True),
+    "wares": Table(Number(1, DEPOTS), Table(_goods, _count)),
+    "coming": Many(_goods, ROUNDS - 1),
+    "stacks": Table(Word(STACK_NAMES), Table(_tile, _count), keeps_empty=True),
+    "unseen": Table(_goods, _count),
+}
+"""``coming`` are the goods on the round spaces, ``stacks`` and ``unseen`` the tiles and goods that lie face down."""
+
+SEAT_PARTS: dict[str, Shape] = {
+    "estate_no": Word(tuple(sorted({number for _, number in ESTATE_LAYOUT}, key=lambda n: (len(n), n)))),
+    "board": Number(1, BOARDS),
+    "sealed": Table(Word(("side", "space")), Number(0, HEXES)),
+    "castle": Number(1, HEXES),
+    "estate": Table(Number(1, HEXES), _tile),
+    "storage": Many(_tile, STORAGE),
+    "goods": Table(_goods, _count),
+    "sold": Table(_goods, _count),
+    "silver": _count,
+    "workers": _count,
+    "dice": Many(_pip, 2, least=2),
+    "spent": Many(Number(1, 2), 2),
+    "points": Table(Word(CATEGORY_NAMES), _count),
+    "bonus": Table(Word(COLOUR_NAMES), Word(BONUS_SIZES)),
+}
+"""``estate`` has the tiles by space, without the start castle."""
+
+DERIVED = frozenset({"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed"})
