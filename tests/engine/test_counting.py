@@ -85,17 +85,20 @@ def test_the_log_of_burgundy_says_what_the_action_says_and_the_memory_agrees() -
             assert spent.tolist() in ([arguments["die"] - 1], [])
         if "storage" in targets:
             stored = before.storages[player.storage].tiles
-            kinds = {duchy_tile(offered["facts"]["tile"]), *(int(stored[slot - 1]) for slot in targets["storage"])}
+            kinds = {tile_number(offered["facts"]["tile"]), *(int(stored[slot - 1]) for slot in targets["storage"])}
             assert len(kinds) == 1 and arguments["slot"] in targets["storage"]
         if action.kind in ("take", "gain", "buy_depot"):
-            assert before.depots[arguments["depot"] - 1][targets["slot"] - 1] == duchy_tile(offered["facts"]["tile"])
+            depot = before.depots[targets["depot"] - 1]
+            assert {int(depot[slot - 1]) for slot in targets["slots"]} == {tile_number(offered["facts"]["tile"])}
+            assert arguments["slot"] in targets["slots"]
         if action.kind == "buy":
-            assert before.black[targets["black"] - 1] == duchy_tile(offered["facts"]["tile"])
+            tiles = {int(before.black[slot - 1]) for slot in targets["black"]}
+            assert tiles == {tile_number(offered["facts"]["tile"])} and arguments["slot"] in targets["black"]
         seen.add(action.kind)
     assert {"take", "place", "sell", "workers", "buy", "found"} <= seen
 
 
-def duchy_tile(name: str) -> int:
+def tile_number(name: str) -> int:
     from duchy.games.burgundy.components.tiles import KIND_NAMES
 
     return KIND_NAMES.index(name)

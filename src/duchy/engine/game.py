@@ -385,7 +385,8 @@ class State:
         if number not in legal:
             reason = self._reason(number, acting)
             if reason is None or reason.same not in legal:
-                raise self.refusal(number, acting, reason)
+                text, decision = str(self.game.catalogue.decode(number)), str(self.decision)
+                raise IllegalAction("error-not-legal", reason, action=text, player=str(acting), decision=decision)
         return acting, number
 
     def why_not(self, action: AnyAction, player: int | None = None) -> Reason | None:
@@ -398,11 +399,6 @@ class State:
             return self.game.why_not(self, action, player)
         except UnsupportedByGame:
             return None
-
-    def refusal(self, number: int, player: int, reason: Reason | None = None) -> IllegalAction:
-        """The error for an action that is not legal."""
-        text, reason = str(self.game.catalogue.decode(number)), reason or self._reason(number, player)
-        return IllegalAction("error-not-legal", reason, action=text, player=str(player), decision=str(self.decision))
 
     def apply(self, action: AnyAction, player: int | None = None) -> None:
         """Take an action, given as number, notation or structured form. An illegal one changes nothing."""
