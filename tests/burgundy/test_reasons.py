@@ -448,11 +448,16 @@ def test_what_is_the_same_as_a_legal_action_is_accepted_as_it_is_named(table: Ta
     before = table.state.clone()
     assert action not in before.legal_actions()
     assert before.resolve(action) == (before.deciders[0], action)
+    assert before.game.describe(before, action).text
     table.state.apply(action)
     assert table.state != before
     other = before.clone()
-    other.apply(before.why_not(action).same)
+    same = before.why_not(action).same
+    other.apply(same)
     assert other.scores == table.state.scores and other.decision == table.state.decision
+    player = before.deciders[0]
+    lines = [before.game.log(before, player, a, after) for a, after in ((action, table.state), (same, other))]
+    assert lines[0] == lines[1] or arrange is same_die
 
 
 def second_tiles(state: duchy.State) -> list[int]:

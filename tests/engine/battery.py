@@ -246,6 +246,7 @@ def legal_actions_are_sorted_unique_and_in_range(p: Played) -> None:
             assert all(0 <= action < p.subject.game.num_actions for action in actions)
             assert len(actions) <= p.subject.game.rules.MAX_LEGAL
             assert bool(actions) == (player in state.deciders)
+            assert all(state.why_not(action, player) is None for action in actions[:2])
 
 
 @law
@@ -256,8 +257,14 @@ def an_illegal_action_is_refused_without_a_trace(p: Played) -> None:
         legal = set(state.legal_actions(player))
         drawn = {int(chance.random() * p.subject.game.num_actions) for _ in range(10)}
         for action in drawn - legal:
-            with pytest.raises(IllegalAction, match=rf"not legal for player={player}"):
+            reason = state.why_not(action, player)
+            assert reason is not None
+            if reason.same is not None:  # the same as a legal one
+                assert reason.same in legal and state.resolve(action, player) == (player, action)
+                continue
+            with pytest.raises(IllegalAction, match=rf"not legal for player={player} .*\({reason.rule}\)") as caught:
                 state.apply(action, player)
+            assert caught.value.reason == reason
         for unknown in (-1, p.subject.game.num_actions, "jump 1", {"kind": "jump"}, {}, True, 0.5):
             with pytest.raises(UnknownAction):
                 state.apply(unknown, player)

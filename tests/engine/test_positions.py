@@ -30,8 +30,8 @@ def text_of(game: str = "burgundy") -> str:
 
 def test_positions_of_random_games_come_back_from_their_texts():
     subjects = set()
-    for _, state in zip(range(MANY), positions(SUBJECTS, 1), strict=False):
-        check(state)
+    for number, state in zip(range(MANY), positions(SUBJECTS, 1), strict=False):
+        check(state, text_only=number % 10 > 0)
         subjects.add(state.game)
     assert INTERPRETED or subjects == {subject.game for subject in SUBJECTS}
 

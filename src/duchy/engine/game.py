@@ -385,7 +385,8 @@ class State:
         if number not in legal:
             reason = self._reason(number, acting)
             if reason is None or reason.same not in legal:
-                raise self._refused(number, acting, reason)
+                text, decision = str(self.game.catalogue.decode(number)), str(self.decision)
+                raise IllegalAction("error-not-legal", reason, action=text, player=str(acting), decision=decision)
         return acting, number
 
     def why_not(self, action: AnyAction, player: int | None = None) -> Reason | None:
@@ -398,15 +399,6 @@ class State:
             return self.game.why_not(self, action, player)
         except UnsupportedByGame:
             return None
-
-    def refusal(self, action: AnyAction, player: int) -> IllegalAction:
-        """The error for an action that is not legal."""
-        number, acting = self.game.parse(action), self._player(player)
-        return self._refused(number, acting, self._reason(number, acting))
-
-    def _refused(self, number: int, player: int, reason: Reason | None) -> IllegalAction:
-        text = str(self.game.catalogue.decode(number))
-        return IllegalAction("error-not-legal", reason, action=text, player=str(player), decision=str(self.decision))
 
     def apply(self, action: AnyAction, player: int | None = None) -> None:
         """Take an action, given as number, notation or structured form. An illegal one changes nothing."""
@@ -481,10 +473,9 @@ class State:
     def preview(self, action: AnyAction, player: int | None = None) -> dict[str, Any]:
         """A legal action as a table shows it before it is taken: cost, gain and what follows, as in ``view``."""
         acting, number = self.resolve(action, player)
-        for shown in self.view(acting)["actions"]:
-            if shown["id"] == number:
-                return dict(shown)
-        raise self.refusal(number, acting)
+        offered = {shown["id"]: dict(shown) for shown in self.view(acting)["actions"]}
+        reason = None if number in offered else self._reason(number, acting)
+        return offered[reason.same if reason else number]  # one that is not offered is the same as one that is
 
     def describe(self, action: AnyAction, language: str = ENGLISH, player: int | None = None) -> Description:
         """A legal action in structured form and in words, as ``Game.describe``."""

@@ -16,6 +16,4 @@ def teller(state: State, action: int, player: int | None = None) -> int:
         if not deciders:
             raise NotDeciding("error-game-over")
         player = state.observer if state.observer in deciders else deciders[0]
-    if action not in state.legal_actions(player):
-        raise state.refusal(action, player)
-    return player
+    return state.resolve(action, player)[0]

@@ -5,7 +5,7 @@ from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import PRICE, buy_action, buy_depot_action
 from duchy.games.burgundy.chapters.gains import pay_silver, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
-from duchy.games.burgundy.chapters.take import first_in_depot, store, take_from_depot
+from duchy.games.burgundy.chapters.take import NO_TILE, store, take_from_depot
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.state import estate_of
@@ -52,30 +52,26 @@ def may_buy(s, p):
 
 @rule
 def legal_buy(s, p, out, n):
-    """Tiles of the black depot, and with monastery 6 of every depot (CB-BLACK-01, CB-MON06-01)."""
+    """Tiles of the black depot, and with monastery 6 of every depot, equal ones once (CB-BLACK-01, CB-MON06-01)."""
     home = estate_of(s, p)
     possible = payments(s, p, home.workers)
     if not possible:
         return n
+    seen = NO_TILE
     for slot in range(BLACK_SLOTS):
-        if first_in_black_depot(s, slot):
+        tile = 1 << s.black[slot]
+        if not seen & tile:
             n = legal_payments(possible, buy_action(slot, 0), out, n)
+        seen |= tile
     if has(home, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
+            seen = NO_TILE
             for slot in range(SLOTS):
-                if first_in_depot(s, depot, slot):
+                tile = 1 << s.depots[depot, slot]
+                if not seen & tile:
                     n = legal_payments(possible, buy_depot_action(depot, slot, 0), out, n)
+                seen |= tile
     return n
-
-
-@rule
-def first_in_black_depot(s, slot):
-    """Whether a tile lies there, and none before it is the same: equal tiles are one choice."""
-    kind = s.black[slot]
-    for i in range(slot):
-        if s.black[i] == kind:
-            return False
-    return kind != 0
 
 
 @rule

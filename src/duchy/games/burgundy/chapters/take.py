@@ -1,38 +1,40 @@
 """Taking a tile from a depot into storage (chapter 4)."""
 
 from duchy.engine.agenda import ask_about, pop
+from duchy.engine.bits import WIDTH
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import discard_action, take_action
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.workers import reached, spend_die
 from duchy.games.burgundy.components.board import DEPOTS, SLOTS, STORAGE
+from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.state import Decision, estate_of, storage_of
+
+#: The tiles of a depot that were offered already, as a set of kinds. It begins with the kind 0, which is no tile.
+NO_TILE = 1
+assert len(Kind) <= WIDTH, "a set of kinds does not fit into a word"
 
 
 @rule
 def legal_take(s, p, sets, dice, out, n):
-    """Every tile of every numbered depot that a die reaches (CB-TAKE-01, CB-TAKE-02, CB-TAKE-10, CB-MON12-01)."""
+    """Every tile of every numbered depot that a die reaches (CB-TAKE-01, CB-TAKE-02, CB-TAKE-10, CB-MON12-01).
+
+    Equal tiles of a depot are the same choice: the first is offered.
+    """
     free_step = has(estate_of(s, p), Monastery.FREE_STEP_TAKE)
     for die in range(dice[0], dice[1]):
         values = reached(sets, die, free_step)
         for depot in range(DEPOTS):
             if not (values >> depot) & 1:
                 continue
+            seen = NO_TILE
             for slot in range(SLOTS):
-                if first_in_depot(s, depot, slot):
+                tile = 1 << s.depots[depot, slot]
+                if not seen & tile:
                     out[n] = take_action(die, depot, slot)
                     n += 1
+                seen |= tile
     return n
-
-
-@rule
-def first_in_depot(s, depot, slot):
-    """Whether a tile lies there, and none before it is the same: equal tiles of a depot are one choice."""
-    kind = s.depots[depot, slot]
-    for i in range(slot):
-        if s.depots[depot, i] == kind:
-            return False
-    return kind != 0
 
 
 @rule
