@@ -16,7 +16,6 @@ from duchy.engine.rule import rule as kernel
 from duchy.games.burgundy.actions import CATALOGUE, WHITE_DIE
 from duchy.games.burgundy.analysis import legality
 from duchy.games.burgundy.analysis.legality import Fault
-from duchy.games.burgundy.chapters.place import cover
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS
 from duchy.games.burgundy.display import reasons
 from tests.burgundy.option_sets import OPTION_SETS
@@ -41,7 +40,7 @@ from tests.support.table import (
 )
 
 ACTIONS = CATALOGUE.size
-#: The kind of an action and its arguments, counted from 0.
+#: The kind of an action and its arguments, counted from 0; before them the position, where it is not the table's.
 Act = tuple[Any, ...]
 
 
@@ -54,7 +53,7 @@ def faults(states, player, out):
 
 def lay(table: Table, tile: int, space: int) -> None:
     """Lay a tile without its effect; spaces count from 0 here."""
-    cover(table.state._kernel_array[0].estates[int(table.me.estate)], space, int(tile))
+    table.holds(tile, at=space + 1)
 
 
 def beside(table: Table, space: int) -> bool:
@@ -65,8 +64,10 @@ def opened(table: Table, noun: str) -> int:
     """An empty space of a colour, with a tile beside it and a die that shows its number; the second die shows 1."""
     space = next(s for s, colour in enumerate(table.plan.colours) if colour == NOUNS[noun] and not table.me.tiles[s])
     if not beside(table, space):
-        other = next(s for s in sorted(table.plan.neighbours[space]) if table.plan.colours[s] != NOUNS[noun])
-        lay(table, FILLERS[table.plan.colours[other]][0], other)
+        taken = (NOUNS[noun], NOUNS["castle"])  # all castles of the box are in use
+        other = next(s for s in sorted(table.plan.neighbours[space]) if table.plan.colours[s] not in taken)
+        filler = next(tile for tile in reversed(FILLERS[table.plan.colours[other]]) if tile not in table.me.tiles)
+        lay(table, filler, other)
     table.dice(int(table.plan.numbers[space]), 1)
     return space
 
@@ -149,10 +150,11 @@ def not_stored(table: Table) -> Act:
 
 
 def not_stored_to_discard(table: Table) -> Act:
-    """Storage is full when this is asked, so that only an edited position has a gap."""
+    """Storage is full when this is asked: only an edited record has a gap there."""
     play(table.storage(mine, ship, castle).depot(1, bank), "take", 0, 0, 0)
-    table.storage(mine, ship)
-    return ("discard", 2)
+    state = table.state.clone()
+    state.record.storages[0].tiles[2] = 0
+    return (state, "discard", 2)
 
 
 def not_stored_for_the_hall(table: Table) -> Act:
@@ -271,20 +273,18 @@ def no_animals(table: Table) -> Act:
     return ("flock", 1)
 
 
-def founding(table: Table) -> None:
-    game = duchy.load("burgundy", players=2, setup="expert", estates="8")
-    table.state = game.new_state(1)
+def founding() -> duchy.State:
+    return duchy.load("burgundy", players=2, setup="expert", estates="8").new_state(1)
 
 
 def no_other_side(table: Table) -> Act:
-    founding(table)
-    return ("found", 1, 0)
+    return (founding(), "found", 1, 0)
 
 
 def no_castle_space(table: Table) -> Act:
-    founding(table)
-    plan = table.plan
-    return ("found", 0, next(space for space, colour in enumerate(plan.colours) if colour != NOUNS["castle"]))
+    plan = table.set_up(estate="8").plan
+    space = next(space for space, colour in enumerate(plan.colours) if colour != NOUNS["castle"])
+    return (founding(), "found", 0, space)
 
 
 def same_die(table: Table) -> Act:
@@ -319,16 +319,12 @@ def no_white_castle(table: Table) -> Act:
 
 
 def white_value(table: Table) -> Act:
-    table.set_up(modules=("white_castles",)).storage(white_castle)
-    at = opened(table, "city")
-    table.place(white_castle, at=at + 1)
+    placed(table.set_up(modules=("white_castles",)), white_castle, "city")
     return "workers", 1
 
 
 def copy_not_played(table: Table) -> Act:
-    table.set_up(modules=("extra_tiles",)).storage(crane)
-    at = opened(table, "city")
-    table.place(crane, at=at + 1)
+    placed(table.set_up(modules=("extra_tiles",)), crane, "city")
     return "copy", BASE_BUILDINGS
 
 
@@ -391,14 +387,15 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
 
 @pytest.mark.parametrize("arrange", CASES, ids=lambda arrange: arrange.__name__)
 def test_the_reason_is_the_right_one(table: Table, arrange: Callable[[Table], Act]):
-    kind, *values = arrange(table)
+    act = arrange(table)
+    state, act = (act[0], act[1:]) if isinstance(act[0], duchy.State) else (table.state, act)
     fault, rule, text = CASES[arrange]
-    action = numbered(table.state.game, kind, *values)
-    reason = table.state.why_not(action)
+    action = numbered(state.game, *act)
+    reason = state.why_not(action)
     assert reason is not None
     assert (reason.rule, reason.text()) == (rule, text)
-    assert interpreted(legality.fault)(ArrayView(table.state.array)[0], table.state.deciders[0], action) == fault
-    assert (reason.same in table.state.legal_actions()) == (fault in reasons.SAME) == (reason.same is not None)
+    assert interpreted(legality.fault)(ArrayView(state.array)[0], state.deciders[0], action) == fault
+    assert (reason.same in state.legal_actions()) == (fault in reasons.SAME) == (reason.same is not None)
 
 
 def test_a_space_that_a_small_estate_does_not_have(table: Table, monkeypatch: pytest.MonkeyPatch):
@@ -429,8 +426,7 @@ def test_who_has_to_wait_and_who_has_played(table: Table):
     assert waiting is not None
     assert (waiting.rule, waiting.text()) == ("CB-ORDER-01", "It is not your turn; now to decide: Player 1.")
     assert waiting.text("en", ["Anna", "Odo"]) == "It is not your turn; now to decide: Anna."
-    founding(table)
-    choosing = table.state.why_not("end_turn", player=1 - table.state.deciders[0])
+    choosing = founding().why_not("end_turn", player=1 - founding().deciders[0])
     assert choosing is not None and choosing.rule == "CB-EXPERT-05"
     *_, end = positions(duchy.load("burgundy", players=2), seed=1, every=1000)
     for player in (None, 0, 1):

@@ -95,6 +95,21 @@ async def test_what_the_engine_refuses_is_said_in_its_words(client: Asgi):
     assert re.search("[а-я]", answer.json()["detail"])
 
 
+def test_an_illegal_action_is_refused_with_the_reason_and_the_rule():
+    state = duchy.load("burgundy", players=2).new_state(1)
+    acting = state.deciders[0]
+    with pytest.raises(duchy.IllegalAction) as refused:
+        state.apply("take 3 1 1", acting)
+    problem = problem_of(refused.value, "uk")
+    assert (problem.type, problem.status, problem.rule) == ("/problems/illegal", 409, "CB-CASTLE-01")
+    assert problem.detail == "Додаткову дію дає викладений замок."
+    with pytest.raises(duchy.NotDeciding) as waiting:
+        state.apply("end_turn", 1 - acting)
+    problem = problem_of(waiting.value, "en")
+    assert (problem.type, problem.rule) == ("/problems/not-deciding", "CB-ORDER-01")
+    assert problem.detail == f"It is not your turn; now to decide: Player {acting + 1}."
+
+
 @pytest.mark.anyio
 async def test_what_nobody_foresaw_gives_nothing_away(client: Asgi):
     answer = await client.ask("GET", "/fault")

@@ -390,7 +390,13 @@ class State:
         return acting, number
 
     def why_not(self, action: AnyAction, player: int | None = None) -> Reason | None:
-        """Why a player may not take an action now; None if the action is legal."""
+        """Why a player may not take an action now; None if the action is legal.
+
+        >>> import duchy
+        >>> reason = duchy.load("burgundy", players=2).new_state(seed=7).why_not("take 3 1 1")
+        >>> reason.rule, reason.text("en")
+        ('CB-CASTLE-01', 'An extra action comes with placing a castle.')
+        """
         return self.game.why_not(self, action, player)
 
     def _reason(self, action: AnyAction, player: int) -> Reason | None:
@@ -473,9 +479,9 @@ class State:
     def preview(self, action: AnyAction, player: int | None = None) -> dict[str, Any]:
         """A legal action as a table shows it before it is taken: cost, gain and what follows, as in ``view``."""
         acting, number = self.resolve(action, player)
-        offered = {shown["id"]: dict(shown) for shown in self.view(acting)["actions"]}
-        reason = None if number in offered else self._reason(number, acting)
-        return offered[reason.same if reason else number]  # one that is not offered is the same as one that is
+        reason = None if number in self.legal_actions(acting) else self._reason(number, acting)
+        offered = number if reason is None else reason.same
+        return next(dict(shown) for shown in self.view(acting)["actions"] if shown["id"] == offered)
 
     def describe(self, action: AnyAction, language: str = ENGLISH, player: int | None = None) -> Description:
         """A legal action in structured form and in words, as ``Game.describe``."""

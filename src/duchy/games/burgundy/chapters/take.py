@@ -30,9 +30,8 @@ def legal_take(s, p, sets, dice, out, n):
             seen = NO_TILE
             for slot in range(SLOTS):
                 tile = 1 << s.depots[depot, slot]
-                if not seen & tile:
-                    out[n] = take_action(die, depot, slot)
-                    n += 1
+                out[n] = take_action(die, depot, slot)  # written over if it does not count: a branch costs more
+                n += (seen & tile) == 0
                 seen |= tile
     return n
 
