@@ -104,7 +104,7 @@ def signature(function: Callable[..., Any]) -> str:
     listed: list[str] = []
     for parameter in parameters:
         stars = STARS.get(parameter.kind, "")
-        if parameter.kind is parameter.KEYWORD_ONLY and "*" not in listed:
+        if parameter.kind is parameter.KEYWORD_ONLY and not any(text.startswith("*") for text in listed):
             listed.append("*")
         text = f"{stars}{parameter.name}"
         if parameter.annotation is not parameter.empty:

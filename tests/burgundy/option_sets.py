@@ -64,4 +64,12 @@ def modules() -> list[dict[str, Any]]:
     ]
 
 
-OPTION_SETS: list[dict[str, Any]] = list(chain(standard(), chosen(), dealt(), sealed(), modules()))
+def together() -> list[dict[str, Any]]:
+    """All modules at once, at every table."""
+    return [
+        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(MODULE_NAMES)}
+        for edition, players in (("2019", 2), ("2020-ua", 3), ("2019", 4))
+    ]
+
+
+OPTION_SETS: list[dict[str, Any]] = list(chain(standard(), chosen(), dealt(), sealed(), modules(), together()))

@@ -13,9 +13,10 @@ from duchy.engine.match import Match
 from duchy.engine.records import ArrayView, argument
 from duchy.engine.rule import INTERPRETED
 from duchy.engine.rule import rule as kernel
-from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.actions import CATALOGUE, WHITE_DIE
 from duchy.games.burgundy.analysis import legality
 from duchy.games.burgundy.analysis.legality import Fault
+from duchy.games.burgundy.components.tiles import BASE_BUILDINGS
 from duchy.games.burgundy.display import reasons
 from tests.burgundy.option_sets import OPTION_SETS
 from tests.support.catalogue_ids import ids
@@ -27,6 +28,7 @@ from tests.support.table import (
     bank,
     castle,
     cow,
+    crane,
     geese,
     market,
     mine,
@@ -34,6 +36,7 @@ from tests.support.table import (
     sheep,
     ship,
     town_hall,
+    white_castle,
 )
 
 ACTIONS = CATALOGUE.size
@@ -311,6 +314,20 @@ def same_in_black(table: Table) -> Act:
 
 
 #: By arrangement: what is wrong, the rule, and the English sentence.
+def no_white_castle(table: Table) -> Act:
+    return "workers", WHITE_DIE
+
+
+def white_value(table: Table) -> Act:
+    placed(table.set_up(modules=("white_castles",)), white_castle, "city")
+    return "workers", 1
+
+
+def copy_not_played(table: Table) -> Act:
+    placed(table.set_up(modules=("extra_tiles",)), crane, "city")
+    return "copy", BASE_BUILDINGS
+
+
 CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     not_played: (Fault.NOT_PLAYED, "CB-EXP-01", "Not part of this game: Four extra tiles."),
     not_asked: (
@@ -321,6 +338,13 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     buy_inside: (Fault.BUY_INSIDE, "CB-BLACK-03", "Buy before or after an action, not inside it."),
     no_extra_action: (Fault.NO_EXTRA_ACTION, "CB-CASTLE-01", "An extra action comes with placing a castle."),
     castle_value: (Fault.CASTLE_VALUE, "CB-CASTLE-04", "The castle’s extra action uses none of your dice."),
+    no_white_castle: (Fault.NO_WHITE_CASTLE, "CB-WCAS-03", "The white die is for the action of a white castle."),
+    white_value: (
+        Fault.WHITE_VALUE,
+        "CB-WCAS-03",
+        "A white castle’s action uses the white die, none of your own.",
+    ),
+    copy_not_played: (Fault.COPY_NOT_PLAYED, "CB-CRANE-06", "Not part of this game: White castles."),
     die_spent: (Fault.DIE_SPENT, "CB-TURN-05", "This die has been used."),
     no_tile: (Fault.NO_TILE, "CB-TURN-08", "No tile lies there."),
     no_tile_to_gain: (Fault.NO_TILE, "CB-BLD-05", "No tile lies there."),

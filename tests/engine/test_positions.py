@@ -30,8 +30,8 @@ def text_of(game: str = "burgundy") -> str:
 
 def test_positions_of_random_games_come_back_from_their_texts():
     subjects = set()
-    for _, state in zip(range(MANY), positions(SUBJECTS, 1), strict=False):
-        check(state)
+    for number, state in zip(range(MANY), positions(SUBJECTS, 1), strict=False):
+        check(state, text_only=number % 10 > 0)
         subjects.add(state.game)
     assert INTERPRETED or subjects == {subject.game for subject in SUBJECTS}
 
@@ -117,7 +117,8 @@ def mutilated(text: str, chance: random.Random) -> str:
 
 
 def words(text: str) -> list[list[str]]:
-    return [line.split() for line in text.split("\n") if line.split()]
+    """What a text says; lines are separated by line breaks or semicolons."""
+    return [line.split() for line in text.replace(";", "\n").split("\n") if line.split()]
 
 
 @pytest.mark.parametrize("game", ["burgundy", "dice"])
@@ -128,7 +129,7 @@ def test_a_thousand_mutilated_texts_are_refused_with_a_reason(game):
     while refused < 500:
         damaged = mutilated(text, chance)
         if words(damaged) == words(text):
-            continue  # only blanks are different
+            continue  # only blanks and separators are different
         with pytest.raises(duchy.DuchyError) as error:
             position.read(damaged)
         for language in ("en", "ru", "uk"):

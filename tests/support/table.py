@@ -25,8 +25,9 @@ reads one.
 
 **Act.** ``take place sell take_workers buy load keep gain discard decline end_turn found`` go through ``State.apply``.
 What is left out is chosen: the first of the cheapest legal actions that fit the words given. ``die`` is the value that
-the die shows, "free" for a castle's. In a town hall ``place`` and in a warehouse ``sell`` need no die. Each returns a
-`Result`. ``can(...)`` and ``cannot(...)`` ask with the same words: ``table.cannot("place", cow(4), at=6)``.
+the die shows, "free" for a castle's, "white" for a white castle's. In a town hall ``place`` and in a warehouse ``sell``
+need no die. Each returns a `Result`. ``can(...)`` and ``cannot(...)`` ask with the same words:
+``table.cannot("place", cow(4), at=6)``.
 """
 
 from __future__ import annotations
@@ -41,8 +42,8 @@ import duchy
 from duchy import position
 from duchy.engine.catalogue import Action
 from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.tiles import BUILDINGS_TO_COPY, COPIES, GOODS_NAMES, SPECIES, Colour, Kind
 from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
-from duchy.games.burgundy.components.tiles import COPIES, GOODS_NAMES, SPECIES, Colour, Kind
 from duchy.games.burgundy.position.shape import TILE_KINDS, TILE_NAMES
 from duchy.games.burgundy.state import Category
 from tests.support.board import Board
@@ -50,7 +51,7 @@ from tests.support.board import Board
 warehouse, watchtower, carpenter, church = Kind.WAREHOUSE, Kind.WATCHTOWER, Kind.CARPENTER, Kind.CHURCH
 market, boarding_house, bank, town_hall = Kind.MARKET, Kind.BOARDING_HOUSE, Kind.BANK, Kind.TOWN_HALL
 castle, mine, ship = Kind.CASTLE, Kind.MINE, Kind.SHIP
-crane, geese = Kind.CRANE, Kind.GEESE
+crane, geese, white_castle = Kind.CRANE, Kind.GEESE, Kind.WHITE_CASTLE
 BUILDINGS = (warehouse, watchtower, carpenter, church, market, boarding_house, bank, town_hall)
 
 
@@ -548,7 +549,7 @@ class Table:
 
     def copy(self, building: Kind) -> Result:
         """Let the crane use the effect of a building."""
-        return self._act("copy", building=int(building))
+        return self._act("copy", building=BUILDINGS_TO_COPY.index(building) + 1)
 
     def flock(self, animals: Kind) -> Result:
         """Let the geese score with animals of this type."""
@@ -631,7 +632,8 @@ class Table:
             if word == "at":
                 found = given["hex"]
             elif word == "die" and "die" in given:
-                found = "free" if given["die"] == 3 else int(self.record.players[player].dice[given["die"] - 1])
+                number = given["die"]
+                found = {3: "free", 4: "white"}.get(number) or int(self.record.players[player].dice[number - 1])
             elif word in given:
                 found = given[word]
             else:

@@ -19,6 +19,8 @@ GROUND = {
     "wk": "#e9dcc0",
     "wk-on": "#4a3a1e",
     "spdie": "#fffdf7",
+    "W": "#f7f2e6",
+    "W-on": "#4a2e12",
 }
 
 #: The six colours of tiles by letter: the tile, the ink on it, its edge, an empty space, the ink on the space.

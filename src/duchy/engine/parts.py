@@ -12,10 +12,13 @@ inside of that, commas and colons do the same::
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
+
+import numpy as np
 
 from duchy.engine.errors import PositionError
 from duchy.engine.text import quoted
@@ -55,11 +58,14 @@ class Number:
     def read(self, value: Any, part: str) -> int:
         """A Python integer; numpy's are taken too, and so are digits, since the keys of JSON are texts."""
         found = int(value) if isinstance(value, str) and _DIGITS.fullmatch(value) else value
-        whole = hasattr(found, "__index__") and not isinstance(found, bool)
-        if not whole or not self.first <= int(found.__index__()) <= self.last:
+        try:
+            number = None if isinstance(found, bool | np.bool_) else operator.index(found)
+        except TypeError:
+            number = None
+        if number is None or not self.first <= number <= self.last:
             first, last = str(self.first), str(self.last)
             raise PositionError(part, "error-not-between", value=quoted(value), first=first, last=last)
-        return int(found.__index__())
+        return number
 
     def write(self, value: int, level: int = 0) -> str:
         """Its digits."""
@@ -153,7 +159,8 @@ class Many:
 
     def read(self, value: Any, part: str) -> list[Any]:
         """Every item in its own form, without empty places at the end."""
-        if isinstance(value, str) or (not isinstance(value, Sequence) and not hasattr(value, "tolist")):
+        listed = isinstance(value, Sequence) or (isinstance(value, np.ndarray) and value.ndim == 1)
+        if isinstance(value, str | bytes) or not listed:
             raise PositionError(part, "error-position-list", value=quoted(value))
         items = [None if item is None and self.gaps else self.item.read(item, part) for item in value]
         while items and items[-1] is None:

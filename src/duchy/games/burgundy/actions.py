@@ -1,16 +1,18 @@
 """The action catalogue of The Castles of Burgundy.
 
 A die is spent on an outcome: the workers that turn it are the action's cost, never an action of their own. Dice 1 and 2
-are the player's dice, die 3 is the free value of a castle's extra action. Rules count them from 0.
+are the player's dice, die 3 is the free value of a castle's extra action, die 4 the white die of a white castle's.
+Rules count them from 0.
 """
 
 from duchy.engine.catalogue import Amount, Catalogue, Kind, Number
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE
 from duchy.games.burgundy.components.layouts import HEXES
-from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, GOODS, SPECIES_COUNT
+from duchy.games.burgundy.components.tiles import COPIED, GOODS, SPECIES_COUNT
 
-DICE = 3
+DICE = 4
 FREE_DIE = 2  # as rules count
+WHITE_DIE = 3
 PRICE = 2  # of a purchase (CB-BLACK-01)
 
 _DIE = Number(DICE)
@@ -36,7 +38,7 @@ CATALOGUE = Catalogue(
     Kind("sell_free", goods=_GOODS),
     Kind("gain", depot=_DEPOT, slot=_PLACE),
     Kind("place_free", slot=_STORED, hex=_HEX),
-    Kind("copy", building=Number(BASE_BUILDINGS)),
+    Kind("copy", building=Number(len(COPIED))),
     Kind("flock", species=Number(SPECIES_COUNT - 1)),
     Kind("decline"),
     Kind("found", side=Number(2), hex=_HEX),

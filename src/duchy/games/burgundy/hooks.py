@@ -6,7 +6,7 @@ module is played with, the rules are those of the base game (CB-EXP-03).
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.modules import extra_tiles
+from duchy.games.burgundy.modules import extra_tiles, white_castles
 
 
 @rule
@@ -14,6 +14,15 @@ def tile_effect(s, p, kind, space):
     """After a tile was laid and its regions scored: the effect of a tile that a module brings."""
     if s.modules & Module.EXTRA_TILES:
         extra_tiles.tile_effect(s, p, kind, space)
+
+
+@rule
+def building_effect(s, p, kind):
+    """The effect of a building that a module brings, placed or copied."""
+    if s.modules & Module.EXTRA_TILES:
+        extra_tiles.building_effect(s, p, kind)
+    if s.modules & Module.WHITE_CASTLES:
+        white_castles.building_effect(s, p, kind)
 
 
 @rule

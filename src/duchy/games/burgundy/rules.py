@@ -27,6 +27,7 @@ from duchy.games.burgundy.chapters.turn import begin_round, end_turn
 from duchy.games.burgundy.chapters.workers import (
     BOTH_DICE,
     CASTLE_DIE,
+    WHITE_CASTLE_DIE,
     legal_workers,
     reach_of_dice,
     take_workers,
@@ -106,7 +107,11 @@ def legal_answers(s, p, asked, out):
 
     What was gained before the answer can be used in it (CB-RES-04).
     """
-    n = legal_die_actions(s, p, CASTLE_DIE, out) if asked == Decision.CASTLE else 0
+    n = 0
+    if asked == Decision.CASTLE:
+        n = legal_die_actions(s, p, CASTLE_DIE, out)
+    elif asked == Decision.WHITE_CASTLE:
+        n = legal_die_actions(s, p, WHITE_CASTLE_DIE, out)
     if printed(s, Difference.BUY_INSIDE):  # a purchase is possible during an action (CB-BLACK-03, 04)
         n = legal_buy(s, p, out, n)
     n = hooks.legal_at_any_time(s, p, out, n)
@@ -116,7 +121,7 @@ def legal_answers(s, p, asked, out):
         n = legal_sell_free(s, p, out, n)
     elif asked == Decision.TOWN_HALL:
         n = legal_place_free(s, p, out, n)
-    elif asked != Decision.CASTLE:
+    elif asked != Decision.CASTLE and asked != Decision.WHITE_CASTLE:
         n = legal_gain(s, asked, out, n)
         n = hooks.legal_answers(s, p, asked, out, n)
     if OFFER[asked]:
@@ -127,8 +132,8 @@ def legal_answers(s, p, asked, out):
 
 @rule
 def use_die(s, die):
-    """The free value of a castle answers the castle's question (CB-CASTLE-01)."""
-    if die == FREE_DIE:
+    """The value of a castle, free or white, answers the castle's question (CB-CASTLE-01, CB-WCAS-03)."""
+    if die >= FREE_DIE:
         pop(s)
 
 

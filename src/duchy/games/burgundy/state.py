@@ -55,6 +55,7 @@ class Decision(IntEnum):
     DISCARD = 11  # a: the tile waiting for room
     CRANE = 12
     GEESE = 13  # a: the space of the geese
+    WHITE_CASTLE = 14
 
 
 class Step(IntEnum):

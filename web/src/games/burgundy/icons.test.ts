@@ -5,8 +5,19 @@ import { iconOf } from './icons.ts'
 
 const things = [
   ...['building', 'animal', 'monastery', 'castle', 'mine', 'ship', 'cow', 'pig', 'sheep', 'chicken', 'geese'],
-  ...['warehouse', 'watchtower', 'carpenter', 'church', 'market', 'boarding_house', 'bank', 'town_hall', 'crane'],
-  ...Array.from({ length: 28 }, (_, index) => `monastery_${index + 1}`),
+  ...[
+    'warehouse',
+    'watchtower',
+    'carpenter',
+    'church',
+    'market',
+    'boarding_house',
+    'bank',
+    'town_hall',
+    'crane',
+    'white_castle',
+  ],
+  ...Array.from({ length: 29 }, (_, index) => `monastery_${index + 1}`),
   ...['turquoise', 'purple', 'pink', 'red', 'brown', 'orange', 'worker', 'silver'],
 ]
 

@@ -18,6 +18,7 @@ const ICONS: Record<string, string> = {
   town_hall: 'capitol',
   crane: 'cargo-crane',
   geese: 'goose',
+  white_castle: 'elven-castle',
   // monasteries show what they touch
   monastery_1: 'village',
   monastery_2: 'miner',
@@ -47,6 +48,7 @@ const ICONS: Record<string, string> = {
   monastery_26: 'laurels',
   monastery_27: 'stone-bridge',
   monastery_28: 'meeple-army',
+  monastery_29: 'elven-castle',
   // goods
   turquoise: 'rolled-cloth',
   purple: 'grapes',

@@ -14,6 +14,8 @@ export const BUY_WORKERS = 'buy_workers'
 
 /** The number of the die that a castle's extra action gives. */
 export const FREE_DIE = 3
+/** The number of the white die, which a white castle uses. */
+export const WHITE_DIE = 4
 
 export const die = (number: number) => `die-${number}`
 export const stored = (slot: number) => `storage-${slot}`

@@ -7,7 +7,7 @@ from duchy.games.burgundy.components.layouts import LAYOUTS
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
 from duchy.games.burgundy.components.tiles import (
-    BASE_BUILDINGS,
+    BUILDINGS_TO_COPY,
     COLOURS,
     FAMILY,
     KIND_NAMES,
@@ -40,7 +40,7 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
     "setups": SETUPS,
     "bonuses": BONUSES,
     "modules": MODULE_NAMES,
-    "copied": tuple(KIND_NAMES[1 : BASE_BUILDINGS + 1]),
+    "copied": tuple(KIND_NAMES[kind] for kind in BUILDINGS_TO_COPY),
     "flocks": SPECIES_NAMES[: SPECIES_COUNT - 1],
 }
 

@@ -38,8 +38,9 @@ from duchy.games.burgundy.state import Decision, estate_of, storage_of
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth
 
-#: What a stored tile promises beside the space that it fills, by type of building (the crane last) and by colour.
-BUILDING_VALUE = table([2.5, 4.0, 3.0, 3.4, 3.0, 3.0, 3.2, 3.4, 4.5], np.float64)
+#: What a stored tile promises beside the space that it fills, by type of building (crane and white castle last) and by
+#: colour.
+BUILDING_VALUE = table([2.5, 4.0, 3.0, 3.4, 3.0, 3.0, 3.2, 3.4, 4.5, 3.4], np.float64)
 COLOUR_VALUE = table([0.0, 0.0, 1.0, 4.5, 0.0, 2.0], np.float64)
 
 #: What a monastery is worth when the whole game is still to come.
@@ -48,7 +49,7 @@ LASTING = table(
     + [4.0]  # 15
     + [5.0] * 8  # 16-23
     + [8.0, 6.0, 5.0]
-    + [1.5, 4.0],  # 27 and 28
+    + [1.5, 4.0, 5.0],  # 27 to 29
     np.float64,
 )
 
@@ -67,6 +68,7 @@ OFFER = table(
             Decision.DISCARD: 1.5,
             Decision.CRANE: 4.5,
             Decision.GEESE: 3.0,
+            Decision.WHITE_CASTLE: 3.6,
         }.get(decision, 0.0)
         for decision in Decision
     ],

@@ -23,7 +23,7 @@ import numpy as np
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE, FREE_DIE, PRICE
+from duchy.games.burgundy.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE, FREE_DIE, PRICE, WHITE_DIE
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.estates import Estate
@@ -36,7 +36,7 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, Difference, printed
-from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, MONASTERY, SPECIES, Colour
+from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour
 from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 KINDS = len(CATALOGUE.kinds)
@@ -86,6 +86,9 @@ class Fault(IntEnum):
     SAME_STORED = 31
     SAME_IN_DEPOT = 32
     SAME_IN_BLACK = 33
+    NO_WHITE_CASTLE = 34  # the white die without a white castle
+    WHITE_VALUE = 35  # another die in a white castle's action
+    COPY_NOT_PLAYED = 36  # a crane copies a building of a module
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
@@ -103,6 +106,7 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.DISCARD: ("discard",),
     Decision.CRANE: ("copy", "decline"),
     Decision.GEESE: ("flock",),
+    Decision.WHITE_CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-WCAS-04, CB-WCAS-13
 }
 _OF_EXTRA_TILES = ("buy_workers", "copy", "flock")  # CB-X28-01, CB-CRANE-02, CB-GEESE-03
 _STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD)  # nothing comes in between (CB-BLACK-04)
@@ -233,11 +237,18 @@ def fault_by_die(s, p, kind, die, a, b):
 
 @rule
 def fault_of_die(s, p, die):
-    """In a castle's action its free value is used (CB-CASTLE-01, CB-CASTLE-04), else an own die, once (CB-TURN-05)."""
+    """In a castle's action its free value is used (CB-CASTLE-01, CB-CASTLE-04), else an own die, once (CB-TURN-05).
+
+    In a white castle's action it is the white die (CB-WCAS-03).
+    """
     if decision(s) == Decision.CASTLE:
         return Fault.NONE if die == FREE_DIE else Fault.CASTLE_VALUE
+    if decision(s) == Decision.WHITE_CASTLE:
+        return Fault.NONE if die == WHITE_DIE else Fault.WHITE_VALUE
     if die == FREE_DIE:
         return Fault.NO_EXTRA_ACTION
+    if die == WHITE_DIE:
+        return Fault.NO_WHITE_CASTLE
     return Fault.DIE_SPENT if s.players[p].spent[die] else Fault.NONE
 
 
@@ -256,7 +267,7 @@ def workers_needed(s, p, kind, die, a, b):
     """
     if die == FREE_DIE or kind == WORKERS:
         return 0
-    home, shown = estate_of(s, p), s.players[p].dice[die]
+    home, shown = estate_of(s, p), s.white if die == WHITE_DIE else s.players[p].dice[die]
     value, free_step = a + 1, 0
     if kind == TAKE:  # CB-MON12-01
         free_step = owns(home, 12)
@@ -387,7 +398,7 @@ def first_of_black(s, slot):
 def fault_of_answer(s, p, kind, a, b):
     """Whether an answer fits what is asked.
 
-    A crane copies any building (CB-CRANE-02, CB-CRANE-03); to decline or to end a turn is free.
+    A crane copies any building (CB-CRANE-02, CB-CRANE-03, CB-CRANE-06); to decline or to end a turn is free.
     """
     home = estate_of(s, p)
     if kind == DISCARD:  # CB-TAKE-06
@@ -405,6 +416,8 @@ def fault_of_answer(s, p, kind, a, b):
         return Fault.SAME_STORED if found == Fault.NONE and not first_alike(storage_of(s, p), a) else found
     if kind == FLOCK and not lives_beside(home, a, s.agenda[s.depth - 1].a):  # CB-GEESE-02, CB-GEESE-03
         return Fault.NO_ANIMALS
+    if kind == COPY and a == BASE_BUILDINGS and not s.modules & Module.WHITE_CASTLES:  # CB-CRANE-06
+        return Fault.COPY_NOT_PLAYED
     if kind == FOUND:
         return fault_of_castle(s, p, a, b)
     return Fault.NONE

@@ -38,9 +38,10 @@ class Monastery(IntEnum):
     BONUS_TILES = 26
     BRIDGE = 27
     BUY_WORKERS = 28
+    WHITE_CASTLES = 29
 
 
-VP_PER_BUILDING = 4  # monasteries 16-23
+VP_PER_BUILDING = 4  # monasteries 16-23 and 29
 
 _FREE_STEP = {
     Colour.BUILDING: Monastery.FREE_STEP_BUILDING,
@@ -62,9 +63,10 @@ _SCORES: dict[int, Monastery] = {
     Kind.BOARDING_HOUSE: Monastery.BOARDING_HOUSES,
     Kind.BANK: Monastery.BANKS,
     Kind.TOWN_HALL: Monastery.TOWN_HALLS,
+    Kind.WHITE_CASTLE: Monastery.WHITE_CASTLES,
 }
 SCORES_BUILDING = table([_SCORES.get(kind, 0) for kind in range(KINDS)])
-"""By tile, the monastery that scores such a building at the end (CB-MON16-01); 0 for other tiles."""
+"""By tile, the monastery that scores such a building at the end (CB-MON16-01, CB-X29-01); 0 for other tiles."""
 
 
 @rule

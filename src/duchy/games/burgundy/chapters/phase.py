@@ -9,7 +9,15 @@ from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.scoring import score_end
 from duchy.games.burgundy.components.board import BLACK_SLOTS, BLACK_TILES, DEPOT_COLOUR, DEPOTS, PHASES, ROUNDS, SLOTS
 from duchy.games.burgundy.components.layouts import WORD_BITS, WORDS, colour_spaces
-from duchy.games.burgundy.components.tiles import BLACK_STACK, COLOUR, FIRST_PILE, GOODS, PILE_KIND, Colour
+from duchy.games.burgundy.components.tiles import (
+    BLACK_STACK,
+    COLOUR,
+    FIRST_PILE,
+    GOODS,
+    PILE_KIND,
+    PILE_OF_STACK,
+    Colour,
+)
 from duchy.games.burgundy.state import Step, estate_of
 
 GREY = int(Colour.MINE)
@@ -45,10 +53,12 @@ def draw_tile(s, stack):
         return 0
     pick = below(s, s.stacks[stack])
     s.stacks[stack] -= 1
-    pile = FIRST_PILE[stack]
+    at = FIRST_PILE[stack]
+    pile = PILE_OF_STACK[at]
     while pick >= s.bag[pile]:
         pick -= s.bag[pile]
-        pile += 1
+        at += 1
+        pile = PILE_OF_STACK[at]
     s.bag[pile] -= 1
     return PILE_KIND[pile]
 

@@ -148,6 +148,7 @@ def tile_effect(s, p, kind, space):
 def use_building(s, p, kind):
     """The effect of a building. A town hall asks if a tile fits or can be bought in between (CB-HALL-05 to 07)."""
     building_effect(s, p, kind)
+    hooks.building_effect(s, p, kind)
     if kind == Kind.TOWN_HALL and (can_place_any(s, p) or (printed(s, Difference.BUY_INSIDE) and may_buy(s, p))):
         ask(s, p, Decision.TOWN_HALL)
 

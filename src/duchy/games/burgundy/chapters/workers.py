@@ -2,7 +2,7 @@
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import FREE_DIE, workers_action
+from duchy.games.burgundy.actions import FREE_DIE, WHITE_DIE, workers_action
 from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.components.layouts import PIPS
@@ -10,12 +10,13 @@ from duchy.games.burgundy.state import estate_of
 
 BOTH_DICE = (0, 2)  # ranges of dice that a decision offers
 CASTLE_DIE = (FREE_DIE, FREE_DIE + 1)
+WHITE_CASTLE_DIE = (WHITE_DIE, WHITE_DIE + 1)
 
 
 @rule
 def usable(s, p, die):
     """Whether a die can still be used. Of two equal dice only the first is offered: they are the same choice."""
-    if die == FREE_DIE:
+    if die >= FREE_DIE:
         return True
     me = s.players[p]
     if me.spent[die]:
@@ -48,11 +49,17 @@ EVERY_VALUE = 0b111111
 
 
 @rule
+def shown(s, p, die):
+    """What a die shows: an own one, or the white one of this round (CB-WCAS-03, CB-WCAS-07 to CB-WCAS-09)."""
+    return s.white if die == WHITE_DIE else s.players[p].dice[die]
+
+
+@rule
 def workers_needed(s, p, die, value, free_step):
     """Workers that turn a die to a value, a free step of a monastery counted first (CB-WORK-01, CB-CASTLE-05)."""
     if die == FREE_DIE:
         return 0
-    return COST[s.players[p].dice[die], value, has(estate_of(s, p), Monastery.WORKERS_TURN_TWO), free_step]
+    return COST[shown(s, p, die), value, has(estate_of(s, p), Monastery.WORKERS_TURN_TWO), free_step]
 
 
 @rule
@@ -61,7 +68,7 @@ def reach(s, p, die, free_step):
     if die == FREE_DIE:
         return EVERY_VALUE
     home = estate_of(s, p)
-    return REACH[s.players[p].dice[die], min(home.workers, 3), has(home, Monastery.WORKERS_TURN_TWO), free_step]
+    return REACH[shown(s, p, die), min(home.workers, 3), has(home, Monastery.WORKERS_TURN_TWO), free_step]
 
 
 @rule
@@ -93,8 +100,8 @@ def spend_die(s, p, die, value, free_step):
 
 @rule
 def set_aside(s, p, die):
-    """A die is used once; the value of a castle is no die (CB-TURN-05, CB-CASTLE-04)."""
-    if die != FREE_DIE:
+    """A die is used once; a castle's value is no die, the white die stays (CB-TURN-05, CB-CASTLE-04, CB-WCAS-06)."""
+    if die < FREE_DIE:
         s.players[p].spent[die] = 1
 
 

@@ -7,6 +7,7 @@ class Module(IntEnum):
     """The flags. They are stored in positions and never change."""
 
     EXTRA_TILES = 1
+    WHITE_CASTLES = 2
 
 
 MODULE_NAMES = tuple(module.name.lower() for module in Module)

@@ -94,6 +94,8 @@ class Kind(IntEnum):
     MONASTERY_28 = 51  # workers for silver
     CRANE = 52
     GEESE = 53
+    WHITE_CASTLE = 54
+    MONASTERY_29 = 55  # white castles at the end
 
 
 KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
@@ -101,12 +103,17 @@ SPECIES_NAMES = ("cow", "pig", "sheep", "chicken", "geese")
 SPECIES_COUNT = len(SPECIES_NAMES)
 
 FAMILY: dict[Colour, tuple[Kind, ...]] = {
-    Colour.BUILDING: (*(Kind(k) for k in range(Kind.WAREHOUSE, Kind.TOWN_HALL + 1)), Kind.CRANE),
+    Colour.BUILDING: (
+        *(Kind(k) for k in range(Kind.WAREHOUSE, Kind.TOWN_HALL + 1)),
+        Kind.CRANE,
+        Kind.WHITE_CASTLE,
+    ),
     Colour.ANIMAL: (*(Kind(k) for k in range(Kind.COW_2, Kind.CHICKEN_4 + 1)), Kind.GEESE),
     Colour.MONASTERY: (
         *(Kind(k) for k in range(Kind.MONASTERY_1, Kind.MONASTERY_26 + 1)),
         Kind.MONASTERY_27,
         Kind.MONASTERY_28,
+        Kind.MONASTERY_29,
     ),
     Colour.CASTLE: (Kind.CASTLE,),
     Colour.MINE: (Kind.MINE,),
@@ -117,10 +124,16 @@ FAMILY: dict[Colour, tuple[Kind, ...]] = {
 STACKS = ((40, 16), (20, 8), (20, 6), (14, 2), (10, 2), (20, 6))
 """Tiles of each colour with coloured and black backs, as every rulebook lists them (CB-COMP-01 to CB-COMP-08)."""
 
-MODULE_TILES = {Module.EXTRA_TILES: (Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE)}
+MODULE_TILES = {
+    Module.EXTRA_TILES: (Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE),
+    Module.WHITE_CASTLES: (Kind.WHITE_CASTLE, Kind.MONASTERY_29),
+}
 """The tiles that modules add."""
 
-MODULE_STACKS = {Module.EXTRA_TILES: ((0, 1), (0, 1), (2, 0), (0, 0), (0, 0), (0, 0))}
+MODULE_STACKS = {
+    Module.EXTRA_TILES: ((0, 1), (0, 1), (2, 0), (0, 0), (0, 0), (0, 0)),
+    Module.WHITE_CASTLES: ((6, 2), (0, 0), (1, 0), (0, 0), (0, 0), (0, 0)),
+}
 """The same for the tiles that modules add (CB-EXP-07)."""
 
 COLOURED, BLACK = 0, 1  # tiles by their backs
@@ -203,7 +216,7 @@ SPECIES = _by_kind({kind: (kind - Kind.COW_2) // 3 for kind in _animal_tiles} | 
 ANIMALS = _by_kind({kind: (kind - Kind.COW_2) % 3 + 2 for kind in _animal_tiles} | {Kind.GEESE: 2}, 0)
 MONASTERY = _by_kind(_numbered, 0)
 BUILDING = _by_kind({kind: place for place, kind in enumerate(FAMILY[Colour.BUILDING])}, -1)
-"""The type of a building, counted from 0; a crane is a type of its own (CB-CRANE-07)."""
+"""The type of a building, counted from 0; crane and white castle are types of their own (CB-CRANE-07, CB-WCAS-11)."""
 
 SCORES_WITH_ANY = _by_kind({Kind.GEESE: 1}, 0)
 """Animals that score whenever other animals are placed beside them (CB-GEESE-05)."""
@@ -213,6 +226,10 @@ MONASTERIES = max(_numbered.values())
 BASE_MONASTERIES = 26
 BASE_BUILDINGS = 8
 
+BUILDINGS_TO_COPY = tuple(kind for kind in FAMILY[Colour.BUILDING] if kind != Kind.CRANE)
+"""What a crane can copy (CB-CRANE-02, CB-CRANE-06)."""
+COPIED = table(BUILDINGS_TO_COPY)
+
 _copies, _module = read_copies()
 COPIES = table(_copies)
 """[coloured back or black back, kind]"""
@@ -221,17 +238,25 @@ MODULE = table(_module, np.int16)
 
 
 def _piles() -> list[tuple[int, int]]:
-    """Stack and kind of every pile: the tiles of one kind with one back. A stack's piles lie together."""
+    """Stack and kind of every pile: the tiles of one kind with one back.
+
+    Positions count the tiles left by pile, so a pile never changes its number: a later module's piles come last.
+    """
     coloured = [(int(colour), kind) for colour in Colour for kind in sorted(FAMILY[colour]) if _copies[COLOURED, kind]]
-    return coloured + [(BLACK_STACK, kind) for kind in range(KINDS) if _copies[BLACK, kind]]
+    piles = coloured + [(BLACK_STACK, kind) for kind in range(KINDS) if _copies[BLACK, kind]]
+    return sorted(piles, key=lambda pile: max(_module[pile[1]], Module.EXTRA_TILES))
 
 
 _all_piles = _piles()
+_by_stack = sorted(range(len(_all_piles)), key=lambda pile: _all_piles[pile][0])
 PILES = len(_all_piles)
 PILE_KIND = table([kind for _, kind in _all_piles])
 PILE_STACK = table([stack for stack, _ in _all_piles])
 PILE_COPIES = table([_copies[BLACK if stack == BLACK_STACK else COLOURED, kind] for stack, kind in _all_piles])
-FIRST_PILE = table([[stack for stack, _ in _all_piles].index(stack) for stack in range(BLACK_STACK + 1)])
+PILE_OF_STACK = table(_by_stack)
+"""The piles by stack: those of a stack lie together."""
+FIRST_PILE = table([[_all_piles[pile][0] for pile in _by_stack].index(stack) for stack in range(BLACK_STACK + 1)])
+"""By stack, where its piles begin there."""
 CASTLE_PILE = _all_piles.index((int(Colour.CASTLE), Kind.CASTLE))
 
 GOODS_NAMES, GOODS_COPIES = read_goods()

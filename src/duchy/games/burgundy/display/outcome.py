@@ -17,7 +17,7 @@ from duchy.engine.template import bind
 from duchy.games.burgundy.actions import CATALOGUE, PRICE
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
-from duchy.games.burgundy.components.tiles import SPECIES_NAMES
+from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -175,7 +175,7 @@ class _Before:
             return tile_name(self.black[arguments["slot"] - 1])
         if kind in ("place", "place_free", "discard"):
             return tile_name(self.storage[arguments["slot"] - 1])
-        return tile_name(arguments["building"]) if kind == "copy" else None
+        return tile_name(COPIED[arguments["building"] - 1]) if kind == "copy" else None
 
     def value(self, kind: str, arguments: Mapping[str, int], number: int | None) -> int | None:
         if kind == "take":

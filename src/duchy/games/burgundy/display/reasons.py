@@ -43,6 +43,7 @@ QUESTION = {
     "discard": "CB-TAKE-05",
     "crane": "CB-CRANE-02",
     "geese": "CB-GEESE-03",
+    "white_castle": "CB-WCAS-03",
 }
 """By decision: the rule that asks."""
 MONASTERY_6 = {"2011": "CB-MON06-01", "2019": "CB-MON06-03", "2020-ua": "CB-MON06-05"}
@@ -228,6 +229,8 @@ TOLD: dict[Fault, Told] = {
     Fault.BUY_INSIDE: Told("CB-BLACK-03", "why-buy-inside"),
     Fault.NO_EXTRA_ACTION: Told("CB-CASTLE-01", "why-no-castle"),
     Fault.CASTLE_VALUE: Told("CB-CASTLE-04", "why-castle-value"),
+    Fault.NO_WHITE_CASTLE: Told("CB-WCAS-03", "why-no-white-castle"),
+    Fault.WHITE_VALUE: Told("CB-WCAS-03", "why-white-castle-value"),
     Fault.DIE_SPENT: Told("CB-TURN-05", "why-die-spent"),
     Fault.NO_TILE: Told(
         {"take": "CB-TURN-08", "gain": "CB-BLD-05", "buy": "CB-BLACK-01", "buy_depot": _monastery_6}, "why-no-tile"
@@ -256,6 +259,7 @@ TOLD: dict[Fault, Told] = {
     Fault.NO_WARES: Told("CB-SHIP-06", "why-no-wares", _goods),
     Fault.OTHER_TILE: Told(_asking, "why-other-tile", _tile_colour),
     Fault.NO_ANIMALS: Told("CB-GEESE-03", "why-no-animals", _species),
+    Fault.COPY_NOT_PLAYED: Told("CB-CRANE-06", "why-module", lambda refused: {"module": "white_castles"}),
     Fault.NO_OTHER_SIDE: Told("CB-EXPERT-02", "why-no-other-side"),
     Fault.NO_CASTLE_SPACE: Told("CB-EXPERT-03", "why-no-castle-space"),
     Fault.SAME_DIE: Told("CB-TURN-03", "why-same-die"),

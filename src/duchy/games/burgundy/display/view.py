@@ -412,7 +412,7 @@ class _Clicks:
     def targets(self, outcome: Outcome) -> Targets:
         arguments, kind = outcome.arguments, outcome.kind
         found: Targets = {}
-        if "die" in arguments and arguments["die"] != FREE_DIE + 1:
+        if "die" in arguments and arguments["die"] <= FREE_DIE:
             found["dice"] = _alike(self.dice, arguments["die"])
         if kind in ("place", "place_free", "discard"):
             found["storage"] = _alike(self.storage, arguments["slot"])

@@ -19,7 +19,7 @@ from duchy.games.burgundy.components.layouts import (
     region_spaces,
     space_count,
 )
-from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, MONASTERY, SPECIES, SPECIES_COUNT, Kind
+from duchy.games.burgundy.components.tiles import COPIED, MODULE, MONASTERY, SPECIES, SPECIES_COUNT, Kind
 from duchy.games.burgundy.state import Category, Decision, Step, estate_of
 
 WORKERS_PRICE = 1  # silver (CB-X28-01)
@@ -29,11 +29,9 @@ OTHER_SPECIES = SPECIES_COUNT - 1  # geese are the last type
 
 @rule
 def tile_effect(s, p, kind, space):
-    """The bridge lifts its owner's pawn, the crane asks what to copy, geese count another type of animals."""
+    """The bridge lifts its owner's pawn, geese count another type of animals."""
     if MONASTERY[kind] == Monastery.BRIDGE:
         raise_pawn(s, p)
-    elif kind == Kind.CRANE:
-        ask(s, p, Decision.CRANE)
     elif kind == Kind.GEESE:
         flock_with(s, p, space)
 
@@ -94,12 +92,21 @@ def workers_for_silver(s, p):
 
 
 @rule
+def building_effect(s, p, kind):
+    """A crane asks which building to copy (CB-CRANE-02)."""
+    if kind == Kind.CRANE:
+        ask(s, p, Decision.CRANE)
+
+
+@rule
 def legal_answers(s, p, asked, out, n):
-    """Any building for the crane (CB-CRANE-02, 03), the types on the pasture for the geese (CB-GEESE-03)."""
+    """Any building for the crane (CB-CRANE-02, 03, 06), the types on the pasture for the geese (CB-GEESE-03)."""
     if asked == Decision.CRANE:
-        for building in range(BASE_BUILDINGS):
-            out[n] = copy_action(building)
-            n += 1
+        for building in range(len(COPIED)):
+            module = MODULE[COPIED[building]]
+            if module == 0 or s.modules & module:
+                out[n] = copy_action(building)
+                n += 1
     elif asked == Decision.GEESE:
         types = types_beside(estate_of(s, p), s.agenda[s.depth - 1].a)
         while types:
@@ -113,7 +120,7 @@ def legal_answers(s, p, asked, out, n):
 def copy(s, p, building):
     """The crane uses the whole effect of a building, which need not stand anywhere (CB-CRANE-02 to CB-CRANE-05)."""
     pop(s)
-    then_for(s, p, Step.BUILDING, Kind.WAREHOUSE + building, 0)
+    then_for(s, p, Step.BUILDING, COPIED[building], 0)
 
 
 @rule
@@ -121,8 +128,8 @@ def final_points(s, p):
     """The crane counts as one building of a type that a monastery of its owner scores (CB-CRANE-08 to CB-CRANE-10)."""
     home = estate_of(s, p)
     scores = 0
-    for building in range(BASE_BUILDINGS):
-        scores |= has(home, SCORES_BUILDING[Kind.WAREHOUSE + building])
+    for building in range(len(COPIED)):
+        scores |= has(home, SCORES_BUILDING[COPIED[building]])
     if scores:
         for space in range(space_count(home.layout)):
             if home.tiles[space] == Kind.CRANE:

@@ -23,6 +23,7 @@ chapter-monasteries = Monasteries
 chapter-end = The end
 chapter-expert = Expert setup
 chapter-extra-tiles = Extra tiles
+chapter-white-castles = White castles
 chapter-printings = Editions
 
 ## The game in short
@@ -305,6 +306,24 @@ rule-geese = Geese
 
         Whenever an animal tile of any kind is placed on that pasture later, the geese score their 2 points again. For monastery 24 geese are a further kind of animal, and with monastery 7 every tile that is scored, geese included, brings 1 point more.
     .example = On a pasture with 2 cows and 3 cows, the geese score 2 + 2 + 3 = 7 points. 4 pigs placed there next score 4 + 2 = 6.
+
+## White castles
+
+rule-white-castles = White castles
+    .text =
+        White castles are an expansion that you may add to the base game. Before the game, six of them are shuffled into the stack of buildings and two into the stack with the black backs.
+
+        A white castle is a building, not a castle: it goes on a city space, there is one in a city, and it counts as a type of its own. The carpenter’s workshop can take it, the church cannot.
+rule-white-castle-action = The action of a white castle
+    .text =
+        When you place a white castle, you take an extra action at once with the number that the white die shows this round. It can be any of the four die actions, and you may skip it. Workers and your monasteries change the number as they would change your own die.
+
+        The white die itself stays as it was rolled: for everyone who places a white castle this round, the number is the same to begin with.
+    .example = The white die shows 3. With one worker a white castle takes a tile from depot 2 or 4.
+rule-monastery-29 = Monastery 29
+    .text = It is shuffled into the stack of monasteries together with the white castles. At the end of the game it scores 4 points for each white castle in your estate.
+rule-white-castle-crane = White castle and crane
+    .text = If you play with the extra tiles as well, the crane can copy a white castle. At the end of the game it can count as one for monastery 29.
 
 ## The printings
 

@@ -6,7 +6,7 @@
 ### (sentences.json says which facts are names):
 ###   $player a name, $players several      $tile, $goods, $category, $colour, $region, $species a name of this file
 ###   $tile_a, $colour_one a form of such a name; the plain name where it has none
-###   $die 1 first, 2 second, 3 the castle's extra action      $cost workers spent on the die
+###   $die 1 first, 2 second, 3 the castle's extra action, 4 the white castle's      $cost workers spent on the die
 ###   $depot, $hex, $round counted from 1      $number the number printed on a space      $estate its printed number
 ###   $silver, $workers what a purchase costs, or what the mines bring
 ###   $points for the size of a region, $extra for the phase
@@ -29,6 +29,8 @@ choice-open = Openly, in turn order
 choice-sealed = Secretly, all at once
 module-extra-tiles = Four extra tiles
     .help = A bridge that keeps your pawn on top, cheap workers, a crane that copies any building, and geese that score with other animals.
+module-white-castles = White castles
+    .help = Buildings that give you one more action at once, with the number of the white die. Monastery 29 scores them.
 
 option-players = Players
     .help = From two to four.
@@ -207,6 +209,9 @@ tile-town-hall = town hall
 tile-crane = crane
     .a = a crane
     .effect = Use the effect of any building at once. At the end of the game the crane counts for your monasteries as one building of any type.
+tile-white-castle = white castle
+    .a = a white castle
+    .effect = Take an extra action at once with the number of the white die; workers can change it. A building, not a castle.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "cows") }
@@ -306,6 +311,8 @@ tile-monastery-27 = monastery 27 (bridge)
     .effect = In a stack on the order track, your pawn is always on top.
 tile-monastery-28 = monastery 28 (workers)
     .effect = In your turn you may buy 2 workers for 1 silver, as often as you like.
+tile-monastery-29 = monastery 29
+    .effect = At the end of the game: 4 VP for each white castle in your estate.
 
 tile-castle = castle
     .a = a castle
@@ -339,6 +346,7 @@ prompt-keep = Not enough room: choose which goods to take
 prompt-discard = Your storage is full: choose a tile to discard
 prompt-crane = Crane: use the effect of any building
 prompt-geese = Geese: choose which animals score with them
+prompt-white-castle = White castle: take an extra action with the number of the white die
 
 ## The same, said to the others
 
@@ -355,6 +363,7 @@ prompt-other-keep = { $player } is choosing which goods to take
 prompt-other-discard = { $player } is choosing a tile to discard
 prompt-other-crane = { $player } is choosing a building to copy (crane)
 prompt-other-geese = { $player } is choosing animals to score (geese)
+prompt-other-white-castle = { $player } takes an extra action with the white die (white castle)
 prompt-sealed = Still choosing: { $players }
 prompt-over = The game is over
 
@@ -363,7 +372,8 @@ prompt-over = The game is over
 part-die = { $die ->
     [1] first die
     [2] second die
-   *[3] castle’s action
+    [3] castle’s action
+   *[4] white castle’s action
 }{ $cost ->
     [0] {""}
     [one] , { $cost } worker
@@ -564,6 +574,8 @@ why-module = Not part of this game: { $module }.
 why-buy-inside = Buy before or after an action, not inside it.
 why-no-castle = An extra action comes with placing a castle.
 why-castle-value = The castle’s extra action uses none of your dice.
+why-no-white-castle = The white die is for the action of a white castle.
+why-white-castle-value = A white castle’s action uses the white die, none of your own.
 why-die-spent = This die has been used.
 why-no-tile = No tile lies there.
 why-workers = { $cost ->

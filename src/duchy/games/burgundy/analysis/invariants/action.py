@@ -4,7 +4,7 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE
 from duchy.games.burgundy.components.board import SLOTS
 from duchy.games.burgundy.components.layouts import space_number
-from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, Kind
 from duchy.games.burgundy.state import estate_of, storage_of
 
 TAKE, PLACE, SELL, WORKERS = map(CATALOGUE.number_of, ("take", "place", "sell", "workers"))
@@ -158,7 +158,8 @@ def tile_laid(before, p, action):
 def effect_used(before, p, action):
     """The tile whose effect an action brings: the one that is laid, or the building that a crane copies; 0 if none."""
     if is_a(action, COPY):
-        return Kind.WAREHOUSE + ACTION_ARGUMENTS[action, 0]
+        building = ACTION_ARGUMENTS[action, 0]
+        return Kind.WHITE_CASTLE if building == BASE_BUILDINGS else Kind.WAREHOUSE + building
     return tile_laid(before, p, action)
 
 

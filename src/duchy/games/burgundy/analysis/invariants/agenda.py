@@ -8,7 +8,7 @@ import numpy as np
 from duchy.engine.agenda import DEPTH
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import PRICE
+from duchy.games.burgundy.actions import FREE_DIE, PRICE
 from duchy.games.burgundy.analysis.invariants.action import (
     chooses_estate,
     die_of,
@@ -41,6 +41,12 @@ _QUESTIONS: dict[int, Decision] = {
     Kind.MARKET: Decision.MARKET,
     Kind.CRANE: Decision.CRANE,
     Kind.GEESE: Decision.GEESE,
+    Kind.WHITE_CASTLE: Decision.WHITE_CASTLE,
+}
+_MODULES: dict[int, Module] = {
+    Decision.CRANE: Module.EXTRA_TILES,
+    Decision.GEESE: Module.EXTRA_TILES,
+    Decision.WHITE_CASTLE: Module.WHITE_CASTLES,
 }
 _FETCHED: dict[int, tuple[Colour, ...]] = {
     Kind.CARPENTER: (Colour.BUILDING,),
@@ -50,6 +56,9 @@ _FETCHED: dict[int, tuple[Colour, ...]] = {
 
 ASKS = table([_QUESTIONS.get(kind, Decision.NONE) for kind in range(KINDS)], np.int64)
 """[kind]: what a tile asks when it is laid, in the integers that the compiler takes a decision for"""
+
+NEEDS = table([_MODULES.get(asked, 0) for asked in Decision], np.int16)
+"""[decision]: the module that asks it, 0 for the base game"""
 
 FETCHES = table([[colour in _FETCHED.get(kind, ()) for colour in Colour] for kind in range(KINDS)])
 """[kind, colour]: what a building takes from the depots"""
@@ -75,9 +84,9 @@ def makes_sense(s, i):
     """Whether a frame is a question to players of the game: a turn or a set-up choice first, then one player's."""
     frame = s.agenda[i]
     begins = frame.kind == Decision.TURN or frame.kind == Decision.FOUND
-    if begins != (i == 0) or not 0 < frame.kind <= Decision.GEESE:
+    if begins != (i == 0) or not 0 < frame.kind <= Decision.WHITE_CASTLE:
         return False
-    if frame.kind >= Decision.CRANE and not s.modules & Module.EXTRA_TILES:
+    if NEEDS[frame.kind] & ~s.modules:
         return False
     return 0 < frame.who < 1 << s.seats and (i == 0 or frame.who == s.agenda[0].who)
 
@@ -88,7 +97,7 @@ def check_question(before, s, p, action, ledger):
     if chooses_estate(action):
         return FINE  # see check_founding
     depth = before.depth
-    castle = die_of(action) >= 0 and before.agenda[depth - 1].kind == Decision.CASTLE
+    castle = die_of(action) >= FREE_DIE
     if castle or not leaves_question_open(action):
         depth -= 1
     for i in range(depth):

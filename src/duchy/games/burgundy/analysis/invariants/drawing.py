@@ -12,7 +12,7 @@ from duchy.games.burgundy.components.tiles import Kind
 
 AROUND = 6  # spaces that a hex can touch
 TOUCHING_DISTANCE = 1.01  # of two centres, in hex widths
-MONASTERY_TILE = table([0, *(Kind[f"MONASTERY_{number}"] for number in range(1, 29))])
+MONASTERY_TILE = table([0, *(Kind[f"MONASTERY_{number}"] for number in range(1, 30))])
 """The tile of each monastery, by its number"""
 
 

@@ -1,7 +1,7 @@
 """What a player has: dice, board and storage change only by what was done."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import FREE_DIE
+from duchy.games.burgundy.actions import FREE_DIE, WHITE_DIE
 from duchy.games.burgundy.analysis.invariants.action import (
     chooses_estate,
     die_of,
@@ -49,11 +49,13 @@ def check_dice(before, s, q, p, action, ledger):
 
 @rule
 def may_use(before, p, die):
-    """Whether a die is there: the free one in the action of a castle, an own one only once and not in there."""
-    castle = before.agenda[before.depth - 1].kind == Decision.CASTLE
+    """Whether a die is there: the free one for a castle, the white one for a white castle, an own one in the turn."""
+    asked = before.agenda[before.depth - 1].kind
     if die == FREE_DIE:
-        return castle
-    return not castle and not before.players[p].spent[die]
+        return asked == Decision.CASTLE
+    if die == WHITE_DIE:
+        return asked == Decision.WHITE_CASTLE
+    return asked == Decision.TURN and not before.players[p].spent[die]
 
 
 @rule

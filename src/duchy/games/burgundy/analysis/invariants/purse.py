@@ -1,7 +1,7 @@
 """The silver and the workers of an estate change only by what was done."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import FREE_DIE, PRICE
+from duchy.games.burgundy.actions import FREE_DIE, PRICE, WHITE_DIE
 from duchy.games.burgundy.analysis.invariants.action import (
     PLACE,
     TAKE,
@@ -80,7 +80,7 @@ def workers_to_turn(before, p, action):
     die, wanted = die_of(action), value_wanted(before, p, action)
     if die == FREE_DIE or wanted == 0:
         return 0
-    up, value = 0, before.players[p].dice[die]
+    up, value = 0, before.white if die == WHITE_DIE else before.players[p].dice[die]
     while value != wanted:
         value = value % 6 + 1
         up += 1

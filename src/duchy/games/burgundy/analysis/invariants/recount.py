@@ -74,6 +74,8 @@ def building_points(home):
     for building in range(BUILDINGS):
         points += owns(home, 16 + building) * 4 * tiles_of(home, Kind.WAREHOUSE + building)
         scored += owns(home, 16 + building)
+    points += owns(home, 29) * 4 * tiles_of(home, Kind.WHITE_CASTLE)  # CB-X29-01
+    scored += owns(home, 29)
     return points + (4 * tiles_of(home, Kind.CRANE) if scored else 0)
 
 

@@ -1,5 +1,7 @@
 """Tiles: how many there are, and those in the stacks and depots of the board."""
 
+import numpy as np
+
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.action import black_slot_of, depot_slot_of
@@ -29,13 +31,21 @@ from duchy.games.burgundy.components.tiles import (
 )
 from duchy.games.burgundy.state import Decision
 
-_EXTRA = (Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE)
-EXTRA_TILE = table([kind in _EXTRA for kind in range(KINDS)])
+_MODULES: dict[int, Module] = {
+    Kind.MONASTERY_27: Module.EXTRA_TILES,
+    Kind.MONASTERY_28: Module.EXTRA_TILES,
+    Kind.CRANE: Module.EXTRA_TILES,
+    Kind.GEESE: Module.EXTRA_TILES,
+    Kind.WHITE_CASTLE: Module.WHITE_CASTLES,
+    Kind.MONASTERY_29: Module.WHITE_CASTLES,
+}
+NEEDS = table([_MODULES.get(kind, 0) for kind in range(KINDS)], np.int16)
+"""[kind]: the module that adds a tile, 0 for the base game"""
 
 
 @rule
 def check_tiles(s, ledger):
-    """As many tiles of each kind as the box holds (CB-COMP-01); the extra ones only if they are played with."""
+    """As many tiles of each kind as the box holds (CB-COMP-01); those of a module only if it is played with."""
     for kind in range(KINDS):
         ledger.tally[kind] = ledger.gone[kind]
     for pile in range(PILES):
@@ -46,7 +56,7 @@ def check_tiles(s, ledger):
         for slot in range(STORAGE):
             ledger.tally[s.storages[i].tiles[slot]] += 1
     for kind in range(1, KINDS):
-        played = not EXTRA_TILE[kind] or s.modules & Module.EXTRA_TILES
+        played = not NEEDS[kind] & ~s.modules
         if ledger.tally[kind] != (COPIES[0, kind] + COPIES[1, kind] if played else 0):
             return Violation.TILES
     return FINE

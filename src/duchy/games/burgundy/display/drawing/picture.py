@@ -50,6 +50,7 @@ SYMBOLS = {
     "boarding_house": "bed",
     "town_hall": "town-hall",
     "geese": "goose",
+    "white_castle": "castle",
 }
 
 
@@ -201,6 +202,8 @@ class _Picture:
     def _tile(self, name: str, x: float, y: float, radius: float) -> str:
         tile = self.board["tiles"][name]
         fill, ink, edge, *_ = TILES[LETTERS[tile["colour"]]]
+        if name == "white_castle":
+            fill, ink = GROUND["W"], GROUND["W-on"]
         number = tile.get("number")
         size = radius * (0.92 if number else 1.06)
         parts = [
