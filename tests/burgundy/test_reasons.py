@@ -14,10 +14,9 @@ from duchy.engine.records import ArrayView, argument
 from duchy.engine.rule import INTERPRETED
 from duchy.engine.rule import rule as kernel
 from duchy.games.burgundy.actions import CATALOGUE, WHITE_DIE
-from duchy.games.burgundy.analysis import legality
+from duchy.games.burgundy.analysis import legality, reasons
 from duchy.games.burgundy.analysis.legality import Fault
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS
-from duchy.games.burgundy.display import reasons
 from tests.burgundy.option_sets import OPTION_SETS
 from tests.support.catalogue_ids import ids
 from tests.support.reasons import Comparison, numbered, positions

@@ -12,11 +12,10 @@ from duchy.engine.records import ArrayView
 from duchy.engine.rule import INTERPRETED
 from duchy.engine.rule import rule as kernel
 from duchy.games.dice.actions import CATALOGUE
-from duchy.games.dice.analysis import legality
+from duchy.games.dice.analysis import legality, reasons
 from duchy.games.dice.analysis.legality import Fault
 from duchy.games.dice.components.parts import COLOUR_NAMES
 from duchy.games.dice.components.sheets import HEX_COLOUR, HEXES, SHEETS
-from duchy.games.dice.display import reasons
 from tests.dice.option_sets import OPTION_SETS
 from tests.dice.pad import Pad
 from tests.support.catalogue_ids import ids

@@ -65,7 +65,7 @@ class SealedBids(kit.Contract):
 
     @cached_property
     def reasons(self) -> kit.Reasons:
-        from .display import reasons
+        from .analysis import reasons
 
         return reasons
 

@@ -94,7 +94,7 @@ class Burgundy(Contract):
 
     @cached_property
     def reasons(self) -> Reasons:
-        from duchy.games.burgundy.display import reasons
+        from duchy.games.burgundy.analysis import reasons
 
         return reasons
 

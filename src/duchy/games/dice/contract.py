@@ -80,7 +80,7 @@ class DiceGame(Contract):
 
     @cached_property
     def reasons(self) -> Reasons:
-        from duchy.games.dice.display import reasons
+        from duchy.games.dice.analysis import reasons
 
         return reasons
 

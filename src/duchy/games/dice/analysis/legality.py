@@ -1,7 +1,7 @@
 """A second list of the legal actions, slow and plain, written from the catalogue of rules and not from the rules.
 
 ``fault`` says what stands against an action: the first condition that does not hold, or ``Fault.NONE``. The list is
-made of the actions without a fault, and ``display/reasons.py`` puts the faults into words.
+made of the actions without a fault, and ``reasons.py`` puts the faults into words.
 
 The fuzzer compares this list with that of the rules at every decision, so that an action which the rules hide or offer
 by mistake is found. Therefore nothing here calls a chapter, and nothing reads a field that the rules derive from others

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the faults of ``analysis/legality.py`` with the rows of the catalogue, as sentences."""
+"""Why an action is not legal: the faults of ``legality.py`` with the rows of the catalogue, as sentences."""
 
 from __future__ import annotations
 
