@@ -16,7 +16,6 @@ from duchy.engine.rule import rule as kernel
 from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.analysis import legality
 from duchy.games.burgundy.analysis.legality import Fault
-from duchy.games.burgundy.chapters.place import cover
 from duchy.games.burgundy.display import reasons
 from tests.burgundy.option_sets import OPTION_SETS
 from tests.support.catalogue_ids import ids
@@ -24,6 +23,7 @@ from tests.support.reasons import Comparison, numbered, positions
 from tests.support.table import (
     FILLERS,
     NOUNS,
+    Kind,
     Table,
     bank,
     castle,
@@ -51,7 +51,7 @@ def faults(states, player, out):
 
 def lay(table: Table, tile: int, space: int) -> None:
     """Lay a tile without its effect; spaces count from 0 here."""
-    cover(table.state._kernel_array[0].estates[int(table.me.estate)], space, int(tile))
+    table.holds(Kind(tile), at=space + 1)
 
 
 def beside(table: Table, space: int) -> bool:
@@ -148,7 +148,8 @@ def not_stored(table: Table) -> Act:
 def not_stored_to_discard(table: Table) -> Act:
     """Storage is full when this is asked, so that only an edited position has a gap."""
     play(table.storage(mine, ship, castle).depot(1, bank), "take", 0, 0, 0)
-    table.storage(mine, ship)
+    store = table.record.storages[0]
+    store.count, store.tiles[2] = 2, 0
     return ("discard", 2)
 
 
