@@ -381,6 +381,20 @@ def test_what_a_table_shows_is_reached_from_the_state(game):
             assert told.kind == preview["kind"]
 
 
+def test_an_action_that_is_the_same_as_another_is_shown_as_that_one():
+    found = 0
+    for seed in range(12):
+        state = duchy.load("burgundy", players=4).new_state(seed)
+        legal = state.legal_actions()
+        for depot, tiles in enumerate(state.as_dict()["depots"], start=1):
+            for slot, tile in enumerate(tiles, start=1):
+                first = state.game.parse({"kind": "take", "die": 1, "depot": depot, "slot": tiles.index(tile) + 1})
+                if tile and first in legal and tiles.index(tile) + 1 < slot:
+                    found += 1
+                    assert state.preview(f"take 1 {depot} {slot}") == state.preview(first)
+    assert found
+
+
 def test_an_action_is_described_for_the_player_who_takes_it():
     state = before_building().state.clone()
     state.apply("pass", 0)

@@ -473,10 +473,9 @@ class State:
     def preview(self, action: AnyAction, player: int | None = None) -> dict[str, Any]:
         """A legal action as a table shows it before it is taken: cost, gain and what follows, as in ``view``."""
         acting, number = self.resolve(action, player)
-        for shown in self.view(acting)["actions"]:
-            if shown["id"] == number:
-                return dict(shown)
-        raise self.refusal(number, acting)
+        offered = {shown["id"]: dict(shown) for shown in self.view(acting)["actions"]}
+        reason = None if number in offered else self._reason(number, acting)
+        return offered[reason.same if reason else number]  # one that is not offered is the same as one that is
 
     def describe(self, action: AnyAction, language: str = ENGLISH, player: int | None = None) -> Description:
         """A legal action in structured form and in words, as ``Game.describe``."""
