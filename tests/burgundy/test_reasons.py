@@ -24,6 +24,7 @@ from tests.support.reasons import Comparison, numbered, positions
 from tests.support.table import (
     FILLERS,
     NOUNS,
+    Kind,
     Table,
     bank,
     castle,

@@ -14,7 +14,7 @@ from duchy.engine.rule import rule as kernel
 from duchy.games.dice.actions import CATALOGUE
 from duchy.games.dice.analysis import legality
 from duchy.games.dice.analysis.legality import Fault
-from duchy.games.dice.components.parts import COLOUR_NAMES
+from duchy.games.dice.components.parts import COLOUR_NAMES, Colour, numbers_for
 from duchy.games.dice.components.sheets import HEX_COLOUR, HEXES, SHEETS
 from duchy.games.dice.display import reasons
 from tests.dice.option_sets import OPTION_SETS
@@ -45,20 +45,16 @@ def neighbours(pad: Pad, hex_: int) -> set[int]:
     return set(SHEETS[int(pad.draft()["sheet"])].neighbours[hex_])
 
 
-def written(pad: Pad, hex_: int, number: int) -> None:
-    """Write a number without a reward."""
-    for sheet in pad.sheets:
-        sheet["numbers"][0, hex_] = number
-        sheet["built"][0] |= 1 << hex_
-
-
 def opened(pad: Pad, colour: str, number: int = 4) -> int:
     """An empty hex of a colour, with a number beside it that is not in its area."""
-    hex_ = hexes(pad, colour)[0]
-    sheet = int(pad.draft()["sheet"])
-    other = next(n for n in sorted(neighbours(pad, hex_)) if HEX_COLOUR[sheet, n] != HEX_COLOUR[sheet, hex_])
-    written(pad, other, number)
-    return hex_
+    for hex_ in hexes(pad, colour):
+        for other in sorted(neighbours(pad, hex_)):
+            theirs = Colour(int(HEX_COLOUR[int(pad.draft()["sheet"]), other]))
+            takes = theirs != Colour.CASTLE and number in numbers_for(theirs)
+            if takes and theirs.name.lower() != colour and not pad.draft()["built"] >> other & 1:
+                pad.write({other + 1: number})
+                return hex_
+    raise AssertionError(f"no {colour} has a neighbour that takes {number}")
 
 
 def not_asked(pad: Pad) -> Act:
@@ -118,7 +114,7 @@ def river(pad: Pad) -> Act:
 def area(pad: Pad, colour: str) -> int:
     """An empty hex beside a 4 of its own area."""
     first = next(h for h in hexes(pad, colour) if neighbours(pad, h) & set(hexes(pad, colour)))
-    written(pad, first, 4)
+    pad.write({first + 1: 4})
     return min(neighbours(pad, first) & set(hexes(pad, colour)))
 
 
@@ -164,9 +160,6 @@ def no_first(pad: Pad) -> Act:
 def first_built(pad: Pad, *colours: str) -> None:
     """A 5 in a river; the dice are 5 and 2, and two colours."""
     hex_ = opened(pad, "river")
-    for sheet in pad.sheets:
-        sheet["border"][0] |= 1 << hex_
-        sheet["fits"][0, 4] |= 1 << hex_
     pad.roll(5, 2, *colours)
     act(pad, "build", 4, hex_)
 
