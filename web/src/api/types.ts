@@ -26,9 +26,10 @@ export type Results = Schemas['Results']
 export type Fairness = Schemas['Fairness']
 export type AccountInfo = Schemas['AccountInfo']
 export type Preparing = Schemas['Preparing']
-export type Problem = Omit<Schemas['Problem'], 'ply' | 'preparing'> & {
+export type Problem = Omit<Schemas['Problem'], 'ply' | 'preparing' | 'rule'> & {
   ply?: number | null
   preparing?: Preparing | null
+  rule?: string | null
 }
 export type Status = TableInfo['status']
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { boxOf } from './box.ts'
-import { buyWorkers, copyChurch, flock } from './fixtures.ts'
+import { buy, buyWorkers, copyChurch, flock, take } from './fixtures.ts'
 import { placesOf, weigh } from './places.ts'
 
 test('the crane chooses a building, geese the animals beside them, workers are bought with silver', () => {
@@ -9,6 +9,11 @@ test('the crane chooses a building, geese the animals beside them, workers are b
   expect(placesOf(flock)).toEqual(['hex-5', 'hex-10'])
   expect(placesOf(buyWorkers)).toEqual(['buy_workers'])
   expect(weigh(buyWorkers)).toBeGreaterThan(weigh(copyChurch))
+})
+
+test('one of several equal tiles is clicked wherever one of them lies', () => {
+  expect(placesOf({ ...take, targets: { ...take.targets, slots: [1, 3] } })).toEqual(['depot-3-1', 'depot-3-3'])
+  expect(placesOf({ ...buy, targets: { black: [2, 4] } })).toEqual(['black-2', 'black-4'])
 })
 
 test('tiles are drawn by their names where there is no table', () => {
