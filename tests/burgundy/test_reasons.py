@@ -24,7 +24,6 @@ from tests.support.reasons import Comparison, numbered, positions
 from tests.support.table import (
     FILLERS,
     NOUNS,
-    Kind,
     Table,
     bank,
     castle,

@@ -129,7 +129,7 @@ class Game:
         >>> game = duchy.load("burgundy")
         >>> vector = game.new_state(seed=7).features(0)
         >>> len(vector[game.feature_blocks["own.silver"]]), len(vector[game.feature_blocks["own.storage"]])
-        (1, 66)
+        (1, 69)
         """
         return layout.blocks(self.feature_names)
 
