@@ -3,8 +3,8 @@
 >>> from duchy import position
 >>> state = position.build("burgundy", players=2, phase="B", dice=[4, 2], storage=["cow-4"], silver=3)
 >>> print(position.of(state).text)
-position: burgundy check=a66f2eab
-options: players=2 revision=1 edition=2019 setup=standard choice=open championship=no
+position: burgundy check=6e31a4e7
+options: players=2 revision=1 edition=2019 setup=standard estates=1 choice=open championship=no
 phase: B
 seat 0:
   storage: cow-4

@@ -28,7 +28,6 @@ from tests.support.table import (
     Table,
     bank,
     boarding_house,
-    carpenter,
     castle,
     chicken,
     church,
@@ -484,8 +483,8 @@ def test_the_largest_view_is_small_too(table: Table) -> None:
     table.set_up(players=4, edition="2020-ua").holds(monastery(6), monastery(8), at=[4, 8])
     for colour in ("city", "pasture", "river", "cloister", "castle", "mine"):
         table.fill(colour, leaving=1)
-    for depot in range(1, 7):
-        table.depot(depot, carpenter, ship, chicken(3), monastery(depot + 8)).wares(depot, red=1, pink=1, brown=1)
+    for depot, animals in enumerate((cow(3), cow(4), pig(3), pig(4), sheep(3), chicken(3)), 1):
+        table.depot(depot, BUILDINGS[depot], ship, animals, monastery(depot + 8)).wares(depot, red=1, pink=1, brown=1)
     table.black(church, cow(3), mine, monastery(24), ship, watchtower, warehouse, town_hall)
     table.storage(sheep(4), market, castle).goods(red=1, pink=1, brown=1).workers(9).silver(9).dice(1, 4)
     shown = view(table.state, 0)

@@ -72,6 +72,10 @@ class Pad:
     def state(self) -> duchy.State:
         return self._board.state
 
+    @state.setter
+    def state(self, state: duchy.State) -> None:
+        self.game, self._board = state.game, Board(state)
+
     # --- arranging ---------------------------------------------------------------------------------------------------
 
     def _has(self, player: int, **parts: Any) -> Pad:

@@ -14,7 +14,7 @@ from duchy.engine.rule import rule as kernel
 from duchy.games.dice.actions import CATALOGUE
 from duchy.games.dice.analysis import legality, reasons
 from duchy.games.dice.analysis.legality import Fault
-from duchy.games.dice.components.parts import COLOUR_NAMES
+from duchy.games.dice.components.parts import COLOUR_NAMES, Colour, numbers_for
 from duchy.games.dice.components.sheets import HEX_COLOUR, HEXES, SHEETS
 from tests.dice.option_sets import OPTION_SETS
 from tests.dice.pad import Pad
@@ -22,7 +22,7 @@ from tests.support.catalogue_ids import ids
 from tests.support.reasons import Comparison, numbered, positions
 
 ACTIONS = CATALOGUE.size
-#: The kind of an action and its arguments, counted from 0; before them the position, where it is not the pad's.
+#: The kind of an action and its arguments, counted from 0.
 Act = tuple[Any, ...]
 
 
@@ -44,18 +44,16 @@ def neighbours(pad: Pad, hex_: int) -> set[int]:
     return set(SHEETS[int(pad.draft()["sheet"])].neighbours[hex_])
 
 
-def written(pad: Pad, hex_: int, number: int) -> None:
-    """Write a number without a reward; hexes count from 0 here."""
-    pad.write({hex_ + 1: number})
-
-
-def opened(pad: Pad, colour: str) -> int:
-    """An empty hex of a colour, with a number beside it that is neither in its area nor a castle."""
-    hex_ = hexes(pad, colour)[0]
-    colours = {other: COLOUR_NAMES[HEX_COLOUR[int(pad.draft()["sheet"]), other]] for other in neighbours(pad, hex_)}
-    other = min(other for other, found in colours.items() if found not in (colour, "castle"))
-    written(pad, other, {"monastery": 1, "river": 6}.get(colours[other], 4))
-    return hex_
+def opened(pad: Pad, colour: str, number: int = 4) -> int:
+    """An empty hex of a colour, with a number beside it that is not in its area."""
+    for hex_ in hexes(pad, colour):
+        for other in sorted(neighbours(pad, hex_)):
+            theirs = Colour(int(HEX_COLOUR[int(pad.draft()["sheet"]), other]))
+            takes = theirs != Colour.CASTLE and number in numbers_for(theirs)
+            if takes and theirs.name.lower() != colour and not pad.draft()["built"] >> other & 1:
+                pad.write({other + 1: number})
+                return hex_
+    raise AssertionError(f"no {colour} has a neighbour that takes {number}")
 
 
 def not_asked(pad: Pad) -> Act:
@@ -69,13 +67,14 @@ def not_asked_before_the_sale(pad: Pad) -> Act:
 
 
 def sheet_taken(pad: Pad) -> Act:
-    state = duchy.load("dice", players=2, variant="different").new_state(1)
-    state.apply(numbered(state.game, "sheet", 2))
-    return (state, "sheet", 2)
+    pad.state = duchy.load("dice", players=2, variant="different").new_state(1)
+    pad.state.apply(numbered(pad.state.game, "sheet", 2))
+    return ("sheet", 2)
 
 
 def no_castle(pad: Pad) -> Act:
-    return (duchy.load("dice", players=2).new_state(1), "castle", hexes(pad, "river")[0])
+    pad.state = duchy.load("dice", players=2).new_state(1)
+    return ("castle", hexes(pad, "river")[0])
 
 
 def no_goods(pad: Pad) -> Act:
@@ -114,7 +113,7 @@ def river(pad: Pad) -> Act:
 def area(pad: Pad, colour: str) -> int:
     """An empty hex beside a 4 of its own area."""
     first = next(h for h in hexes(pad, colour) if neighbours(pad, h) & set(hexes(pad, colour)))
-    written(pad, first, 4)
+    pad.write({first + 1: 4})
     return min(neighbours(pad, first) & set(hexes(pad, colour)))
 
 
@@ -127,7 +126,7 @@ def pasture(pad: Pad) -> Act:
 
 
 def castle(pad: Pad) -> Act:
-    return rolled(pad, 3, "castle", opened(pad, "castle"))
+    return rolled(pad, 3, "castle", opened(pad, "castle", 4))
 
 
 def two_bonuses(pad: Pad) -> Act:
@@ -180,9 +179,8 @@ def dice_left(pad: Pad) -> Act:
 
 
 def second_number(pad: Pad) -> Act:
-    hex_ = opened(pad.bonus(silver=1), "mine")
-    first_built(pad, "river", "mine")
-    return ("second", hex_)
+    first_built(pad.bonus(silver=1), "river", "mine")
+    return ("second", opened(pad, "mine"))
 
 
 #: By arrangement: what is wrong, the rule, and the English sentence.
@@ -221,10 +219,9 @@ CASES: dict[Callable[[Pad], Act], tuple[Fault, str, str]] = {
 
 @pytest.mark.parametrize("arrange", CASES, ids=lambda arrange: arrange.__name__)
 def test_the_reason_is_the_right_one(pad: Pad, arrange: Callable[[Pad], Act]):
-    act = arrange(pad)
-    state, act = (act[0], act[1:]) if isinstance(act[0], duchy.State) else (pad.state, act)
+    kind, *values = arrange(pad)
     fault, rule, text = CASES[arrange]
-    action = numbered(state.game, *act)
+    state, action = pad.state, numbered(pad.state.game, kind, *values)
     player = 0 if 0 in state.deciders else 1
     reason = state.why_not(action, player)
     assert reason is not None

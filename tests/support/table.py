@@ -229,6 +229,11 @@ class Table:
         """The game as it is arranged and played so far."""
         return self._board.state
 
+    @state.setter
+    def state(self, state: duchy.State) -> None:
+        self._board = Board(state)
+        self.plan = ESTATES[int(state.record.estates[0].layout)]
+
     @property
     def record(self) -> Any:
         """The record of the game."""

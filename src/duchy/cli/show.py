@@ -13,6 +13,7 @@ from duchy.engine.errors import PositionError
 from duchy.engine.game import SPECTATOR, State
 
 STANDARD_INPUT = "-"
+CHECKED_WITH = ("deciders", "decision", "legal")  # the steps of a game that a check takes
 
 
 def register(app: typer.Typer) -> None:
@@ -24,15 +25,19 @@ def register(app: typer.Typer) -> None:
         text: Annotated[bool, typer.Option("--text", help=say("show-text"))] = False,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> int:
-        from duchy import position as notation
+        from duchy.cli.prepare import prepare
+        from duchy.engine.position import parse
+        from duchy.engine.warmup import steps
 
-        found = notation.read(given(position))
+        found = parse(given(position))
+        prepare(kernel for kernel in steps(found.game) if kernel.name in CHECKED_WITH)
+        state = found.state()
         if json:
             output.show_json(found.as_dict())
         elif text:
             output.show(found.text)
         else:
-            draw(found.state())
+            draw(state)
         return 0
 
 

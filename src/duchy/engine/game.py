@@ -85,7 +85,7 @@ class Game:
     >>> import duchy
     >>> game = duchy.load("burgundy", players=2)
     >>> game.name, game.players, game.num_actions
-    ('burgundy', 2, 1071)
+    ('burgundy', 2, 916)
     >>> game.parse("end_turn") == game.parse({"kind": "end_turn"})
     True
     """
@@ -129,7 +129,7 @@ class Game:
         >>> game = duchy.load("burgundy")
         >>> vector = game.new_state(seed=7).features(0)
         >>> len(vector[game.feature_blocks["own.silver"]]), len(vector[game.feature_blocks["own.storage"]])
-        (1, 66)
+        (1, 69)
         """
         return layout.blocks(self.feature_names)
 

@@ -201,13 +201,18 @@ def of(state: State) -> Position:
 
 def read(text: str) -> Position:
     """A position from its text or its JSON. What cannot be read and what cannot be is refused."""
+    found = parse(text)
+    found.state()
+    return found
+
+
+def parse(text: str) -> Position:
+    """A position from its text or its JSON, of which it is not yet known whether it can be."""
     if not isinstance(text, str):
         raise PositionError(None, "error-position-not-text", value=quoted(text))
     if len(text) > LONGEST:
         raise PositionError(None, "error-position-long", count=len(text), most=LONGEST)
-    found = Position.from_dict(_from_json(text)) if text.lstrip().startswith("{") else _from_text(text)
-    found.state()
-    return found
+    return Position.from_dict(_from_json(text)) if text.lstrip().startswith("{") else _from_text(text)
 
 
 def _from_json(text: str) -> Any:

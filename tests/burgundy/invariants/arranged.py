@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 import duchy
-from duchy.engine.records import argument
+from duchy import position
 from duchy.games.burgundy.analysis.invariants import LEDGER
-from duchy.games.burgundy.chapters.place import cover
 from duchy.games.burgundy.components.board import PHASES, ROUNDS
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.tiles import PILE_KIND, PILE_STACK, PILES, Colour, Kind
+from duchy.games.burgundy.components.tiles import Colour, Kind
+from duchy.games.burgundy.position.shape import TILE_NAMES
 from tests.burgundy.invariants.steps import Step, spaces, taken
 
 WANTED = (Kind.CRANE, Kind.GEESE, *(Kind[f"MONASTERY_{number}"] for number in (6, 7, 16, 24, 27, 28)))
@@ -32,8 +32,11 @@ class Arranged:
         self.state = next(state for state in map(game.new_state, count()) if not set(WANTED) & drawn(state))
         self.ledger = np.zeros(1, LEDGER)
         self.player = self.state.deciders[0]
-        self.state.array["ply"] = 50  # as if what is arranged had been played
-        self.home.workers = 9  # every value is within reach
+        self.arrange(ply=50, seats={self.player: {"workers": 9}})  # as if played so far, every value within reach
+
+    def arrange(self, **parts: Any) -> None:
+        """Change parts of the position."""
+        self.state = position.of(self.state).with_(**parts).state()
 
     @property
     def record(self) -> Any:
@@ -43,27 +46,23 @@ class Arranged:
     def home(self) -> Any:
         return self.record.estates[self.player]
 
-    def draw(self, kind: int) -> None:
-        """A tile out of its stack."""
-        pile = next(pile for pile in range(PILES) if PILE_KIND[pile] == kind and self.record.bag[pile])
-        self.record.bag[pile] -= 1
-        self.record.stacks[int(PILE_STACK[pile])] -= 1
-
     def stores(self, *kinds: int) -> "Arranged":
         """Tiles in the storage of the player on turn."""
-        store = self.record.storages[self.player]
-        for kind in kinds:
-            self.draw(kind)
-            store.tiles[int(store.count)] = kind
-            store.count += 1
+        self.arrange(seats={self.player: {"storage": [TILE_NAMES[kind] for kind in kinds]}})
         return self
 
     def lies(self, kind: int, space: int, player: int | None = None) -> "Arranged":
         """A tile in an estate."""
         player = self.player if player is None else player
-        self.draw(kind)
-        cover(argument(self.state.array)[0].estates[player], space, int(kind))
+        laid = position.of(self.state).seats[player].get("estate", {})
+        self.arrange(seats={player: {"estate": {**laid, space + 1: TILE_NAMES[kind]}}})
         self.ledger[0].laid[player, space] = 1 + np.count_nonzero(self.ledger[0].laid)
+        return self
+
+    def track(self, stacks: dict[int, list[int]]) -> "Arranged":
+        """Pawns by space, from the top of each stack; the order of this round stays."""
+        turns = self.record.turns[: self.state.game.players].tolist()
+        self.arrange(track=stacks, turns=turns)
         return self
 
     def monastery(self, number: int, player: int | None = None) -> "Arranged":
@@ -86,9 +85,8 @@ class Arranged:
     def last_turn(self) -> "Arranged":
         """The last turn of the game."""
         seats = self.state.game.players
-        s = self.record
-        s.phase, s.round_no, s.turn = PHASES - 1, ROUNDS - 1, seats - 1
-        s.turns[:seats] = [p for p in range(seats) if p != self.player] + [self.player]
+        turns = [p for p in range(seats) if p != self.player] + [self.player]
+        self.arrange(phase="E", round=5, coming=None, turns=turns, turn=self.player, seats=[{"spent": None}] * seats)
         self.ledger[0].turns = PHASES * ROUNDS * seats - 1
         return self
 

@@ -236,10 +236,7 @@ def test_the_bridge_leaves_the_order_of_the_others():
 def test_a_pawn_that_arrives_goes_below_the_owner_of_the_bridge():
     table = Arranged().stores(Kind.SHIP)
     others = [p for p in range(3) if p != table.player]
-    table.monastery(27, player=others[1])
-    for other in others:
-        table.record.players[other].space = 1
-    table.record.order[:3] = [others[1], others[0], table.player]
+    table.track({1: [others[1], others[0]], 0: [table.player]}).monastery(27, player=others[1])
     table.play("place 1 1")
     step = table.play("load 1 1").copy()
     assert step.after[0].order[:3].tolist() == [others[1], table.player, others[0]]
