@@ -19,6 +19,7 @@ from duchy.games.burgundy.display.names import PHASE_NAMES, home_of
 
 FOLDER = Path(__file__).parents[1] / "web" / "e2e" / "positions"
 EXTRA_TILES = {"players": 2, "modules": ["extra_tiles"]}
+WHITE_CASTLES = {"players": 2, "modules": ["white_castles"]}
 MIXED = {"players": 4, "setup": "expert", "estates": ["5", "3", "9", "7"]}
 Wish = Callable[[State], bool]
 
@@ -80,7 +81,7 @@ def _can_place(state: State, tile: Kind | None = None) -> bool:
     stored = state.array["storages"][0][0]["tiles"].tolist()
     actions = [state.game.catalogue.decode(action) for action in state.legal_actions(0)]
     slots = [action.arguments["slot"] for action in actions if action.kind == "place"]
-    return any(tile in (None, stored[slot]) for slot in slots)
+    return any(tile in (None, stored[slot - 1]) for slot in slots)
 
 
 def before_the_end(state: State) -> bool:
@@ -105,6 +106,7 @@ POSITIONS = {
     "geese": Position(asked("geese"), EXTRA_TILES, number=3),
     "workers": Position(can_buy_workers, EXTRA_TILES, number=8),
     "bridge": Position(can_lay_bridge, EXTRA_TILES, number=11, tile=Kind.MONASTERY_27),
+    "white-castle": Position(asked("white_castle"), WHITE_CASTLES, number=2, tile=Kind.WHITE_CASTLE),
     "dice-middle": Position(at_round(11), {"players": 3}, "dice"),
     "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
 }
@@ -115,7 +117,7 @@ def _taking(state: State, tile: Kind) -> int | None:
     depots = state.array["depots"][0].tolist()
     for action in state.legal_actions(0):
         decoded = state.game.catalogue.decode(action)
-        if decoded.kind == "take" and depots[decoded.arguments["depot"] - 1][decoded.arguments["slot"]] == tile:
+        if decoded.kind == "take" and depots[decoded.arguments["depot"] - 1][decoded.arguments["slot"] - 1] == tile:
             return action
     return None
 

@@ -42,6 +42,7 @@ export type Position =
   | 'geese'
   | 'workers'
   | 'bridge'
+  | 'white-castle'
   | 'dice-middle'
   | 'dice-solo'
 
