@@ -32,6 +32,8 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {  # the first of each game is th
         {"players": 4, "edition": "2020-ua", "setup": "expert", "choice": "sealed"},
         {"players": 2, "edition": "2019", "setup": "expert", "estates": "dealt", "championship": True},
         {"players": 3, "edition": "2019", "modules": "extra_tiles"},
+        {"players": 2, "edition": "2020-ua", "modules": "white_castles"},
+        {"players": 4, "edition": "2019", "setup": "expert", "modules": ["extra_tiles", "white_castles"]},
     ],
     "dice": [
         {"players": 2, "sheet": "A"},
