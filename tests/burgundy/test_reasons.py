@@ -298,12 +298,12 @@ def same_stored(table: Table) -> Act:
 
 
 def same_in_depot(table: Table) -> Act:
-    table.dice(1, 2).depot(1, ship, mine, mine)
+    table.set_up(players=4).dice(1, 2).depot(1, ship, mine, mine)
     return ("take", 0, 0, 2)
 
 
 def same_to_gain(table: Table) -> Act:
-    placed(table.depot(2, ship, ship), market, "city")
+    placed(table.set_up(players=4).depot(2, ship, ship), market, "city")
     return ("gain", 1, 1)
 
 
@@ -312,7 +312,6 @@ def same_in_black(table: Table) -> Act:
     return ("buy", 2, 0)
 
 
-#: By arrangement: what is wrong, the rule, and the English sentence.
 def no_white_castle(table: Table) -> Act:
     return "workers", WHITE_DIE
 
@@ -327,6 +326,7 @@ def copy_not_played(table: Table) -> Act:
     return "copy", BASE_BUILDINGS
 
 
+#: By arrangement: what is wrong, the rule, and the English sentence.
 CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     not_played: (Fault.NOT_PLAYED, "CB-EXP-01", "Not part of this game: Four extra tiles."),
     not_asked: (
@@ -456,7 +456,7 @@ def test_what_is_the_same_as_a_legal_action_is_accepted_as_it_is_named(table: Ta
 
 
 def second_tiles(state: duchy.State) -> list[int]:
-    """Actions that take the second of two equal tiles in a depot."""
+    """Actions that take the second of two equal tiles in a depot, which lie there only with four players."""
     found = []
     for depot, tiles in enumerate(state.record.depots.tolist()):
         for slot in range(1, len(tiles)):
@@ -478,7 +478,7 @@ def test_a_game_with_the_second_of_two_equal_tiles_is_recorded_and_replayed():
 
 
 def test_equal_tiles_of_a_depot_are_offered_once(table: Table):
-    table.dice(1, 2).silver(2).depot(1, mine, ship, mine, ship).black(ship, mine, mine, ship)
+    table.set_up(players=4).dice(1, 2).silver(2).depot(1, mine, ship, mine, ship).black(ship, mine, mine, ship)
     lay(table, monastery(6), opened(table, "cloister"))
     table.dice(1, 2)
     decoded = [CATALOGUE.decode(action) for action in table.state.legal_actions()]

@@ -25,7 +25,7 @@ from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE, FREE_DIE, PRICE, WHITE_DIE
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
-from duchy.games.burgundy.components.board import DEPOTS
+from duchy.games.burgundy.components.board import DEPOTS, HAS_TWINS
 from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
@@ -286,10 +286,10 @@ def fault_in_depot(s, depot, slot):
 
 @rule
 def first_of_depot(s, depot, slot):
-    """Whether no tile before it in the depot is the same."""
+    """Whether no tile before it in the depot is the same; only where two places of a depot have one colour."""
     for other in range(slot):
         if s.depots[depot, other] == s.depots[depot, slot]:
-            return False
+            return not HAS_TWINS[s.seats]
     return True
 
 

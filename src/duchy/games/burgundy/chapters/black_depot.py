@@ -1,15 +1,20 @@
 """Buying a tile, once a turn (chapter 9, monastery 6)."""
 
+from duchy.engine.bits import WIDTH
 from duchy.engine.rule import rule
 from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import PRICE, buy_action, buy_depot_action
 from duchy.games.burgundy.chapters.gains import pay_silver, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
-from duchy.games.burgundy.chapters.take import NO_TILE, store, take_from_depot
+from duchy.games.burgundy.chapters.take import lies_before, store, take_from_depot
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.state import estate_of
 
+#: The tiles of the black depot that were offered already, as a set of kinds. It begins with kind 0, which is no tile.
+NO_TILE = 1
+assert len(Kind) <= WIDTH, "a set of kinds does not fit into a word"
 ANY_MIXTURE = 2  # of silver and workers, by the Ukrainian printing
 
 
@@ -62,15 +67,12 @@ def legal_buy(s, p, out, n):
         tile = 1 << s.black[slot]
         if not seen & tile:
             n = legal_payments(possible, buy_action(slot, 0), out, n)
-        seen |= tile
+            seen |= tile
     if has(home, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
-            seen = NO_TILE
             for slot in range(SLOTS):
-                tile = 1 << s.depots[depot, slot]
-                if not seen & tile:
+                if s.depots[depot, slot] and not lies_before(s, depot, slot):
                     n = legal_payments(possible, buy_depot_action(depot, slot, 0), out, n)
-                seen |= tile
     return n
 
 

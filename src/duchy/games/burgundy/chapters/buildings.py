@@ -6,7 +6,7 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import gain_action
 from duchy.games.burgundy.chapters.gains import gain_points, gain_silver, gain_workers
 from duchy.games.burgundy.chapters.sell import goods_held
-from duchy.games.burgundy.chapters.take import NO_TILE, take_from_depot
+from duchy.games.burgundy.chapters.take import lies_before, take_from_depot
 from duchy.games.burgundy.components.board import DEPOTS, SLOTS
 from duchy.games.burgundy.components.tiles import COLOUR, Colour, Kind
 from duchy.games.burgundy.state import Category, Decision
@@ -64,13 +64,10 @@ def offer_tiles(s, p, asked):
 def legal_gain(s, asked, out, n):
     """The tiles that a carpenter, church or market offers (CB-CARP-01, CB-CHUR-01, CB-MARK-01)."""
     for depot in range(DEPOTS):
-        seen = NO_TILE
         for slot in range(SLOTS):
-            tile = 1 << s.depots[depot, slot]
-            if not seen & tile and gainable(s, asked, depot, slot):
+            if gainable(s, asked, depot, slot) and not lies_before(s, depot, slot):
                 out[n] = gain_action(depot, slot)
                 n += 1
-            seen |= tile
     return n
 
 

@@ -14,8 +14,9 @@ from duchy.games.burgundy.components.tiles import (
     COLOUR,
     FIRST_PILE,
     GOODS,
+    OLD_PILES,
     PILE_KIND,
-    PILE_OF_STACK,
+    PILE_STACK,
     Colour,
 )
 from duchy.games.burgundy.state import Step, estate_of
@@ -53,14 +54,25 @@ def draw_tile(s, stack):
         return 0
     pick = below(s, s.stacks[stack])
     s.stacks[stack] -= 1
-    at = FIRST_PILE[stack]
-    pile = PILE_OF_STACK[at]
-    while pick >= s.bag[pile]:
+    pile, end = FIRST_PILE[stack], FIRST_PILE[stack + 1]
+    while pile < end and pick >= s.bag[pile]:
         pick -= s.bag[pile]
-        at += 1
-        pile = PILE_OF_STACK[at]
+        pile += 1
+    if pile == end:
+        pile = later_pile(s, stack, pick)
     s.bag[pile] -= 1
     return PILE_KIND[pile]
+
+
+@rule
+def later_pile(s, stack, pick):
+    """A tile of a stack among the piles of later modules, which lie behind all others."""
+    pile = OLD_PILES
+    while PILE_STACK[pile] != stack or pick >= s.bag[pile]:
+        if PILE_STACK[pile] == stack:
+            pick -= s.bag[pile]
+        pile += 1
+    return pile
 
 
 @rule

@@ -1,18 +1,12 @@
 """Taking a tile from a depot into storage (chapter 4)."""
 
 from duchy.engine.agenda import ask_about, pop
-from duchy.engine.bits import WIDTH
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import discard_action, take_action
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.workers import reached, spend_die
-from duchy.games.burgundy.components.board import DEPOTS, SLOTS, STORAGE
-from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.components.board import DEPOTS, HAS_TWINS, SLOTS, STORAGE
 from duchy.games.burgundy.state import Decision, estate_of, storage_of
-
-#: The tiles of a depot that were offered already, as a set of kinds. It begins with the kind 0, which is no tile.
-NO_TILE = 1
-assert len(Kind) <= WIDTH, "a set of kinds does not fit into a word"
 
 
 @rule
@@ -27,13 +21,24 @@ def legal_take(s, p, sets, dice, out, n):
         for depot in range(DEPOTS):
             if not (values >> depot) & 1:
                 continue
-            seen = NO_TILE
             for slot in range(SLOTS):
-                tile = 1 << s.depots[depot, slot]
-                out[n] = take_action(die, depot, slot)  # written over if it does not count: a branch costs more
-                n += (seen & tile) == 0
-                seen |= tile
+                if s.depots[depot, slot] and not lies_before(s, depot, slot):
+                    out[n] = take_action(die, depot, slot)
+                    n += 1
     return n
+
+
+@rule
+def lies_before(s, depot, slot):
+    """Whether an earlier place of a depot holds the same tile: then this one is the same choice, not offered again.
+
+    At most tables the places of a depot have different colours, and nothing has to be compared.
+    """
+    if HAS_TWINS[s.seats]:
+        for other in range(slot):
+            if s.depots[depot, other] == s.depots[depot, slot]:
+                return True
+    return False
 
 
 @rule

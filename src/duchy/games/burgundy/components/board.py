@@ -104,8 +104,19 @@ def check_places() -> None:
             entry.fail(f"'{key}' must be {expected}")
 
 
-DEPOT_COLOUR = table(read_depots())
+_depots = read_depots()
+DEPOT_COLOUR = table(_depots)
 """[players, phase, depot, slot]"""
+
+
+def _has_twins(places: NDArray[Any]) -> bool:
+    """Whether some depot has two places of one colour."""
+    used = [[colour for colour in depot if colour >= 0] for depot in places.reshape(-1, SLOTS).tolist()]
+    return any(len(set(depot)) < len(depot) for depot in used)
+
+
+HAS_TWINS = table([_has_twins(places) for places in _depots])
+"""[players]: whether equal tiles can lie in one depot"""
 
 BLACK_TILES = table(read_black_tiles())
 """[players]"""

@@ -240,7 +240,8 @@ MODULE = table(_module, np.int16)
 def _piles() -> list[tuple[int, int]]:
     """Stack and kind of every pile: the tiles of one kind with one back.
 
-    Positions count the tiles left by pile, so a pile never changes its number: a later module's piles come last.
+    Positions count the tiles left by pile, so a pile never changes its number. The piles of a stack lie together, but
+    those of later modules come last.
     """
     coloured = [(int(colour), kind) for colour in Colour for kind in sorted(FAMILY[colour]) if _copies[COLOURED, kind]]
     piles = coloured + [(BLACK_STACK, kind) for kind in range(KINDS) if _copies[BLACK, kind]]
@@ -248,15 +249,14 @@ def _piles() -> list[tuple[int, int]]:
 
 
 _all_piles = _piles()
-_by_stack = sorted(range(len(_all_piles)), key=lambda pile: _all_piles[pile][0])
 PILES = len(_all_piles)
+OLD_PILES = len([kind for _, kind in _all_piles if _module[kind] <= Module.EXTRA_TILES])
+"""The piles that lie together by stack."""
 PILE_KIND = table([kind for _, kind in _all_piles])
 PILE_STACK = table([stack for stack, _ in _all_piles])
 PILE_COPIES = table([_copies[BLACK if stack == BLACK_STACK else COLOURED, kind] for stack, kind in _all_piles])
-PILE_OF_STACK = table(_by_stack)
-"""The piles by stack: those of a stack lie together."""
-FIRST_PILE = table([[_all_piles[pile][0] for pile in _by_stack].index(stack) for stack in range(BLACK_STACK + 1)])
-"""By stack, where its piles begin there."""
+FIRST_PILE = table([[stack for stack, _ in _all_piles].index(stack) for stack in range(BLACK_STACK + 1)] + [OLD_PILES])
+"""By stack, where its piles begin, and where the last of these ends."""
 CASTLE_PILE = _all_piles.index((int(Colour.CASTLE), Kind.CASTLE))
 
 GOODS_NAMES, GOODS_COPIES = read_goods()
