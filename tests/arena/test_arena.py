@@ -188,7 +188,7 @@ def test_wrong_matches_are_refused(bots, games, jobs, message):
 ODD = (None, "x", b"x", 2.5, 1j, float("nan"), [], {}, object(), np.float64(2), np.array([1, 2]), np.True_)
 
 
-@pytest.mark.parametrize("odd", ODD, ids=repr)
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)
 @pytest.mark.parametrize("name", ["game", "specs", "games", "seed", "jobs", "progress", "seconds"])
 def test_odd_arguments_are_refused_by_name(name, odd):
     good = {"game": duchy.load("dice", players=2), "specs": ["random"] * 2, "games": 2}
