@@ -7,6 +7,8 @@ import pytest
 import duchy
 from duchy import position
 from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.position import faults
+from duchy.games.burgundy.state import Decision
 
 EXTRA: dict[str, Any] = {"modules": ["extra_tiles"]}
 DEALT: dict[str, Any] = {"setup": "expert", "players": 2}
@@ -217,3 +219,9 @@ def test_what_is_kept_about_tiles_is_compared_with_them():
     state.array["stacks"][0, 2] += 1
     assert any("monastery" in problem for problem in state.check())
     assert all("стопке" in problem for problem in state.check("ru"))
+
+
+def test_every_question_names_the_tiles_that_ask_it():
+    """A module that asks something new must say so here, or its positions would be refused."""
+    without_a_tile = {Decision.NONE, Decision.FOUND, Decision.TURN, Decision.DISCARD}
+    assert set(faults.TILE_ASKING) == set(Decision) - without_a_tile

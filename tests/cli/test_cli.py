@@ -371,7 +371,7 @@ def test_a_second_process_finds_all_kernels_on_disk():
     )
     for _ in range(2):
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ, check=True)
-    assert json.loads(done.stdout) == [10, 0]
+    assert json.loads(done.stdout) == [12, 0]
 
 
 # --- show ------------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ def other_white_die(step: Step) -> None:
     [
         ("options", add("after.revision", 1)),
         ("options", add("after.edition", 1)),
-        ("options", add("after.modules", 2)),
+        ("options", add("after.modules", 1 << 10)),
         ("owners", put("other.estate", 3)),
         ("owners", put("me.storage", 3)),
         ("clock", add("after.ply", 1)),

@@ -32,7 +32,7 @@ from duchy.games.burgundy.state import Decision
 Faults = Iterator[PositionError]
 INT16 = 32_768  # what a field of the record holds is below this
 
-_TILE_ASKING: dict[int, tuple[Kind, ...]] = {
+TILE_ASKING: dict[int, tuple[Kind, ...]] = {
     Decision.CASTLE: (Kind.CASTLE,),
     Decision.SHIP: (Kind.SHIP,),
     Decision.KEEP: (Kind.SHIP,),
@@ -43,6 +43,7 @@ _TILE_ASKING: dict[int, tuple[Kind, ...]] = {
     Decision.MARKET: (Kind.MARKET, Kind.CRANE),
     Decision.CRANE: (Kind.CRANE,),
     Decision.GEESE: (Kind.GEESE,),
+    Decision.WHITE_CASTLE: (Kind.WHITE_CASTLE, Kind.CRANE),
 }
 """The tiles of which one lies in the estate of a player who is asked."""
 
@@ -237,7 +238,7 @@ def _clock(raw: Raw) -> Faults:
 def _questions(raw: Raw) -> Faults:
     """What is asked belongs to the player on turn and fits what lies on the table."""
     frames = raw["agenda"][: raw["depth"]]
-    if any(not 0 < frame["kind"] <= Decision.GEESE for frame in frames) or bool(frames) == bool(raw["over"]):
+    if any(not 0 < frame["kind"] < len(Decision) for frame in frames) or bool(frames) == bool(raw["over"]):
         yield WrongPosition("asked", "error-position-asked")
         return
     if founding(raw) or raw["over"]:
@@ -267,7 +268,7 @@ def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
         return 0 <= frame["a"] < len(home["tiles"]) and bool(home["tiles"][frame["a"]] == Kind.GEESE)
     laid = home["tiles"][:]
     laid[home["castle"]] = 0  # the start castle gives no action
-    if not any(tile in laid for tile in _TILE_ASKING.get(kind, ())):
+    if not any(tile in laid for tile in TILE_ASKING.get(kind, ())):
         return False
     if kind == Decision.WAREHOUSE:
         return any(home["goods"])
