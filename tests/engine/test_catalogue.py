@@ -1,5 +1,7 @@
 """The action catalogue: one flat range, and three other forms of every number."""
 
+import importlib
+
 import numpy as np
 import pytest
 
@@ -96,3 +98,9 @@ def test_what_does_not_exist_is_refused_in_a_sentence(action, complaint):
     with pytest.raises(UnknownAction) as caught:
         MOVES.parse(action)
     assert complaint in str(caught.value)
+
+
+def test_generated_rules_belong_to_a_module_that_can_be_imported():
+    """Compiled code that is read from disk asks for the module of its rule."""
+    move = MOVES.encoder("move")
+    assert importlib.import_module(getattr(move, "py_func", move).__module__)

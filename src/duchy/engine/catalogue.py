@@ -236,6 +236,6 @@ def _branch(kind: Kind, leading: list[str], has_rule: bool, last: bool) -> str:
 
 def _generated(name: str, parameters: Iterable[str], body: str, names: dict[str, Any]) -> Callable[..., Any]:
     """A rule from its text. It is short and made of the catalogue alone, so that there is nothing in it to debug."""
-    scope = dict(names)
+    scope = {"__name__": __name__, **names}  # a module that can be imported when compiled code is read from disk
     exec(f"def {name}({', '.join(parameters)}):\n{body}", scope)
     return make_rule(scope[name])
