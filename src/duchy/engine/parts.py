@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -227,3 +227,14 @@ class Table:
                 raise PositionError(part, "error-position-twice", name=repr(key))
             found[key] = self.value.parse(content, part, level + 1)
         return found
+
+
+def out_of_range(limits: Mapping[str, tuple[Sequence[int], range]]) -> Iterator[PositionError]:
+    """For every part the first of its values that is not in its range."""
+    for part, (values, allowed) in limits.items():
+        for value in values:
+            if value not in allowed:
+                yield PositionError(
+                    part, "error-not-between", value=str(value), first=str(allowed[0]), last=str(allowed[-1])
+                )
+                break

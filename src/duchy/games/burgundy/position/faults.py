@@ -15,6 +15,7 @@ import numpy as np
 from duchy.engine.agenda import DEPTH
 from duchy.engine.errors import PositionError
 from duchy.engine.game import State
+from duchy.engine.parts import out_of_range
 from duchy.engine.records import argument
 from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS, check_standing
 from duchy.games.burgundy.components.board import ORDER_SPACES, PHASES, ROUNDS, STORAGE, STORES
@@ -99,13 +100,7 @@ def _out_of_range(raw: Raw) -> Faults:
             f"seat {player} sealed": ([me["sealed"]], range(2)),
             f"seat {player} owner": ([me["estate"], me["storage"]], range(player, player + 1)),
         }
-    for part, (values, allowed) in limits.items():
-        for value in values:
-            if value not in allowed:
-                yield PositionError(
-                    part, "error-not-between", value=str(value), first=str(allowed[0]), last=str(allowed[-1])
-                )
-                break
+    yield from out_of_range(limits)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import numpy as np
 
 from duchy.engine.errors import PositionError
 from duchy.engine.game import State
+from duchy.engine.parts import out_of_range
 from duchy.engine.records import argument
 from duchy.games.dice.analysis.invariants import LEDGER, VIOLATIONS, check_standing
 from duchy.games.dice.components.parts import (
@@ -75,13 +76,7 @@ def _out_of_range(raw: Raw) -> Faults:
                 f"seat {player} did": ([me["used"]], range(len(BONUS_NAMES) + 1)),
                 f"seat {player} step": ([raw["steps"][player]], range(len(Decision))),
             }
-    for part, (values, allowed) in limits.items():
-        for value in values:
-            if value not in allowed:
-                yield PositionError(
-                    part, "error-not-between", value=str(value), first=str(allowed[0]), last=str(allowed[-1])
-                )
-                break
+    yield from out_of_range(limits)
 
 
 def _sheet(raw: Raw, player: int) -> Faults:

@@ -25,6 +25,7 @@ from duchy.engine.svg import (
 )
 from duchy.engine.wording import key
 from duchy.games.burgundy.display.describe import PACKAGE
+from duchy.games.burgundy.display.drawing.facts import facts
 from duchy.games.burgundy.display.drawing.signs import LETTERS, species_of
 from duchy.games.burgundy.display.shapes import Board, Depot, Hex, PlayerView, View
 from duchy.games.burgundy.display.view import board as board_of
@@ -281,7 +282,7 @@ class _Picture:
             card(x, y, wide, high),
             seat(number, x + 30, y + 30, 30),
             words(self.words.seat(number), x + 54, y + 36, 19, bold=True, serif=True),
-            words(" · ".join(self._facts(player)), x + 160, y + 36, 13, fill=FAINT),
+            words(" · ".join(facts(self.words, player)), x + 160, y + 36, 13, fill=FAINT),
             words(points, x + wide - 20, y + 38, 22, anchor="end", bold=True, serif=True),
         ]
         if number in self.view["deciders"]:
@@ -289,18 +290,6 @@ class _Picture:
         parts += self._estate(player, x + 16, y + 64)
         parts += self._belongings(number, player, x + 424, y + 80)
         return group(*parts)
-
-    def _facts(self, player: PlayerView) -> Iterator[str]:
-        if choice := player.get("choice"):
-            yield self.words.say("action-found", estate=choice["estate"], hex=choice["hex"])
-        elif player["estate"] is not None:
-            yield self.words.say("estate-name", number=player["estate"])
-        elif "sides" in player:
-            yield " / ".join(self.words.say("estate-name", number=side) for side in player["sides"])
-        if player.get("sealed"):
-            yield self.words.say("table-sealed-other")
-        if "place" in player:
-            yield self.words.say("result-place", place=player["place"])
 
     def _estate(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
         if player["estate"] is None:

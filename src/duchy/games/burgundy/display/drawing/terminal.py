@@ -13,6 +13,7 @@ from duchy.engine.terminal import Cell, Lines, beside, columns, flowing, hex_map
 from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.display.describe import PACKAGE
+from duchy.games.burgundy.display.drawing.facts import facts
 from duchy.games.burgundy.display.drawing.signs import LETTERS, space_sign, species_of, tile_sign
 from duchy.games.burgundy.display.shapes import Board, PlayerView, View
 from duchy.games.burgundy.display.view import board as board_of
@@ -141,20 +142,8 @@ class _Drawing:
 
     def _player(self, seat: int, player: PlayerView) -> Lines:
         name = joined([self._seat(seat), Text(self.words.seat(seat), STRONG)])
-        heading = joined([name, self.words.say("part-vp", vp=player["vp"]), *self._facts(player)], " · ")
+        heading = joined([name, self.words.say("part-vp", vp=player["vp"]), *facts(self.words, player)], " · ")
         return [heading, *beside(self._estate(player), self._belongings(player), gap=1)]
-
-    def _facts(self, player: PlayerView) -> Iterator[str]:
-        if choice := player.get("choice"):
-            yield self.words.say("action-found", estate=choice["estate"], hex=choice["hex"])
-        elif player["estate"] is not None:
-            yield self.words.say("estate-name", number=player["estate"])
-        elif "sides" in player:
-            yield " / ".join(self.words.say("estate-name", number=side) for side in player["sides"])
-        if player.get("sealed"):
-            yield self.words.say("table-sealed-other")
-        if "place" in player:
-            yield self.words.say("result-place", place=player["place"])
 
     def _estate(self, player: PlayerView) -> Lines:
         if player["estate"] is None:

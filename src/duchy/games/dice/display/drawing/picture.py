@@ -26,6 +26,7 @@ from duchy.engine.svg import (
 from duchy.engine.wording import key
 from duchy.games.dice.display.describe import PACKAGE
 from duchy.games.dice.display.drawing.colours import BONUS_COLOURS, COLOURS, START, awards_left, empty_colours, written
+from duchy.games.dice.display.drawing.facts import facts
 from duchy.games.dice.display.shapes import Board, Content, Hex, PlayerView, View
 from duchy.games.dice.display.view import board as board_of
 from duchy.games.dice.display.view import view as view_of
@@ -153,7 +154,7 @@ class _Picture:
             card(x, y, wide, high),
             seat(number, x + 30, y + 30, 30),
             words(self.words.seat(number), x + 54, y + 36, 19, bold=True, serif=True),
-            words(" · ".join(self._facts(player)), x + 160, y + 36, 13, fill=FAINT),
+            words(" · ".join(facts(self.words, player, len(self.view["players"]))), x + 160, y + 36, 13, fill=FAINT),
             words(points, x + wide - 20, y + 38, 22, anchor="end", bold=True, serif=True),
             *self._sheet(player, x + 16, y + 64),
             *self._points(content, x + 430, y + 84),
@@ -163,14 +164,6 @@ class _Picture:
         if number in self.view["deciders"]:
             parts.append(frame(x, y, wide, high))
         return group(*parts)
-
-    def _facts(self, player: PlayerView) -> Iterator[str]:
-        if player["sheet"] is not None:
-            yield self.words.say("sheet-name", sheet=player["sheet"])
-        if player["sealed"] and len(self.view["players"]) > 1:
-            yield self.words.say("table-sealed")
-        if "place" in player and len(self.view["players"]) > 1:
-            yield self.words.say("result-place", place=player["place"])
 
     def _sheet(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
         if player["sheet"] is None:

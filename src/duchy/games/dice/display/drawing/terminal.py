@@ -22,6 +22,7 @@ from duchy.games.dice.display.drawing.colours import (
     hex_sign,
     written,
 )
+from duchy.games.dice.display.drawing.facts import facts
 from duchy.games.dice.display.shapes import Board, Content, PlayerView, View
 from duchy.games.dice.display.view import board as board_of
 from duchy.games.dice.display.view import view as view_of
@@ -111,17 +112,9 @@ class _Drawing:
         parts: list[Text | str] = [
             name,
             self.words.say("part-vp", vp=written(player)["vp"]),
-            *self._facts(player),
+            *facts(self.words, player, len(self.view["players"])),
         ]
         return [joined(parts, " · "), *beside(self._sheet(player), self._belongings(player), gap=1)]
-
-    def _facts(self, player: PlayerView) -> Iterator[str]:
-        if player["sheet"] is not None:
-            yield self.words.say("sheet-name", sheet=player["sheet"])
-        if player["sealed"] and len(self.view["players"]) > 1:
-            yield self.words.say("table-sealed")
-        if "place" in player and len(self.view["players"]) > 1:
-            yield self.words.say("result-place", place=player["place"])
 
     def _sheet(self, player: PlayerView) -> Lines:
         if player["sheet"] is None:
