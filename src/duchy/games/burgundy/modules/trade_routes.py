@@ -9,7 +9,14 @@ from duchy.engine.chance import below
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import arrange_action
 from duchy.games.burgundy.components.printings import Difference, printed
-from duchy.games.burgundy.components.routes import DEALT, MOST_SPACES, MOST_TILES, ROUTE_BONUS, ROUTE_GOODS, ROUTE_TILES, SPACES
+from duchy.games.burgundy.components.routes import (
+    DEALT,
+    MOST_TILES,
+    ROUTE_BONUS,
+    ROUTE_GOODS,
+    ROUTE_TILES,
+    SPACES,
+)
 from duchy.games.burgundy.state import Decision, Step
 
 # --- the deal --------------------------------------------------------------------------------------------------------
