@@ -103,7 +103,7 @@ def legal(s, p, out):
         return legal_discard(s, p, out, 0)
     if asked == Decision.KEEP:
         return legal_keep(s, p, out, 0)
-    if with_modules(s) and asked == Decision.ROUTE:
+    if with_modules(s) and asked == Decision.ARRANGE:
         return legal_arrange(s, p, out, 0)
     return legal_answers(s, p, asked, out)
 

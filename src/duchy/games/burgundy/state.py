@@ -69,7 +69,7 @@ class Decision(IntEnum):
     CRANE = 12
     GEESE = 13  # a: the space of the geese
     WHITE_CASTLE = 14
-    ROUTE = 15  # a: how many tiles of the trade route have their place
+    ARRANGE = 15  # a: how many tiles of the trade route have their place
 
 
 class Step(IntEnum):

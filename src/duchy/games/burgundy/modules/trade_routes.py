@@ -61,7 +61,7 @@ def asks_first(s):
     if not printed(s, Difference.ROUTE_ORDER):
         return False
     s.turn = 0
-    ask(s, s.order[0], Decision.ROUTE)
+    ask(s, s.order[0], Decision.ARRANGE)
     return True
 
 
@@ -90,7 +90,7 @@ def arrange(s, p, slot):
     pop(s)
     s.turn = next_to_arrange(s)
     if s.turn < s.seats:
-        ask(s, s.order[s.turn], Decision.ROUTE)
+        ask(s, s.order[s.turn], Decision.ARRANGE)
     else:
         then(s, Step.FIRST_PHASE)
 

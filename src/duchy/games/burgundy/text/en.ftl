@@ -355,7 +355,7 @@ tile-ship = ship
 
 prompt-found = Choose a side of your board and a space for your starting castle
     .castle = Choose a space for your starting castle
-prompt-route = Your trade route: choose the tile that comes next
+prompt-arrange = Your trade route: choose the tile that comes next
 prompt-turn = Your turn: use a die, buy a tile, or end the turn
     .dice = Your turn: use a die, or end the turn
     .purchase = Both dice are used: buy a tile, or end the turn
@@ -382,7 +382,7 @@ prompt-white-castle = White castle: take an extra action with the number of the 
 ## The same, said to the others
 
 prompt-other-found = { $player } is choosing a space for the starting castle
-prompt-other-route = { $player } is ordering the trade route
+prompt-other-arrange = { $player } is ordering the trade route
 prompt-other-turn = It is { $player }’s turn
 prompt-other-castle = { $player } takes an extra action (castle)
     .route = { $player } takes an extra action (trade route)
