@@ -29,6 +29,8 @@ BONUSES = (
 )
 """What a space gives is the effect of one of these tiles, whose symbol is printed on it."""
 BONUS_NAMES = tuple(KIND_NAMES[kind] for kind in BONUSES)
+BONUS_NUMBER = table([BONUSES.index(kind) if kind in BONUSES else -1 for kind in Kind])
+"""[kind]: which bonus it is, -1 if none"""
 
 
 @dataclass(frozen=True)

@@ -669,6 +669,7 @@ coverage-modules = expansions
 coverage-copied = buildings copied by the crane
 coverage-flocks = animals scored with geese
 coverage-rewards = bonuses of trade routes
+coverage-routes = trade-route tiles
 
 ## Options that do not fit; the sentence follows the name of the option
 
