@@ -56,10 +56,15 @@ def tiles_dealt(raw: Raw) -> int:
     return int(DEALT[raw["seats"]]) if played(raw, Module.TRADE_ROUTES) else 0
 
 
-def usual_route(raw: Raw, player: int) -> list[int]:
-    """The tiles of a player in the order of the box."""
-    each = tiles_dealt(raw)
-    return list(range(player * each + 1, (player + 1) * each + 1))
+def usual_routes(raw: Raw, given: Mapping[int, list[int]]) -> list[list[int]]:
+    """The tiles of every player: those given, for the others the first ones of the box that no player has."""
+    left = [tile for tile in range(1, ROUTE_TILES + 1) if not any(tile in tiles for tiles in given.values())]
+    found = []
+    for player in range(raw["seats"]):
+        if player not in given:
+            tiles, left = left[: tiles_dealt(raw)], left[tiles_dealt(raw) :]
+        found.append(given.get(player) or tiles)
+    return found
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -73,12 +78,12 @@ def table_parts(raw: Raw) -> dict[str, Any]:
 
 
 def seat_parts(raw: Raw, player: int) -> dict[str, Any]:
-    """The trade route of a player, if its tiles are not the usual ones, and the goods on it."""
+    """The trade route of a player, unless all have the usual ones, and the goods on it."""
     found: dict[str, Any] = {}
     if played(raw, Module.TRADE_ROUTES):
-        tiles = [tile for tile in raw["more"][0]["route_tiles"][player] if tile]
-        if tiles != usual_route(raw, player):
-            found["route"] = tiles
+        routes = [[tile for tile in tiles if tile] for tiles in raw["more"][0]["route_tiles"][: raw["seats"]]]
+        if routes != usual_routes(raw, {}):
+            found["route"] = routes[player]
         found["laid"] = [GOODS_NAMES[goods - 1] for goods in raw["more"][0]["route_goods"][player] if goods]
     return found
 
@@ -98,8 +103,8 @@ def fill(raw: Raw, table: Parts, seats: Sequence[Parts]) -> None:
     more = raw["more"][0]
     if played(raw, Module.INNS):
         more["inns"] = table.get("inns", usual_inns(raw))
-    for player, parts in enumerate(seats):
-        tiles = parts.get("route", usual_route(raw, player))
+    given = {player: list(parts["route"]) for player, parts in enumerate(seats) if "route" in parts}
+    for player, (parts, tiles) in enumerate(zip(seats, usual_routes(raw, given), strict=True)):
         goods = [GOODS_NAMES.index(name) + 1 for name in parts.get("laid", [])]
         more["route_tiles"][player] = tiles + [0] * (MOST_TILES - len(tiles))
         more["route_goods"][player] = goods + [0] * (MOST_SPACES - len(goods))
