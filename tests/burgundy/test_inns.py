@@ -22,7 +22,7 @@ def lay_inn(table: Table, at: int):
     return table.place(inn, at=at)
 
 
-@rule("CB-INN-01", "CB-INN-02", "CB-COMP-27")
+@rule("CB-INN-01", "CB-INN-02")
 def test_each_phase_adds_an_inn_to_those_that_are_left(table):
     assert table.record.more[0].inns == 1
     table.end_phase()

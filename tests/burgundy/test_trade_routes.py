@@ -34,7 +34,7 @@ def route(table: Table, first: int) -> Table:
     return table.route(first, *[tile for tile in range(1, 13) if tile != first and tile > 5][:4])
 
 
-@rule("CB-PIC-13", "CB-COMP-27", "CB-TRADE-05")
+@rule("CB-PIC-13", "CB-TRADE-05")
 def test_the_box_has_twelve_tiles_with_three_spaces_each():
     assert len(ROUTES) == 12 and all(len(tile.goods) == len(tile.bonuses) == 3 for tile in ROUTES)
     assert Counter(goods for tile in ROUTES for goods in tile.goods) == dict.fromkeys(range(6), 6)
@@ -254,7 +254,8 @@ def test_a_wrong_file_of_trade_routes_is_named(case, own_data):
 
 
 def test_a_file_of_ones_own_replaces_the_tiles(own_data):
-    own_data("trade_routes", packaged("trade_routes").replace('"bank", "castle", "carpenter"', '"bank", "bank", "bank"'))
+    text = packaged("trade_routes").replace('"bank", "castle", "carpenter"', '"bank", "bank", "bank"')
+    own_data("trade_routes", text)
     assert routes.read_routes()[0].bonuses == (bank, bank, bank)
 
 
