@@ -1,8 +1,9 @@
 """Inns: tiles without a colour that fill any space and make its region count as one larger (chapter 20).
 
 They are bought like a tile of the black depot (CB-INN-03, CB-INN-05), and placed by all rules but that of the colour
-(CB-INN-07, CB-INN-19). An inn covers its space for the region and for the colour (CB-INN-16). It has no effect and is of
-no kind that another rule names (CB-INN-10, CB-INN-17): it has no colour, so no monastery turns a die for it (CB-INN-18).
+(CB-INN-07, CB-INN-19). An inn covers its space for the region and for the colour (CB-INN-16). It has no effect and is
+of no kind that another rule names (CB-INN-10, CB-INN-17): it has no colour, so no monastery turns a die for it
+(CB-INN-18).
 """
 
 from duchy.engine.rule import rule
