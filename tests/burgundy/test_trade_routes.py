@@ -246,9 +246,9 @@ def test_a_wrong_file_of_trade_routes_is_named(case, own_data):
     text = packaged("trade_routes")
     assert old in text
     own_data("trade_routes", text.replace(old, new, 1))
+    reader = routes.read_deal if entry == "deal" else routes.read_routes
     with pytest.raises(DataError) as caught:
-        routes.read_routes()
-        routes.read_deal()
+        reader()
     assert (caught.value.file, caught.value.entry) == ("burgundy/trade_routes.toml", entry)
     assert reason in caught.value.reason
 
