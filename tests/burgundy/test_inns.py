@@ -3,6 +3,7 @@
 import pytest
 
 import duchy
+from duchy.games.burgundy.display.view import board
 from tests.support.rules import rule
 from tests.support.table import Table, bank, castle, cow, inn, mine, monastery, ship, town_hall
 
@@ -207,3 +208,34 @@ def test_a_position_with_inns_reads_as_it_was_written(table):
     text = duchy.position.of(table.state).text
     assert "inn" in text
     assert duchy.position.read(text).state() == table.state
+
+
+def test_the_view_shows_inns_and_where_to_buy_and_place_them(table):
+    shown = table.phase("B").silver(2).storage(inn).inns(1).state.view(0)
+    assert shown["inns"] == 1
+    assert shown["players"][0]["storage"] == ["inn"]
+    bought = next(action for action in shown["actions"] if action["kind"] == "buy_inn")
+    assert bought["targets"] == {"inn": True} and bought["cost"] == {"silver": 2} and bought["gain"] == {"tile": "inn"}
+    assert board(table.state.game)["tiles"]["inn"] == {"colour": "inn"}
+    assert "inns" not in duchy.load("burgundy").new_state(1).view(0)
+
+
+def test_an_inn_counts_as_a_covered_space_of_its_colour(table):
+    at = table.spaces("mine")[0]
+    covered = table.holds(inn, at=at).state.view(0)["players"][0]["covered"]
+    assert covered["mine"] == 1 and sum(covered.values()) == 2, "and the castle"
+
+
+def test_inns_in_words(table):
+    table.silver(2)
+    describe = table.state.game.describe
+    buy = {"kind": "buy_inn", "workers": 0}
+    assert describe(table.state, buy).text == "Buy an inn (2 silver)"
+    assert describe(table.state, buy, language="ru").text == "Купить гостиницу (2 слитка серебра)"
+    assert describe(table.state, buy, language="uk").text == "Купити гостинний двір (2 срібні монети)"
+
+
+def test_inns_are_drawn(table):
+    table.holds(inn, at=table.spaces("mine")[0])
+    assert "Inns" in str(table.state) and "Inn" in str(table.state)
+    assert 'data-tile="inn"' in table.state.svg()

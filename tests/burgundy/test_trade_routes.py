@@ -8,6 +8,8 @@ import duchy
 from duchy.engine.errors import DataError
 from duchy.games.burgundy.components import routes
 from duchy.games.burgundy.components.routes import BONUSES, ROUTES
+from duchy.games.burgundy.display import log
+from duchy.games.burgundy.display.view import board
 from tests.burgundy.box import packaged
 from tests.support.rules import rule
 from tests.support.table import Table, bank, castle, cow, mine, monastery, ship, warehouse
@@ -264,3 +266,56 @@ def test_a_position_with_routes_reads_as_it_was_written(table):
     text = duchy.position.of(table.state).text
     assert "asked: route:orange:2 castle:route" in text
     assert duchy.position.read(text).state() == table.state
+
+
+def test_the_view_shows_the_route_and_what_is_asked_by_it(table):
+    route(table, BANK_CASTLE_CARPENTER).sold(red=1).laid("red").goods(orange=2).dice(6, 1)
+    shown = table.state.view(0)
+    assert shown["players"][0]["route"] == {"tiles": [1, 6, 7, 8, 9], "goods": ["red", *[None] * 14]}
+    sale = next(action for action in shown["actions"] if action["kind"] == "sell" and action["args"]["goods"] == 6)
+    assert sale["gain"]["rewards"] == {"castle": 1} and sale["then"] == "castle"
+    table.sell("orange")
+    asked = table.state.view(0)
+    assert asked["decision"] == {"kind": "castle", "route": True}
+    assert asked["prompt"] == {"key": "prompt-castle.route"}
+    assert table.state.view(1)["prompt"] == {"key": "prompt-other-castle.route", "args": {"player": 0}}
+    tiles = board(table.state.game)["routes"]
+    assert tiles[0] == {
+        "name": "1",
+        "provenance": "one source",
+        "reconstructed": False,
+        "spaces": [
+            {"goods": "turquoise", "bonus": "bank"},
+            {"goods": "orange", "bonus": "castle"},
+            {"goods": "brown", "bonus": "carpenter"},
+        ],
+    }
+    assert [tile["reconstructed"] for tile in tiles] == [False] * 3 + [True] * 9
+
+
+def test_a_row_that_is_ordered_is_clicked_tile_by_tile():
+    state = duchy.load("burgundy", edition="2020-ua", modules=MODULES).new_state(1)
+    state.apply("arrange 2")
+    shown = state.view(state.deciders[0])
+    assert shown["decision"] == {"kind": "arrange", "placed": 1}
+    assert [action["targets"] for action in shown["actions"]] == [{"route": place} for place in (2, 3, 4, 5)]
+    names = [shown["players"][shown["deciders"][0]]["route"]["tiles"][place] for place in (1, 2, 3, 4)]
+    assert [action["facts"]["route"] for action in shown["actions"]] == [ROUTES[tile - 1].name for tile in names]
+
+
+def test_bonuses_have_lines_of_their_own_in_the_log(table):
+    route(table, BANK_CASTLE_CARPENTER).goods(turquoise=1).dice(1, 1)
+    before = table.state.clone()
+    table.sell("turquoise")
+    told = log.entries(before, 0, before.game.parse("sell 1 1"), table.state)
+    assert [log.text(line, ["Anna", "Odo"]) for line in told] == [
+        "Anna sells 1 turquoise · +2 VP (goods sold) · +1 silver",
+        "Anna gets a trade-route bonus: 2 silver",
+    ]
+    assert told[1].gain == {"silver": 2}
+
+
+def test_routes_are_drawn(table):
+    route(table, BANK_CASTLE_CARPENTER).sold(red=1).laid("red")
+    assert "Trade route" in str(table.state) and "6Cas" in str(table.state)
+    assert "Trade route" in table.state.svg()

@@ -109,13 +109,13 @@ def check_question(before, s, p, action, ledger):
     """The agenda loses what was answered and gains what the action asks."""
     if chooses_estate(s, action) or orders_route(s, action):
         return FINE  # see check_founding and check_ordered
+    asked = question(before, s, p, action, ledger)
+    if asked == Decision.NONE and s.modules & Module.TRADE_ROUTES:
+        return FINE  # see check_waiting
     depth = depth_below(before, action)
     for i in range(depth):
         if not same_frame(s.agenda[i], before.agenda[i]):
             return Violation.QUESTION
-    asked = question(before, s, p, action, ledger)
-    if asked == Decision.NONE and s.modules & Module.TRADE_ROUTES:
-        return FINE  # see check_waiting
     if asked == Decision.NONE:
         return FINE if s.depth == depth else Violation.QUESTION
     if s.depth != depth + 1 or s.agenda[depth].kind != asked:
