@@ -166,8 +166,9 @@ def test_touching_hexes_are_one_hex_width_apart():
 
 
 def test_sets_of_spaces_have_words_of_37_bits():
-    assert [int(layouts.word_of(space)) for space in (0, 36, 37, 72)] == [0, 0, 1, 1]
-    assert [int(layouts.bit_of(space)) for space in (0, 36, 37, 72)] == [1, 1 << 36, 1, 1 << 35]
+    home = np.zeros(1, [("covered", np.int64, 2)]).view(np.recarray)[0]
+    assert [layouts.word_of(home, space) for space in (0, 36, 37, 72)] == [0, 0, 1, 1]
+    assert [layouts.bit_of(home, space) for space in (0, 36, 37, 72)] == [1, 1 << 36, 1, 1 << 35]
 
 
 def test_boards_of_expansions_make_no_base_game_larger():

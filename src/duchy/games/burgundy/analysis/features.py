@@ -225,7 +225,7 @@ def write_space(home, space, out, at):
     """Write one space: what it asks for, whether a tile may come here, and what lies there."""
     at = mark(out, at, COLOURS, space_colour(home.layout, space))
     at = mark(out, at, PIPS, space_number(home.layout, space) - 1)
-    beside = (home.border[word_of(space)] & bit_of(space)) != 0
+    beside = (home.border[word_of(home, space)] & bit_of(home, space)) != 0
     out[at] = beside and home.tiles[space] == 0
     out[at + 1] = home.tiles[space] != 0
     write_tile(out, at + 2, home.tiles[space])

@@ -121,7 +121,7 @@ def cover(home, space, kind):
     The start castle opens the first spaces (CB-PLACE-05, CB-PLACE-06). No rule takes a tile off (CB-PLACE-08, 09).
     """
     home.tiles[space] = kind
-    home.covered[word_of(space)] |= bit_of(space)
+    home.covered[word_of(home, space)] |= bit_of(home, space)
     for word in range(WORDS):
         home.border[word] |= neighbours(home.layout, space, word)
     if BUILDING[kind] >= 0:

@@ -110,15 +110,15 @@ FULL_HEXES, FULL_WORDS, FULL_CITIES = largest(ESTATES)
 
 
 @rule
-def word_of(space: int) -> Any:
-    """The word of a mask in which a space has its bit."""
-    return 1 if space >= WORD_BITS else 0
+def word_of(home: Any, space: int) -> Any:
+    """The word of an estate's masks in which a space has its bit; with masks of one word, nothing is computed."""
+    return 1 if len(home.covered) > 1 and space >= WORD_BITS else 0
 
 
 @rule
-def bit_of(space: int) -> Any:
+def bit_of(home: Any, space: int) -> Any:
     """The bit of a space in its word."""
-    return 1 << (space - WORD_BITS if space >= WORD_BITS else space)
+    return 1 << (space - WORD_BITS * word_of(home, space))
 
 
 _SPACES = table([len(estate) for estate in ESTATES])

@@ -72,12 +72,12 @@ def check_masks(home):
     for word in range(WORDS):
         covered, border = 0, 0
         for space in range(space_count(home.layout)):
-            if word_of(space) != word:
+            if word_of(home, space) != word:
                 continue
             if home.tiles[space]:
-                covered |= bit_of(space)
+                covered |= bit_of(home, space)
             if is_beside_a_tile(home, space):
-                border |= bit_of(space)
+                border |= bit_of(home, space)
         if covered != home.covered[word]:
             return Violation.COVERED
         if border != home.border[word]:
