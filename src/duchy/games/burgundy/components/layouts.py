@@ -111,14 +111,14 @@ FULL_HEXES, FULL_WORDS, FULL_CITIES = largest(ESTATES)
 
 @rule
 def word_of(home: Any, space: int) -> Any:
-    """The word of an estate's masks in which a space has its bit; with masks of one word, nothing is computed."""
+    """The word of a mask of an estate in which a space has its bit; there is but one in games without modules."""
     return 1 if len(home.covered) > 1 and space >= WORD_BITS else 0
 
 
 @rule
 def bit_of(home: Any, space: int) -> Any:
     """The bit of a space in its word."""
-    return 1 << (space - WORD_BITS * word_of(home, space))
+    return 1 << (space - WORD_BITS if len(home.covered) > 1 and space >= WORD_BITS else space)
 
 
 _SPACES = table([len(estate) for estate in ESTATES])
