@@ -122,7 +122,8 @@ export interface TableProps<Of extends Shapes = Shapes> {
   seats?: SeatInfo[]
   /** What has just happened. */
   events?: LogEvent[]
-  prompt?: Snippet
+  /** What is asked, as a bar; what stands in it between the question and the buttons is the game's. */
+  prompt?: Snippet<[middle?: Snippet]>
   log?: Snippet
 }
 
@@ -191,11 +192,13 @@ export interface Acts<Of extends Shapes = Shapes> {
 export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   card(board: Of['board'], view: Of['view'], action: Of['action']): Card
   /** The prompt once something has been taken up. */
-  holding(view: Of['view'], tools: string[]): string | null
+  holding(view: Of['view'], tools: string[]): { title: string; hint?: string } | null
   /** What speaks against an action, if anything does; it is asked once more then. */
   doubt(view: Of['view'], action: Of['action']): string | null
   /** The places that a line of the log speaks of. */
   spots(line: Of['line']): string[]
+  /** The line ends a player's turn. In a game without turns there is none. */
+  ends?(line: Of['line']): boolean
   /** How many points earn which title, the lowest first, where there are titles to earn. */
   titles?(board: Of['board']): { points: number; name: string }[]
   /** What taking back is called now, if it has a name of its own. */

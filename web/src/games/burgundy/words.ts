@@ -9,6 +9,9 @@ import type { ActionView, Board, LogLine, Shapes, View } from './shapes.ts'
 
 export { capital, key, sum }
 
+/** What a die can be used for, in the order in which it is told. */
+const USES = ['take', 'place', 'sell', 'workers']
+
 export class Words extends Sentences implements TableWords<Shapes> {
   constructor(voice: Voice) {
     super(voice, table)
@@ -30,10 +33,30 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return headline(this.say(prompt.key, prompt.args, names))
   }
 
-  holding(view: View, tools: readonly string[]): string | null {
+  holding(view: View, tools: readonly string[]): { title: string; hint?: string } | null {
     const dice = view.players[view.viewer]?.dice ?? []
     const held = numbered(dice).find(([number]) => tools.includes(die(number)))
-    return held ? this.text('table-die-chosen', { value: held[1].value }) : null
+    if (!held) return null
+    const [number, { value }] = held
+    const title = this.text('table-die-chosen', { value })
+    const hint = this.#uses(view, number, value)
+    return { title, ...(hint && { hint }) }
+  }
+
+  /** What a die does as it fell, without workers. */
+  #uses(view: View, number: number, value: number): string {
+    const kinds = view.actions.filter(({ cost, targets }) => !cost && targets.dice?.includes(number))
+    const does = USES.flatMap((kind) => {
+      const action = kinds.find((one) => one.kind === kind)
+      return action ? [this.say(key('table-use', kind), { ...action.facts, value })] : []
+    })
+    if (!does.length) return ''
+    const last = does.pop()!
+    return capital(does.length ? this.text('table-uses', { list: does.join(', '), last }) : last)
+  }
+
+  ends({ key }: LogLine): boolean {
+    return key === 'log-end-turn'
   }
 
   doubt(view: View, action: ActionView): string | null {
