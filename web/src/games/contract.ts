@@ -92,6 +92,8 @@ export interface GameModule<Of extends Shapes = Shapes> {
   /** What an action is about, and what it costs, as pictures. */
   Picture: Component<{ board: Of['board']; view: Of['view']; action: Of['action']; size: number }>
   Cost: Component<{ view: Of['view']; action: Of['action'] }>
+  /** What a line of the log is about, as a picture. */
+  LinePicture?: Component<{ board: Of['board']; line: Of['line']; size: number }>
   acts: Acts<Of>
   words: TableWords<Of>
   /** Where points come from, in the order of the end screen. */
@@ -125,6 +127,8 @@ export interface TableProps<Of extends Shapes = Shapes> {
   /** What is asked, as a bar; what stands in it between the question and the buttons is the game's. */
   prompt?: Snippet<[middle?: Snippet]>
   log?: Snippet
+  /** What the others do, for a phone; `show` opens the tab where places lie, `onlog` that of the log. */
+  happenings?: Snippet<[show: (places: string[]) => void, onlog: () => void]>
 }
 
 /** A tab of a phone that the game fills. Opponents and the log have theirs from the shell. */

@@ -1,6 +1,7 @@
 /** What has happened, turn by turn, and what others have done since a player's own turn. */
 
 import type { LogEvent, LogLine } from '../api/types.ts'
+import { capital, sum } from '../sentences.ts'
 
 export interface Entry {
   id: string
@@ -37,8 +38,6 @@ export interface TurnWords {
   spots(line: LogLine): string[]
 }
 
-const sum = (counts: Readonly<Record<string, number>> | undefined): number =>
-  Object.values(counts ?? {}).reduce((total, count) => total + count, 0)
 const total = (entries: readonly Entry[]): number => entries.reduce((points, entry) => points + entry.points, 0)
 
 const entriesOf = ({ ply, lines }: LogEvent): Entry[] =>
@@ -104,4 +103,10 @@ export function sinceTurn(events: readonly LogEvent[], seat: number, words: Turn
     told.points = total(told.entries)
   }
   return { players, marks }
+}
+
+/** A line that stands below the name of who did it, without that name. */
+export function unnamed(line: string, name: string): string {
+  const start = [`${name} `, `${name}: `].find((text) => line.startsWith(text))
+  return start ? capital(line.slice(start.length)) : line
 }

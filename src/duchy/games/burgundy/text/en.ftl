@@ -535,6 +535,7 @@ table-space = Space { $hex }, number { $number }: { $colour }
 table-region = { $colour } of { $size }: { part-vp } if completed this phase.
 table-region-complete = { $colour } of { $size }, complete.
 table-slot = Empty slot: { $colour }
+table-taken = Taken since your turn.
 table-die = Die: { $value }
     .spent = Used die: { $value }
 table-die-chosen = Your turn: use the { $value }

@@ -572,6 +572,7 @@ table-space = Участок { $hex }, число { $number }: { $colour }
 table-region = { $colour }, размер { $size }: { part-vp } за достройку на этом этапе.
 table-region-complete = { $colour }, размер { $size }. Достроено.
 table-slot = Пустое место: { $colour }
+table-taken = Взято после вашего хода.
 table-die = Кубик: { $value }
     .spent = Использованный кубик: { $value }
 table-die-chosen = Ваш ход: используйте кубик с числом { $value }

@@ -588,6 +588,7 @@ table-space = Ділянка { $hex }, число { $number }: { $colour }
 table-region = { $colour }, розмір { $size }: { part-vp } за добудову на цьому етапі.
 table-region-complete = { $colour }, розмір { $size }. Добудовано.
 table-slot = Порожнє місце: { $colour }
+table-taken = Взято після вашого ходу.
 table-die = Кубик: { $value }
     .spent = Використаний кубик: { $value }
 table-die-chosen = Ваш хід: використайте кубик із числом { $value }
