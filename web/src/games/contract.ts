@@ -195,6 +195,8 @@ export interface Acts<Of extends Shapes = Shapes> {
 /** What only the table says. */
 export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   card(board: Of['board'], view: Of['view'], action: Of['action']): Card
+  /** What a choice between several actions at one place is about, if they are of different things. */
+  choice?(board: Of['board'], view: Of['view'], actions: Of['action'][]): string | undefined
   /** The prompt once something has been taken up. */
   holding(view: Of['view'], tools: string[]): { title: string; hint?: string } | null
   /** What speaks against an action, if anything does; it is asked once more then. */

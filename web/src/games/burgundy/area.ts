@@ -24,6 +24,8 @@ export interface EstateArea {
   shelf: boolean
   /** The radius of the stored tiles. */
   storage: number
+  /** There is room for a few words below the name, in the upper right corner. */
+  corner: boolean
 }
 
 const MARGIN = 14
@@ -44,10 +46,22 @@ export function estateArea({ width, height }: PanelSize, map: MapShape): EstateA
   const beside = Math.min((inside - BESIDE) / map.width, (height - 2 * TOP) / map.height)
   const shelf = above >= beside
   const radius = Math.max(LEAST, shelf ? above : beside)
-  const left = shelf ? width / 2 : MARGIN + (map.width * radius) / 2
-  const middle: Point = [left, shelf ? TOP + (map.height * radius) / 2 : height / 2]
+  const spare = inside - (shelf ? 0 : BESIDE) - map.width * radius
+  const middle: Point = [
+    MARGIN + (spare + map.width * radius) / 2,
+    shelf ? TOP + (map.height * radius) / 2 : height / 2,
+  ]
   const spaces = map.at.map(([x, y]): Point => [x * radius + middle[0], y * radius + middle[1]])
-  return { radius, middle, shelf, storage: storedRadius(radius, spaces) }
+  return { radius, middle, shelf, storage: storedRadius(radius, spaces), corner: cornerFree(width, radius, spaces) }
+}
+
+/** Below the name, at the right edge of the panel. */
+const WORDS = { width: 118, from: 34, to: 82 }
+
+function cornerFree(width: number, radius: number, spaces: readonly Point[]): boolean {
+  const left = width - MARGIN - WORDS.width
+  const apart = ([x, y]: Point): number => Math.hypot(Math.max(0, left - x), Math.max(0, WORDS.from - y, y - WORDS.to))
+  return spaces.every((space) => apart(space) > radius)
 }
 
 /** The largest stored tiles that touch no space of the estate. */

@@ -101,6 +101,14 @@ describe('a card', () => {
   })
 })
 
+describe('a choice', () => {
+  it('names the space that several tiles can go to', () => {
+    const church = { ...place, id: 73, facts: { ...place.facts, tile: 'church' } }
+    expect(english.choice(board, view, [place, church])).toBe('Ships for space 1')
+    expect(english.choice(board, view, [take, takeDearly])).toBeUndefined()
+  })
+})
+
 describe('the prompt', () => {
   it('is a headline and what to do about it', () => {
     expect(english.prompt(view, names)).toEqual({ title: 'Your turn', hint: 'Use a die, or end the turn' })

@@ -1,7 +1,7 @@
 /** What the table says of this game beyond its plain sentences: cards, doubts, and where a game stands. */
 
 import table from '../../../../src/duchy/games/burgundy/text/sentences.json'
-import { numbered } from '../../kit/counting.ts'
+import { nth, numbered } from '../../kit/counting.ts'
 import { capital, headline, key, Sentences, sum, type Names, type Voice } from '../../sentences.ts'
 import type { Card, TableWords } from '../contract.ts'
 import { blackTile, depotTile, die, spaceOf } from './places.ts'
@@ -84,6 +84,16 @@ export class Words extends Sentences implements TableWords<Shapes> {
       ...(then && { then }),
       ...(tile && kind !== 'discard' && { note: this.effect(board, tile) }),
     }
+  }
+
+  /** “Animals for space 28” */
+  choice(board: Board, view: View, actions: readonly ActionView[]): string | undefined {
+    const places = actions.map(({ targets }) => targets.hex)
+    const [hex] = places
+    const estate = board.estates[view.players[view.viewer]?.estate ?? '']
+    const colour = hex && estate && nth(estate.hexes, hex)?.colour
+    if (!colour || places.some((other) => other !== hex)) return undefined
+    return capital(this.say('table-choice', { colour, hex }))
   }
 
   /** What the player is asked next inside the turn; or that a building which the crane copies can do nothing. */

@@ -536,6 +536,7 @@ table-region = { $colour } of { $size }: { part-vp } if completed this phase.
 table-region-complete = { $colour } of { $size }, complete.
 table-slot = Empty slot: { $colour }
 table-taken = Taken since your turn.
+table-choice = { $colour } for space { $hex }
 table-die = Die: { $value }
     .spent = Used die: { $value }
 table-die-chosen = Your turn: use the { $value }

@@ -573,6 +573,7 @@ table-region = { $colour }, размер { $size }: { part-vp } за достр�
 table-region-complete = { $colour }, размер { $size }. Достроено.
 table-slot = Пустое место: { $colour }
 table-taken = Взято после вашего хода.
+table-choice = { $colour } на участок { $hex }
 table-die = Кубик: { $value }
     .spent = Использованный кубик: { $value }
 table-die-chosen = Ваш ход: используйте кубик с числом { $value }

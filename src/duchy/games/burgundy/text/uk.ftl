@@ -589,6 +589,7 @@ table-region = { $colour }, розмір { $size }: { part-vp } за добуд�
 table-region-complete = { $colour }, розмір { $size }. Добудовано.
 table-slot = Порожнє місце: { $colour }
 table-taken = Взято після вашого ходу.
+table-choice = { $colour } на ділянку { $hex }
 table-die = Кубик: { $value }
     .spent = Використаний кубик: { $value }
 table-die-chosen = Ваш хід: використайте кубик із числом { $value }
