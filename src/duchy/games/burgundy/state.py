@@ -29,6 +29,7 @@ from duchy.games.burgundy.components.board import (
     STORAGE,
 )
 from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
+from duchy.games.burgundy.components.shields import SHIELDS
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
 
 
@@ -45,9 +46,11 @@ class Category(IntEnum):
     SILVER = 7
     WORKERS = 8
     MONASTERIES = 9
+    SHIELDS = 10
 
 
 CATEGORIES = len(Category)
+BASE_CATEGORIES = int(Category.MONASTERIES) + 1  # without modules
 
 
 class Decision(IntEnum):
@@ -68,6 +71,9 @@ class Decision(IntEnum):
     CRANE = 12
     GEESE = 13  # a: the space of the geese
     WHITE_CASTLE = 14
+    SETTLE = 15  # a, b: by which of shields 14 and 15, and what is used already
+    TRIBUTE = 16
+    NAME = 17
 
 
 class Step(IntEnum):
@@ -77,6 +83,9 @@ class Step(IntEnum):
     MINES = agenda.FIRST_STEP + 1
     NEXT_PHASE = agenda.FIRST_STEP + 2
     BUILDING = agenda.FIRST_STEP + 3  # a: the type of building whose effect a player uses
+    SETTLING = agenda.FIRST_STEP + 4  # a: the place on the order track of the next player; of one player, b: what is used
+    TRIBUTE = agenda.FIRST_STEP + 5  # a: the place on the order track of the next player
+    NAMING = agenda.FIRST_STEP + 6
 
 
 
@@ -107,26 +116,31 @@ def _store(slots: int) -> np.dtype[Any]:
     )
 
 
-PLAYER = record(
-    points=(np.int16, CATEGORIES),  # none at the start (CB-SETUP-14)
-    estate=np.int8,  # whose estate, silver, workers and goods the player uses: an index of ``estates``
-    storage=np.int8,  # where the player's tiles wait: an index of ``storages``
-    dice=(np.int8, 2),  # CB-COMP-13
-    spent=(np.int8, 2),
-    space=np.int8,  # on the order track
-    board=np.int8,  # expert set-up: the double-sided board dealt, -1 = none
-    sealed=np.int8,  # expert set-up: a choice is made but not yet open
-    sealed_side=np.int8,
-    sealed_hex=np.int8,
-)
+def _player(categories: int) -> np.dtype[Any]:
+    """What belongs to a player."""
+    return record(
+        points=(np.int16, categories),  # none at the start (CB-SETUP-14)
+        estate=np.int8,  # whose estate, silver, workers and goods the player uses: an index of ``estates``
+        storage=np.int8,  # where the player's tiles wait: an index of ``storages``
+        dice=(np.int8, 2),  # CB-COMP-13
+        spent=(np.int8, 2),
+        space=np.int8,  # on the order track
+        board=np.int8,  # expert set-up: the double-sided board dealt, -1 = none
+        sealed=np.int8,  # expert set-up: a choice is made but not yet open
+        sealed_side=np.int8,
+        sealed_hex=np.int8,
+    )
+
 
 MORE = record(  # what only games with modules have; per player or per estate as arrays
-    unused=np.int8,
+    shield_at=(np.int8, SHIELDS),  # 0 out of the game, 1 to 6 a depot, from 7 on in the estate of the player who took it
+    shield_space=(np.int8, SHIELDS),  # the space of its castle
+    shield_named=np.int8,  # the estate whose monasteries shield 6 copies, counted from 1; 0 = none yet
+    shield_die=np.int8,  # shield 16 was used in this turn
 )
 
 _FIELDS: dict[str, Any] = dict(
     **agenda.FIELDS,
-    players=(PLAYER, MAX_PLAYERS),
     modules=np.int16,  # the flags of the modules played with
     edition=np.int8,
     expert=np.int8,
@@ -153,12 +167,14 @@ STORAGES = MAX_PLAYERS + 2  # with modules: one for each player, one for each te
 
 STATE = record(
     **_FIELDS,
+    players=(_player(BASE_CATEGORIES), MAX_PLAYERS),
     estates=(_estate(HEXES, WORDS, CITIES), MAX_PLAYERS),
     storages=(_store(STORAGE), MAX_PLAYERS),
     more=(MORE, 0),
 )
 FULL_STATE = record(
     **_FIELDS,
+    players=(_player(CATEGORIES), MAX_PLAYERS),
     estates=(_estate(FULL_HEXES, FULL_WORDS, FULL_CITIES), MAX_PLAYERS),
     storages=(_store(FULL_STORAGE), STORAGES),
     more=(MORE, 1),

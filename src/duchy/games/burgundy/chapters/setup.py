@@ -4,6 +4,7 @@ from duchy.engine.agenda import answered_by, ask, ask_all, pop, reveal
 from duchy.engine.bits import count, lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import found_action
 from duchy.games.burgundy.chapters.gains import gain_goods, gain_silver, gain_workers
 from duchy.games.burgundy.chapters.phase import begin_phase, draw_goods
@@ -45,6 +46,7 @@ def start(s):
     for i in range(ROUNDS):
         s.round_goods[i] = -1  # none before the first phase
     seat_players(s)
+    hooks.set_up(s)
     if s.expert:
         deal_boards(s)
         reveal(s)
