@@ -26,7 +26,7 @@ from duchy.games.burgundy.components.tiles import (
 )
 from duchy.games.burgundy.state import Decision
 
-NESTED = ("estates", "players", "storages", "agenda")
+NESTED = ("estates", "players", "storages", "agenda", "more")
 Raw = dict[str, Any]
 
 _pile_kind = [int(PILE_KIND[pile]) for pile in range(PILES)]
@@ -50,7 +50,7 @@ def closed(raw: Raw, array: np.ndarray[Any, Any]) -> None:
         if name not in NESTED:
             array[name][0] = value
             continue
-        for field in value[0]:
+        for field in value[0] if value else ():  # without modules there is no more
             array[name][field][0] = [entry[field] for entry in value]
 
 
@@ -60,6 +60,11 @@ def closed(raw: Raw, array: np.ndarray[Any, Any]) -> None:
 def founding(raw: Raw) -> bool:
     """Whether start castles are still being chosen."""
     return bool(raw["agenda"][0]["kind"] == Decision.FOUND)
+
+
+def phase_ends(raw: Raw) -> bool:
+    """Whether the last turn of a phase is over and something is asked before the next one begins."""
+    return bool(raw["round_no"] == ROUNDS) and not raw["over"]
 
 
 def tiles_seen(raw: Raw) -> Counter[int]:
@@ -152,7 +157,7 @@ def likely_coming(raw: Raw, rounds: int) -> list[int]:
 
 def rounds_left(raw: Raw) -> int:
     """How many rounds of the phase are still to begin."""
-    return 0 if founding(raw) or raw["over"] else ROUNDS - 1 - int(raw["round_no"])
+    return 0 if founding(raw) or raw["over"] or phase_ends(raw) else ROUNDS - 1 - int(raw["round_no"])
 
 
 def usual_spent(raw: Raw, player: int) -> list[int]:
@@ -170,4 +175,4 @@ def revelations(raw: Raw) -> int:
         return int(expert)
     if raw["over"]:
         return int(expert) + PHASES + PHASES * ROUNDS
-    return int(expert + raw["phase"] + 1 + raw["phase"] * ROUNDS + raw["round_no"] + 1)
+    return int(expert + raw["phase"] + 1 + raw["phase"] * ROUNDS + min(raw["round_no"] + 1, ROUNDS))

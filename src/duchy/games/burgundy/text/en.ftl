@@ -802,6 +802,7 @@ error-position-city = the city of space { $space } has two buildings { $tile }, 
 error-position-stores = there are { $count } colours of goods, and there is room for { $most }.
 error-position-storage = there is a gap between the tiles.
 error-position-bonus = the bonus tiles of colour { $colour } are not one large and then one small.
+error-position-phase-end = the phase is over, so there is no such thing.
 error-position-shield-castle = shield { $shield } is on space { $space }, where no castle lies.
 error-position-shield-twice = shield { $shield } lies in two places.
 error-position-shields-module = there are shields only with the expansion “shields”.

@@ -841,6 +841,7 @@ error-position-city = в городе участка { $space } два здан�
 error-position-stores = цветов товаров { $count }, а мест для товаров { $most }.
 error-position-storage = между жетонами есть пустое место.
 error-position-bonus = бонусные жетоны цвета { $colour } — это один большой, а за ним один малый.
+error-position-phase-end = этап закончен, и такого сейчас нет.
 error-position-shield-castle = щит { $shield } лежит на участке { $space }, где нет замка.
 error-position-shield-twice = щит { $shield } лежит в двух местах.
 error-position-shields-module = щиты бывают только с дополнением «щиты».

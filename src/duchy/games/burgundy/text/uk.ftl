@@ -858,6 +858,7 @@ error-position-city = у місті ділянки { $space } дві будів�
 error-position-stores = кольорів товарів { $count }, а місць для товарів { $most }.
 error-position-storage = між жетонами є порожнє місце.
 error-position-bonus = жетони досягнень кольору { $colour } — це один великий, а за ним один малий.
+error-position-phase-end = етап завершено, і такого зараз немає.
 error-position-shield-castle = щит { $shield } лежить на ділянці { $space }, де немає замку.
 error-position-shield-twice = щит { $shield } лежить у двох місцях.
 error-position-shields-module = щити бувають лише з доповненням «щити».

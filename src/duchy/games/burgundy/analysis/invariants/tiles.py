@@ -15,7 +15,6 @@ from duchy.games.burgundy.components.board import (
     DEPOTS,
     MAX_PLAYERS,
     SLOTS,
-    STORAGE,
 )
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import (
@@ -52,7 +51,7 @@ def check_tiles(s, ledger):
     count_board(s, ledger)
     for i in range(MAX_PLAYERS):
         count_estate(s, i, ledger)
-        for slot in range(STORAGE):
+        for slot in range(len(s.storages[i].tiles)):
             ledger.tally[s.storages[i].tiles[slot]] += 1
     for kind in range(1, KINDS):
         played = not NEEDS[kind] & ~s.modules

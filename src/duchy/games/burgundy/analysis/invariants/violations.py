@@ -38,6 +38,7 @@ class Violation(IntEnum):
     STACKS = 27  # the number of tiles in a stack
     SCORED = 28  # the regions that have scored
     OWNERS = 29  # who has which estate and storage
+    SHIELDS = 30  # where shields lie, and what was done with them
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
 

@@ -4,7 +4,7 @@ This file reads the record and nothing else, so that every rule may ask it.
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.board import DEPOTS, STORAGE
+from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.shields import SHIELD_VP, SHIELDS, Shield
 from duchy.games.burgundy.state import estate_of

@@ -20,6 +20,7 @@ def phase_ends(s):
     Shields lost at the tribute do not work for the mines (CB-SHLD-30), and those taken just before pay as well
     (CB-SH14-06, CB-SH11-04).
     """
+    s.bought = 1  # no turn is in progress (CB-SH14-07)
     push(s, 0, Step.NAMING, 0, 0)
     push(s, 0, Step.TRIBUTE, 0, 0)
     push(s, 0, Step.SETTLING, 0, 0)

@@ -10,7 +10,7 @@ from duchy.games.burgundy.chapters.workers import EVERY_VALUE
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.modules.shields.held import holder
-from duchy.games.burgundy.state import Step, Decision, estate_of
+from duchy.games.burgundy.state import Decision, Step, estate_of
 
 FROM_DEPOTS = 1  # sets of what a player may still do: shield 14
 FROM_BLACK_DEPOT = 2  # and shield 15
@@ -30,7 +30,6 @@ def next_settler(s, who, at, used):
     p = lowest(who) if who else s.order[at]
     left = ((holder(s, Shield.HARVEST_CART) == p) * FROM_DEPOTS | (holder(s, Shield.NIGHT_MARKET) == p) * FROM_BLACK_DEPOT) & ~used
     if left and can_settle(s, p, left):
-        s.bought = 1  # no turn is in progress (CB-SH14-07)
         ask_about(s, p, Decision.SETTLE, left, used)
 
 
