@@ -83,7 +83,7 @@ class Step(IntEnum):
     MINES = agenda.FIRST_STEP + 1
     NEXT_PHASE = agenda.FIRST_STEP + 2
     BUILDING = agenda.FIRST_STEP + 3  # a: the type of building whose effect a player uses
-    SETTLING = agenda.FIRST_STEP + 4  # a: the place on the order track of the next player; of one player, b: what is used
+    SETTLING = agenda.FIRST_STEP + 4  # a: the place of the next player on the order track; b: what one player has used
     TRIBUTE = agenda.FIRST_STEP + 5  # a: the place on the order track of the next player
     NAMING = agenda.FIRST_STEP + 6
 
@@ -133,7 +133,7 @@ def _player(categories: int) -> np.dtype[Any]:
 
 
 MORE = record(  # what only games with modules have; per player or per estate as arrays
-    shield_at=(np.int8, SHIELDS),  # 0 out of the game, 1 to 6 a depot, from 7 on in the estate of the player who took it
+    shield_at=(np.int8, SHIELDS),  # 0 out of the game, 1 to 6 a depot, from 7 on the player who took it to an estate
     shield_space=(np.int8, SHIELDS),  # the space of its castle
     shield_named=np.int8,  # the estate whose monasteries shield 6 copies, counted from 1; 0 = none yet
     shield_die=np.int8,  # shield 16 was used in this turn

@@ -4,8 +4,9 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.layouts import LAYOUTS
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.shields import SHIELD_NAMES
 from duchy.games.burgundy.components.tiles import (
     BUILDINGS_TO_COPY,
     COLOURS,
@@ -42,10 +43,11 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
     "modules": MODULE_NAMES,
     "copied": tuple(KIND_NAMES[kind] for kind in BUILDINGS_TO_COPY),
     "flocks": SPECIES_NAMES[: SPECIES_COUNT - 1],
+    "shields": SHIELD_NAMES,
 }
 
 _sizes = [len(names) for names in GROUPS.values()]
-MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, COPIED, FLOCK = (
+MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, COPIED, FLOCK, SHIELD = (
     sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
 )
 SIZE = sum(_sizes)
@@ -83,6 +85,24 @@ def count_flock(s, p, counts, species):
 
 
 @rule
+def count_settle(s, p, counts, depot, slot, space):
+    """Count the tile that comes straight from a depot."""
+    count_tile(counts, s.depots[depot, slot])
+
+
+@rule
+def count_settle_black(s, p, counts, slot, space):
+    """Count the tile that comes straight from the black depot."""
+    count_tile(counts, s.black[slot])
+
+
+@rule
+def count_shield(s, p, counts, shield, space):
+    """Count the shield that is taken."""
+    counts[SHIELD + shield] += 1
+
+
+@rule
 def count_nothing(s, p, counts):
     """Other actions are counted by their kind."""
 
@@ -92,6 +112,9 @@ _count = ACTIONS.dispatcher(
     otherwise=count_nothing,
     place=count_place,
     place_free=count_place_free,
+    settle=count_settle,
+    settle_black=count_settle_black,
+    take_shield=count_shield,
     copy=count_copy,
     flock=count_flock,
 )
@@ -114,7 +137,7 @@ def count_game(s, counts):
     counts[SETUP + 3] += s.secret
     counts[SETUP + 4] += s.championship
     for module in range(len(MODULE_NAMES)):
-        counts[MODULE + module] += (s.modules >> module) & 1
+        counts[MODULE + module] += (s.modules & MODULE_FLAGS[module]) > 0
     for p in range(s.seats):
         home = estate_of(s, p)
         counts[ESTATES + s.edition * LAYOUTS + home.layout] += 1

@@ -6,9 +6,11 @@ usually becomes, which depends on the die actions left. The numbers are a player
 
 import numpy as np
 
+from duchy.engine.agenda import FIRST_STEP
 from duchy.engine.bits import count
 from duchy.engine.records import table
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.phase import mines_of
 from duchy.games.burgundy.chapters.scoring import monastery_points, vp
@@ -21,6 +23,7 @@ from duchy.games.burgundy.components.layouts import (
     region_spaces,
     space_count,
 )
+from duchy.games.burgundy.components.shields import SHIELDS, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -32,7 +35,8 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     Colour,
 )
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.modules.shields.held import has_shield, shield_points
+from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of, with_modules
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth
@@ -52,6 +56,16 @@ LASTING = table(
     np.float64,
 )
 
+#: What a shield changes when the whole game is still to come, by its index; its points at the end are counted apart.
+SHIELD_VALUE = table(
+    [5.0, 5.0, 2.0, 3.0, 5.0, 7.0]
+    + [4.0, 3.0, 4.0, 4.0, 6.0, 6.0]
+    + [2.0, 14.0, 12.0, 8.0, 6.0, 4.0],
+    np.float64,
+)
+TRIBUTE_WORTH = 1.6  # points that a silver for the tribute is worth
+DIE_TO_SET = 1.0  # shield 16, while it is unused in a turn
+
 #: What an open decision is worth to the player who may answer it.
 OFFER = table(
     [
@@ -68,6 +82,7 @@ OFFER = table(
             Decision.CRANE: 4.5,
             Decision.GEESE: 3.0,
             Decision.WHITE_CASTLE: 3.6,
+            Decision.SETTLE: 6.0,
         }.get(decision, 0.0)
         for decision in Decision
     ],
@@ -88,6 +103,8 @@ def evaluate(s, p):
     value += regions_worth(s, p, actions)
     value += colours_worth(s, p)
     value += monasteries_worth(s, p, actions)
+    if with_modules(s):
+        value += shields_worth(s, p, actions)
     return value + offers_worth(s, p) + 0.4 * s.players[p].space
 
 
@@ -100,7 +117,8 @@ def dice_left(s, p):
 @rule
 def actions_left(s, p):
     """Die actions to come, this round included."""
-    return 2 * ((PHASES - 1 - s.phase) * ROUNDS + ROUNDS - 1 - s.round_no) + dice_left(s, p)
+    rounds = (PHASES - 1 - s.phase) * ROUNDS + ROUNDS - 1 - s.round_no
+    return max(2 * rounds, 0) + dice_left(s, p)
 
 
 @rule
@@ -111,7 +129,8 @@ def coins_worth(s, p, actions):
     few = min(home.workers, 5)
     value = home.silver * (1 + 0.7 * soon) + home.workers * 0.5 + few * 0.5 * soon
     mines = mines_of(s, p)
-    return value + mines * (PHASES - s.phase) * (1.3 + 0.7 * has(home, Monastery.MINES_GIVE_WORKERS))
+    silver = 1.3 * hooks.mine_silver(s, p, 1)
+    return value + mines * (PHASES - s.phase) * (silver + 0.7 * has(home, Monastery.MINES_GIVE_WORKERS))
 
 
 @rule
@@ -119,12 +138,13 @@ def goods_worth(s, p, actions):
     """Stored goods score at the end or, with a die, more."""
     home = estate_of(s, p)
     chance_to_sell = min(1.0, actions / 10)
-    each = SALE_VP[s.seats] - 1 + has(home, Monastery.GOODS_SOLD)
-    extra = has(home, Monastery.SALES_GIVE_SILVER) + 0.7 * has(home, Monastery.SALES_GIVE_WORKER)
-    each_sale = 1.0 + extra - PER_ACTION * 0.5
+    each = hooks.sale_points(s, p, SALE_VP[s.seats]) - 1 + has(home, Monastery.GOODS_SOLD)
     value = 0.0
     for goods in range(GOODS):
         if home.goods[goods]:
+            silver = hooks.sale_silver(s, p, home.goods[goods], 1 + has(home, Monastery.SALES_GIVE_SILVER))
+            extra = silver - 1 + 0.7 * has(home, Monastery.SALES_GIVE_WORKER)
+            each_sale = 1.0 + extra - PER_ACTION * 0.5
             gain = each * home.goods[goods] + each_sale
             if has(home, Monastery.GOODS_TYPES) and home.sold[goods] == 0:
                 gain += 2
@@ -190,7 +210,8 @@ def regions_worth(s, p, actions):
         if covered and missing:
             likely = actions / (actions + 4.0 * missing)
             later = min(PHASES - 1, s.phase + missing // 3)
-            value += (SIZE_VP[size] + PHASE_VP[later]) * likely * covered / size
+            points = SIZE_VP[hooks.counted_size(s, p, region, size)] + PHASE_VP[later]
+            value += points * likely * covered / size
     return value
 
 
@@ -206,7 +227,8 @@ def colours_worth(s, p):
             for word in range(len(home.covered)):
                 covered += count(colour_spaces(home.layout, colour, word) & home.covered[word])
             share = covered / total
-            value += BONUS_VP[s.seats, 2 - s.bonus_left[colour]] * share * share * 0.6
+            points = hooks.bonus_points(s, p, BONUS_VP[s.seats, 2 - s.bonus_left[colour]])
+            value += points * share * share * 0.6
     return value
 
 
@@ -223,11 +245,42 @@ def monasteries_worth(s, p, actions):
 
 
 @rule
+def shields_worth(s, p, actions):
+    """The points of shields at the end and what they change, less the tribute that is still to be paid."""
+    value = float(shield_points(s, p))
+    for shield in range(SHIELDS):
+        if has_shield(s, p, shield + 1):
+            value += SHIELD_VALUE[shield] * actions / ACTIONS - TRIBUTE_WORTH * TRIBUTE * tributes_left(s, p)
+    if has_shield(s, p, Shield.SURE_HAND) and not s.more[0].shield_die and dice_left(s, p):
+        value += DIE_TO_SET
+    return value
+
+
+@rule
+def tributes_left(s, p):
+    """How often a shield is still to be paid for: once for each phase to come, and for this one until it is paid."""
+    left = PHASES - 1 - s.phase
+    if s.round_no < ROUNDS:
+        return left + 1
+    at = 0
+    while s.order[at] != p:
+        at += 1
+    for i in range(s.depth):
+        frame = s.agenda[i]
+        waits = frame.kind == Step.SETTLING or (frame.kind == Step.TRIBUTE and frame.a <= at)
+        if waits or (frame.kind == Decision.TRIBUTE and (frame.who >> p) & 1):
+            return left + 1
+    return left
+
+
+@rule
 def offers_worth(s, p):
     """Decisions inside an action that the player may still answer."""
     value = 0.0
     for i in range(s.depth):
         entry = s.agenda[i]
+        if with_modules(s) and entry.kind >= FIRST_STEP:  # at the end of a phase
+            continue
         if (entry.who >> p) & 1:
             value += OFFER[entry.kind]
             if entry.kind == Decision.SHIP:

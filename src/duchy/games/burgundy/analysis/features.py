@@ -31,8 +31,9 @@ from duchy.games.burgundy.components.layouts import (
     space_number,
     word_of,
 )
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELDS
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -51,7 +52,8 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
 )
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
-from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of
+from duchy.games.burgundy.modules.shields.held import has_shield
+from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of, with_modules
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
@@ -105,17 +107,21 @@ PLAYER_NAMES = (
 SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
 
 
-def _names(slots: int, spaces: int) -> tuple[str, ...]:
-    """All names, for storages and estates of a size."""
+SHIELD_TABLE_NAMES = (*under("shields", SHIELD_NAMES), "die_set")
+SHIELD_PLAYER_NAMES = tuple(under("shields", SHIELD_NAMES))
+
+
+def _names(slots: int, spaces: int, table: tuple[str, ...], player: tuple[str, ...]) -> tuple[str, ...]:
+    """All names, for storages and estates of a size, with what modules add to the table and to a player."""
     places = (*numbered("storage", slots, TILE_NAMES), *numbered("estate", spaces, SPACE_NAMES))
     return (
-        *under("table", TABLE_NAMES),
-        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *places))),
+        *under("table", (*TABLE_NAMES, *table)),
+        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *player, *places))),
     )
 
 
-NAMES = _names(STORAGE, HEXES)
-FULL_NAMES = _names(FULL_STORAGE, FULL_HEXES)
+NAMES = _names(STORAGE, HEXES, (), ())
+FULL_NAMES = _names(FULL_STORAGE, FULL_HEXES, SHIELD_TABLE_NAMES, SHIELD_PLAYER_NAMES)
 """In games with modules, which have larger storages and estates."""
 
 TILE = len(TILE_NAMES)
@@ -160,7 +166,7 @@ def write_table(s, out, at):
     at = mark(out, at, ROUNDS, min(s.round_no, ROUNDS - 1))
     at = mark(out, at, PRINTINGS, s.edition)
     for module in range(MODULES):
-        out[at + module] = (s.modules >> module) & 1
+        out[at + module] = (s.modules & MODULE_FLAGS[module]) > 0
     at = mark(out, at + MODULES, MAX_PLAYERS, s.seats - 1)
     at = mark(out, at, PIPS, s.white - 1)
     out[at] = s.bought
@@ -177,7 +183,17 @@ def write_table(s, out, at):
         at = write_goods(s.wares[depot], out, at)
     for i in range(ROUNDS):
         at = mark(out, at, GOODS, s.round_goods[i])
-    return at
+    return write_shields_lying(s, out, at) if with_modules(s) else at
+
+
+@rule
+def write_shields_lying(s, out, at):
+    """Write the depot of each shield that lies in one, and whether shield 16 was used in this turn."""
+    for shield in range(SHIELDS):
+        depot = s.more[0].shield_at[shield]
+        out[at + shield] = depot / DEPOTS if depot <= DEPOTS else 0.0
+    out[at + SHIELDS] = s.more[0].shield_die
+    return at + SHIELDS + 1
 
 
 @rule
@@ -203,7 +219,7 @@ def write_player(s, q, out, at):
     out[at + 1] = home.workers / 10
     out[at + 2] = vp(s, q) / 100
     at += 3
-    for category in range(CATEGORIES):
+    for category in range(len(me.points)):
         out[at + category] = me.points[category] / 50
     at = write_goods(home.goods, out, at + CATEGORIES)
     at = write_goods(home.sold, out, at)
@@ -213,6 +229,10 @@ def write_player(s, q, out, at):
     for monastery in range(MONASTERIES):
         out[at + monastery] = has(home, monastery + 1)
     at += MONASTERIES
+    if with_modules(s):
+        for shield in range(SHIELDS):
+            out[at + shield] = has_shield(s, q, shield + 1)
+        at += SHIELDS
     for slot in range(len(storage.tiles)):
         at = write_tile(out, at, storage.tiles[slot])
     return write_estate(home, out, at)

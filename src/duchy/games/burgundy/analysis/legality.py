@@ -128,6 +128,7 @@ class Fault(IntEnum):
     FLEET_USED = 47  # by this ship
     NO_STORE = 48  # for another colour of goods
     NOT_HELD = 49  # the shield to be given up
+    OVERPAID = 50  # the tribute
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
@@ -688,7 +689,7 @@ def fault_of_tribute(s, p, workers):
     if workers and not has_shield(s, p, Shield.SWORN_SERVICE):
         return Fault.NEEDS_SHIELD
     if workers > shields_of(s, p):
-        return Fault.MIXTURE
+        return Fault.OVERPAID
     if home.workers < workers:
         return Fault.WORKERS
     return Fault.NONE if home.silver >= shields_of(s, p) - workers else Fault.SILVER

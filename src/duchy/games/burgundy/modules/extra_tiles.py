@@ -54,7 +54,7 @@ def order_stacks(s):
 
 @rule
 def order_stack(s, space):
-    """Pawns with the bridge lie above the others; both groups stay in their order (CB-X27-05, CB-X27-06, CB-TEAM-34)."""
+    """Pawns with the bridge lie above the others; both groups keep their order (CB-X27-05, CB-X27-06, CB-TEAM-34)."""
     for _ in range(s.seats):
         for i in range(1, s.seats):
             above, below = s.order[i - 1], s.order[i]
@@ -178,7 +178,7 @@ def flock(s, p, species):
 
 @rule
 def score_type(s, p, space, species):
-    """All animals of a type on the pasture, monastery 7 counted (CB-GEESE-02, CB-GEESE-07, CB-GEESE-09, CB-GEESE-10)."""
+    """All animals of a type on the pasture, monastery 7 counted (CB-GEESE-02, CB-GEESE-07, CB-GEESE-09, 10)."""
     home = estate_of(s, p)
     region = region_of(home.layout, space)
     for word in range(len(home.covered)):

@@ -61,7 +61,8 @@ def problems(state: State) -> list[PositionError]:
     for player in range(raw["seats"]):
         found += _estate(raw, player)
         found += _stores(raw, player)
-    found += [*_shields(raw), *_boards(raw), *_tiles(raw), *_goods(raw), *_bonus(raw), *_track(raw), *_clock(raw), *_questions(raw)]
+    found += [*_shields(raw), *_boards(raw), *_tiles(raw), *_goods(raw), *_bonus(raw)]
+    found += [*_track(raw), *_clock(raw), *_questions(raw)]
     return found or [*_derived(state), *_answers(state), *_invariants(state)]
 
 

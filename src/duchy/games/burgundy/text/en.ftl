@@ -726,6 +726,7 @@ why-own-estate = Choose a player with another estate.
 why-fleet-used = This ship has fetched goods of one colour already.
 why-no-store = All stores are in use: { $goods } goods do not fit.
 why-not-held = This shield is not in your estate.
+why-overpaid = The tribute is { $count } in all.
 why-no-turn = The phase is over: nothing can be bought now.
 
 ## What random games are to meet

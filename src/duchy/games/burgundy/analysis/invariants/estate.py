@@ -155,7 +155,7 @@ def check_tile_laid(before, s, e, p, action, ledger):
 
 @rule
 def check_nothing_derived(s, e, was):
-    """Where no tile is laid, what is derived from the tiles stays as it is; shields open spaces and copy monasteries."""
+    """Where no tile is laid, what is derived from the tiles stays; shields open spaces and copy monasteries."""
     home = s.estates[e]
     if s.modules & Module.SHIELDS and home.layout >= 0:
         code = check_masks(s, e) or check_monasteries(s, e)

@@ -1,7 +1,7 @@
 """Shields: taken with doubles, laid on castles, paid for at the end of every phase (chapter 24).
 
-A shield lies in one place at a time: in a depot, on a castle of an estate, or out of the game. It belongs to the estate,
-so that partners share it, and the record knows who took it (CB-TEAM-36, CB-TEAM-37).
+A shield lies in one place at a time: in a depot, on a castle of an estate, or out of the game. It belongs to the
+estate, so that partners share it, and the record knows who took it (CB-TEAM-36, CB-TEAM-37).
 
 | file | holds |
 |---|---|

@@ -83,7 +83,7 @@ def mine_silver(s, p, silver):
 
 @rule
 def sale_silver(s, p, goods, silver):
-    """Shield 9: a silver for each of the goods; monastery 3 adds nothing then (CB-SH09-01, 02, CB-SHLD-27, 28)."""
+    """Shield 9: a silver for each of the goods; monastery 3 adds nothing then (CB-SH09-01, 02, CB-SHLD-27 to 29)."""
     return goods if has_shield(s, p, Shield.COIN_BY_COIN) else silver
 
 
@@ -101,7 +101,7 @@ def monastery_points(s, p, points):
 
 @rule
 def more_size(s, p):
-    """Shield 17: a completed region counts as one larger for its size (CB-SH17-01, CB-SH17-05)."""
+    """Shield 17: a completed region counts as one larger for its size (CB-SH17-01, 02, CB-SH17-05)."""
     return has_shield(s, p, Shield.WIDE_BOUNDS)
 
 

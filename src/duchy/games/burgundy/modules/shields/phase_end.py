@@ -73,7 +73,7 @@ def pay_tribute(s, p, workers):
 
 @rule
 def give_up(s, p, shield):
-    """A shield is removed in place of its tribute; without shield 3 no worker pays for the rest (CB-SHLD-22, CB-SH03-03)."""
+    """A shield is removed in place of its tribute; without shield 3 no worker pays (CB-SHLD-22, CB-SH03-03)."""
     if shields_held(s, p) == 1:
         pop(s)
     lose(s, p, shield + 1)
@@ -89,7 +89,7 @@ def ask_name(s):
 
 @rule
 def score_end(s, p):
-    """Shields score at the end; by the Ukrainian edition bonus tiles score again with shield 7 (CB-SHLD-26, CB-SH07-02).
+    """Shields score; by the Ukrainian edition bonus tiles score again with shield 7 (CB-SHLD-26, CB-SH07-02).
 
     Monastery 26 counts each bonus tile once (CB-SH07-03).
     """

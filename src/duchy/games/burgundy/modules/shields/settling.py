@@ -18,7 +18,7 @@ FROM_BLACK_DEPOT = 2  # and shield 15
 
 @rule
 def next_settler(s, who, at, used):
-    """Ask a player who took shield 14 or 15 for a tile, then the others in turn order (CB-SH14-01, CB-SH15-01, CB-SH14-04).
+    """Ask a player who took shield 14 or 15 for a tile, then the others in turn order (CB-SH14-01, 04, CB-SH15-01).
 
     ``who`` is the player who goes on, with what is ``used`` already, or empty for the one ``at`` a place of the order
     track. A ship may bring that player forward, which changes no place behind (CB-SH14-04).
@@ -28,7 +28,9 @@ def next_settler(s, who, at, used):
             return
         push(s, 0, Step.SETTLING, at + 1, 0)
     p = lowest(who) if who else s.order[at]
-    left = ((holder(s, Shield.HARVEST_CART) == p) * FROM_DEPOTS | (holder(s, Shield.NIGHT_MARKET) == p) * FROM_BLACK_DEPOT) & ~used
+    left = FROM_DEPOTS if holder(s, Shield.HARVEST_CART) == p else 0
+    left |= FROM_BLACK_DEPOT if holder(s, Shield.NIGHT_MARKET) == p else 0
+    left &= ~used
     if left and can_settle(s, p, left):
         ask_about(s, p, Decision.SETTLE, left, used)
 

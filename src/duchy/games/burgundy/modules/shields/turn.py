@@ -1,4 +1,4 @@
-"""What shields offer in a turn beside taking them: shield 16 sets a die, shield 5 lets a ship take a colour of goods."""
+"""What shields offer in a turn: shield 16 sets a die, shield 5 lets a ship take all goods of a colour."""
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import load_colour_action, set_die_action
