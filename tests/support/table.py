@@ -600,7 +600,7 @@ class Table:
         return self._act("load_colour", goods)
 
     def settle(self, tile: Kind, **words: Any) -> Result:
-        """Place a tile straight from a depot, by shield 14: ``at``, ``depot``; or from the black depot, by shield 15."""
+        """Place a tile straight from a depot or the black depot, by shields 14 and 15: ``at``, ``depot``."""
         return self._act("settle", tile, **words)
 
     def pay_tribute(self, workers: int = 0) -> Result:

@@ -35,7 +35,7 @@ ACTIONS = Catalogues(
     Kind("buy", slot=Number(BLACK_SLOTS), workers=_WORKERS),
     Kind("buy_depot", depot=_DEPOT, slot=_PLACE, workers=_WORKERS),
     Kind("buy_workers", module=True),
-    Kind("name_player", module=True, player=Number(MAX_PLAYERS)),
+    Kind("name_player", module=True, other=Number(MAX_PLAYERS)),
     Kind("end_turn"),
     Kind("discard", slot=_STORED),
     Kind("load", depot=_DEPOT, span=Amount(2, least=1)),

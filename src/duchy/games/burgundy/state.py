@@ -88,7 +88,6 @@ class Step(IntEnum):
     NAMING = agenda.FIRST_STEP + 6
 
 
-
 def _estate(spaces: int, words: int, cities: int) -> np.dtype[Any]:
     """What belongs to an estate: to one player, or to the partners of a team."""
     return record(

@@ -58,9 +58,7 @@ LASTING = table(
 
 #: What a shield changes when the whole game is still to come, by its index; its points at the end are counted apart.
 SHIELD_VALUE = table(
-    [5.0, 5.0, 2.0, 3.0, 5.0, 7.0]
-    + [4.0, 3.0, 4.0, 4.0, 6.0, 6.0]
-    + [2.0, 14.0, 12.0, 8.0, 6.0, 4.0],
+    [5.0, 5.0, 2.0, 3.0, 5.0, 7.0, 4.0, 3.0, 4.0, 4.0, 6.0, 6.0, 2.0, 14.0, 12.0, 8.0, 6.0, 4.0],
     np.float64,
 )
 TRIBUTE_WORTH = 1.6  # points that a silver for the tribute is worth

@@ -598,7 +598,7 @@ def shield_needed(s, kind):
 
 @rule
 def fault_by_shield(s, p, kind, a, b, c):
-    """Take shield a onto space b, set die a to b, name player a, load goods a, settle, pay with a workers, give up a."""
+    """Take shield a onto space b, set die a to b, name player a, load goods a, settle, pay a workers, give up a."""
     if kind == TAKE_SHIELD:
         return fault_of_taking(s, p, a, b)
     if kind == PAY_TRIBUTE:

@@ -271,7 +271,8 @@ TOLD: dict[Fault, Told] = {
     Fault.WHITE_VALUE: Told("CB-WCAS-03", "why-white-castle-value"),
     Fault.DIE_SPENT: Told("CB-TURN-05", "why-die-spent"),
     Fault.NO_TILE: Told(
-        {"take": "CB-TURN-08", "gain": "CB-BLD-05", "buy": "CB-BLACK-01", "buy_depot": _monastery_6, **_SETTLING}, "why-no-tile"
+        {"take": "CB-TURN-08", "gain": "CB-BLD-05", "buy": "CB-BLACK-01", "buy_depot": _monastery_6, **_SETTLING},
+        "why-no-tile",
     ),
     Fault.NUMBER: Told({"take": "CB-TAKE-01", "place": "CB-PLACE-02", "sell": "CB-SELL-01"}, "why-workers", _turning),
     Fault.NOT_STORED: Told(_STORED, "why-not-stored"),

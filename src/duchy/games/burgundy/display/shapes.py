@@ -47,6 +47,19 @@ class Estate(TypedDict):
     hexes: list[Hex]
 
 
+class ShieldTile(TypedDict):
+    """A shield: the number by which the rulebooks know it, and its points at the end."""
+
+    number: int
+    vp: int
+
+
+class ShieldsInBox(TypedDict, total=False):
+    """All shields by name, if they are played with."""
+
+    shields: dict[str, ShieldTile]
+
+
 class Board(TypedDict):
     """Everything about the components of a game that a client draws and no action changes."""
 
@@ -67,6 +80,7 @@ class Board(TypedDict):
     sizes: list[int]  # and for its size, from 1
     bonus: dict[Bonus, int]
     sale: int  # victory points for each of the goods sold
+    shields: NotRequired[dict[str, ShieldTile]]  # with the module
 
 
 # --- the box: what a new game is chosen from -------------------------------------------------------------------------
@@ -154,6 +168,8 @@ class Targets(TypedDict, total=False):
     goods: int
     estate: str
     building: int  # that the crane copies
+    shield: int  # in a depot or on the castle on `hex`
+    player: int  # whose monasteries are copied
 
 
 class ActionFacts(TypedDict, total=False):
@@ -168,6 +184,10 @@ class ActionFacts(TypedDict, total=False):
     cost: int  # workers that turn the die
     silver: int  # the price of a purchase, beside the workers of the arguments
     next: int  # the second depot whose goods are fetched
+    shield: str  # taken or given up
+    swap: int  # 1 if another shield leaves the game for it, else 0
+    replaced: str  # that shield
+    other: int  # the player whose monasteries are copied
 
 
 class ActionView(TypedDict):
@@ -205,6 +225,13 @@ class Choice(TypedDict):
     hex: int
 
 
+class Shield(TypedDict):
+    """A shield on a castle."""
+
+    shield: str
+    hex: int
+
+
 class PlayerView(TypedDict):
     """What lies before a player."""
 
@@ -227,6 +254,11 @@ class PlayerView(TypedDict):
     vp: int
     points: dict[str, int]
     place: NotRequired[int]  # when the game is over
+    shields: NotRequired[list[Shield]]  # with the module, by number
+    tribute: NotRequired[int]  # what they cost at the end of the phase
+    copies: NotRequired[int]  # the player whose monasteries are copied
+    copied: NotRequired[list[int]]  # those of `monasteries` that lie in that player's estate only
+    unlimited: NotRequired[bool]  # the storage has no limit
 
 
 class Depot(TypedDict):
@@ -234,6 +266,7 @@ class Depot(TypedDict):
 
     tiles: list[str | None]
     goods: dict[str, int]
+    shields: NotRequired[list[str]]  # with the module
 
 
 class PromptFacts(TypedDict, total=False):
@@ -251,12 +284,17 @@ class Prompt(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`."""
+    """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
+
+    A tile comes to the estate by one of `shields`; the tribute is `due`.
+    """
 
     kind: str
     hex: NotRequired[int]
     tile: NotRequired[str]
     depots: NotRequired[list[int]]
+    shields: NotRequired[list[str]]
+    due: NotRequired[int]
 
 
 class Moment(TypedDict):
@@ -283,6 +321,7 @@ class View(TypedDict):
     turns: list[int]  # who plays in which order this round
     turn: int  # and how many of them have played
     bought: bool  # the purchase of this turn
+    die_set: NotRequired[bool]  # by a shield, in this turn
     bonus: dict[str, dict[Bonus, int]]  # those left, with their victory points
     depots: list[Depot]
     black: list[str | None]
