@@ -56,8 +56,8 @@ def test_modules_are_those_that_the_printing_can_be_played_with(edition: str):
 def test_the_first_printing_has_no_modules():
     assert {edition: box["modules"] for edition, box in EDITIONS.items()} == {
         "2011": [],
-        "2019": ["extra_tiles", "white_castles"],
-        "2020-ua": ["extra_tiles", "white_castles"],
+        "2019": ["extra_tiles", "white_castles", "shields"],
+        "2020-ua": ["extra_tiles", "white_castles", "shields"],
     }
 
 
