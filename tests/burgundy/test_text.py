@@ -11,6 +11,7 @@ from duchy.games.burgundy.analysis import coverage
 from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
+from duchy.games.burgundy.components.shields import SHIELD_NAMES
 from duchy.games.burgundy.components.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Colour
 from duchy.games.burgundy.state import Category, Decision
 from tests.support.texts import (
@@ -60,11 +61,13 @@ SAMPLES: dict[str, list[str | int]] = {
     "price": [1, 2],
     "question": ["ship"],
     "region": ["city"],
+    "replaced": ["Open gate"],
     "regions": ["rivers 4, 2"],
     "round": [1, 5],
     "rounds": [0, 2],
     "seats": [1, 2, 4],
     "second": [6],
+    "shield": ["Castellan"],
     "side": ["2"],
     "silver": [0, 1, 2, 5],
     "size": [1, 8, "large", "small"],
@@ -73,6 +76,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "span": [1, 2],
     "species": ["cows"],
     "stack": ["black"],
+    "swap": [0, 1],
     "tile": ["ship"],
     "value": [3],
     "vp": [1, 2, 5, 21],
@@ -95,6 +99,7 @@ EVENTS = [
     "winner",
     "sealed",
     "revealed",
+    "open-gate",
 ]
 COUNTERS = [
     "vp",
@@ -110,8 +115,10 @@ COUNTERS = [
     "order",
     "black-depot",
     "depot",
+    "shields",
 ]
-PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over"]
+PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over", "discard.excess"]
+PROMPTS += ["settle.black", "settle.both"]
 OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "modules", "revision"]
 
 EXPECTED = {
@@ -138,6 +145,7 @@ EXPECTED = {
     *(f"gain-{gain}" for gain in GAINS),
     *(f"log-{event}" for event in EVENTS),
     *(f"coverage-{group}" for group in coverage.GROUPS),
+    *(f"shield-{name.replace('_', '-')}{part}" for name in SHIELD_NAMES for part in ("", ".effect")),
 }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from duchy.engine.errors import PositionError
 from duchy.engine.game import Game
 from duchy.engine.records import argument
 from duchy.engine.rule import rule
@@ -312,6 +313,9 @@ def _fill_seat(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
     me, home, store = raw["players"][player], raw["estates"][player], raw["storages"][player]
     _fill_estate(raw, player, parts, founding)
     tiles = _kinds(parts.get("storage", []))
+    most = len(store["tiles"])
+    if len(tiles) > most:  # without modules a storage is smaller
+        raise PositionError(f"seat {player} storage", "error-position-length", count=len(tiles), least=0, most=most)
     store["count"], store["tiles"] = len(tiles), _padded(tiles, len(store["tiles"]))
     home["goods"], home["sold"] = _counts(parts.get("goods", {})), _counts(parts.get("sold", {}))
     home["silver"], home["workers"] = parts.get("silver", 0), parts.get("workers", 0)

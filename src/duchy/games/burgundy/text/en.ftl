@@ -667,15 +667,15 @@ prompt-other-tribute = { $player } is deciding about the tribute for shields
 prompt-other-settle = { $player } may place a tile from a depot (end of the phase)
 prompt-other-name = { $player } is choosing whose monasteries to copy
 
-part-swap = { $swap ->
-    [0] {""}
-   *[other] , in place of “{ $replaced }”
+part-shield = { $swap ->
+    [0] the shield “{ $shield }” onto the castle on space { $hex }
+   *[other] the shield “{ $shield }” onto the castle on space { $hex }, in place of “{ $replaced }”
 }
-action-take-shield = Take the shield “{ $shield }” onto the castle on space { $hex }{ part-swap } ({ $cost ->
-    [0] double
-    [one] double, { $cost } worker
-   *[other] double, { $cost } workers
-})
+action-take-shield = { $cost ->
+    [0] Take { part-shield }
+    [one] Take { part-shield } ({ $cost } worker)
+   *[other] Take { part-shield } ({ $cost } workers)
+}
 action-set-die = { $die ->
     [1] Set the first die to { $value }
    *[2] Set the second die to { $value }
@@ -687,8 +687,8 @@ action-settle-black = Place { $tile_a } from the black depot on space { $hex }, 
 action-pay-tribute = Pay the tribute ({ part-price })
 action-give-up = Give up the shield “{ $shield }”
 
-log-take-shield = { $player } takes the shield “{ $shield }” onto the castle on space { $hex }{ part-swap }
-    .you = You take the shield “{ $shield }” onto the castle on space { $hex }{ part-swap }
+log-take-shield = { $player } takes { part-shield }
+    .you = You take { part-shield }
 log-set-die = { $player } sets a die to { $value }
     .you = You set a die to { $value }
 log-name-player = { $player } copies the monasteries of { $other } from now on
@@ -808,7 +808,6 @@ error-position-shield-castle = shield { $shield } is on space { $space }, where 
 error-position-shield-twice = shield { $shield } lies in two places.
 error-position-shields-module = there are shields only with the expansion “shields”.
 error-position-shield-space = two shields lie on space { $space }.
-error-position-shield-named = only the owner of “copyists” copies monasteries, and those of another estate.
-error-position-shield-die = only the owner of “sure-hand” sets a die, in the own turn.
+error-position-shield-named = only the owner of shield 6 copies monasteries, and those of another estate.
 error-position-derived = what is kept about the tiles does not fit them: “{ $name }”.
 error-position-invariant = the check “{ $name }” of the rules fails.

@@ -705,15 +705,15 @@ prompt-other-tribute = { $player } решает, за какие щиты отд
 prompt-other-settle = { $player } может разместить жетон со склада (конец этапа)
 prompt-other-name = { $player } выбирает, чьи монастыри повторять
 
-part-swap = { $swap ->
-    [0] {""}
-   *[other] {" "}вместо щита «{ $replaced }»
+part-shield = { $swap ->
+    [0] щит «{ $shield }» на замок на участке { $hex }
+   *[other] щит «{ $shield }» на замок на участке { $hex } вместо щита «{ $replaced }»
 }
-action-take-shield = Взять щит «{ $shield }» на замок на участке { $hex }{ part-swap } ({ $cost ->
-    [0] дубль
-    [one] дубль, { $cost } рабочий
-   *[many] дубль, { $cost } рабочих
-})
+action-take-shield = { $cost ->
+    [0] Взять { part-shield }
+    [one] Взять { part-shield } ({ $cost } рабочий)
+   *[many] Взять { part-shield } ({ $cost } рабочих)
+}
 action-set-die = { $die ->
     [1] Поставить на первом кубике { $value }
    *[2] Поставить на втором кубике { $value }
@@ -725,8 +725,8 @@ action-settle-black = Разместить { $tile_acc } с чёрного ск�
 action-pay-tribute = Отдать дань ({ part-price })
 action-give-up = Отказаться от щита «{ $shield }»
 
-log-take-shield = { $player } берёт щит «{ $shield }» на замок на участке { $hex }{ part-swap }
-    .you = Вы берёте щит «{ $shield }» на замок на участке { $hex }{ part-swap }
+log-take-shield = { $player } берёт { part-shield }
+    .you = Вы берёте { part-shield }
 log-set-die = { $player } ставит на кубике { $value }
     .you = Вы ставите на кубике { $value }
 log-name-player = { $player } отныне повторяет монастыри: { $other }
@@ -847,7 +847,6 @@ error-position-shield-castle = щит { $shield } лежит на участке
 error-position-shield-twice = щит { $shield } лежит в двух местах.
 error-position-shields-module = щиты бывают только с дополнением «щиты».
 error-position-shield-space = на участке { $space } лежат два щита.
-error-position-shield-named = монастыри повторяет только владелец щита «copyists», и только чужие.
-error-position-shield-die = число на кубике ставит только владелец щита «sure-hand», в свой ход.
+error-position-shield-named = монастыри повторяет только владелец щита 6, и только чужие.
 error-position-derived = сохранённое о жетонах не сходится с ними: «{ $name }».
 error-position-invariant = проверка правил «{ $name }» не пройдена.

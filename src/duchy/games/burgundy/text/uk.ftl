@@ -721,16 +721,16 @@ prompt-other-tribute = { $player } вирішує, за які щити спла
 prompt-other-settle = { $player } може викласти жетон зі складу (кінець етапу)
 prompt-other-name = { $player } вибирає, чиї монастирі повторювати
 
-part-swap = { $swap ->
-    [0] {""}
-   *[other] {" "}замість щита «{ $replaced }»
+part-shield = { $swap ->
+    [0] щит «{ $shield }» на замок на ділянці { $hex }
+   *[other] щит «{ $shield }» на замок на ділянці { $hex } замість щита «{ $replaced }»
 }
-action-take-shield = Узяти щит «{ $shield }» на замок на ділянці { $hex }{ part-swap } ({ $cost ->
-    [0] дубль
-    [one] дубль, { $cost } робітник
-    [few] дубль, { $cost } робітники
-   *[many] дубль, { $cost } робітників
-})
+action-take-shield = { $cost ->
+    [0] Узяти { part-shield }
+    [one] Узяти { part-shield } ({ $cost } робітник)
+    [few] Узяти { part-shield } ({ $cost } робітники)
+   *[many] Узяти { part-shield } ({ $cost } робітників)
+}
 action-set-die = { $die ->
     [1] Поставити на першому кубику { $value }
    *[2] Поставити на другому кубику { $value }
@@ -742,8 +742,8 @@ action-settle-black = Викласти { $tile_acc } з чорного ринк�
 action-pay-tribute = Сплатити данину ({ part-price })
 action-give-up = Відмовитися від щита «{ $shield }»
 
-log-take-shield = { $player } бере щит «{ $shield }» на замок на ділянці { $hex }{ part-swap }
-    .you = Ви берете щит «{ $shield }» на замок на ділянці { $hex }{ part-swap }
+log-take-shield = { $player } бере { part-shield }
+    .you = Ви берете { part-shield }
 log-set-die = { $player } ставить на кубику { $value }
     .you = Ви ставите на кубику { $value }
 log-name-player = { $player } відтепер повторює монастирі: { $other }
@@ -864,7 +864,6 @@ error-position-shield-castle = щит { $shield } лежить на ділянц
 error-position-shield-twice = щит { $shield } лежить у двох місцях.
 error-position-shields-module = щити бувають лише з доповненням «щити».
 error-position-shield-space = на ділянці { $space } лежать два щити.
-error-position-shield-named = монастирі повторює лише власник щита «copyists», і лише чужі.
-error-position-shield-die = число на кубику ставить лише власник щита «sure-hand», у свій хід.
+error-position-shield-named = монастирі повторює лише власник щита 6, і лише чужі.
 error-position-derived = збережене про жетони не збігається з ними: «{ $name }».
 error-position-invariant = перевірку правил «{ $name }» не пройдено.
