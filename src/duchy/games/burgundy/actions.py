@@ -8,6 +8,7 @@ Rules count them from 0.
 from duchy.engine.catalogue import Amount, Catalogues, Kind, Number
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MAX_PLAYERS, SLOTS, STORAGE
 from duchy.games.burgundy.components.layouts import FULL_HEXES, HEXES, PIPS
+from duchy.games.burgundy.components.routes import MOST_TILES
 from duchy.games.burgundy.components.shields import MOST_DEALT, SHIELDS, TRIBUTE
 from duchy.games.burgundy.components.tiles import COPIED, GOODS, SPECIES_COUNT
 
@@ -34,6 +35,7 @@ ACTIONS = Catalogues(
     Kind("set_die", module=True, die=Number(2), value=Number(PIPS)),
     Kind("buy", slot=Number(BLACK_SLOTS), workers=_WORKERS),
     Kind("buy_depot", depot=_DEPOT, slot=_PLACE, workers=_WORKERS),
+    Kind("buy_inn", module=True, workers=_WORKERS),
     Kind("buy_workers", module=True),
     Kind("name_player", module=True, other=Number(MAX_PLAYERS)),
     Kind("end_turn"),
@@ -45,13 +47,14 @@ ACTIONS = Catalogues(
     Kind("gain", depot=_DEPOT, slot=_PLACE),
     Kind("place_free", slot=_STORED, hex=_HEX),
     Kind("settle", module=True, depot=_DEPOT, slot=_PLACE, hex=_HEX),
-    Kind("settle_black", module=True, slot=Number(BLACK_SLOTS), hex=_HEX),
+    Kind("settle_black", module=True, slot=Number(BLACK_SLOTS + 1), hex=_HEX),
     Kind("pay_tribute", module=True, workers=Amount(MOST_DEALT * TRIBUTE)),
     Kind("give_up", module=True, shield=_SHIELD),
     Kind("copy", module=True, building=Number(len(COPIED))),
     Kind("flock", module=True, species=Number(SPECIES_COUNT - 1)),
     Kind("decline"),
     Kind("found", side=Number(2), hex=_HEX),
+    Kind("arrange", module=True, slot=Number(MOST_TILES)),
 )
 CATALOGUE = ACTIONS.base
 FULL_CATALOGUE = ACTIONS.full
@@ -62,6 +65,7 @@ sell_action = ACTIONS.encoder("sell")
 workers_action = ACTIONS.encoder("workers")
 buy_action = ACTIONS.encoder("buy")
 buy_depot_action = ACTIONS.encoder("buy_depot")
+buy_inn_action = ACTIONS.encoder("buy_inn")
 buy_workers_action = ACTIONS.encoder("buy_workers")
 end_turn_action = ACTIONS.encoder("end_turn")
 discard_action = ACTIONS.encoder("discard")
@@ -82,6 +86,7 @@ settle_action = ACTIONS.encoder("settle")
 settle_black_action = ACTIONS.encoder("settle_black")
 pay_tribute_action = ACTIONS.encoder("pay_tribute")
 give_up_action = ACTIONS.encoder("give_up")
+arrange_action = ACTIONS.encoder("arrange")
 
 action_kind, action_argument = ACTIONS.readers()
 """What an action says: for checks, which only read actions."""

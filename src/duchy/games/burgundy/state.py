@@ -29,6 +29,7 @@ from duchy.games.burgundy.components.board import (
     STORAGE,
 )
 from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
+from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES
 from duchy.games.burgundy.components.shields import SHIELDS
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
 
@@ -71,9 +72,10 @@ class Decision(IntEnum):
     CRANE = 12
     GEESE = 13  # a: the space of the geese
     WHITE_CASTLE = 14
-    SETTLE = 15  # a, b: by which of shields 14 and 15, and what is used already
-    TRIBUTE = 16
-    NAME = 17
+    ARRANGE = 15  # a: how many tiles of the trade route have their place
+    SETTLE = 16  # a, b: by which of shields 14 and 15, and what is used already
+    TRIBUTE = 17
+    NAME = 18
 
 
 class Step(IntEnum):
@@ -83,9 +85,12 @@ class Step(IntEnum):
     MINES = agenda.FIRST_STEP + 1
     NEXT_PHASE = agenda.FIRST_STEP + 2
     BUILDING = agenda.FIRST_STEP + 3  # a: the type of building whose effect a player uses
-    SETTLING = agenda.FIRST_STEP + 4  # a: the place of the next player on the order track; b: what one player has used
-    TRIBUTE = agenda.FIRST_STEP + 5  # a: the place on the order track of the next player
-    NAMING = agenda.FIRST_STEP + 6
+    FIRST_PHASE = agenda.FIRST_STEP + 4
+    ROUTE = agenda.FIRST_STEP + 5  # a, b: goods sold and how many of them go to the trade route
+    ROUTE_BONUS = agenda.FIRST_STEP + 6  # a: the tile whose effect a space of the trade route gives
+    SETTLING = agenda.FIRST_STEP + 7  # a: the place of the next player on the order track; b: what one player has used
+    TRIBUTE = agenda.FIRST_STEP + 8  # a: the place on the order track of the next player
+    NAMING = agenda.FIRST_STEP + 9
 
 
 def _estate(spaces: int, words: int, cities: int) -> np.dtype[Any]:
@@ -131,11 +136,16 @@ def _player(categories: int) -> np.dtype[Any]:
     )
 
 
+BY_ROUTE = 1  # in ``b`` of a question: a trade route asks it, not the tile of its name
+
 MORE = record(  # what only games with modules have; per player or per estate as arrays
     shield_at=(np.int8, SHIELDS),  # 0 out of the game, 1 to 6 a depot, from 7 on the player who took it to an estate
     shield_space=(np.int8, SHIELDS),  # the space of its castle
     shield_named=np.int8,  # the estate whose monasteries shield 6 copies, counted from 1; 0 = none yet
     shield_die=np.int8,  # shield 16 was used in this turn
+    inns=np.int8,  # beside the black depot
+    route_tiles=(np.int8, (MAX_PLAYERS, MOST_TILES)),  # by estate, the tiles of its trade route from 1, 0 = none
+    route_goods=(np.int8, (MAX_PLAYERS, MOST_SPACES)),  # by estate, the goods on each space from 1, 0 = none
 )
 
 _FIELDS: dict[str, Any] = dict(

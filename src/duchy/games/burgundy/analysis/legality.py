@@ -35,7 +35,7 @@ from duchy.games.burgundy.actions import (
     action_kind,
 )
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
-from duchy.games.burgundy.components.board import DEPOTS, ROUNDS, STORES, TWINS_APART
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, ROUNDS, STORES, TWINS_APART
 from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
@@ -47,8 +47,8 @@ from duchy.games.burgundy.components.layouts import (
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, Difference, printed
 from duchy.games.burgundy.components.shields import SHIELDS, Shield
-from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour
-from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour, Kind
+from duchy.games.burgundy.state import BY_ROUTE, Decision, estate_of, storage_of, with_modules
 
 KINDS = len(FULL_CATALOGUE.kinds)
 
@@ -67,12 +67,13 @@ FIRST = table([_kinds_end(CATALOGUE), _kinds_end(FULL_CATALOGUE)], np.int16)
 """The first action of each kind, and one behind the last."""
 
 TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
-BUY, BUY_DEPOT, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_workers"))
+BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
 LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
 PAY_TRIBUTE, GIVE_UP = map(ACTIONS.number_of, ("pay_tribute", "give_up"))
+ARRANGE = ACTIONS.number_of("arrange")
 
 
 class Fault(IntEnum):
@@ -115,27 +116,33 @@ class Fault(IntEnum):
     NO_WHITE_CASTLE = 34  # the white die without a white castle
     WHITE_VALUE = 35  # another die in a white castle's action
     COPY_NOT_PLAYED = 36  # a crane copies a building of a module
-    NO_TURN = 37  # a purchase at the end of a phase
-    NO_SHIELD = 38  # in a depot
-    SHIELD_DICE = 39  # of which one is used
-    DOUBLE = 40  # too few workers for it
-    NO_CASTLE_TILE = 41  # for the shield
-    NEEDS_SHIELD = 42  # see ``shield_needed``
-    DIE_SET = 43  # already in this turn
-    DIE_SHOWS = 44  # the value already
-    NAMED = 45  # a player already
-    OWN_ESTATE = 46  # or no player there
-    FLEET_USED = 47  # by this ship
-    NO_STORE = 48  # for another colour of goods
-    NOT_HELD = 49  # the shield to be given up
-    OVERPAID = 50  # the tribute
+    INN_IN_REGION = 37  # already
+    NO_INN = 38  # to buy
+    NO_ROUTE_TILE = 39  # at that place of the trade route
+    ROUTE_TILE_PLACED = 40  # already
+    NO_TURN = 41  # a purchase at the end of a phase
+    NO_SHIELD = 42  # in a depot
+    SHIELD_DICE = 43  # of which one is used
+    DOUBLE = 44  # too few workers for it
+    NO_CASTLE_TILE = 45  # for the shield
+    NEEDS_SHIELD = 46  # see ``shield_needed``
+    DIE_SET = 47  # already in this turn
+    DIE_SHOWS = 48  # the value already
+    NAMED = 49  # a player already
+    OWN_ESTATE = 50  # or no player there
+    FLEET_USED = 51  # by this ship
+    NO_STORE = 52  # for another colour of goods
+    NOT_HELD = 53  # the shield to be given up
+    OVERPAID = 54  # the tribute
+    NO_CASTLE = 55  # was placed: a trade route gives the action
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
+_PURCHASES = ("buy", "buy_depot", "buy_inn")  # CB-BLACK-06, CB-INN-04
 _IN_TURN = ("take_shield", "set_die", "name_player")  # CB-SHLD-06, CB-SH16-01, CB-SH06-05
 _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.FOUND: ("found",),
-    Decision.TURN: (*_DIE_ACTIONS, *_IN_TURN, "buy", "buy_depot", "buy_workers", "end_turn"),  # CB-TURN-06, CB-TURN-07
+    Decision.TURN: (*_DIE_ACTIONS, *_IN_TURN, *_PURCHASES, "buy_workers", "end_turn"),  # CB-TURN-06, CB-TURN-07
     Decision.CASTLE: (*_DIE_ACTIONS, "take_shield", "decline"),  # CB-CASTLE-02, CB-CASTLE-07, CB-RES-09, CB-SH11-01
     Decision.TOWN_HALL: ("place_free", "decline"),
     Decision.WAREHOUSE: ("sell_free", "decline"),
@@ -151,9 +158,18 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.SETTLE: ("settle", "settle_black", "decline"),  # CB-SH14-03
     Decision.TRIBUTE: ("pay_tribute", "give_up"),  # CB-SHLD-21, CB-SHLD-22
     Decision.NAME: ("name_player", "decline"),  # CB-SH06-09
+    Decision.ARRANGE: ("arrange",),  # CB-TRADE-03
 }
-_OF_EXTRA_TILES = ("buy_workers", "copy", "flock")  # CB-X28-01, CB-CRANE-02, CB-GEESE-03
 _OF_SHIELDS = (*_IN_TURN, "load_colour", "settle", "settle_black", "pay_tribute", "give_up")
+_MODULES = {
+    "buy_workers": Module.EXTRA_TILES,  # CB-X28-01
+    "copy": Module.EXTRA_TILES,  # CB-CRANE-02
+    "flock": Module.EXTRA_TILES,  # CB-GEESE-03
+    "buy_inn": Module.INNS,  # CB-INN-03
+    "arrange": Module.TRADE_ROUTES,  # CB-TRADE-03
+    **dict.fromkeys(_OF_SHIELDS, Module.SHIELDS),
+}
+_BEFORE_PLAY = (Decision.FOUND, Decision.ARRANGE)
 _STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD)  # nothing comes in between (CB-BLACK-04)
 _TAKES: dict[Decision, tuple[Colour, ...]] = {
     Decision.CARPENTER: (Colour.BUILDING,),  # CB-CARP-01, CB-CARP-02
@@ -171,12 +187,11 @@ _FREE_STEP: dict[Colour, int] = {
 
 ANSWERS = table([[kind in _ANSWERS.get(asked, ()) for kind in FULL_CATALOGUE.kinds] for asked in Decision])
 """[decision, kind]: what can be answered"""
-INSIDE = table([asked in _ANSWERS and asked not in (Decision.FOUND, *_STEPS_OF_ONE_EFFECT) for asked in Decision])
+INSIDE = table([asked in _ANSWERS and asked not in (*_BEFORE_PLAY, *_STEPS_OF_ONE_EFFECT) for asked in Decision])
 """[decision]: whether it is a point in a turn at which something else may be done first"""
 TAKES = table([[colour in _TAKES.get(asked, ()) for colour in range(COLOURS)] for asked in Decision])
 """[decision, colour]: what a building takes from the numbered depots"""
-_MODULE = {**dict.fromkeys(_OF_EXTRA_TILES, Module.EXTRA_TILES), **dict.fromkeys(_OF_SHIELDS, Module.SHIELDS)}
-MODULE_OF_KIND = table([_MODULE.get(kind, 0) for kind in ACTIONS.full.kinds])
+MODULE_OF_KIND = table([_MODULES.get(kind, 0) for kind in FULL_CATALOGUE.kinds])
 """[kind]: the module that brings it, 0 for the base game"""
 FREE_STEP = table([_FREE_STEP[Colour(colour)] for colour in range(COLOURS)])
 """[colour]: the monastery that turns a die one step to place a tile"""
@@ -231,7 +246,7 @@ def fault_of_offered(s, p, action):
     a, b, c = action_argument(s, action, 0), action_argument(s, action, 1), action_argument(s, action, 2)
     if kind <= WORKERS:
         return fault_by_die(s, p, kind, a, b, c)
-    if kind == BUY or kind == BUY_DEPOT or kind == BUY_WORKERS:
+    if is_purchase(kind) or kind == BUY_WORKERS:
         return fault_by_money(s, p, kind, a, b, c)
     if MODULE_OF_KIND[kind] == Module.SHIELDS:
         return fault_by_shield(s, p, kind, a, b, c)
@@ -250,15 +265,21 @@ def not_offered(s, kind):
         return Fault.NOT_PLAYED
     if ANSWERS[asked, kind]:
         return Fault.NONE
-    if (kind == BUY or kind == BUY_DEPOT or kind == BUY_WORKERS) and s.round_no == ROUNDS and INSIDE[asked]:
+    if (is_purchase(kind) or kind == BUY_WORKERS) and s.round_no == ROUNDS and INSIDE[asked]:
         return Fault.NO_TURN  # CB-SH14-07, CB-X28-04
     if kind == NAME_PLAYER and INSIDE[asked]:  # CB-SH06-05
         return Fault.NONE
-    if (kind == BUY or kind == BUY_DEPOT) and INSIDE[asked]:
+    if is_purchase(kind) and INSIDE[asked]:
         return Fault.NONE if printed(s, Difference.BUY_INSIDE) else Fault.BUY_INSIDE
     if kind == BUY_WORKERS and INSIDE[asked]:
         return Fault.NONE
     return Fault.NOT_ASKED
+
+
+@rule
+def is_purchase(kind):
+    """Whether a kind of action is the purchase of a turn (CB-BLACK-06, CB-INN-04)."""
+    return kind == BUY or kind == BUY_DEPOT or kind == BUY_INN
 
 
 # --- by a die --------------------------------------------------------------------------------------------------------
@@ -325,7 +346,8 @@ def workers_needed(s, p, kind, die, a, b):
         free_step = works(s, p, 12)
     elif kind == PLACE:
         value = space_number(home.layout, b)
-        free_step = works(s, p, FREE_STEP[COLOUR[storage_of(s, p).tiles[a]]])
+        colour = COLOUR[storage_of(s, p).tiles[a]]
+        free_step = works(s, p, FREE_STEP[colour]) if colour >= 0 else 0  # CB-INN-18
     return workers_to_turn(s, p, shown, value, free_step)
 
 
@@ -363,11 +385,14 @@ def fault_on_space(s, p, kind, space):
         return Fault.NO_SPACE
     if home.tiles[space]:
         return Fault.COVERED
-    if space_colour(home.layout, space) != COLOUR[kind]:
+    if kind == Kind.INN:  # CB-INN-06, CB-INN-08, CB-INN-09
+        if in_region(home, kind, space):
+            return Fault.INN_IN_REGION
+    elif space_colour(home.layout, space) != COLOUR[kind]:
         return Fault.COLOUR
     if not beside_a_tile(home, space) and not has_shield(s, p, Shield.BOLD_SETTLERS):
         return Fault.ALONE
-    if COLOUR[kind] == Colour.BUILDING and not works(s, p, 1) and in_city(home, kind, space):
+    if COLOUR[kind] == Colour.BUILDING and not works(s, p, 1) and in_region(home, kind, space):
         return Fault.SAME_BUILDING
     return Fault.NONE
 
@@ -392,8 +417,8 @@ def beside_a_tile(home, space):
 
 
 @rule
-def in_city(home, kind, space):
-    """Whether a building of a kind stands in the city of a space (CB-BLD-03)."""
+def in_region(home, kind, space):
+    """Whether a tile of a kind lies in the region of a space (CB-BLD-03, CB-INN-08)."""
     for other in range(len(home.tiles)):
         if home.tiles[other] == kind and AREA[home.layout, other] == AREA[home.layout, space]:
             return True
@@ -405,7 +430,7 @@ def in_city(home, kind, space):
 
 @rule
 def fault_by_money(s, p, kind, a, b, c):
-    """Buy from black slot a with b workers; from depot a slot b with c workers; two workers for a silver."""
+    """Buy from black slot a with b workers; from depot a slot b with c; an inn with a; two workers for a silver."""
     home = estate_of(s, p)
     if kind == BUY_WORKERS:  # CB-X28-01
         if not works(s, p, 28):
@@ -416,6 +441,8 @@ def fault_by_money(s, p, kind, a, b, c):
             return Fault.NO_TILE
         found = fault_of_payment(s, p, b)
         return Fault.SAME_IN_BLACK if found == Fault.NONE and not first_of_black(s, a) else found
+    if kind == BUY_INN:  # CB-INN-03
+        return fault_of_payment(s, p, a) if with_modules(s) and s.more[0].inns else Fault.NO_INN
     if not works(s, p, 6):  # CB-MON06-01, CB-MON06-03, CB-MON06-05
         return Fault.MONASTERY_6
     if s.depots[a, b] == 0:
@@ -481,6 +508,8 @@ def fault_of_answer(s, p, kind, a, b):
         return Fault.COPY_NOT_PLAYED
     if kind == FOUND:
         return fault_of_castle(s, p, a, b)
+    if kind == ARRANGE:
+        return fault_of_arrange(s, p, a)
     return Fault.NONE
 
 
@@ -534,6 +563,14 @@ def fault_of_castle(s, p, side, space):
     if space >= space_count(layout):
         return Fault.NO_SPACE
     return Fault.NONE if space_colour(layout, space) == Colour.CASTLE else Fault.NO_CASTLE_SPACE
+
+
+@rule
+def fault_of_arrange(s, p, slot):
+    """A tile of the own route that has no place yet (CB-TRADE-03)."""
+    if not with_modules(s) or s.more[0].route_tiles[s.players[p].estate, slot] == 0:
+        return Fault.NO_ROUTE_TILE
+    return Fault.NONE if slot >= s.agenda[s.depth - 1].a else Fault.ROUTE_TILE_PLACED
 
 
 @rule
@@ -625,6 +662,8 @@ def fault_of_taking(s, p, shield, space):
     if COLOUR[home.tiles[space]] != Colour.CASTLE or not home.tiles[space]:
         return Fault.NO_CASTLE_TILE
     if decision(s) == Decision.CASTLE:
+        if s.agenda[s.depth - 1].b == BY_ROUTE:
+            return Fault.NO_CASTLE
         return Fault.NONE if has_shield(s, p, Shield.CASTELLAN) else Fault.NEEDS_SHIELD
     if me.spent[0] or me.spent[1]:
         return Fault.SHIELD_DICE
@@ -697,7 +736,7 @@ def fault_of_settling(s, p, kind, a, b, c):
     """A tile of depot a, slot b, or of black slot a, on a space where it may lie (CB-SH14-01, 02, CB-SH15-01)."""
     if not s.agenda[s.depth - 1].a & (1 if kind == SETTLE else 2):
         return Fault.NEEDS_SHIELD
-    tile = s.depots[a, b] if kind == SETTLE else s.black[a]
+    tile = s.depots[a, b] if kind == SETTLE else lying_in_black(s, a)
     if tile == 0:
         return Fault.NO_TILE
     found = fault_on_space(s, p, tile, c if kind == SETTLE else b)
@@ -705,4 +744,12 @@ def fault_of_settling(s, p, kind, a, b, c):
         return found
     if kind == SETTLE:
         return Fault.NONE if first_of_depot(s, a, b) else Fault.SAME_IN_DEPOT
-    return Fault.NONE if first_of_black(s, a) else Fault.SAME_IN_BLACK
+    return Fault.NONE if a == BLACK_SLOTS or first_of_black(s, a) else Fault.SAME_IN_BLACK
+
+
+@rule
+def lying_in_black(s, slot):
+    """The tile at a place of the black depot; behind the last one lie the inns (CB-INN-05)."""
+    if slot == BLACK_SLOTS:
+        return Kind.INN if s.more[0].inns else 0
+    return s.black[slot]

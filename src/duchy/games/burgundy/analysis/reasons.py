@@ -17,7 +17,7 @@ from duchy.games.burgundy.components.layouts import space_colour
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE
-from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES
+from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.describe import PACKAGE, prompt_for
 from duchy.games.burgundy.display.names import COLOUR_NAMES
 from duchy.games.burgundy.state import Decision
@@ -48,10 +48,13 @@ QUESTION = {
     "settle": "CB-SH14-01",
     "tribute": "CB-SHLD-21",
     "name": "CB-SH06-01",
+    "arrange": "CB-TRADE-03",
 }
 """By decision: the rule that asks."""
 MONASTERY_6 = {"2011": "CB-MON06-01", "2019": "CB-MON06-03", "2020-ua": "CB-MON06-05"}
 """By edition: a purchase from any depot, and how it is paid."""
+INN_LIMIT = {"2019": "CB-INN-08", "2020-ua": "CB-INN-09"}
+"""By edition: one inn in a region."""
 
 
 FLEET = {"2019": "CB-SH05-01", "2020-ua": "CB-SH05-02"}
@@ -107,7 +110,9 @@ class Refused:
     def lying(self) -> list[int]:
         """The tiles of the depot that a tile is to be taken from."""
         record = self.record
-        return list(record.black if self.kind in ("buy", "settle_black") else record.depots[self.arguments["depot"]])
+        if self.kind in ("buy", "settle_black"):
+            return [*record.black, Kind.INN]  # inns lie behind its last place
+        return list(record.depots[self.arguments["depot"]])
 
 
 @dataclass(frozen=True)
@@ -139,6 +144,8 @@ def rule_of_waiting(state: State, player: int) -> str:
     """Estates are chosen in turn or at once; turns follow the order track."""
     if state.decision == Decision.FOUND.name.lower():
         return CHOICE[str(EDITIONS[state.record.edition])]
+    if state.decision == Decision.ARRANGE.name.lower():
+        return QUESTION["arrange"]
     return ORDER
 
 
@@ -155,6 +162,10 @@ def _monastery_6(refused: Refused) -> str:
 
 def _fleet(refused: Refused) -> str:
     return FLEET[refused.edition]
+
+
+def _inn_limit(refused: Refused) -> str:
+    return INN_LIMIT[refused.edition]
 
 
 # --- what the sentences mention --------------------------------------------------------------------------------------
@@ -293,12 +304,20 @@ TOLD: dict[Fault, Told] = {
     Fault.NO_GOODS: Told("CB-SELL-08", "why-no-goods", _goods),
     Fault.BOUGHT: Told("CB-BLACK-06", "why-bought"),
     Fault.SILVER: Told(
-        {"buy": "CB-BLACK-08", "buy_depot": "CB-BLACK-08", "buy_workers": "CB-X28-01", "pay_tribute": "CB-SHLD-21"},
+        {
+            "buy": "CB-BLACK-08",
+            "buy_depot": "CB-BLACK-08",
+            "buy_inn": "CB-BLACK-08",
+            "buy_workers": "CB-X28-01",
+            "pay_tribute": "CB-SHLD-21",
+        },
         "why-silver",
         _price,
     ),
     Fault.WORKERS: Told(
-        {"buy": _monastery_6, "buy_depot": _monastery_6, "pay_tribute": "CB-SH03-01"}, "why-workers", _payment
+        {"buy": _monastery_6, "buy_depot": _monastery_6, "buy_inn": _monastery_6, "pay_tribute": "CB-SH03-01"},
+        "why-workers",
+        _payment,
     ),
     Fault.MONASTERY_5: Told("CB-MON05-01", "why-monastery", _monastery(5)),
     Fault.MONASTERY_6: Told(_monastery_6, "why-monastery", _monastery(6)),
@@ -310,6 +329,10 @@ TOLD: dict[Fault, Told] = {
     Fault.OTHER_TILE: Told(_asking, "why-other-tile", _tile_colour),
     Fault.NO_ANIMALS: Told("CB-GEESE-03", "why-no-animals", _species),
     Fault.COPY_NOT_PLAYED: Told("CB-CRANE-06", "why-module", lambda refused: {"module": "white_castles"}),
+    Fault.INN_IN_REGION: Told(_inn_limit, "why-inn-region"),
+    Fault.NO_INN: Told("CB-INN-01", "why-no-inn"),
+    Fault.NO_ROUTE_TILE: Told("CB-TRADE-01", "why-no-route-tile"),
+    Fault.ROUTE_TILE_PLACED: Told("CB-TRADE-03", "why-route-placed"),
     Fault.NO_OTHER_SIDE: Told("CB-EXPERT-02", "why-no-other-side"),
     Fault.NO_CASTLE_SPACE: Told("CB-EXPERT-03", "why-no-castle-space"),
     Fault.SAME_DIE: Told("CB-TURN-03", "why-same-die"),
@@ -346,6 +369,7 @@ TOLD: dict[Fault, Told] = {
     Fault.FLEET_USED: Told("CB-SH05-01", "why-fleet-used"),
     Fault.NO_STORE: Told("CB-SH05-03", "why-no-store", _goods),
     Fault.NOT_HELD: Told("CB-SHLD-22", "why-not-held"),
+    Fault.NO_CASTLE: Told("CB-SH11-01", "why-no-castle-placed"),
     Fault.OVERPAID: Told("CB-SH03-01", "why-overpaid", _tribute),
 }
 SAME = (Fault.SAME_DIE, Fault.SAME_STORED, Fault.SAME_IN_DEPOT, Fault.SAME_IN_BLACK)

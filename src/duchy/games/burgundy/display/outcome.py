@@ -5,6 +5,7 @@ Buttons, previews and the log all read it here, so that they never disagree.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
@@ -17,8 +18,9 @@ from duchy.engine.template import bind
 from duchy.games.burgundy.actions import PRICE
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
+from duchy.games.burgundy.components.routes import ROUTES, SPACES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE
-from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES
+from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -37,6 +39,27 @@ Records = np.ndarray[Any, Any]
 PLACEMENTS = ("place", "place_free", "settle", "settle_black")
 
 
+REWARD_GAINS: Mapping[str, Gain] = {
+    "watchtower": {"vp": {"watchtowers": 4}},
+    "bank": {"silver": 2},
+    "boarding_house": {"workers": 4},
+}
+"""What bonuses of a trade route bring at once; all others are something to do."""
+
+
+def without(gain: Gain, rewards: Sequence[str]) -> Gain:
+    """A gain without what bonuses of the trade route have brought."""
+    left = cast(Gain, {**gain, "vp": dict(gain.get("vp", {}))})
+    for reward in rewards:
+        brought = REWARD_GAINS.get(reward, {})
+        left["silver"] = left.get("silver", 0) - brought.get("silver", 0)
+        left["workers"] = left.get("workers", 0) - brought.get("workers", 0)
+        for category, vp in brought.get("vp", {}).items():
+            left["vp"][category] = left["vp"].get(category, 0) - vp
+    left["vp"] = {category: vp for category, vp in left["vp"].items() if vp}
+    return cast(Gain, {name: value for name, value in left.items() if value})
+
+
 @dataclass(frozen=True)
 class Outcome:
     """An action with everything that its words, its price and its preview mention. None: it has no such thing."""
@@ -53,6 +76,8 @@ class Outcome:
     shield: str | None  # taken or given up
     replaced: str | None  # the shield that leaves the game for it
     other: int | None  # the player whose monasteries are copied
+    route: str | None  # the tile of a trade route that comes next
+    rewards: tuple[str, ...]  # bonuses of the trade route, in order
     turned: int  # workers that turn the die
     cost: Cost
     gain: Gain
@@ -104,6 +129,7 @@ class _Change:
     workers: int
     stored: int
     steps: int
+    laid: list[int]  # goods on the trade route afterwards, by space
     then: str | None
     reveals: bool
 
@@ -124,8 +150,9 @@ def _changes(before: Records, player: int, after: Records) -> list[_Change]:
     }
     reveals = (after["revelations"] != before["revelations"]).tolist()
     then = [None if r else asked for r, asked in zip(reveals, _asked(player, after), strict=True)]
+    laid = after["more"]["route_goods"][:, :, home].reshape(len(after), -1).tolist()
     names = ("points", "goods", "bonus", "silver", "workers", "count", "space")
-    return [_Change(*values) for values in zip(*(change[name] for name in names), then, reveals, strict=True)]
+    return [_Change(*values) for values in zip(*(change[name] for name in names), laid, then, reveals, strict=True)]
 
 
 def _asked(player: int, after: Records) -> Iterator[str | None]:
@@ -145,20 +172,26 @@ class _Before:
         self.catalogue = state.game.catalogue
         self.edition: int = table["edition"].tolist()[0]
         self.depots: list[list[int]] = table["depots"][0].tolist()
-        self.black: list[int] = table["black"][0].tolist()
+        self.black: list[int] = [*table["black"][0].tolist(), Kind.INN]  # inns lie behind its last place
         self.waiting: int = table["agenda"]["a"][0, table["depth"][0] - 1].item()
         self.layout: int = home["layout"].item()
         self.board: int = me["board"].item()
         self.storage: list[int] = store["tiles"].tolist()
         self.goods: list[int] = home["goods"].tolist()
         self.shields: dict[int, str] = {at: SHIELD_NAMES[shield] for shield, at in shields_of(state, player).items()}
+        more = table["more"][0]
+        self.route: list[int] = more["route_tiles"][:, me["estate"]].reshape(-1).tolist()
+        self.laid: list[int] = more["route_goods"][:, me["estate"]].reshape(-1).tolist()
 
     def outcome(self, action: int, turned: int, change: _Change) -> Outcome:
         decoded = self.catalogue.decode(action)
         kind, arguments = decoded.kind, decoded.arguments
         cost = self.cost(kind, arguments, turned)
         number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if kind in PLACEMENTS else None
+        rewards = self.rewards(change.laid)
         gain = self.gain(kind, arguments, cost, change)
+        if asking := Counter(reward for reward in rewards if reward not in REWARD_GAINS):
+            gain["rewards"] = dict(asking)
         return Outcome(
             action=action,
             kind=kind,
@@ -167,11 +200,13 @@ class _Before:
             species=SPECIES_NAMES[arguments["species"] - 1] if kind == "flock" else None,
             value=self.value(kind, arguments, number),
             number=number,
-            count=self.count(kind, arguments, gain),
+            count=self.count(kind, arguments, without(gain, rewards)),
             estate=self.estate(arguments["side"] - 1) if kind == "found" else None,
             shield=SHIELD_NAMES[arguments["shield"] - 1] if "shield" in arguments else None,
             replaced=self.shields.get(arguments["hex"] - 1) if kind == "take_shield" else None,
             other=arguments["other"] - 1 if "other" in arguments else None,
+            route=ROUTES[self.route[arguments["slot"] - 1] - 1].name if kind == "arrange" else None,
+            rewards=rewards,
             turned=turned,
             cost=cost,
             gain=gain,
@@ -184,9 +219,21 @@ class _Before:
             return tile_name(self.depots[arguments["depot"] - 1][arguments["slot"] - 1])
         if kind in ("buy", "settle_black"):
             return tile_name(self.black[arguments["slot"] - 1])
+        if kind == "buy_inn":
+            return tile_name(Kind.INN)
         if kind in ("place", "place_free", "discard"):
             return tile_name(self.storage[arguments["slot"] - 1])
         return tile_name(COPIED[arguments["building"] - 1]) if kind == "copy" else None
+
+    def rewards(self, laid: list[int]) -> tuple[str, ...]:
+        """The bonuses of the spaces on which goods of their colour were laid."""
+        found = []
+        for space, (was, goods) in enumerate(zip(self.laid, laid, strict=True)):
+            if goods and not was:
+                tile = ROUTES[self.route[space // SPACES] - 1]
+                if tile.goods[space % SPACES] == goods - 1:
+                    found.append(str(tile_name(tile.bonuses[space % SPACES])))
+        return tuple(found)
 
     def value(self, kind: str, arguments: Mapping[str, int], number: int | None) -> int | None:
         if kind == "take":
@@ -205,7 +252,9 @@ class _Before:
         return estate_name(self.edition, layout)
 
     def cost(self, kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
-        price = {"buy": PRICE, "buy_depot": PRICE, "pay_tribute": len(self.shields) * TRIBUTE}.get(kind)
+        price = {"buy": PRICE, "buy_depot": PRICE, "buy_inn": PRICE, "pay_tribute": len(self.shields) * TRIBUTE}.get(
+            kind
+        )
         cost: Cost = {}
         if workers := turned if price is None else arguments["workers"]:
             cost["workers"] = workers

@@ -22,7 +22,10 @@ Bonus = Literal["large", "small"]
 
 
 class Tile(TypedDict):
-    """A kind of tile. `number` is what is printed on it: animals, or the number of a monastery."""
+    """A kind of tile. `number` is what is printed on it: animals, or the number of a monastery.
+
+    The colour of an inn, which fits spaces of any colour, is `inn`.
+    """
 
     colour: str
     number: NotRequired[int]
@@ -60,6 +63,22 @@ class ShieldsInBox(TypedDict, total=False):
     shields: dict[str, ShieldTile]
 
 
+class RouteSpace(TypedDict):
+    """A space of a trade route: the goods that it is for, and the tile whose effect it gives as a bonus."""
+
+    goods: str
+    bonus: str
+
+
+class RouteTile(TypedDict):
+    """A tile of the trade routes. `reconstructed` tells that the printed tile is not known."""
+
+    name: str
+    provenance: str
+    reconstructed: bool
+    spaces: list[RouteSpace]  # from left to right
+
+
 class Board(TypedDict):
     """Everything about the components of a game that a client draws and no action changes."""
 
@@ -81,6 +100,7 @@ class Board(TypedDict):
     bonus: dict[Bonus, int]
     sale: int  # victory points for each of the goods sold
     shields: NotRequired[dict[str, ShieldTile]]  # with the module
+    routes: NotRequired[list[RouteTile]]  # with trade routes: all their tiles, number n at index n - 1
 
 
 # --- the box: what a new game is chosen from -------------------------------------------------------------------------
@@ -133,6 +153,7 @@ class Gain(TypedDict, total=False):
     region: Region
     bonus: BonusTile
     steps: int  # on the order track
+    rewards: dict[str, int]  # bonuses of the trade route that are something to do, by the tile with the same effect
 
 
 class Cost(TypedDict, total=False):
@@ -170,6 +191,8 @@ class Targets(TypedDict, total=False):
     building: int  # that the crane copies
     shield: int  # in a depot or on the castle on `hex`
     player: int  # whose monasteries are copied
+    inn: bool  # the inns beside the black depot
+    route: int  # the place of a tile in the own trade route
 
 
 class ActionFacts(TypedDict, total=False):
@@ -188,6 +211,7 @@ class ActionFacts(TypedDict, total=False):
     swap: int  # 1 if another shield leaves the game for it, else 0
     replaced: str  # that shield
     other: int  # the player whose monasteries are copied
+    route: str  # the name of the tile of a trade route that comes next
 
 
 class ActionView(TypedDict):
@@ -232,6 +256,13 @@ class Shield(TypedDict):
     hex: int
 
 
+class RouteView(TypedDict):
+    """A trade route: the numbers of its tiles from left to right, and the goods that lie on its spaces."""
+
+    tiles: list[int]
+    goods: list[str | None]  # by space, three for each tile
+
+
 class PlayerView(TypedDict):
     """What lies before a player."""
 
@@ -253,6 +284,7 @@ class PlayerView(TypedDict):
     monasteries: list[int]
     vp: int
     points: dict[str, int]
+    route: NotRequired[RouteView]  # with trade routes; the goods on it are among those sold
     place: NotRequired[int]  # when the game is over
     shields: NotRequired[list[Shield]]  # with the module, by number
     tribute: NotRequired[int]  # what they cost at the end of the phase
@@ -287,6 +319,8 @@ class DecisionView(TypedDict):
     """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
 
     A tile comes to the estate by one of `shields`; the tribute is `due`.
+    `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
+    have their place.
     """
 
     kind: str
@@ -295,6 +329,8 @@ class DecisionView(TypedDict):
     depots: NotRequired[list[int]]
     shields: NotRequired[list[str]]
     due: NotRequired[int]
+    route: NotRequired[bool]
+    placed: NotRequired[int]
 
 
 class Moment(TypedDict):
@@ -325,6 +361,7 @@ class View(TypedDict):
     bonus: dict[str, dict[Bonus, int]]  # those left, with their victory points
     depots: list[Depot]
     black: list[str | None]
+    inns: NotRequired[int]  # with inns: those beside the black depot
     players: list[PlayerView]
     deciders: list[int]
     decision: DecisionView | None

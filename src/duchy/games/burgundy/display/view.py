@@ -12,6 +12,7 @@ from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.records import plain
 from duchy.engine.warmup import Kernel
 from duchy.games.burgundy.actions import FREE_DIE
+from duchy.games.burgundy.components import routes
 from duchy.games.burgundy.components.board import (
     BLACK_TILES,
     BONUS_VP,
@@ -38,6 +39,7 @@ from duchy.games.burgundy.components.printings import (
     ESTATE_PROVENANCE,
     STANDARD_ESTATES,
 )
+from duchy.games.burgundy.components.routes import ROUTES, SPACES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELD_VP, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
@@ -50,7 +52,7 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     SPECIES_NAMES,
 )
-from duchy.games.burgundy.display.describe import facts_of, prompt_for
+from duchy.games.burgundy.display.describe import asked_by_route, facts_of, prompt_for
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -76,6 +78,8 @@ from duchy.games.burgundy.display.shapes import (
     Estate,
     Moment,
     PlayerView,
+    RouteTile,
+    RouteView,
     Setup,
     ShieldsInBox,
     Targets,
@@ -133,7 +137,7 @@ def _sides(edition: int, board: int) -> list[str]:
 def board(game: Game) -> Board:
     """What a client draws and no action changes: components, and the estates that may be played in this game."""
     seats = game.players
-    return {
+    shown: Board = {
         "game": game.name,
         "players": game.players,
         "edition": _edition(game),
@@ -156,6 +160,21 @@ def board(game: Game) -> Board:
         "sale": int(SALE_VP[seats]),
         **_shields_in_box(game),
     }
+    if _played(game) & Module.TRADE_ROUTES:
+        shown["routes"] = [_route_tile(tile) for tile in ROUTES]
+    return shown
+
+
+def _route_tile(tile: routes.RouteTile) -> RouteTile:
+    return {
+        "name": tile.name,
+        "provenance": tile.provenance,
+        "reconstructed": tile.provenance == "reconstructed",
+        "spaces": [
+            {"goods": GOODS_NAMES[goods], "bonus": KIND_NAMES[bonus]}
+            for goods, bonus in zip(tile.goods, tile.bonuses, strict=True)
+        ],
+    }
 
 
 def _shields_in_box(game: Game) -> ShieldsInBox:
@@ -172,13 +191,17 @@ def _edition(game: Game) -> str:
 
 def _kinds_in_play(game: Game) -> list[int]:
     """All kinds of tiles but those of modules that are not played with."""
+    return [kind for kind in range(1, len(KIND_NAMES)) if not MODULE[kind] & ~_played(game)]
+
+
+def _played(game: Game) -> int:
+    """The modules of a game as a set of flags."""
     options: Any = game.options
-    played = flags(options.module_names())
-    return [kind for kind in range(1, len(KIND_NAMES)) if not MODULE[kind] & ~played]
+    return flags(options.module_names())
 
 
 def _tile(kind: int) -> Tile:
-    tile: Tile = {"colour": COLOUR_NAMES[COLOUR[kind]]}
+    tile: Tile = {"colour": COLOUR_NAMES[COLOUR[kind]] if COLOUR[kind] >= 0 else KIND_NAMES[kind]}
     if SPECIES[kind] >= 0:
         tile["species"] = SPECIES_NAMES[SPECIES[kind]]
     if number := int(ANIMALS[kind]) or int(MONASTERY[kind]):
@@ -258,9 +281,22 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         "prompt": prompt_for(state, viewer),
         "actions": _actions(state, viewer, players) if actions else [],
     }
+    if table["modules"] & Module.INNS:
+        shown["inns"] = int(state.record.more[0].inns)
+    if table["modules"] & Module.TRADE_ROUTES:
+        for player, me in zip(shown["players"], players, strict=False):
+            player["route"] = _route(state, me["estate"])
     if _with_shields(state):
         shown["die_set"] = bool(state.record.more[0].shield_die)
     return shown
+
+
+def _route(state: State, estate: int) -> RouteView:
+    """The trade route of an estate."""
+    more = state.record.more[0]
+    tiles = [tile for tile in more.route_tiles[estate].tolist() if tile]
+    goods = more.route_goods[estate].tolist()[: len(tiles) * SPACES]
+    return {"tiles": tiles, "goods": [GOODS_NAMES[number - 1] if number else None for number in goods]}
 
 
 def _with_shields(state: State) -> bool:
@@ -343,7 +379,7 @@ def _player(state: State, edition: int, me: dict[str, Any]) -> PlayerView:
         "tiles": [tile_name(kind) for kind in kinds],
         "castle": me["castle"] + 1 if any(kinds) else None,
         "regions": _completed(layout, kinds),
-        "covered": _covered(kinds),
+        "covered": _covered(layout, kinds),
         "storage": [KIND_NAMES[kind] for kind in me["stored"] if kind],
         "dice": [
             {"value": value, "spent": bool(spent)}
@@ -390,11 +426,11 @@ def _completed(layout: int, kinds: list[int]) -> list[int]:
     return [n for n, region in enumerate(ESTATES[layout].regions, start=1) if all(kinds[space] for space in region)]
 
 
-def _covered(kinds: list[int]) -> dict[str, int]:
+def _covered(layout: int, kinds: list[int]) -> dict[str, int]:
     counts = [0] * COLOURS
-    for kind in kinds:
+    for space, kind in enumerate(kinds):
         if kind:
-            counts[COLOUR[kind]] += 1
+            counts[ESTATES[layout].colours[space]] += 1
     return dict(zip(COLOUR_NAMES, counts, strict=True))
 
 
@@ -413,6 +449,10 @@ def _decision(state: State) -> DecisionView | None:
         shown["shields"] = [SHIELD_NAMES[Shield.HARVEST_CART - 1 + i] for i in (0, 1) if top["a"] >> i & 1]
     if state.decision == "tribute":
         shown["due"] = len(shields_of(state, state.deciders[0])) * TRIBUTE
+    if state.decision == "arrange":
+        shown["placed"] = top["a"]
+    if asked_by_route(state):
+        shown["route"] = True
     return shown
 
 
@@ -483,8 +523,12 @@ class _Clicks:
             found["slots"] = _alike(self.depots[arguments["depot"] - 1], arguments["slot"])
         if kind == "load":
             found["depots"] = _depots(arguments["depot"], arguments["span"])
-        if kind in ("buy", "settle_black"):
+        if outcome.tile == "inn" and kind in ("buy_inn", "settle_black"):
+            found["inn"] = True
+        elif kind in ("buy", "settle_black"):
             found["black"] = _alike(self.black, arguments["slot"])
+        if kind == "arrange":
+            found["route"] = arguments["slot"]
         if "goods" in arguments:
             found["goods"] = arguments["goods"]
         if "hex" in arguments:

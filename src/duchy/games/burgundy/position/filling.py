@@ -22,11 +22,13 @@ from duchy.games.burgundy.components.layouts import (
     region_spaces,
 )
 from duchy.games.burgundy.components.printings import BOARD_SIDES, EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.routes import MOST_TILES
 from duchy.games.burgundy.components.shields import Shield
-from duchy.games.burgundy.components.tiles import COLOURS, GOODS_NAMES, Kind
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS_COPIES, GOODS_NAMES, Kind
 from duchy.games.burgundy.modules.shields.copying import copy_monasteries
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE, has_shield
 from duchy.games.burgundy.modules.shields.taking import open_all_spaces
+from duchy.games.burgundy.position import modules
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw
@@ -42,11 +44,13 @@ from duchy.games.burgundy.position.shape import (
     STEPS,
     TILE_KINDS,
     TILE_NAMES,
+    WAITING,
 )
-from duchy.games.burgundy.state import Decision, Step, estate_of, with_modules
+from duchy.games.burgundy.state import BY_ROUTE, Decision, Step, estate_of, with_modules
 
 Parts = Mapping[str, Any]
 FOUND = "found"
+ARRANGE = "arrange"
 HIDDEN = -1
 INT8 = 127  # what a field of the record holds at most
 
@@ -59,6 +63,8 @@ def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> np.ndarray[Any, An
     founding = table.get("asked") == [FOUND]
     if founding:
         raw["agenda"][0]["kind"] = int(Decision.FOUND)
+    elif _arranging(table):
+        raw["agenda"][0]["kind"] = int(Decision.ARRANGE)
     _fill_track(raw, table)
     for player, parts in enumerate(seats):
         _fill_seat(raw, player, parts, founding)
@@ -67,13 +73,16 @@ def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> np.ndarray[Any, An
     _fill_shields(raw, table, seats)
     if founding:
         _fill_founding(raw, table)
+    elif plain.before_play(raw):
+        _fill_arranging(raw, table)
     else:
         _fill_turn(raw, table)
         _fill_questions(raw, table)
     for player, parts in enumerate(seats):
-        _fill_dice(raw, player, parts, founding)
+        _fill_dice(raw, player, parts)
     _fill_coming(raw, table)
     _fill_stacks(raw, table)
+    modules.fill(raw, table, seats)
     raw["revelations"] = plain.revelations(raw)
     plain.closed(raw, array)
     derive(argument(array))
@@ -115,6 +124,26 @@ def _fill_founding(raw: Raw, table: Parts) -> None:
     if not waiting:
         raise WrongPosition("asked", "error-position-founding-done")
     raw["agenda"][0]["who"] = sum(1 << player for player in waiting)
+    raw["depth"] = 1
+
+
+def _arranging(table: Parts) -> bool:
+    """Whether trade routes are ordered before the game."""
+    asked = table.get("asked", [])
+    return len(asked) == 1 and asked[0].split()[0] == ARRANGE
+
+
+def _fill_arranging(raw: Raw, table: Parts) -> None:
+    """Who orders a trade route now, and how many of its tiles have their place."""
+    for part in ("over", "phase", "round", "turns", "bought", "white"):
+        if part in table:
+            raise WrongPosition(part, "error-position-founding")
+    order, frame = raw["order"][: raw["seats"]], _frame(table["asked"][0])
+    player = table.get("turn", order[0])
+    if player not in order:
+        raise WrongPosition("turn", "error-no-player", player=str(player), last=str(raw["seats"] - 1))
+    raw["turn"] = order.index(player)
+    raw["agenda"][0] |= {**frame, "who": 1 << player}
     raw["depth"] = 1
 
 
@@ -165,8 +194,9 @@ def _fill_questions(raw: Raw, table: Parts) -> None:
 
 
 def _frame(phrase: str) -> dict[str, int]:
-    """A question on the agenda: ``"ship"``, ``"discard cow-3"``, ``"keep 3 1"`` or ``"geese 12"``.
+    """A question on the agenda: ``"ship"``, ``"discard cow-3"``, ``"keep 3 1"``, ``"geese 12"`` or ``"arrange 2"``.
 
+    ``"castle route"`` is the question of a trade route, ``"route red 2"`` goods that wait to be laid on one.
     At the end of a phase with the player who is asked, ``"tribute by 1"``, or a step that follows, ``"then-mines"``.
     """
     name, *words = phrase.replace("_", "-").split()
@@ -174,6 +204,8 @@ def _frame(phrase: str) -> dict[str, int]:
     if len(words) > 1 and words[-2] == "by":
         who = 1 << _number(words[-1], 0, MAX_PLAYERS - 1)
         words = words[:-2]
+    if name == WAITING:
+        return {**_waiting_goods(phrase, words), "who": who}
     if name in STEPS:
         numbers = [_number(word, 0, INT8) for word in words]
         if len(numbers) != {Step.SETTLING: 2, Step.TRIBUTE: 1}.get(STEPS[name], 0):
@@ -209,6 +241,12 @@ def _asked(name: str, words: list[str], phrase: str) -> dict[str, int]:
         return {"kind": int(asked), "a": numbers[0], "b": numbers[1] if len(numbers) > 1 else 0}
     if asked == Decision.DISCARD and not words:
         return {"kind": int(asked), "a": 0, "b": 0}
+    if words == [WAITING]:
+        return {"kind": int(asked), "a": 0, "b": BY_ROUTE}
+    if asked == Decision.ARRANGE:
+        if len(words) != 1 or words[0] not in map(str, range(MOST_TILES)):
+            raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
+        return {"kind": int(asked), "a": int(words[0]), "b": 0}
     about = {Decision.DISCARD: ("tile",), Decision.KEEP: ("depot", "span"), Decision.GEESE: ("space",)}.get(asked, ())
     if len(words) != len(about):
         raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
@@ -219,6 +257,13 @@ def _asked(name: str, words: list[str], phrase: str) -> dict[str, int]:
     most = {"depot": DEPOTS, "span": 2, "space": FULL_HEXES}
     numbers = [_number(word, 1, most[what]) - 1 for what, word in zip(about, words, strict=True)]
     return {"kind": int(asked), **dict(zip("ab", [*numbers, 0, 0], strict=False))}
+
+
+def _waiting_goods(phrase: str, words: list[str]) -> dict[str, int]:
+    """Goods of a colour and how many of them."""
+    if len(words) != 2 or words[0] not in GOODS_NAMES or words[1] not in map(str, range(1, GOODS_COPIES)):
+        raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
+    return {"kind": int(Step.ROUTE), "a": GOODS_NAMES.index(words[0]), "b": int(words[1])}
 
 
 # --- the board -------------------------------------------------------------------------------------------------------
@@ -324,9 +369,9 @@ def _fill_seat(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
     home["bonus"] = [1 + BONUS_SIZES.index(sizes[name]) if name in sizes else 0 for name in COLOUR_NAMES]
 
 
-def _fill_dice(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
+def _fill_dice(raw: Raw, player: int, parts: Parts) -> None:
     me = raw["players"][player]
-    if founding:
+    if plain.before_play(raw):
         for part in ("dice", "spent"):
             if part in parts:
                 raise WrongPosition(f"seat {player} {part}", "error-position-founding")

@@ -11,8 +11,9 @@ from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITI
 from duchy.games.burgundy.components.shields import SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE
+from duchy.games.burgundy.position import modules
 from duchy.games.burgundy.position import raw as plain
-from duchy.games.burgundy.position.raw import Raw, founding, phase_ends
+from duchy.games.burgundy.position.raw import Raw, before_play, founding, phase_ends
 from duchy.games.burgundy.position.shape import (
     BONUS_SIZES,
     CATEGORY_NAMES,
@@ -23,8 +24,9 @@ from duchy.games.burgundy.position.shape import (
     STACK_NAMES,
     STEPS,
     TILE_NAMES,
+    WAITING,
 )
-from duchy.games.burgundy.state import Decision, Step
+from duchy.games.burgundy.state import BY_ROUTE, Decision, Step
 
 Parts = dict[str, Any]
 _ASKED = {int(frame): name for names in (QUESTIONS, STEPS) for name, frame in names.items()}
@@ -33,7 +35,8 @@ _ASKED = {int(frame): name for names in (QUESTIONS, STEPS) for name, frame in na
 def parts(state: State) -> tuple[Parts, list[Parts]]:
     """The parts of the table and of every seat."""
     raw = plain.opened(state.array)
-    return {**_clock(raw), **_board(raw)}, [_seat(raw, player) for player in range(raw["seats"])]
+    table = {**_clock(raw), **_board(raw), **modules.table_parts(raw)}
+    return table, [_seat(raw, player) for player in range(raw["seats"])]
 
 
 def _clock(raw: Raw) -> Parts:
@@ -47,6 +50,8 @@ def _clock(raw: Raw) -> Parts:
         found["track"] = {at: pawns for at, pawns in track.items() if pawns}
     if founding(raw):
         return found
+    if before_play(raw):
+        return found | {"turn": order[raw["turn"]]}
     found["white"] = raw["white"]
     if turns != order:
         found["turns"] = turns
@@ -75,6 +80,8 @@ def _asked_player(frame: dict[str, int]) -> str:
 
 
 def _question(frame: dict[str, int]) -> str:
+    if frame["kind"] == Step.ROUTE:
+        return f"{WAITING} {GOODS_NAMES[frame['a']]} {frame['b']}"
     name, a, b = _ASKED[frame["kind"]], frame["a"], frame["b"]
     match frame["kind"]:
         case Decision.DISCARD:
@@ -91,7 +98,9 @@ def _question(frame: dict[str, int]) -> str:
             return f"{name} {a + 1} {b + 1}"
         case Decision.GEESE:
             return f"{name} {a + 1}"
-    return name
+        case Decision.ARRANGE:
+            return f"{name} {a}"
+    return f"{name} {WAITING}" if b == BY_ROUTE else name
 
 
 def _board(raw: Raw) -> Parts:
@@ -154,7 +163,8 @@ def _seat(raw: Raw, player: int) -> Parts:
         if more["shield_named"] and Shield.COPYISTS - 1 in held:
             estates = [other["estate"] for other in raw["players"]]
             found["copies"] = estates.index(more["shield_named"] - 1)
-    if not founding(raw):
+    found |= modules.seat_parts(raw, player)
+    if not before_play(raw):
         if me["dice"] != [1, 1]:
             found["dice"] = me["dice"]
         if me["spent"] != plain.usual_spent(raw, player):

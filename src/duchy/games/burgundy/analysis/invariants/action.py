@@ -2,19 +2,23 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS, action_argument, action_kind
-from duchy.games.burgundy.components.board import SLOTS
+from duchy.games.burgundy.components.board import BLACK_SLOTS, SLOTS
 from duchy.games.burgundy.components.layouts import space_number
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, Kind
 from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
-BUY, BUY_DEPOT, BUY_WORKERS, END_TURN = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_workers", "end_turn"))
+BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
+END_TURN, ARRANGE = map(ACTIONS.number_of, ("end_turn", "arrange"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
 LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
 PAY_TRIBUTE, GIVE_UP = map(ACTIONS.number_of, ("pay_tribute", "give_up"))
+
+
+INN = int(Kind.INN)
 
 
 @rule
@@ -33,6 +37,12 @@ def argument_of(s, action, kind, i):
 def chooses_estate(s, action):
     """Whether an action is a choice of the expert set-up."""
     return is_a(s, action, FOUND)
+
+
+@rule
+def orders_route(s, action):
+    """Whether an action gives a tile of a trade route its place before the game."""
+    return is_a(s, action, ARRANGE)
 
 
 @rule
@@ -89,7 +99,8 @@ def depot_slot_of(s, action):
 @rule
 def black_slot_of(s, action):
     """The slot of the black depot that an action empties, -1 if none."""
-    return argument_of(s, action, SETTLE_BLACK if is_a(s, action, SETTLE_BLACK) else BUY, 0)
+    slot = argument_of(s, action, SETTLE_BLACK if is_a(s, action, SETTLE_BLACK) else BUY, 0)
+    return slot if slot < BLACK_SLOTS else -1
 
 
 @rule
@@ -113,7 +124,19 @@ def takes_workers(s, action):
 @rule
 def buys(s, action):
     """Whether an action is the purchase of a turn."""
-    return is_a(s, action, BUY) or is_a(s, action, BUY_DEPOT)
+    return is_a(s, action, BUY) or is_a(s, action, BUY_DEPOT) or buys_inn(s, action)
+
+
+@rule
+def buys_inn(s, action):
+    """Whether an action buys an inn."""
+    return is_a(s, action, BUY_INN)
+
+
+@rule
+def takes_inn(s, action):
+    """Whether an action takes an inn from beside the black depot, bought or by shield 15 (CB-INN-05)."""
+    return buys_inn(s, action) or argument_of(s, action, SETTLE_BLACK, 0) == BLACK_SLOTS
 
 
 @rule
@@ -125,6 +148,8 @@ def buys_workers(s, action):
 @rule
 def workers_paid(s, action):
     """How many of the coins of a purchase are workers (monastery 6)."""
+    if buys_inn(s, action):
+        return action_argument(s, action, 0)
     return argument_of(s, action, BUY, 1) if is_a(s, action, BUY) else argument_of(s, action, BUY_DEPOT, 2)
 
 
@@ -149,6 +174,8 @@ def flocks_with(s, action):
 @rule
 def tile_taken(before, action):
     """The tile that an action takes from the board, 0 if none."""
+    if takes_inn(before, action):
+        return INN
     slot = depot_slot_of(before, action)
     if slot >= 0:
         return before.depots[slot // SLOTS, slot % SLOTS]

@@ -22,6 +22,7 @@ from duchy.games.burgundy.analysis.invariants.action import (
     leaves_question_open,
     load_goes_on,
     loads,
+    orders_route,
     space_of,
     stores_tile,
     tile_taken,
@@ -37,8 +38,8 @@ from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import Shield
-from duchy.games.burgundy.components.tiles import COLOUR, GOODS, KINDS, Colour, Kind
-from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of
+from duchy.games.burgundy.components.tiles import COLOUR, GOODS, GOODS_COPIES, KINDS, Colour, Kind
+from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of, with_modules
 
 _QUESTIONS: dict[int, Decision] = {
     Kind.CASTLE: Decision.CASTLE,
@@ -59,6 +60,7 @@ _MODULES: dict[int, Module] = {
     Decision.SETTLE: Module.SHIELDS,
     Decision.TRIBUTE: Module.SHIELDS,
     Decision.NAME: Module.SHIELDS,
+    Decision.ARRANGE: Module.TRADE_ROUTES,
 }
 _FETCHED: dict[int, tuple[Colour, ...]] = {
     Kind.CARPENTER: (Colour.BUILDING,),
@@ -97,8 +99,10 @@ def makes_sense(s, i):
     frame = s.agenda[i]
     if waits_at_phase_end(s):
         return makes_sense_at_phase_end(s, i)
-    begins = frame.kind == Decision.TURN or frame.kind == Decision.FOUND
-    if begins != (i == 0) or not 0 < frame.kind <= Decision.WHITE_CASTLE:
+    if frame.kind == Step.ROUTE:
+        return goods_wait(s, i, s.agenda[0].who)
+    begins = frame.kind == Decision.TURN or frame.kind == Decision.FOUND or frame.kind == Decision.ARRANGE
+    if begins != (i == 0) or not 0 < frame.kind <= Decision.ARRANGE:
         return False
     if NEEDS[frame.kind] & ~s.modules:
         return False
@@ -113,27 +117,38 @@ def makes_sense_at_phase_end(s, i):
         return frame.kind == (Step.NEXT_PHASE if i == 0 else Step.MINES) and not (frame.who or frame.a or frame.b)
     if frame.kind == Step.NAMING or frame.kind == Step.TRIBUTE or frame.kind == Step.SETTLING:
         return i < s.depth - 1 and s.modules & Module.SHIELDS != 0 and frame.a <= s.seats
+    if frame.kind == Step.ROUTE:
+        return goods_wait(s, i, s.agenda[s.depth - 1].who)
     question = 0 < frame.kind < len(NEEDS) and frame.kind != Decision.TURN and frame.kind != Decision.FOUND
+    question = question and frame.kind != Decision.ARRANGE
     return question and not NEEDS[frame.kind] & ~s.modules and 0 < frame.who < 1 << s.seats
+
+
+@rule
+def goods_wait(s, i, who):
+    """Whether goods may wait under the question of a bonus until they are laid on a trade route (CB-TRADE-15)."""
+    frame = s.agenda[i]
+    goods = 0 <= frame.a < GOODS and 0 < frame.b < GOODS_COPIES
+    placed = 0 < i < s.depth - 1 and frame.who == who
+    return s.modules & Module.TRADE_ROUTES and goods and placed
 
 
 @rule
 def check_question(before, s, p, action, ledger):
     """The agenda loses what was answered and gains what the action asks."""
-    if chooses_estate(s, action):
-        return FINE  # see check_founding
+    if chooses_estate(s, action) or orders_route(s, action):
+        return FINE  # see check_founding and check_ordered
     if waits_at_phase_end(s) or ledger.ending:
         return check_phase_end(before, s, p, action)
-    depth = before.depth
-    castle = die_of(s, action) >= FREE_DIE
-    if castle or not leaves_question_open(before, action):
-        depth -= 1
     if colour_loaded(s, action) >= 0 and load_goes_on(s):  # the ship's question knows it (CB-SH05-01)
-        return FINE if s.depth == depth and s.agenda[depth - 1].a == 1 else Violation.QUESTION
+        return FINE if s.depth == before.depth and s.agenda[s.depth - 1].a == 1 else Violation.QUESTION
+    asked = question(before, s, p, action, ledger)
+    if asked == Decision.NONE and s.modules & Module.TRADE_ROUTES:
+        return FINE  # see check_waiting
+    depth = depth_below(before, action)
     for i in range(depth):
         if not same_frame(s.agenda[i], before.agenda[i]):
             return Violation.QUESTION
-    asked = question(before, s, p, action, ledger)
     if asked == Decision.NONE:
         return FINE if s.depth == depth else Violation.QUESTION
     if s.depth != depth + 1 or s.agenda[depth].kind != asked:
@@ -159,6 +174,13 @@ def check_phase_end(before, s, p, action):
         also = s.more[0].shield_at[Shield.NIGHT_MARKET - 1] == TAKEN + q
         return FINE if top.a == ((may | also << 1) & ~top.b) != 0 else Violation.QUESTION
     return FINE if q == p else Violation.QUESTION  # an effect of what the player did
+
+
+@rule
+def depth_below(before, action):
+    """How many frames are left when what an action answers is off the agenda."""
+    castle = die_of(before, action) >= FREE_DIE
+    return before.depth - (1 if castle or not leaves_question_open(before, action) else 0)
 
 
 @rule
@@ -222,7 +244,7 @@ def can_be_used(s, p, tile, space, ledger):
     if tile == Kind.WAREHOUSE:
         return has_goods(home)
     if tile == Kind.TOWN_HALL:
-        return any_fits(s, p, ledger) or buys_inside(s, s.players[p].estate)
+        return any_fits(s, p, ledger) or buys_inside(s, s.players[p].estate, home.silver, home.workers)
     if tile == Kind.CARPENTER or tile == Kind.CHURCH or tile == Kind.MARKET:
         return any_to_fetch(s, tile)
     if tile == Kind.GEESE:
@@ -262,24 +284,25 @@ def any_fits(s, p, ledger):
 
 
 @rule
-def buys_inside(s, e):
-    """Whether a purchase may still come in the middle of an action (CB-HALL-06, CB-HALL-07).
+def buys_inside(s, e, silver, workers):
+    """Whether a purchase may still come in the middle of an action with so much money (CB-HALL-06, CB-HALL-07).
 
     Where workers are money, those that tile 28 gives for a silver are.
     """
-    home = s.estates[e]
     if s.bought or not EDITION[s.edition, Difference.BUY_INSIDE] or not any_for_sale(s, e):
         return False
-    if home.silver >= PRICE:
+    if silver >= PRICE:
         return True
     payment = EDITION[s.edition, Difference.PAY_WORKERS] * works(s, e, 6)
-    workers = home.workers + 2 * home.silver * works(s, e, 28)
-    return (payment >= 1 and workers >= PRICE) or (payment == 2 and home.silver + workers >= PRICE)
+    workers += 2 * silver * works(s, e, 28)
+    return (payment >= 1 and workers >= PRICE) or (payment == 2 and silver + workers >= PRICE)
 
 
 @rule
 def any_for_sale(s, e):
-    """Whether there is a tile to buy, money aside: in the black depot, with monastery 6 in any depot."""
+    """Whether there is a tile to buy, money aside: in the black depot, an inn, with monastery 6 in any depot."""
+    if with_modules(s) and s.more[0].inns:
+        return True
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
             return True

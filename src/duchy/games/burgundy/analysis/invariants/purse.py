@@ -34,11 +34,14 @@ def check_purse(before, s, e, p, action, ledger):
     """Silver and workers of estate e after what player p did."""
     home, was, mine = s.estates[e], before.estates[e], e == before.players[p].estate
     ends = ends_phase(s, action, ledger)
-    silver = (mine_silver(s, e) if ends else 0) + (silver_gained(before, p, action) if mine else 0)
+    silver = mine_silver(s, e) if ends else 0
+    silver += silver_gained(before, p, action) + ledger.route_silver if mine else 0
     if home.silver - was.silver != silver:
         return Violation.SILVER
-    workers = (mine_workers(s, e) if ends else 0) + (workers_changed(before, p, action) if mine else 0)
-    workers += lies_in(before, e, Shield.OPEN_GATE) * (not mine and workers_gained(before, p, action) > 0)
+    workers = mine_workers(s, e) if ends else 0
+    workers += workers_changed(before, p, action) + ledger.route_workers if mine else 0
+    if lies_in(before, e, Shield.OPEN_GATE) and not mine:
+        workers += (workers_gained(before, p, action) > 0) + ledger.route_gains
     workers += lies_in(s, e, Shield.OPEN_GATE) * (others_with_workers(s, e) if ends else 0)
     return FINE if home.workers - was.workers == workers else Violation.WORKERS
 
@@ -145,4 +148,4 @@ def free_steps(before, p, action):
         return works(before, e, 9)
     if colour == Colour.SHIP or colour == Colour.ANIMAL:
         return works(before, e, 10)
-    return works(before, e, 11)
+    return works(before, e, 11) if colour >= 0 else 0  # an inn is none of these (CB-INN-18)

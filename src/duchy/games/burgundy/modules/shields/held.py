@@ -11,7 +11,6 @@ from duchy.games.burgundy.state import estate_of
 
 OUT = 0  # of the game; depots are 1 to 6
 IN_ESTATE = DEPOTS + 1  # of the player who took it: the number of the player comes on top
-LARGEST = 8  # the size that most points are printed for
 
 
 @rule

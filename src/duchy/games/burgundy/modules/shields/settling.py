@@ -9,6 +9,7 @@ from duchy.games.burgundy.chapters.take import lies_before
 from duchy.games.burgundy.chapters.workers import EVERY_VALUE
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.modules.shields.held import holder
 from duchy.games.burgundy.state import Decision, Step, estate_of
 
@@ -36,17 +37,26 @@ def next_settler(s, who, at, used):
 
 
 @rule
+def black_tile(s, slot):
+    """The tile at a place of the black depot; behind the last place lie the inns (CB-INN-05)."""
+    if slot == BLACK_SLOTS:
+        return Kind.INN if s.more[0].inns else 0
+    return s.black[slot]
+
+
+@rule
 def can_settle(s, p, left):
     """Whether there is a tile that fits (CB-SH14-03)."""
     home = estate_of(s, p)
     if left & FROM_DEPOTS:
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
-                if s.depots[depot, slot] and fits_somewhere(home, s.depots[depot, slot]):
+                if s.depots[depot, slot] and fits_somewhere(s, home, s.depots[depot, slot]):
                     return True
     if left & FROM_BLACK_DEPOT:
-        for slot in range(BLACK_SLOTS):
-            if s.black[slot] and fits_somewhere(home, s.black[slot]):
+        for slot in range(BLACK_SLOTS + 1):
+            kind = black_tile(s, slot)
+            if kind and fits_somewhere(s, home, kind):
                 return True
     return False
 
@@ -60,14 +70,14 @@ def legal_settle(s, p, out, n):
             for slot in range(SLOTS):
                 kind = s.depots[depot, slot]
                 if kind and not lies_before(s, depot, slot):
-                    n = legal_spaces(home, kind, EVERY_VALUE, settle_action(s, depot, slot, 0), out, n)
+                    n = legal_spaces(s, home, kind, EVERY_VALUE, settle_action(s, depot, slot, 0), out, n)
     if left & FROM_BLACK_DEPOT:
         seen = 0
-        for slot in range(BLACK_SLOTS):
-            kind = s.black[slot]
+        for slot in range(BLACK_SLOTS + 1):
+            kind = black_tile(s, slot)
             if kind and not (seen >> kind) & 1:
                 seen |= 1 << kind
-                n = legal_spaces(home, kind, EVERY_VALUE, settle_black_action(s, slot, 0), out, n)
+                n = legal_spaces(s, home, kind, EVERY_VALUE, settle_black_action(s, slot, 0), out, n)
     return n
 
 
@@ -82,8 +92,11 @@ def settle(s, p, depot, slot, space):
 @rule
 def settle_black(s, p, slot, space):
     """Shield 15: a tile of the black depot, with everything that placing it brings (CB-SH15-01, CB-SH14-05)."""
-    kind = s.black[slot]
-    s.black[slot] = 0
+    kind = black_tile(s, slot)
+    if slot == BLACK_SLOTS:
+        s.more[0].inns -= 1
+    else:
+        s.black[slot] = 0
     lay(s, p, kind, space, FROM_BLACK_DEPOT)
 
 

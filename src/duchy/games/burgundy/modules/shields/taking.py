@@ -12,7 +12,7 @@ from duchy.games.burgundy.components.shields import DEALT, SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.modules.shields.copying import copy_monasteries
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE, OUT, has_shield, shield_on
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.state import BY_ROUTE, Decision, estate_of, storage_of
 
 
 @rule
@@ -64,12 +64,12 @@ def within_reach(s, p, asked, depot):
     """Whether a player can take the shields of a depot: by a double, or in the action of a castle with shield 11.
 
     A double needs both dice of the turn (CB-SHLD-06, CB-SHLD-11, CB-WCAS-14). Shield 11 works for a castle that was
-    placed, for any depot (CB-SH11-01, CB-SH11-02, CB-TEAM-39).
+    placed, not for the bonus of a trade route, and for any depot (CB-SH11-01, CB-SH11-02, CB-TEAM-39).
     """
     if not OUT < depot < IN_ESTATE:
         return False
     if asked == Decision.CASTLE:
-        return has_shield(s, p, Shield.CASTELLAN)
+        return has_shield(s, p, Shield.CASTELLAN) and s.agenda[s.depth - 1].b != BY_ROUTE
     me = s.players[p]
     return not me.spent[0] and not me.spent[1] and workers_for_double(s, p, depot) <= estate_of(s, p).workers
 
