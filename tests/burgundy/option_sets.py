@@ -7,6 +7,7 @@ from duchy.games.burgundy.components.modules import MODULE_NAMES
 
 EDITIONS = {"2011": 9, "2019": 10, "2020-ua": 10}
 PLAYERS = (2, 3, 4)
+TOGETHER = (("extra_tiles", "white_castles"), ("extra_tiles", "white_castles", "inns", "trade_routes"))
 #: Actions that a player who wants to see something of the game takes seldom.
 RELUCTANT = ("end_turn", "decline", "workers")
 
@@ -65,9 +66,10 @@ def modules() -> list[dict[str, Any]]:
 
 
 def together() -> list[dict[str, Any]]:
-    """All modules at once, at every table."""
+    """Several modules at once, at every table."""
     return [
-        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(MODULE_NAMES)}
+        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(modules)}
+        for modules in TOGETHER
         for edition, players in (("2019", 2), ("2020-ua", 3), ("2019", 4))
     ]
 
