@@ -60,7 +60,7 @@ def note(before, s, p, action, ledger):
         ledger.turns += 1
         if ends_phase(s, action, ledger):
             note_phase_end(before, s, ledger)
-    elif loads(s, action) and load_ends(before, s) and not EDITION[s.edition, Difference.GOODS_STAY]:
+    elif loads(s, action) and load_ends(s) and not EDITION[s.edition, Difference.GOODS_STAY]:
         note_lost_goods(before, s, p, action, ledger)
     elif is_a(s, action, COPY):
         ledger.towers[p] += effect_used(before, p, action) == Kind.WATCHTOWER
