@@ -81,7 +81,7 @@ from duchy.games.burgundy.display.shapes import (
     RouteTile,
     RouteView,
     Setup,
-    ShieldsInBox,
+    ShieldTile,
     Targets,
     Tile,
     View,
@@ -158,8 +158,9 @@ def board(game: Game) -> Board:
         "sizes": [int(SIZE_VP[size]) for size in range(1, len(SIZE_VP))],
         "bonus": {cast(Bonus, name): int(BONUS_VP[seats, rank]) for rank, name in enumerate(BONUS_NAMES)},
         "sale": int(SALE_VP[seats]),
-        **_shields_in_box(game),
     }
+    if _played(game) & Module.SHIELDS:
+        shown["shields"] = _shields_in_box()
     if _played(game) & Module.TRADE_ROUTES:
         shown["routes"] = [_route_tile(tile) for tile in ROUTES]
     return shown
@@ -177,12 +178,10 @@ def _route_tile(tile: routes.RouteTile) -> RouteTile:
     }
 
 
-def _shields_in_box(game: Game) -> ShieldsInBox:
-    """All shields, if they are played with."""
-    if "shields" not in game.options.as_dict()["modules"]:
-        return {}
+def _shields_in_box() -> dict[str, ShieldTile]:
+    """All shields."""
     numbered = zip(SHIELD_NAMES, SHIELD_VP, strict=True)
-    return {"shields": {name: {"number": n, "vp": int(vp)} for n, (name, vp) in enumerate(numbered, start=1)}}
+    return {name: {"number": n, "vp": int(vp)} for n, (name, vp) in enumerate(numbered, start=1)}
 
 
 def _edition(game: Game) -> str:
@@ -347,8 +346,8 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
     edition = EDITIONS.index(_edition(state.game))
     shown = [_player(state, edition, me) for me in players]
     if _with_shields(state):
-        for player in range(len(players)):
-            _add_shields(state, player, shown[player])
+        for seat, own in enumerate(shown):
+            _add_shields(state, seat, own)
     if viewer != SPECTATOR and players[viewer]["sealed"]:
         shown[viewer]["choice"] = _choice(edition, players[viewer])
     if state.is_over:
