@@ -135,6 +135,8 @@ category-goods = оставшиеся товары
 category-silver = оставшееся серебро
 category-workers = оставшиеся рабочие
 category-monasteries = монастыри
+category-posts = пограничные посты
+category-returns = возвращённые замки
 category-left-over = остатки
 
 ## Что лежит на столе
@@ -444,6 +446,7 @@ action-workers = Взять { part-hired } ({ part-die })
 action-buy = Купить { $tile_acc } на чёрном складе ({ part-price })
 action-buy-depot = Купить { $tile_acc } на складе { $depot } ({ part-price })
 action-buy-workers = Купить { part-hired } ({ part-silver })
+action-return-castle = Вернуть замок с участка { $hex } в хранилище (оба кубика, { part-vp })
 action-end-turn = Завершить ход
 action-discard = Сбросить { $tile_acc }
 action-load = { $span ->
@@ -475,6 +478,8 @@ log-buy-depot = { $player } покупает { $tile_acc } на складе { $
     .you = Вы покупаете { $tile_acc } на складе { $depot } ({ part-price })
 log-buy-workers = { $player } покупает { part-hired } ({ part-silver })
     .you = Вы покупаете { part-hired } ({ part-silver })
+log-return-castle = { $player } возвращает замок с участка { $hex } в хранилище (оба кубика, { part-vp })
+    .you = Вы возвращаете замок с участка { $hex } в хранилище (оба кубика, { part-vp })
 log-end-turn = { $player } завершает ход
     .you = Вы завершаете ход
 log-discard = { $player } сбрасывает { $tile_acc }
@@ -531,6 +536,11 @@ cost-workers = { $count ->
     [one] −{ $count } рабочий
    *[many] −{ $count } рабочих
 }
+cost-vp = { $count ->
+    [one] −{ $count } очко
+    [few] −{ $count } очка
+   *[many] −{ $count } очков
+}
 
 ## На экране: как называется действие рядом с картинкой жетона, кубиком и ценой
 
@@ -543,6 +553,7 @@ card-buy-depot = Купить на складе { $depot }
 card-discard = Сбросить
 card-workers = Взять { part-hired }
 card-buy-workers = Купить { part-hired }
+card-return-castle = Вернуть в хранилище за оба кубика
 card-copy = Использовать эффект
 card-idle = Сейчас ничего не произойдёт
 card-region = { $colour }, { $size ->
@@ -600,6 +611,16 @@ log-region = { $player } достраивает { part-region }
     .you = Вы достраиваете { part-region }
 log-bonus = { $player } закрывает все участки { $colour_gen }: +{ part-vp }
     .you = Вы закрываете все участки { $colour_gen }: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } соединяет два пограничных поста: +{ part-vp }
+   *[3] { $player } соединяет все три пограничных поста: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] Вы соединяете два пограничных поста: +{ part-vp }
+       *[3] Вы соединяете все три пограничных поста: +{ part-vp }
+    }
+log-post-award = { $player } получает награду за все три пограничных поста: +{ part-vp }
+    .you = Вы получаете награду за все три пограничных поста: +{ part-vp }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = Вы: { $category }, +{ part-vp }
 log-game-over = Игра окончена
@@ -625,10 +646,15 @@ why-no-space = В вашей вотчине нет такого участка.
 why-covered = Участок уже закрыт.
 why-colour = Этот участок — для { $colour_gen }.
 why-alone = Рядом с этим участком нет ваших жетонов.
+why-not-linked = Жетон не будет соседствовать с замком и не соединится с ним через жетоны своего цвета.
 why-same-building = В этом городе уже есть { $tile }.
 why-no-goods = У вас нет { $goods_many } товаров.
 why-bought = В этот ход вы уже купили жетон.
 why-silver = Нужно серебра: { $price }, у вас: { $silver }.
+why-points = Нужно очков: { $price }, у вас: { $vp }.
+why-both-dice = Нужны оба неиспользованных кубика.
+why-not-your-castle = Там нет вашего замка.
+why-start-castle = Стартовый замок остаётся на месте.
 why-monastery = Нужно, чтобы в вашей вотчине был { $tile }.
 why-no-money = В этом издании рабочими не платят.
 why-mixture = Платите либо серебром, либо рабочими.
