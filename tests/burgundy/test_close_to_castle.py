@@ -11,16 +11,13 @@ from tests.support.table import (
     Seat,
     Table,
     bank,
-    carpenter,
     castle,
     cow,
-    market,
     mine,
     monastery,
     ship,
     town_hall,
     warehouse,
-    watchtower,
     white_castle,
 )
 

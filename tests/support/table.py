@@ -44,7 +44,7 @@ from duchy.engine.catalogue import Action
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import BUILDINGS_TO_COPY, COPIES, GOODS_NAMES, SPECIES, Colour, Kind
 from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
-from duchy.games.burgundy.options import BOARD_SETS
+from duchy.games.burgundy.options import SET_UPS
 from duchy.games.burgundy.position.shape import TILE_KINDS, TILE_NAMES
 from duchy.games.burgundy.state import Category
 from tests.support.board import Board
@@ -210,7 +210,7 @@ class Table:
         self._options: dict[str, Any] = {"players": players, "edition": edition, "estate": estate, "seed": seed}
         self._options["modules"] = modules
         chosen = castle is not None or estate not in ("1", "2") or (edition == "2011" and estate == "2")
-        options = {"setup": "expert"} if chosen and not set(modules) & set(BOARD_SETS) else {}
+        options = {"setup": "expert"} if chosen and not set(modules) & set(SET_UPS) else {}
         game = duchy.load("burgundy", players=players, edition=edition, estates=estate, modules=modules, **options)
         self.plan = ESTATES[int(game.blank()["estates"]["layout"][0, 0])]
         if chosen and castle is None:

@@ -29,6 +29,7 @@ from duchy.games.burgundy.components.board import DEPOTS, HAS_TWINS
 from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
+    FULL_HEXES,
     HEXES,
     space_colour,
     space_count,
@@ -138,14 +139,14 @@ FREE_STEP = table([_FREE_STEP[Colour(colour)] for colour in range(COLOURS)])
 
 def _area(estate: Estate) -> list[int]:
     """By space, the lowest space of its region: touching spaces of one colour are together."""
-    lowest = list(range(HEXES))
+    lowest = list(range(FULL_HEXES))
     touching = [
         (a, b)
         for a, at in enumerate(estate.positions)
         for b, other in enumerate(estate.positions)
         if estate.colours[a] == estate.colours[b] and 0.9 < dist(at, other) < 1.1
     ]
-    for _ in range(HEXES):
+    for _ in range(FULL_HEXES):
         for a, b in touching:
             lowest[a] = lowest[b] = min(lowest[a], lowest[b])
     return lowest

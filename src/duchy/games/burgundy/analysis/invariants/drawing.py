@@ -7,7 +7,7 @@ import numpy as np
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.layouts import HEX_POSITION, HEXES, filled, space_colour
+from duchy.games.burgundy.components.layouts import FULL_HEXES, HEX_POSITION, HEXES, filled, space_colour
 from duchy.games.burgundy.components.tiles import Kind
 
 AROUND = 6  # spaces that a hex can touch
@@ -21,7 +21,7 @@ def _touching(positions: tuple[tuple[float, float], ...]) -> np.ndarray:
     distance = np.hypot(*(centres[:, None] - centres[None]).transpose(2, 0, 1))
     near = [np.flatnonzero((row > 0) & (row < TOUCHING_DISTANCE)) for row in distance]
     rows = filled([row.tolist() for row in near], AROUND)
-    return np.vstack([rows, np.full((HEXES - len(rows), AROUND), -1)])
+    return np.vstack([rows, np.full((FULL_HEXES - len(rows), AROUND), -1)])
 
 
 TOUCHING = table([_touching(positions) for positions in HEX_POSITION])

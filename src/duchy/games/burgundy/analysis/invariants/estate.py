@@ -8,6 +8,7 @@ from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.layouts import (
     CITIES,
     ESTATES,
+    FULL_HEXES,
     HEXES,
     WORDS,
     bit_of,
@@ -21,7 +22,9 @@ from duchy.games.burgundy.components.layouts import (
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour
 
 NEAR_LIMIT = 12
-NEAR = table([filled([sorted(near) for near in e.neighbours] + [[]] * (HEXES - len(e)), NEAR_LIMIT) for e in ESTATES])
+NEAR = table(
+    [filled([sorted(near) for near in e.neighbours] + [[]] * (FULL_HEXES - len(e)), NEAR_LIMIT) for e in ESTATES]
+)
 """[layout, space, others]: where a placed tile allows a placement, filled up with -1"""
 
 
