@@ -1,13 +1,22 @@
 """Gaining and paying: the one place where silver, workers, goods and points change hands."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.state import estate_of
+from duchy.games.burgundy.state import CATEGORIES, estate_of
 
 
 @rule
 def gain_points(s, p, category, points):
     """Victory points of a category (CB-VP-03). ``0 +`` because CUDA does not take an enum as an index."""
     s.players[p].points[0 + category] += points
+
+
+@rule
+def vp(s, p):
+    """Victory points so far (CB-VP-03)."""
+    total = 0
+    for category in range(CATEGORIES):
+        total += s.players[p].points[category]
+    return total
 
 
 @rule

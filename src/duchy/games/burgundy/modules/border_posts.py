@@ -66,3 +66,24 @@ def award(s, p):
     if rank < AWARDS:
         s.more[0].post_award[s.players[p].estate] = rank + 1
         gain_points(s, p, Category.POSTS, BONUS_VP[s.seats, rank])
+
+
+@rule
+def tiles_missing(home, post, other):
+    """How many tiles a chain from one post to another still needs at least."""
+    spaces = grown(home, post_spaces(home.layout, post) & home.covered[0])
+    missing = 0
+    while not spaces & post_spaces(home.layout, other):
+        spaces = grown(home, spaces | beside(home.layout, spaces) | post_spaces(home.layout, post))
+        missing += 1
+    return missing
+
+
+@rule
+def beside(layout, spaces):
+    """The neighbours of spaces."""
+    found = 0
+    while spaces:
+        found |= neighbours(layout, lowest(spaces), 0)
+        spaces &= spaces - 1
+    return found
