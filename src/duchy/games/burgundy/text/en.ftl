@@ -58,6 +58,7 @@ option-revision = Rules revision
 
 estate-name = Estate { $number }
 estate-reconstructed = We don’t know the printed layout; this is our reconstruction.
+border-post = Border post { $number }
 
 ## The new-game screen
 

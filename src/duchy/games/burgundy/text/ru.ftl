@@ -53,6 +53,7 @@ option-revision = Редакция правил
 
 estate-name = Вотчина { $number }
 estate-reconstructed = Печатный план этой вотчины нам неизвестен; это наша реконструкция.
+border-post = Пограничный пост { $number }
 
 ## Экран новой партии
 

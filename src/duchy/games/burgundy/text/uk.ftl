@@ -53,6 +53,7 @@ option-revision = Редакція правил
 
 estate-name = Герцогство { $number }
 estate-reconstructed = Друкований план цього герцогства нам невідомий; це наша реконструкція.
+border-post = Прикордонна вежа { $number }
 
 ## Екран нової партії
 
