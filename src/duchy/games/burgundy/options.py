@@ -61,6 +61,13 @@ def numbers_of(edition: str, board_set: str = ORDINARY) -> list[str]:
     return in_order(set(BOARD_SETS[edition].get(board_set, {})))
 
 
+def modules_of(edition: str) -> tuple[str, ...]:
+    """The modules that a printing can be played with: of those with estates, the ones whose estates it has."""
+    if edition not in MODULE_EDITIONS:
+        return ()
+    return tuple(name for name in MODULE_NAMES if name not in SET_UPS or numbers_of(edition, name))
+
+
 #: What options meant in records of format 1 that do not have them. It stays so whatever the defaults of today are.
 FORMAT_1: Mapping[str, Any] = MappingProxyType(
     {
@@ -285,12 +292,11 @@ class Options(kit.Options):
         Each module that the printing has and that brings no estates is played with in half of the games.
         """
         edition = chance.choice(EDITIONS)
-        board_set = chance.choice(["", *(name for name in SET_UPS if numbers_of(edition, name))])
-        others = edition in MODULE_EDITIONS
+        board_set = chance.choice(["", *(name for name in modules_of(edition) if name in SET_UPS)])
         modules = tuple(
             name
-            for name in MODULE_NAMES
-            if name == board_set or (others and name not in SET_UPS and chance.choice((False, True)))
+            for name in modules_of(edition)
+            if name == board_set or (name not in SET_UPS and chance.choice((False, True)))
         )
         if board_set:
             return cls._sample_of_set(chance, board_set, edition, modules)

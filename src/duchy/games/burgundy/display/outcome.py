@@ -132,9 +132,8 @@ def _posts(before: Records, home: int, after: Records) -> list[tuple[int, int]]:
         return [(0, 0)] * len(after)
     pairs, awards = (after["more"][name][:, 0, home].tolist() for name in ("post_pairs", "post_award"))
     was, had = (before["more"][name][0, 0, home].item() for name in ("post_pairs", "post_award"))
-    return [
-        (1 + min(now.bit_count(), 2) if now != was else 0, award - had) for now, award in zip(pairs, awards, strict=True)
-    ]
+    linked = [1 + min(now.bit_count(), 2) if now != was else 0 for now in pairs]
+    return [(posts, award - had) for posts, award in zip(linked, awards, strict=True)]
 
 
 def _asked(player: int, after: Records) -> Iterator[str | None]:

@@ -49,7 +49,7 @@ def _chain(estate: Estate, tiles: list[int], first: int, second: int) -> list[in
 
 
 def _next(state: State, pairs: list[PostPair], awards: list[int]) -> int | None:
-    """What the next link would score now: for the second post once, for the third one by the printing (CB-BORDER-07)."""
+    """What the next link would score now: the second post once, the third one by the printing (CB-BORDER-07, 08)."""
     linked = sum(not pair["missing"] for pair in pairs)
     if linked == len(pairs):
         return None

@@ -28,7 +28,7 @@ from duchy.games.burgundy.components.board import (
     STORES,
 )
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
+from duchy.games.burgundy.components.modules import flags
 from duchy.games.burgundy.components.printings import (
     BOARD_COUNT,
     BOARD_SETS,
@@ -77,7 +77,7 @@ from duchy.games.burgundy.display.shapes import (
     Tile,
     View,
 )
-from duchy.games.burgundy.options import ALL_PLAYERS, MODULE_EDITIONS, ORDINARY, SET_UPS, numbers_of
+from duchy.games.burgundy.options import ALL_PLAYERS, ORDINARY, SET_UPS, modules_of, numbers_of
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -116,7 +116,7 @@ def _box(edition: str) -> Edition:
         "standard": list(STANDARD_ESTATES[edition]),
         "boards": [_sides(number, board) for board in range(BOARD_COUNT[number])],
         "championship": _sides(number, added) if added >= 0 else None,
-        "modules": [name for name in MODULE_NAMES if edition in MODULE_EDITIONS and (name not in SET_UPS or name in sets)],
+        "modules": list(modules_of(edition)),
     }
 
 
