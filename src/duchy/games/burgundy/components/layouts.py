@@ -23,7 +23,10 @@ from duchy.games.burgundy.components.estates import BoardSet, Estate, read_estat
 from duchy.games.burgundy.components.tiles import COLOURS, Colour
 
 WORD_BITS = 37
-"""A set of spaces is a mask of signed 64-bit words with 37 bits each: one for an ordinary estate, two for a team's."""
+"""A set of spaces is a mask of signed 64-bit words with 37 bits each: one for an ordinary estate, two for a team's.
+
+Rules go through as many words as the record of an estate has: one in games without modules. The second words of the
+tables are tables of their own, which only such rules read."""
 
 PIPS = 6
 
@@ -112,15 +115,15 @@ FULL_HEXES, FULL_WORDS, FULL_CITIES = largest(ESTATES)
 
 
 @rule
-def word_of(space: int) -> Any:
-    """The word of a mask in which a space has its bit."""
-    return 1 if space >= WORD_BITS else 0
+def word_of(home: Any, space: int) -> Any:
+    """The word of a mask of an estate in which a space has its bit."""
+    return space // WORD_BITS if len(home.covered) > 1 else 0
 
 
 @rule
-def bit_of(space: int) -> Any:
+def bit_of(home: Any, space: int) -> Any:
     """The bit of a space in its word."""
-    return 1 << (space - WORD_BITS if space >= WORD_BITS else space)
+    return 1 << (space % WORD_BITS if len(home.covered) > 1 else space)
 
 
 _SPACES = table([len(estate) for estate in ESTATES])

@@ -7,7 +7,7 @@ import numpy as np
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.layouts import FULL_HEXES, HEX_POSITION, HEXES, filled, space_colour
+from duchy.games.burgundy.components.layouts import FULL_HEXES, HEX_POSITION, filled, space_colour
 from duchy.games.burgundy.components.tiles import Kind
 
 AROUND = 6  # spaces that a hex can touch
@@ -31,7 +31,7 @@ TOUCHING = table([_touching(positions) for positions in HEX_POSITION])
 @rule
 def walk(layout, space, ledger):
     """List the region of a space in ``ledger.region`` and return its size."""
-    for other in range(HEXES):
+    for other in range(FULL_HEXES):
         ledger.seen[other] = 0
     ledger.seen[space] = 1
     ledger.region[0] = space
@@ -61,7 +61,7 @@ def first_walked(size, ledger):
 def tiles_in(home):
     """How many tiles lie in the estate."""
     count = 0
-    for space in range(HEXES):
+    for space in range(len(home.tiles)):
         count += home.tiles[space] != 0
     return count
 
@@ -70,7 +70,7 @@ def tiles_in(home):
 def tiles_of(home, kind):
     """How many tiles of a kind lie in the estate."""
     count = 0
-    for space in range(HEXES):
+    for space in range(len(home.tiles)):
         count += home.tiles[space] == kind
     return count
 
