@@ -13,6 +13,7 @@ MODULES = ("border_posts",)
 LETTERS = {"2019": "abcdefgh", "2020-ua": "abcdef"}
 #: On estate 11a: chains from the upper left post to the upper right one, and to the bottom one.
 ALONG_THE_TOP = (5, 6, 7, 8, 9)
+SECOND_ROW = (10, 11, 12, 13, 14, 15)
 DOWN_THE_LEFT = (10, 17, 24, 30, 35)
 
 
@@ -91,13 +92,13 @@ def test_linking_two_posts_scores_the_phase_beside_the_region(table, phase, poin
 @rule("CB-BORDER-06")
 def test_a_detour_links_and_the_start_castle_counts(table):
     table.covers(5, 2, 3, 8).storage(monastery(24))
-    assert table.place(monastery(24), at=9).gained_only(posts_vp=10, stored=-1, placed=1)
+    assert table.place(monastery(24), at=9).gained_only(posts_vp=10, stored=-1, placed=1, workers=-3)
 
 
 @rule("CB-BORDER-06")
 def test_a_gap_in_the_chain_links_nothing(table):
     table.covers(5, 7, 8).storage(monastery(24))
-    assert table.place(monastery(24), at=9).gained_only(stored=-1, placed=1)
+    assert table.place(monastery(24), at=9).gained_only(stored=-1, placed=1, workers=-3)
 
 
 @rule("CB-BORDER-08", "CB-BORDER-17", "CB-BORDER-11")
@@ -131,7 +132,7 @@ def test_the_first_two_who_link_all_three_posts_get_an_award(edition, players, f
     table = bare(edition, players).phase("E")
     linking = 4 if edition == "2019" else 2
     for player in range(players):
-        table.player(player).workers(9).covers(*ALONG_THE_TOP, *DOWN_THE_LEFT[:-1]).storage(ship)
+        table.player(player).workers(9).covers(*SECOND_ROW, *DOWN_THE_LEFT[1:-1]).storage(ship)
     for player, award in enumerate([first, second, 0, 0][:players]):
         seat = table.player(player)
         assert seat.place(ship, at=DOWN_THE_LEFT[-1]).gained(posts_vp=linking + award)
@@ -148,6 +149,6 @@ def test_the_award_is_no_bonus_tile(table):
 
 @rule("CB-BORDER-06")
 def test_tiles_of_any_colour_link_and_posts_touch_either_of_their_two_spaces(table):
-    table.covers(10, 11, 12, 13, 14).storage(cow(3))
+    table.covers(*SECOND_ROW[:-1]).storage(cow(3))
     assert table.place(cow(3), at=15).gained(posts_vp=10)
     assert table.tile(1) == castle

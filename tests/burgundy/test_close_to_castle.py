@@ -17,7 +17,6 @@ from tests.support.table import (
     monastery,
     ship,
     town_hall,
-    warehouse,
     white_castle,
 )
 
@@ -117,11 +116,11 @@ def test_every_placed_castle_counts_and_white_castles_do_not(table):
 
 @rule("CB-NEAR-03", "CB-PLACE-12")
 def test_a_town_hall_keeps_the_link(table):
-    table.covers(2, 1).storage(town_hall, monastery(24), warehouse)
+    table.covers(2, 1).storage(town_hall, monastery(24), bank)
     table.place(town_hall, at=3)
     assert table.asked == "town_hall"
     assert table.cannot("place", monastery(24), at=5) and table.can("place", monastery(24), at=6)
-    assert table.can("place", warehouse, at=4)
+    assert table.can("place", bank, at=4)
 
 
 @rule("CB-NEAR-03", "CB-HALL-05")

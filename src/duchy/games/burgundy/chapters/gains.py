@@ -1,7 +1,7 @@
 """Gaining and paying: the one place where silver, workers, goods and points change hands."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.state import CATEGORIES, estate_of
+from duchy.games.burgundy.state import estate_of
 
 
 @rule
@@ -13,9 +13,10 @@ def gain_points(s, p, category, points):
 @rule
 def vp(s, p):
     """Victory points so far (CB-VP-03)."""
+    points = s.players[p].points
     total = 0
-    for category in range(CATEGORIES):
-        total += s.players[p].points[category]
+    for category in range(len(points)):
+        total += points[category]
     return total
 
 

@@ -21,7 +21,7 @@ from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STOR
 from duchy.games.burgundy.components.layouts import FULL_HEXES
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import GOODS, KINDS, Kind
-from duchy.games.burgundy.state import CATEGORIES, estate_of, storage_of
+from duchy.games.burgundy.state import FULL_CATEGORIES, estate_of, storage_of
 
 LEDGER = record(
     laid=(np.int16, (MAX_PLAYERS, FULL_HEXES)),  # by estate, the ply at which each tile was laid (start castle: 0)
@@ -32,7 +32,7 @@ LEDGER = record(
     towers=(np.int8, MAX_PLAYERS),  # by player, the watchtowers that cranes copied
     flock=np.int8,  # the type of animals that the geese joined by choice, counted from 1; 0 for none
     # What follows is scratch space of single checks.
-    points=(np.int16, CATEGORIES),  # what one player must have scored
+    points=(np.int16, FULL_CATEGORIES),  # what one player must have scored
     shelf=(np.int8, FULL_STORAGE + 1),  # what one player must have in storage
     tally=(np.int16, KINDS),  # tiles found all over the table
     region=(np.int8, FULL_HEXES),  # the spaces that `walk` found

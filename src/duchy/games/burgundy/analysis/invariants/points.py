@@ -13,20 +13,20 @@ from duchy.games.burgundy.analysis.invariants.recount import (
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, SALE_VP, SIZE_VP
 from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, GOODS, Kind
-from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
+from duchy.games.burgundy.state import FULL_CATEGORIES, Category, estate_of
 
 
 @rule
 def check_points(before, s, q, p, action, ledger):
     """Points come from sales, from tiles laid and buildings copied, and at the end from what is left."""
     me, was = s.players[q], before.players[q]
-    for category in range(CATEGORIES):
+    for category in range(FULL_CATEGORIES):
         ledger.points[category] = 0
     if s.over and q < s.seats:
         score_end(s, estate_of(s, q), ledger)
     if q == p:
         score_action(before, s, p, action, ledger)
-    for category in range(CATEGORIES):
+    for category in range(len(me.points)):
         if me.points[category] - was.points[category] != ledger.points[category]:
             return Violation.POINTS + category
     return FINE
@@ -102,7 +102,7 @@ def check_bonus(before, s, e, p, action, ledger):
 def check_recount(s, q, ledger):
     """At the end every source of points gives what a count from scratch gives."""
     recount(s, q, ledger)
-    for category in range(CATEGORIES):
+    for category in range(len(s.players[q].points)):
         if s.players[q].points[category] != ledger.points[category]:
             return Violation.RECOUNT + category
     return FINE

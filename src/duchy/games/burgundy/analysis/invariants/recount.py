@@ -17,7 +17,7 @@ from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP, PHASES, SA
 from duchy.games.burgundy.components.layouts import space_colour, space_count
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
-from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
+from duchy.games.burgundy.state import FULL_CATEGORIES, Category, estate_of
 
 BUILDINGS = 8  # types that monasteries 16 to 23 score
 
@@ -132,7 +132,7 @@ def recount_estate(home, laid, ledger):
 def recount(s, p, ledger):
     """All points of a player at the end of the game, by source, into ``ledger.points``."""
     home = estate_of(s, p)
-    for category in range(CATEGORIES):
+    for category in range(FULL_CATEGORIES):
         ledger.points[category] = 0
     recount_estate(home, ledger.laid[s.players[p].estate], ledger)
     ledger.points[Category.BONUS] = bonus_points(s, p, ledger)
