@@ -29,7 +29,7 @@ def check_hands(s, ledger):
             return Violation.START
         if founded(home) == (s.expert == 1):
             return Violation.START
-        code = check_estate(home, ledger)
+        code = check_estate(s, s.players[p].estate, ledger)
         if code:
             return code
     return FINE
