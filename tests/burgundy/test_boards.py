@@ -91,24 +91,23 @@ def numbers_in(edition: str, board_set: str) -> list[str]:
 # --- the sets --------------------------------------------------------------------------------------------------------
 
 
-@rule("CB-BORDER-01", "CB-NEAR-01", "CB-TEAM-04", "CB-SOLO-02")
+@rule("CB-COMP-28", "CB-COMP-30", "CB-BORDER-01", "CB-NEAR-01", "CB-TEAM-04", "CB-SOLO-02")
 def test_boards_of_2019():
     found = {board_set: numbers_in("2019", board_set) for board_set in BOARD_SETS["2019"] if board_set != "ordinary"}
     assert found == {"border_posts": BORDER, "close_to_castle": NEAR, "team": TEAM, "solo": SOLO}
 
 
-@rule("CB-BORDER-02", "CB-TEAM-04", "CB-SOLO-02")
+@rule("CB-COMP-29", "CB-COMP-30", "CB-BORDER-02", "CB-DIFF-46", "CB-TEAM-04", "CB-SOLO-02")
 def test_boards_of_2020():
     found = {name: numbers_in("2020-ua", name) for name in BOARD_SETS["2020-ua"] if name != "ordinary"}
     assert found == {"border_posts": BORDER[:6], "team": TEAM, "solo": SOLO}
 
 
-@rule("CB-EXP-02")
+@rule("CB-EXP-02", "CB-COMP-30", "CB-DIFF-41")
 def test_2011_has_ordinary_estates_only():
     assert list(BOARD_SETS["2011"]) == ["ordinary"]
 
 
-@rule("CB-EXP-04")
 def test_sets_have_no_board_in_common():
     for edition in EDITIONS:
         boards = [layout for numbers in BOARD_SETS[edition].values() for layout in numbers.values()]

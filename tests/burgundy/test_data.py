@@ -45,6 +45,7 @@ WRONG = {
     "depot slot": ("board", '"K3"', '"X3"', "depot 1", "'X3'"),
     "depot slots": ("board", '"K3", ', "", "depot 1", "3 slots instead of 4"),
     "uneven depot": ("board", '"K3"', '"K2"', "depot 1", "3 slots are used with 2 players"),
+    "equal colours side by side": ("board", '"B3", "C2", "B4"', '"C2", "B3", "B4"', "depot 2", "must be 2 apart"),
     "depot number": ("board", "number = 2", "number = 3", "depot 6", "numbered 1 to 6"),
     "depot colours": ("board", '"K3"', '"B3"', "depot 6", "tiles of colour B"),
     "list for a table": ("board", "[time]", "[[time]]", "time", "must be a table"),

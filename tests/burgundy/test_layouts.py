@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import numpy as np
 import pytest
 
+from duchy.engine.interpreted import interpreted
 from duchy.games.burgundy.chapters import buildings, monasteries, workers
 from duchy.games.burgundy.components import board, layouts, printings, tiles
 from duchy.games.burgundy.components.estates import BoardSet, Estate
@@ -166,8 +167,11 @@ def test_touching_hexes_are_one_hex_width_apart():
 
 
 def test_sets_of_spaces_have_words_of_37_bits():
-    assert [int(layouts.word_of(space)) for space in (0, 36, 37, 72)] == [0, 0, 1, 1]
-    assert [int(layouts.bit_of(space)) for space in (0, 36, 37, 72)] == [1, 1 << 36, 1, 1 << 35]
+    small, large = (SimpleNamespace(covered=[0] * words) for words in (layouts.WORDS, layouts.FULL_WORDS))
+    word_of, bit_of = interpreted(layouts.word_of), interpreted(layouts.bit_of)
+    assert [word_of(small, space) for space in (0, 36)] == [0, 0]
+    assert [word_of(large, space) for space in (0, 36, 37, 72)] == [0, 0, 1, 1]
+    assert [bit_of(large, space) for space in (0, 36, 37, 72)] == [1, 1 << 36, 1, 1 << 35]
 
 
 def test_boards_of_expansions_make_no_base_game_larger():

@@ -23,10 +23,7 @@ from duchy.games.burgundy.components.estates import BoardSet, Estate, read_estat
 from duchy.games.burgundy.components.tiles import COLOURS, Colour
 
 WORD_BITS = 37
-"""A set of spaces is a mask of signed 64-bit words with 37 bits each: one for an ordinary estate, two for a team's.
-
-Rules go through as many words as the record of an estate has: one in games without modules. The second words of the
-tables are tables of their own, which only such rules read."""
+"""A set of spaces is a mask of signed 64-bit words with 37 bits each: one for an ordinary estate, two for a team's."""
 
 PIPS = 6
 
@@ -116,14 +113,14 @@ FULL_HEXES, FULL_WORDS, FULL_CITIES = largest(ESTATES)
 
 @rule
 def word_of(home: Any, space: int) -> Any:
-    """The word of a mask of an estate in which a space has its bit."""
-    return space // WORD_BITS if len(home.covered) > 1 else 0
+    """The word of a mask of an estate in which a space has its bit; there is but one in games without modules."""
+    return 1 if len(home.covered) > 1 and space >= WORD_BITS else 0
 
 
 @rule
 def bit_of(home: Any, space: int) -> Any:
     """The bit of a space in its word."""
-    return 1 << (space % WORD_BITS if len(home.covered) > 1 else space)
+    return 1 << (space - WORD_BITS if len(home.covered) > 1 and space >= WORD_BITS else space)
 
 
 _SPACES = table([len(estate) for estate in ESTATES])

@@ -62,7 +62,7 @@ def read_differences() -> list[list[int]]:
 def read_numbering(estates: tuple[Estate, ...]) -> tuple[dict[tuple[str, str], int], dict[tuple[str, str], str]]:
     """What each printing calls the layouts, and how sure that is.
 
-    CB-COMP-14 to CB-COMP-16, CB-BORDER-01, CB-BORDER-02, CB-NEAR-01, CB-TEAM-04, CB-SOLO-02
+    CB-COMP-14 to CB-COMP-16, CB-COMP-28 to CB-COMP-30, CB-BORDER-01, CB-BORDER-02, CB-NEAR-01, CB-TEAM-04, CB-SOLO-02
     """
     names = [estate.name for estate in estates]
     layout: dict[tuple[str, str], int] = {}
