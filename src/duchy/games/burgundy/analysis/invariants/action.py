@@ -12,6 +12,7 @@ BUY, BUY_DEPOT, BUY_WORKERS, END_TURN = map(ACTIONS.number_of, ("buy", "buy_depo
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
+CASTLE = int(Kind.CASTLE)
 
 
 @rule
@@ -149,7 +150,7 @@ def castle_returned(s, action):
 def tile_taken(before, action):
     """The tile that an action takes from the board, or from an estate back into storage; 0 if none."""
     if castle_returned(before, action) >= 0:
-        return Kind.CASTLE
+        return CASTLE
     slot = depot_slot_of(before, action)
     if slot >= 0:
         return before.depots[slot // SLOTS, slot % SLOTS]
