@@ -11,7 +11,7 @@ PLAYERS = (2, 3, 4)
 #: Modules that are played on the ordinary estates.
 ADDED = [name for name in MODULE_NAMES if name not in SET_UPS]
 #: Actions that a player who wants to see something of the game takes seldom.
-RELUCTANT = ("end_turn", "decline", "workers")
+RELUCTANT = ("end_turn", "decline", "workers", "give_up", "set_die")
 
 
 def standard() -> list[dict[str, Any]]:
@@ -68,9 +68,10 @@ def modules() -> list[dict[str, Any]]:
 
 
 def together() -> list[dict[str, Any]]:
-    """All modules at once, at every table."""
+    """Several modules at once, at every table: those that bring tiles, and all of them."""
     return [
-        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": ADDED}
+        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(modules)}
+        for modules in (("extra_tiles", "white_castles"), ADDED)
         for edition, players in (("2019", 2), ("2020-ua", 3), ("2019", 4))
     ]
 
