@@ -70,7 +70,7 @@ def note(before, s, p, action, ledger):
         note_laid(s, before.players[p].estate, space_of(s, action), ledger)
     elif discards(s, action):
         ledger.gone[storage_of(before, p).tiles[slot_of(s, action)]] += 1
-    elif loads(s, action) and load_ends(before, s) and not EDITION[s.edition, Difference.GOODS_STAY]:
+    elif loads(s, action) and load_ends(s) and not EDITION[s.edition, Difference.GOODS_STAY]:
         note_lost_goods(before, s, p, action, ledger)
     elif is_a(s, action, COPY):
         ledger.towers[p] += effect_used(before, p, action) == Kind.WATCHTOWER
