@@ -777,21 +777,21 @@ export interface components {
         };
         /**
          * Edition
-         * @description A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules.
+         * @description A printing: its estates, the sets that they form, and both sides of the boards of the ordinary set.
          */
         BurgundyEdition: {
             /** Estates */
             estates: {
                 [key: string]: components["schemas"]["BurgundyEstate"];
             };
-            /** Standard */
-            standard: string[];
+            /** Sets */
+            sets: {
+                [key: string]: components["schemas"]["BurgundyEstateSet"];
+            };
             /** Boards */
             boards: string[][];
             /** Championship */
             championship: string[] | null;
-            /** Modules */
-            modules: string[];
         };
         /**
          * Estate
@@ -804,6 +804,20 @@ export interface components {
             reconstructed: boolean;
             /** Hexes */
             hexes: components["schemas"]["BurgundyHex"][];
+        };
+        /**
+         * EstateSet
+         * @description A set of estates: for how many players it is, and in which set-ups it is given out how.
+         */
+        BurgundyEstateSet: {
+            /** Players */
+            players: number[];
+            /** Estates */
+            estates: string[];
+            /** Setups */
+            setups: {
+                [key: string]: components["schemas"]["BurgundyWays"];
+            };
         };
         /**
          * Gain
@@ -858,6 +872,22 @@ export interface components {
             };
             cost?: components["schemas"]["BurgundyCost"];
             gain?: components["schemas"]["BurgundyGain"];
+        };
+        /**
+         * Module
+         * @description An expansion. A `board` is a set of estates that takes the place of the ordinary ones.
+         */
+        BurgundyModule: {
+            /** Name */
+            name: string;
+            /** Editions */
+            editions: string[];
+            /** Players */
+            players: number[];
+            /** Board */
+            board: boolean;
+            /** Excludes */
+            excludes: string[];
         };
         /**
          * Moment
@@ -923,6 +953,20 @@ export interface components {
             place?: number;
         };
         /**
+         * Preset
+         * @description Options that are chosen together, and the printings that have them.
+         */
+        BurgundyPreset: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Editions */
+            editions: string[];
+        };
+        /**
          * Prompt
          * @description What is said to the viewer: a sentence.
          */
@@ -953,7 +997,7 @@ export interface components {
         };
         /**
          * Setup
-         * @description Everything that the screen for a new game draws.
+         * @description Everything that the screen for a new game draws, and all that it must know about what goes together.
          */
         BurgundySetup: {
             /** Game */
@@ -966,6 +1010,10 @@ export interface components {
             editions: {
                 [key: string]: components["schemas"]["BurgundyEdition"];
             };
+            /** Modules */
+            modules: components["schemas"]["BurgundyModule"][];
+            /** Presets */
+            presets: components["schemas"]["BurgundyPreset"][];
         };
         /**
          * Targets
@@ -1060,6 +1108,28 @@ export interface components {
             prompt: components["schemas"]["BurgundyPrompt"];
             /** Actions */
             actions: components["schemas"]["BurgundyActionView"][];
+        };
+        /**
+         * Ways
+         * @description How the estates of a set can be given out in a set-up: one for all, a different one for each seat, or dealt.
+         */
+        BurgundyWays: {
+            /** Usual */
+            usual: string;
+            /** Same */
+            same: string[];
+            /** Each */
+            each: boolean;
+            /** Dealt */
+            dealt: boolean;
+            /** Sealed */
+            sealed: boolean;
+            /** Championship */
+            championship: boolean;
+            /** Target */
+            target: number | null;
+            /** Targets */
+            targets: number[];
         };
         /**
          * Claim

@@ -28,7 +28,7 @@ from duchy.games.burgundy.components.board import (
     STORES,
 )
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
+from duchy.games.burgundy.components.modules import flags
 from duchy.games.burgundy.components.printings import (
     BOARD_COUNT,
     BOARD_SIDES,
@@ -36,7 +36,6 @@ from duchy.games.burgundy.components.printings import (
     EDITIONS,
     ESTATE_LAYOUT,
     ESTATE_PROVENANCE,
-    STANDARD_ESTATES,
 )
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
@@ -49,6 +48,7 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     SPECIES_NAMES,
 )
+from duchy.games.burgundy.display import offer
 from duchy.games.burgundy.display.describe import facts_of, prompt_for
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
@@ -76,7 +76,7 @@ from duchy.games.burgundy.display.shapes import (
     Tile,
     View,
 )
-from duchy.games.burgundy.options import MODULE_EDITIONS, PLAYERS, in_order
+from duchy.games.burgundy.options import Options
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -93,27 +93,26 @@ def _first_view(game: Game) -> View:
 
 
 def setup() -> Setup:
-    """What a new game is chosen from: every printing with all its estates."""
+    """What a new game is chosen from: every printing with all its estates, the modules, and what goes with what."""
     return {
         "game": "burgundy",
-        "players": list(PLAYERS),
+        "players": list(Options.values()["players"]),
         "colours": list(COLOUR_NAMES),
         "editions": {edition: _box(edition) for edition in EDITIONS},
+        "modules": offer.modules(),
+        "presets": offer.presets(),
     }
 
 
 def _box(edition: str) -> Edition:
     number = EDITIONS.index(edition)
     added = int(CHAMPIONSHIP_BOARD[number])
+    sets = offer.estate_sets(edition)
     return {
-        "estates": {
-            name: _estate(edition, name)
-            for name in in_order({name for where, name in ESTATE_LAYOUT if where == edition})
-        },
-        "standard": list(STANDARD_ESTATES[edition]),
+        "estates": {name: _estate(edition, name) for one in sets.values() for name in one["estates"]},
+        "sets": sets,
         "boards": [_sides(number, board) for board in range(BOARD_COUNT[number])],
         "championship": _sides(number, added) if added >= 0 else None,
-        "modules": list(MODULE_NAMES) if edition in MODULE_EDITIONS else [],
     }
 
 
