@@ -7,7 +7,7 @@ from typing import Any
 from duchy.engine.game import State
 from duchy.games.burgundy.components.board import ORDER_SPACES
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.raw import Raw, founding
@@ -130,7 +130,7 @@ def _place(raw: Raw, me: dict[str, Any], home: dict[str, Any]) -> Parts:
     layout = home["layout"]
     if me["board"] >= 0:
         if layout >= 0:
-            found["estate_no"] = estate_number(raw["edition"], layout)
+            found["estate_no"] = number_of(EDITIONS[raw["edition"]], layout)
         if board_of(raw["edition"], layout) != me["board"]:
             found["board"] = me["board"] + 1
     if me["sealed"]:
@@ -142,13 +142,6 @@ def _place(raw: Raw, me: dict[str, Any], home: dict[str, Any]) -> Parts:
         tiles = enumerate(home["tiles"])
         found["estate"] = {space + 1: TILE_NAMES[kind] for space, kind in tiles if kind and space != home["castle"]}
     return found
-
-
-def estate_number(edition: int, layout: int) -> str:
-    """What a printing calls an estate."""
-    return next(
-        number for (name, number), found in ESTATE_LAYOUT.items() if name == EDITIONS[edition] and found == layout
-    )
 
 
 def board_of(edition: int, layout: int) -> int:
