@@ -56,7 +56,7 @@ def test_the_ways_of_a_set_are_those_that_the_options_take(edition: str, name: s
             continue
         assert duchy.load("burgundy", **options).options.as_dict()["estates"] == ways["usual"]
         assert taken(**options, estates="dealt") == ways["dealt"]
-        assert taken(**options, choice="sealed") == ways["sealed"]
+        assert (options["players"] > 1 and taken(**options, choice="sealed")) == ways["sealed"]
         assert taken(**options, estates="dealt", championship=True) == ways["championship"]
         assert all(taken(**options, target=points) for points in ways["targets"])
         assert not ways["targets"] or ways["target"] in ways["targets"]

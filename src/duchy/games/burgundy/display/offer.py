@@ -71,12 +71,13 @@ def _ways(edition: str, modules: tuple[str, ...], setup: str) -> Ways | None:
     usual = Options.read(fixed).as_dict()
     numbers = [number for number in Options.values()["estates"] if number != DEALT]
     same = [number for number in numbers if accepted(**fixed, estates=number)]
+    several = players[-1] > 1  # who is alone has nobody to differ from, and nobody to hide a choice from
     return {
         "usual": usual["estates"],
         "same": same,
-        "each": len(same) > 1 and accepted(**fixed, estates=_in_turn(same, players[0])) is not None,
+        "each": several and len(same) > 1 and accepted(**fixed, estates=_in_turn(same, players[0])) is not None,
         "dealt": accepted(**fixed, estates=DEALT) is not None,
-        "sealed": accepted(**fixed, choice="sealed") is not None,
+        "sealed": several and accepted(**fixed, choice="sealed") is not None,
         "championship": accepted(**fixed, estates=DEALT, championship=True) is not None,
         "target": usual.get("target"),
         "targets": [points for points in Options.values().get("target", ()) if accepted(**fixed, target=points)],
