@@ -29,6 +29,7 @@ from duchy.games.burgundy.components.board import (
     STORAGE,
 )
 from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
+from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
 
 
@@ -68,6 +69,7 @@ class Decision(IntEnum):
     CRANE = 12
     GEESE = 13  # a: the space of the geese
     WHITE_CASTLE = 14
+    ARRANGE = 15  # a: how many tiles of the trade route have their place
 
 
 class Step(IntEnum):
@@ -77,7 +79,9 @@ class Step(IntEnum):
     MINES = agenda.FIRST_STEP + 1
     NEXT_PHASE = agenda.FIRST_STEP + 2
     BUILDING = agenda.FIRST_STEP + 3  # a: the type of building whose effect a player uses
-
+    FIRST_PHASE = agenda.FIRST_STEP + 4
+    ROUTE = agenda.FIRST_STEP + 5  # a, b: goods sold and how many of them go to the trade route
+    ROUTE_BONUS = agenda.FIRST_STEP + 6  # a: the tile whose effect a space of the trade route gives
 
 
 def _estate(spaces: int, words: int, cities: int) -> np.dtype[Any]:
@@ -120,8 +124,12 @@ PLAYER = record(
     sealed_hex=np.int8,
 )
 
+BY_ROUTE = 1  # in ``b`` of a question: a trade route asks it, not the tile of its name
+
 MORE = record(  # what only games with modules have; per player or per estate as arrays
-    unused=np.int8,
+    inns=np.int8,  # beside the black depot
+    route_tiles=(np.int8, (MAX_PLAYERS, MOST_TILES)),  # by estate, the tiles of its trade route from 1, 0 = none
+    route_goods=(np.int8, (MAX_PLAYERS, MOST_SPACES)),  # by estate, the goods on each space from 1, 0 = none
 )
 
 _FIELDS: dict[str, Any] = dict(

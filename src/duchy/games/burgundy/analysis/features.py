@@ -33,6 +33,14 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS
+from duchy.games.burgundy.components.routes import (
+    BONUS_NAMES,
+    BONUS_NUMBER,
+    MOST_SPACES,
+    ROUTE_BONUS,
+    ROUTE_GOODS,
+    SPACES,
+)
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -42,6 +50,7 @@ from duchy.games.burgundy.components.tiles import (
     FAMILY,
     GOODS,
     GOODS_NAMES,
+    INNS,
     KIND_NAMES,
     MONASTERIES,
     MONASTERY,
@@ -49,9 +58,10 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES_COUNT,
     SPECIES_NAMES,
     Colour,
+    Kind,
 )
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
-from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of
+from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of, with_modules
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
@@ -102,23 +112,25 @@ PLAYER_NAMES = (
     *under("bonus", COLOUR_NAMES),
     *under("monasteries", range(1, MONASTERIES + 1)),
 )
+ROUTE_NAMES = (*under("goods", GOODS_NAMES), *under("bonus", BONUS_NAMES), *under("laid", GOODS_NAMES))
 SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
 
 
-def _names(slots: int, spaces: int) -> tuple[str, ...]:
-    """All names, for storages and estates of a size."""
+def _names(slots: int, spaces: int, table: tuple[str, ...] = (), player: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """All names, for storages and estates of a size, with what modules add."""
     places = (*numbered("storage", slots, TILE_NAMES), *numbered("estate", spaces, SPACE_NAMES))
     return (
-        *under("table", TABLE_NAMES),
-        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *places))),
+        *under("table", (*TABLE_NAMES, *table)),
+        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *places, *player))),
     )
 
 
 NAMES = _names(STORAGE, HEXES)
-FULL_NAMES = _names(FULL_STORAGE, FULL_HEXES)
-"""In games with modules, which have larger storages and estates."""
+FULL_NAMES = _names(FULL_STORAGE, FULL_HEXES, ("inns",), tuple(numbered("route", MOST_SPACES, ROUTE_NAMES)))
+"""In games with modules, which have larger storages and estates, inns and trade routes."""
 
 TILE = len(TILE_NAMES)
+ROUTE = len(ROUTE_NAMES)
 SPACE = len(SPACE_NAMES)
 
 
@@ -143,7 +155,10 @@ def mark(out, at, size, index):
 @rule
 def write_tile(out, at, kind):
     """Write what a tile is; 0 is none."""
-    if kind:
+    if kind == Kind.INN:  # it fits all colours
+        for colour in range(COLOURS):
+            out[at + colour] = 1.0
+    elif kind:
         mark(out, at, COLOURS, COLOUR[kind])
         mark(out, at + COLOURS, BUILDINGS, BUILDING[kind])
         mark(out, at + COLOURS + BUILDINGS, SPECIES_COUNT, SPECIES[kind])
@@ -177,6 +192,9 @@ def write_table(s, out, at):
         at = write_goods(s.wares[depot], out, at)
     for i in range(ROUNDS):
         at = mark(out, at, GOODS, s.round_goods[i])
+    if with_modules(s):
+        out[at] = s.more[0].inns / INNS
+        at += 1
     return at
 
 
@@ -215,7 +233,21 @@ def write_player(s, q, out, at):
     at += MONASTERIES
     for slot in range(len(storage.tiles)):
         at = write_tile(out, at, storage.tiles[slot])
-    return write_estate(home, out, at)
+    at = write_estate(home, out, at)
+    return write_route(s, me.estate, out, at) if with_modules(s) else at
+
+
+@rule
+def write_route(s, e, out, at):
+    """Write the spaces of a trade route: what they ask for, what they give, and the goods on them."""
+    for space in range(MOST_SPACES):
+        tile = s.more[0].route_tiles[e, space // SPACES]
+        if tile:
+            mark(out, at, GOODS, ROUTE_GOODS[tile, space % SPACES])
+            mark(out, at + GOODS, len(BONUS_NAMES), BONUS_NUMBER[ROUTE_BONUS[tile, space % SPACES]])
+            mark(out, at + GOODS + len(BONUS_NAMES), GOODS, s.more[0].route_goods[e, space] - 1)
+        at += ROUTE
+    return at
 
 
 @rule

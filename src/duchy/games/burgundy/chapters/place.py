@@ -15,7 +15,6 @@ from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
     bit_of,
     city_of,
-    colour_spaces,
     neighbours,
     number_spaces,
     space_colour,
@@ -28,9 +27,9 @@ from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 
 @rule
-def open_spaces(home, kind, word):
+def open_spaces(s, home, kind, word):
     """Empty spaces of a tile's colour beside a placed tile (CB-PLACE-03, CB-PLACE-04, CB-PLACE-07)."""
-    return home.border[word] & ~home.covered[word] & colour_spaces(home.layout, COLOUR[kind], word)
+    return home.border[word] & ~home.covered[word] & hooks.spaces_for(s, home, kind, word)
 
 
 @rule
@@ -42,10 +41,10 @@ def city_allows(home, kind, space):
 
 
 @rule
-def legal_spaces(home, kind, values, first, out, n):
+def legal_spaces(s, home, kind, values, first, out, n):
     """Where a tile may go on spaces with these numbers, as actions counted from ``first`` (CB-PLACE-01, 02)."""
     for word in range(len(home.covered)):
-        spaces = open_spaces(home, kind, word)
+        spaces = open_spaces(s, home, kind, word)
         if spaces and values != EVERY_VALUE:
             spaces &= number_spaces(home.layout, values, word)
         while spaces:
@@ -68,7 +67,7 @@ def legal_place(s, p, sets, dice, out, n):
             if not stored_before(storage, slot):
                 kind = storage.tiles[slot]
                 values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
-                n = legal_spaces(home, kind, values, place_action(s, die, slot, 0), out, n)
+                n = legal_spaces(s, home, kind, values, place_action(s, die, slot, 0), out, n)
     return n
 
 
@@ -78,7 +77,7 @@ def legal_place_free(s, p, out, n):
     home, storage = estate_of(s, p), storage_of(s, p)
     for slot in range(storage.count):
         if not stored_before(storage, slot):
-            n = legal_spaces(home, storage.tiles[slot], EVERY_VALUE, place_free_action(s, slot, 0), out, n)
+            n = legal_spaces(s, home, storage.tiles[slot], EVERY_VALUE, place_free_action(s, slot, 0), out, n)
     return n
 
 
@@ -159,7 +158,7 @@ def can_place_any(s, p):
     for slot in range(storage.count):
         kind = storage.tiles[slot]
         for word in range(len(home.covered)):
-            spaces = open_spaces(home, kind, word)
+            spaces = open_spaces(s, home, kind, word)
             while spaces:
                 if city_allows(home, kind, word * WORD_BITS + lowest(spaces)):
                     return True

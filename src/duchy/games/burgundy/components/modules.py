@@ -8,6 +8,8 @@ class Module(IntEnum):
 
     EXTRA_TILES = 1
     WHITE_CASTLES = 2
+    INNS = 4
+    TRADE_ROUTES = 8
 
 
 MODULE_NAMES = tuple(module.name.lower() for module in Module)

@@ -22,7 +22,10 @@ Bonus = Literal["large", "small"]
 
 
 class Tile(TypedDict):
-    """A kind of tile. `number` is what is printed on it: animals, or the number of a monastery."""
+    """A kind of tile. `number` is what is printed on it: animals, or the number of a monastery.
+
+    The colour of an inn, which fits spaces of any colour, is `inn`.
+    """
 
     colour: str
     number: NotRequired[int]
@@ -47,6 +50,22 @@ class Estate(TypedDict):
     hexes: list[Hex]
 
 
+class RouteSpace(TypedDict):
+    """A space of a trade route: the goods that it is for, and the tile whose effect it gives as a bonus."""
+
+    goods: str
+    bonus: str
+
+
+class RouteTile(TypedDict):
+    """A tile of the trade routes. `reconstructed` tells that the printed tile is not known."""
+
+    name: str
+    provenance: str
+    reconstructed: bool
+    spaces: list[RouteSpace]  # from left to right
+
+
 class Board(TypedDict):
     """Everything about the components of a game that a client draws and no action changes."""
 
@@ -67,6 +86,7 @@ class Board(TypedDict):
     sizes: list[int]  # and for its size, from 1
     bonus: dict[Bonus, int]
     sale: int  # victory points for each of the goods sold
+    routes: NotRequired[list[RouteTile]]  # with trade routes: all their tiles, number n at index n - 1
 
 
 # --- the box: what a new game is chosen from -------------------------------------------------------------------------
@@ -159,6 +179,7 @@ class Gain(TypedDict, total=False):
     region: Region
     bonus: BonusTile
     steps: int  # on the order track
+    rewards: dict[str, int]  # bonuses of the trade route that are something to do, by the tile with the same effect
 
 
 class Cost(TypedDict, total=False):
@@ -194,6 +215,8 @@ class Targets(TypedDict, total=False):
     goods: int
     estate: str
     building: int  # that the crane copies
+    inn: bool  # the inns beside the black depot
+    route: int  # the place of a tile in the own trade route
 
 
 class ActionFacts(TypedDict, total=False):
@@ -208,6 +231,7 @@ class ActionFacts(TypedDict, total=False):
     cost: int  # workers that turn the die
     silver: int  # the price of a purchase, beside the workers of the arguments
     next: int  # the second depot whose goods are fetched
+    route: str  # the name of the tile of a trade route that comes next
 
 
 class ActionView(TypedDict):
@@ -245,6 +269,13 @@ class Choice(TypedDict):
     hex: int
 
 
+class RouteView(TypedDict):
+    """A trade route: the numbers of its tiles from left to right, and the goods that lie on its spaces."""
+
+    tiles: list[int]
+    goods: list[str | None]  # by space, three for each tile
+
+
 class PlayerView(TypedDict):
     """What lies before a player."""
 
@@ -266,6 +297,7 @@ class PlayerView(TypedDict):
     monasteries: list[int]
     vp: int
     points: dict[str, int]
+    route: NotRequired[RouteView]  # with trade routes; the goods on it are among those sold
     place: NotRequired[int]  # when the game is over
 
 
@@ -291,12 +323,18 @@ class Prompt(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`."""
+    """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
+
+    `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
+    have their place.
+    """
 
     kind: str
     hex: NotRequired[int]
     tile: NotRequired[str]
     depots: NotRequired[list[int]]
+    route: NotRequired[bool]
+    placed: NotRequired[int]
 
 
 class Moment(TypedDict):
@@ -326,6 +364,7 @@ class View(TypedDict):
     bonus: dict[str, dict[Bonus, int]]  # those left, with their victory points
     depots: list[Depot]
     black: list[str | None]
+    inns: NotRequired[int]  # with inns: those beside the black depot
     players: list[PlayerView]
     deciders: list[int]
     decision: DecisionView | None

@@ -9,8 +9,9 @@ from duchy.games.burgundy.components.board import ORDER_SPACES
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from duchy.games.burgundy.position import modules
 from duchy.games.burgundy.position import raw as plain
-from duchy.games.burgundy.position.raw import Raw, founding
+from duchy.games.burgundy.position.raw import Raw, before_play, founding
 from duchy.games.burgundy.position.shape import (
     BONUS_SIZES,
     CATEGORY_NAMES,
@@ -19,8 +20,9 @@ from duchy.games.burgundy.position.shape import (
     QUESTIONS,
     STACK_NAMES,
     TILE_NAMES,
+    WAITING,
 )
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import BY_ROUTE, Decision, Step
 
 Parts = dict[str, Any]
 _ASKED = {int(decision): name for name, decision in QUESTIONS.items()}
@@ -29,7 +31,8 @@ _ASKED = {int(decision): name for name, decision in QUESTIONS.items()}
 def parts(state: State) -> tuple[Parts, list[Parts]]:
     """The parts of the table and of every seat."""
     raw = plain.opened(state.array)
-    return {**_clock(raw), **_board(raw)}, [_seat(raw, player) for player in range(raw["seats"])]
+    table = {**_clock(raw), **_board(raw), **modules.table_parts(raw)}
+    return table, [_seat(raw, player) for player in range(raw["seats"])]
 
 
 def _clock(raw: Raw) -> Parts:
@@ -43,6 +46,8 @@ def _clock(raw: Raw) -> Parts:
         found["track"] = {at: pawns for at, pawns in track.items() if pawns}
     if founding(raw):
         return found
+    if before_play(raw):
+        return found | {"turn": order[raw["turn"]]}
     found["white"] = raw["white"]
     if turns != order:
         found["turns"] = turns
@@ -60,6 +65,8 @@ def questions(raw: Raw) -> list[str]:
 
 
 def _question(frame: dict[str, int]) -> str:
+    if frame["kind"] == Step.ROUTE:
+        return f"{WAITING} {GOODS_NAMES[frame['a']]} {frame['b']}"
     name, a, b = _ASKED[frame["kind"]], frame["a"], frame["b"]
     match frame["kind"]:
         case Decision.DISCARD:
@@ -68,7 +75,9 @@ def _question(frame: dict[str, int]) -> str:
             return f"{name} {a + 1} {b + 1}"
         case Decision.GEESE:
             return f"{name} {a + 1}"
-    return name
+        case Decision.ARRANGE:
+            return f"{name} {a}"
+    return f"{name} {WAITING}" if b == BY_ROUTE else name
 
 
 def _board(raw: Raw) -> Parts:
@@ -116,7 +125,8 @@ def _seat(raw: Raw, player: int) -> Parts:
         "points": {name: points for name, points in zip(CATEGORY_NAMES, me["points"], strict=True) if points},
         "bonus": {name: BONUS_SIZES[size - 1] for name, size in zip(COLOUR_NAMES, home["bonus"], strict=True) if size},
     }
-    if not founding(raw):
+    found |= modules.seat_parts(raw, player)
+    if not before_play(raw):
         if me["dice"] != [1, 1]:
             found["dice"] = me["dice"]
         if me["spent"] != plain.usual_spent(raw, player):

@@ -26,6 +26,10 @@ module-extra-tiles = Четыре дополнительных жетона
     .help = Мост держит вашу фишку сверху, рабочие стоят дешевле, кран повторяет любое здание, а гуси приносят очки вместе с другими животными.
 module-white-castles = Белые замки
     .help = Здания, которые сразу дают ещё одно действие с числом белого кубика. Монастырь 29 приносит за них очки.
+module-inns = Гостиницы
+    .help = Жетоны без цвета. Гостиница закрывает любой участок, по одной в области, и область считается на один участок больше.
+module-trade-routes = Торговые пути
+    .help = Проданные товары выкладываются на ряд жетонов. Товар на участке своего цвета приносит бонус.
 
 option-players = Игроки
     .help = От двух до четырёх.
@@ -49,6 +53,7 @@ option-revision = Редакция правил
 
 estate-name = Вотчина { $number }
 estate-reconstructed = Печатный план этой вотчины нам неизвестен; это наша реконструкция.
+route-reconstructed = Печатный жетон нам неизвестен; этот придумали мы.
 
 ## Экран новой партии
 
@@ -164,6 +169,18 @@ phase-c = Этап C
 phase-d = Этап D
 phase-e = Этап E
 
+## Бонусы торговых путей: названы по жетону с тем же эффектом
+
+reward-warehouse = продажа товаров
+reward-watchtower = 4 очка
+reward-carpenter = здание
+reward-church = рудник, монастырь или замок
+reward-market = корабль или животные
+reward-boarding-house = 4 рабочих
+reward-bank = 2 слитка серебра
+reward-town-hall = размещение жетона
+reward-castle = дополнительное действие
+
 ## Откуда берутся победные очки
 
 category-regions = достроенные области
@@ -204,6 +221,10 @@ counter-order = Очередность хода
     .help = Раньше ходит тот, чья фишка ушла дальше, а в стопке — чья выше. Каждый размещённый корабль сдвигает фишку на шаг вперёд.
 counter-black-depot = Чёрный склад
     .help = Раз за свой ход здесь можно купить жетон за 2 слитка серебра, не тратя кубик.
+counter-inns = Гостиницы
+    .help = На каждом этапе прибавляется ещё одна. Гостиница стоит 2 слитка серебра и считается покупкой этого хода.
+counter-route = Торговый путь
+    .help = Сюда слева направо выкладываются проданные товары. Товар на участке своего цвета приносит бонус этого участка.
 counter-depot = Склад
     .help = Жетон отсюда берут кубиком с этим числом. Товары ждут здесь корабля.
 depot-name = Склад { $depot }
@@ -263,6 +284,9 @@ tile-crane = кран
     .effect = Сразу используйте эффект любого здания. В конце игры кран считается для ваших монастырей одним зданием любого вида.
 tile-white-castle = белый замок
     .effect = Сразу выполните дополнительное действие с числом белого кубика; рабочие могут его изменить. Это здание, а не замок.
+tile-inn = гостиница
+    .acc = гостиницу
+    .effect = Закрывает участок любого цвета, по одной в области. Достроенная область приносит очки, как если бы в ней было на один участок больше, но не больше 8.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "с коровами") }
@@ -384,16 +408,23 @@ tile-ship = корабль
 
 prompt-found = Выберите сторону планшета и участок для стартового замка
     .castle = Выберите участок для стартового замка
+prompt-arrange = Ваш торговый путь: выберите, какой жетон будет следующим
 prompt-turn = Ваш ход: используйте кубик, купите жетон или завершите ход
     .dice = Ваш ход: используйте кубик или завершите ход
     .purchase = Оба кубика использованы: купите жетон или завершите ход
     .end = Оба кубика использованы: завершите ход
 prompt-castle = Замок: выполните дополнительное действие с любым числом на кубике
+    .route = Торговый путь: выполните дополнительное действие с любым числом на кубике
 prompt-town-hall = Ратуша: разместите ещё один жетон из хранилища
+    .route = Торговый путь: разместите жетон из хранилища
 prompt-warehouse = Товарный склад: выберите, какие товары продать
+    .route = Торговый путь: выберите, какие товары продать
 prompt-carpenter = Столярная мастерская: возьмите здание с любого склада
+    .route = Торговый путь: возьмите здание с любого склада
 prompt-church = Церковь: возьмите рудник, монастырь или замок с любого склада
+    .route = Торговый путь: возьмите рудник, монастырь или замок с любого склада
 prompt-market = Рынок: возьмите корабль или животных с любого склада
+    .route = Торговый путь: возьмите корабль или животных с любого склада
 prompt-ship = Корабль: выберите склад, с которого забрать товары
 prompt-keep = Не хватает места: выберите, какой товар взять
 prompt-discard = Хранилище заполнено: выберите, какой жетон сбросить
@@ -404,13 +435,20 @@ prompt-white-castle = Белый замок: выполните дополнит
 ## То же для остальных
 
 prompt-other-found = { $player } выбирает участок для стартового замка
+prompt-other-arrange = { $player } раскладывает торговый путь
 prompt-other-turn = Ходит { $player }
 prompt-other-castle = { $player } выполняет дополнительное действие (замок)
+    .route = { $player } выполняет дополнительное действие (торговый путь)
 prompt-other-town-hall = { $player } может разместить ещё один жетон (ратуша)
+    .route = { $player } может разместить жетон (торговый путь)
 prompt-other-warehouse = { $player } выбирает, какие товары продать (товарный склад)
+    .route = { $player } выбирает, какие товары продать (торговый путь)
 prompt-other-carpenter = { $player } выбирает здание (столярная мастерская)
+    .route = { $player } выбирает здание (торговый путь)
 prompt-other-church = { $player } выбирает жетон (церковь)
+    .route = { $player } выбирает жетон (торговый путь)
 prompt-other-market = { $player } выбирает жетон (рынок)
+    .route = { $player } выбирает жетон (торговый путь)
 prompt-other-ship = { $player } выбирает склад, с которого забрать товары
 prompt-other-keep = { $player } выбирает, какие товары взять
 prompt-other-discard = { $player } выбирает, какой жетон сбросить
@@ -484,6 +522,7 @@ action-sell = Продать { part-goods } ({ part-die })
 action-workers = Взять { part-hired } ({ part-die })
 action-buy = Купить { $tile_acc } на чёрном складе ({ part-price })
 action-buy-depot = Купить { $tile_acc } на складе { $depot } ({ part-price })
+action-buy-inn = Купить { $tile_acc } ({ part-price })
 action-buy-workers = Купить { part-hired } ({ part-silver })
 action-end-turn = Завершить ход
 action-discard = Сбросить { $tile_acc }
@@ -499,6 +538,7 @@ action-copy = Использовать кран как { $tile_acc }
 action-flock = Засчитать { $species_acc } вместе с гусями
 action-decline = Пропустить
 action-found = Вотчина { $estate }: замок на участке { $hex }
+action-arrange = Положить следующим жетон торгового пути { $route }
 
 ## Что сделано: в журнале
 
@@ -514,6 +554,8 @@ log-buy = { $player } покупает { $tile_acc } на чёрном скла�
     .you = Вы покупаете { $tile_acc } на чёрном складе ({ part-price })
 log-buy-depot = { $player } покупает { $tile_acc } на складе { $depot } ({ part-price })
     .you = Вы покупаете { $tile_acc } на складе { $depot } ({ part-price })
+log-buy-inn = { $player } покупает { $tile_acc } ({ part-price })
+    .you = Вы покупаете { $tile_acc } ({ part-price })
 log-buy-workers = { $player } покупает { part-hired } ({ part-silver })
     .you = Вы покупаете { part-hired } ({ part-silver })
 log-end-turn = { $player } завершает ход
@@ -544,6 +586,8 @@ log-decline = { $player } пропускает
     .you = Вы пропускаете
 log-found = { $player } выбирает вотчину { $estate } и ставит замок на участок { $hex }
     .you = Вы выбираете вотчину { $estate } и ставите замок на участок { $hex }
+log-arrange = { $player } кладёт следующим жетон торгового пути { $route }
+    .you = Вы кладёте следующим жетон торгового пути { $route }
 
 ## Что это принесло и чего стоило: после строки журнала или перед щелчком
 
@@ -568,6 +612,7 @@ gain-bonus = { $size ->
    *[small] малый бонусный жетон: { $colour }
 }
 gain-steps = шаг вперёд в очередности хода
+gain-rewards = торговый путь: { $reward }
 cost-workers = { $count ->
     [one] −{ $count } рабочий
    *[many] −{ $count } рабочих
@@ -581,10 +626,12 @@ card-place = Разместить на участке { $hex }, число { $nu
 card-place-free = { card-place }
 card-buy = Купить на чёрном складе
 card-buy-depot = Купить на складе { $depot }
+card-buy-inn = Купить
 card-discard = Сбросить
 card-workers = Взять { part-hired }
 card-buy-workers = Купить { part-hired }
 card-copy = Использовать эффект
+card-arrange = Положить следующим
 card-idle = Сейчас ничего не произойдёт
 card-region = { $colour }, { $size ->
     [one] { $size } участок
@@ -617,9 +664,18 @@ table-space = Участок { $hex }, число { $number }: { $colour }
 table-region = { $colour }, размер { $size }: { part-vp } за достройку на этом этапе.
 table-region-complete = { $colour }, размер { $size }. Достроено.
 table-slot = Пустое место: { $colour }
+table-taken = Взято после вашего хода.
+table-choice = { $colour } на участок { $hex }
 table-die = Кубик: { $value }
     .spent = Использованный кубик: { $value }
 table-die-chosen = Ваш ход: используйте кубик с числом { $value }
+table-use-take = возьмите жетон со склада { $value }
+table-use-place = разместите жетон на числе { $value }
+table-use-sell = продайте товары с числом { $value }
+table-use-workers = возьмите { part-hired }
+table-uses = { $list } или { $last }
+table-legend-free = бесплатно
+table-legend-paid = с доплатой
 table-goods = { $goods } товар: { $count }
 table-goods-help = Продаются кубиком с числом { $value }: { part-vp } за каждый и серебро за продажу.
 table-round-goods = раунд { $round }: { $goods } товар
@@ -641,6 +697,8 @@ log-region = { $player } достраивает { part-region }
     .you = Вы достраиваете { part-region }
 log-bonus = { $player } закрывает все участки { $colour_gen }: +{ part-vp }
     .you = Вы закрываете все участки { $colour_gen }: +{ part-vp }
+log-route = { $player } получает бонус торгового пути: { $reward }
+    .you = Вы получаете бонус торгового пути: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = Вы: { $category }, +{ part-vp }
 log-game-over = Игра окончена
@@ -667,6 +725,10 @@ why-covered = Участок уже закрыт.
 why-colour = Этот участок — для { $colour_gen }.
 why-alone = Рядом с этим участком нет ваших жетонов.
 why-same-building = В этом городе уже есть { $tile }.
+why-inn-region = В этой области уже есть гостиница.
+why-no-inn = Гостиниц для покупки не осталось.
+why-no-route-tile = В вашем торговом пути нет такого жетона.
+why-route-placed = Этот жетон уже занял своё место в торговом пути.
 why-no-goods = У вас нет { $goods_many } товаров.
 why-bought = В этот ход вы уже купили жетон.
 why-silver = Нужно серебра: { $price }, у вас: { $silver }.
@@ -694,6 +756,8 @@ coverage-bonuses = бонусные жетоны
 coverage-modules = дополнения
 coverage-copied = здания, повторённые краном
 coverage-flocks = животные рядом с гусями
+coverage-rewards = бонусы торговых путей
+coverage-routes = жетоны торговых путей
 
 ## Неподходящие параметры; предложение следует за названием параметра
 
@@ -753,6 +817,14 @@ error-position-sealed-form = у тайного выбора есть сторо�
 error-position-sealed-side = стороны { $side } нет.
 error-position-colour = { $tile } нельзя разместить на участке { $space }: его цвет — { $colour }.
 error-position-city = в городе участка { $space } два здания { $tile }, а для этого нужен монастырь 1.
+error-position-inn-region = в области участка { $space } две гостиницы.
+error-position-inns = гостиниц { $count }, а пришло их пока { $come }.
+error-position-module = без дополнения «{ $name }» такого нет.
+error-position-route-tiles = в торговом пути здесь жетонов { $tiles }, а не { $count }.
+error-position-route-twice = жетона торгового пути { $tile } нет, или он лежит в двух местах.
+error-position-route-gap = товары лежат на торговом пути без пропусков, самое большее на стольких участках: { $most }.
+error-position-route-sold = товаров { $goods } на торговом пути больше, чем продано.
+error-position-route-order = торговые пути раскладывают до первого этапа и только в издании { $edition }.
 error-position-stores = цветов товаров { $count }, а мест для товаров { $most }.
 error-position-storage = между жетонами есть пустое место.
 error-position-bonus = бонусные жетоны цвета { $colour } — это один большой, а за ним один малый.

@@ -26,6 +26,10 @@ module-extra-tiles = Чотири додаткові жетони
     .help = Міст тримає вашу фішку зверху, робітники коштують дешевше, підіймальний кран повторює будь-яку будівлю, а гуси дають бали разом з іншими тваринами.
 module-white-castles = Білі замки
     .help = Будівлі, які одразу дають ще одну дію з числом білого кубика. Монастир 29 дає за них бали.
+module-inns = Гостинні двори
+    .help = Жетони без кольору. Гостинний двір закриває будь-яку ділянку, по одному в області, і область рахується на одну ділянку більшою.
+module-trade-routes = Торгові шляхи
+    .help = Продані товари викладають на ряд планшетів. Товар на ділянці свого кольору дає бонус.
 
 option-players = Гравці
     .help = Від двох до чотирьох.
@@ -49,6 +53,7 @@ option-revision = Редакція правил
 
 estate-name = Герцогство { $number }
 estate-reconstructed = Друкований план цього герцогства нам невідомий; це наша реконструкція.
+route-reconstructed = Друкований планшет нам невідомий; цей вигадали ми.
 
 ## Екран нової партії
 
@@ -170,6 +175,18 @@ phase-c = Етап C
 phase-d = Етап D
 phase-e = Етап E
 
+## Бонуси торгових шляхів: названі за жетоном із тим самим ефектом
+
+reward-warehouse = продаж товарів
+reward-watchtower = 4 бали
+reward-carpenter = будівля
+reward-church = копальня, монастир або замок
+reward-market = корабель або тварини
+reward-boarding-house = 4 робітники
+reward-bank = 2 срібні монети
+reward-town-hall = викладання жетона
+reward-castle = додаткова дія
+
 ## Звідки беруться переможні бали
 
 category-regions = добудовані області
@@ -210,6 +227,10 @@ counter-order = Черговість ходу
     .help = Раніше ходить той, чия фішка просунулася далі, а в стосі — чия вище. Кожен викладений корабель пересуває фішку на крок уперед.
 counter-black-depot = Чорний ринок
     .help = Раз за свій хід тут можна купити жетон за 2 срібні монети, не витрачаючи кубика.
+counter-inns = Гостинні двори
+    .help = На кожному етапі додається ще один. Гостинний двір коштує 2 срібні монети й рахується як купівля цього ходу.
+counter-route = Торговий шлях
+    .help = Сюди зліва направо викладають продані товари. Товар на ділянці свого кольору дає бонус цієї ділянки.
 counter-depot = Склад
     .help = Жетон звідси беруть кубиком із цим числом. Товари чекають тут на корабель.
 depot-name = Склад { $depot }
@@ -270,6 +291,8 @@ tile-crane = підіймальний кран
     .effect = Одразу використайте ефект будь-якої будівлі. Наприкінці гри підіймальний кран рахується для ваших монастирів як одна будівля будь-якого виду.
 tile-white-castle = білий замок
     .effect = Одразу виконайте додаткову дію з числом білого кубика; робітники можуть його змінити. Це будівля, а не замок.
+tile-inn = гостинний двір
+    .effect = Закриває ділянку будь-якого кольору, по одному в області. Добудована область дає бали, ніби в ній на одну ділянку більше, але не більше 8.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "із коровами") }
@@ -392,16 +415,23 @@ tile-ship = корабель
 
 prompt-found = Виберіть сторону планшета й ділянку для стартового замку
     .castle = Виберіть ділянку для стартового замку
+prompt-arrange = Ваш торговий шлях: виберіть, який планшет буде наступним
 prompt-turn = Ваш хід: використайте кубик, купіть жетон або завершіть хід
     .dice = Ваш хід: використайте кубик або завершіть хід
     .purchase = Обидва кубики використано: купіть жетон або завершіть хід
     .end = Обидва кубики використано: завершіть хід
 prompt-castle = Замок: виконайте додаткову дію з будь-яким числом на кубику
+    .route = Торговий шлях: виконайте додаткову дію з будь-яким числом на кубику
 prompt-town-hall = Ратуша: викладіть ще один жетон зі сховища
+    .route = Торговий шлях: викладіть жетон зі сховища
 prompt-warehouse = Товарний склад: виберіть, які товари продати
+    .route = Торговий шлях: виберіть, які товари продати
 prompt-carpenter = Майстерня столяра: візьміть будівлю з будь-якого складу
+    .route = Торговий шлях: візьміть будівлю з будь-якого складу
 prompt-church = Церква: візьміть копальню, монастир або замок із будь-якого складу
+    .route = Торговий шлях: візьміть копальню, монастир або замок із будь-якого складу
 prompt-market = Ринок: візьміть корабель або тварин із будь-якого складу
+    .route = Торговий шлях: візьміть корабель або тварин із будь-якого складу
 prompt-ship = Корабель: виберіть склад, з якого забрати товари
 prompt-keep = Бракує місця: виберіть, який товар узяти
 prompt-discard = Сховище заповнене: виберіть, який жетон скинути
@@ -412,13 +442,20 @@ prompt-white-castle = Білий замок: виконайте додатков
 ## Те саме для інших
 
 prompt-other-found = { $player } вибирає ділянку для стартового замку
+prompt-other-arrange = { $player } розкладає торговий шлях
 prompt-other-turn = Ходить { $player }
 prompt-other-castle = { $player } виконує додаткову дію (замок)
+    .route = { $player } виконує додаткову дію (торговий шлях)
 prompt-other-town-hall = { $player } може викласти ще один жетон (ратуша)
+    .route = { $player } може викласти жетон (торговий шлях)
 prompt-other-warehouse = { $player } вибирає, які товари продати (товарний склад)
+    .route = { $player } вибирає, які товари продати (торговий шлях)
 prompt-other-carpenter = { $player } вибирає будівлю (майстерня столяра)
+    .route = { $player } вибирає будівлю (торговий шлях)
 prompt-other-church = { $player } вибирає жетон (церква)
+    .route = { $player } вибирає жетон (торговий шлях)
 prompt-other-market = { $player } вибирає жетон (ринок)
+    .route = { $player } вибирає жетон (торговий шлях)
 prompt-other-ship = { $player } вибирає склад, з якого забрати товари
 prompt-other-keep = { $player } вибирає, які товари взяти
 prompt-other-discard = { $player } вибирає, який жетон скинути
@@ -498,6 +535,7 @@ action-sell = Продати { part-goods } ({ part-die })
 action-workers = Узяти { part-hired } ({ part-die })
 action-buy = Купити { $tile_acc } на чорному ринку ({ part-price })
 action-buy-depot = Купити { $tile_acc } на складі { $depot } ({ part-price })
+action-buy-inn = Купити { $tile_acc } ({ part-price })
 action-buy-workers = Купити { part-hired } ({ part-silver })
 action-end-turn = Завершити хід
 action-discard = Скинути { $tile_acc }
@@ -513,6 +551,7 @@ action-copy = Використати підіймальний кран як { $t
 action-flock = Зарахувати { $species_acc } разом із гусьми
 action-decline = Пропустити
 action-found = Герцогство { $estate }: замок на ділянці { $hex }
+action-arrange = Покласти наступним планшет торгового шляху { $route }
 
 ## Що зроблено: у журналі
 
@@ -528,6 +567,8 @@ log-buy = { $player } купує { $tile_acc } на чорному ринку ({
     .you = Ви купуєте { $tile_acc } на чорному ринку ({ part-price })
 log-buy-depot = { $player } купує { $tile_acc } на складі { $depot } ({ part-price })
     .you = Ви купуєте { $tile_acc } на складі { $depot } ({ part-price })
+log-buy-inn = { $player } купує { $tile_acc } ({ part-price })
+    .you = Ви купуєте { $tile_acc } ({ part-price })
 log-buy-workers = { $player } купує { part-hired } ({ part-silver })
     .you = Ви купуєте { part-hired } ({ part-silver })
 log-end-turn = { $player } завершує хід
@@ -558,6 +599,8 @@ log-decline = { $player } пропускає
     .you = Ви пропускаєте
 log-found = { $player } вибирає герцогство { $estate } й ставить замок на ділянку { $hex }
     .you = Ви вибираєте герцогство { $estate } й ставите замок на ділянку { $hex }
+log-arrange = { $player } кладе наступним планшет торгового шляху { $route }
+    .you = Ви кладете наступним планшет торгового шляху { $route }
 
 ## Що це дало й чого коштувало: після рядка журналу або перед клацанням
 
@@ -583,6 +626,7 @@ gain-bonus = { $size ->
    *[small] малий жетон досягнень: { $colour }
 }
 gain-steps = крок уперед у черговості ходу
+gain-rewards = торговий шлях: { $reward }
 cost-workers = { $count ->
     [one] −{ $count } робітник
     [few] −{ $count } робітники
@@ -597,10 +641,12 @@ card-place = Викласти на ділянку { $hex }, число { $number
 card-place-free = { card-place }
 card-buy = Купити на чорному ринку
 card-buy-depot = Купити на складі { $depot }
+card-buy-inn = Купити
 card-discard = Скинути
 card-workers = Узяти { part-hired }
 card-buy-workers = Купити { part-hired }
 card-copy = Використати ефект
+card-arrange = Покласти наступним
 card-idle = Зараз нічого не станеться
 card-region = { $colour }, { $size ->
     [one] { $size } ділянка
@@ -633,9 +679,18 @@ table-space = Ділянка { $hex }, число { $number }: { $colour }
 table-region = { $colour }, розмір { $size }: { part-vp } за добудову на цьому етапі.
 table-region-complete = { $colour }, розмір { $size }. Добудовано.
 table-slot = Порожнє місце: { $colour }
+table-taken = Взято після вашого ходу.
+table-choice = { $colour } на ділянку { $hex }
 table-die = Кубик: { $value }
     .spent = Використаний кубик: { $value }
 table-die-chosen = Ваш хід: використайте кубик із числом { $value }
+table-use-take = візьміть жетон зі складу { $value }
+table-use-place = викладіть жетон на число { $value }
+table-use-sell = продайте товари з числом { $value }
+table-use-workers = візьміть { part-hired }
+table-uses = { $list } або { $last }
+table-legend-free = безкоштовно
+table-legend-paid = із доплатою
 table-goods = { $goods } товар: { $count }
 table-goods-help = Продаються кубиком із числом { $value }: { part-vp } за кожен і срібло за продаж.
 table-round-goods = раунд { $round }: { $goods } товар
@@ -657,6 +712,8 @@ log-region = { $player } добудовує { part-region }
     .you = Ви добудовуєте { part-region }
 log-bonus = { $player } закриває всі ділянки { $colour_gen }: +{ part-vp }
     .you = Ви закриваєте всі ділянки { $colour_gen }: +{ part-vp }
+log-route = { $player } отримує бонус торгового шляху: { $reward }
+    .you = Ви отримуєте бонус торгового шляху: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = Ви: { $category }, +{ part-vp }
 log-game-over = Гру завершено
@@ -683,6 +740,10 @@ why-covered = Ділянку вже закрито.
 why-colour = Ця ділянка — для { $colour_gen }.
 why-alone = Поруч із цією ділянкою немає ваших жетонів.
 why-same-building = У цьому місті вже є { $tile }.
+why-inn-region = У цій області вже є гостинний двір.
+why-no-inn = Гостинних дворів для купівлі не залишилося.
+why-no-route-tile = У вашому торговому шляху немає такого планшета.
+why-route-placed = Цей планшет уже має своє місце в торговому шляху.
 why-no-goods = У вас немає { $goods_many } товарів.
 why-bought = Цього ходу ви вже купили жетон.
 why-silver = Потрібно срібла: { $price }, у вас: { $silver }.
@@ -710,6 +771,8 @@ coverage-bonuses = жетони досягнень
 coverage-modules = доповнення
 coverage-copied = будівлі, повторені краном
 coverage-flocks = тварини поруч із гусями
+coverage-rewards = бонуси торгових шляхів
+coverage-routes = планшети торгових шляхів
 
 ## Невідповідні параметри; речення йде за назвою параметра
 
@@ -769,6 +832,14 @@ error-position-sealed-form = таємний вибір має сторону й 
 error-position-sealed-side = сторони { $side } немає.
 error-position-colour = { $tile } не можна викласти на ділянку { $space }: її колір — { $colour }.
 error-position-city = у місті ділянки { $space } дві будівлі { $tile }, а для цього потрібен монастир 1.
+error-position-inn-region = в області ділянки { $space } два гостинні двори.
+error-position-inns = гостинних дворів { $count }, а з’явилося їх поки що { $come }.
+error-position-module = без доповнення «{ $name }» такого немає.
+error-position-route-tiles = у торговому шляху тут планшетів { $tiles }, а не { $count }.
+error-position-route-twice = планшета торгового шляху { $tile } немає, або він лежить у двох місцях.
+error-position-route-gap = товари лежать на торговому шляху без пропусків, щонайбільше на стількох ділянках: { $most }.
+error-position-route-sold = товарів { $goods } на торговому шляху більше, ніж продано.
+error-position-route-order = торгові шляхи розкладають до першого етапу й лише у виданні { $edition }.
 error-position-stores = кольорів товарів { $count }, а місць для товарів { $most }.
 error-position-storage = між жетонами є порожнє місце.
 error-position-bonus = жетони досягнень кольору { $colour } — це один великий, а за ним один малий.

@@ -8,9 +8,13 @@ from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, Kind
 from duchy.games.burgundy.state import estate_of, storage_of
 
 TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
-BUY, BUY_DEPOT, BUY_WORKERS, END_TURN = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_workers", "end_turn"))
+BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
+END_TURN, ARRANGE = map(ACTIONS.number_of, ("end_turn", "arrange"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
+
+
+INN = int(Kind.INN)
 
 
 @rule
@@ -29,6 +33,12 @@ def argument_of(s, action, kind, i):
 def chooses_estate(s, action):
     """Whether an action is a choice of the expert set-up."""
     return is_a(s, action, FOUND)
+
+
+@rule
+def orders_route(s, action):
+    """Whether an action gives a tile of a trade route its place before the game."""
+    return is_a(s, action, ARRANGE)
 
 
 @rule
@@ -105,7 +115,13 @@ def takes_workers(s, action):
 @rule
 def buys(s, action):
     """Whether an action is the purchase of a turn."""
-    return is_a(s, action, BUY) or is_a(s, action, BUY_DEPOT)
+    return is_a(s, action, BUY) or is_a(s, action, BUY_DEPOT) or buys_inn(s, action)
+
+
+@rule
+def buys_inn(s, action):
+    """Whether an action buys an inn."""
+    return is_a(s, action, BUY_INN)
 
 
 @rule
@@ -117,6 +133,8 @@ def buys_workers(s, action):
 @rule
 def workers_paid(s, action):
     """How many of the coins of a purchase are workers (monastery 6)."""
+    if buys_inn(s, action):
+        return action_argument(s, action, 0)
     return argument_of(s, action, BUY, 1) if is_a(s, action, BUY) else argument_of(s, action, BUY_DEPOT, 2)
 
 
@@ -141,6 +159,8 @@ def flocks_with(s, action):
 @rule
 def tile_taken(before, action):
     """The tile that an action takes from the board, 0 if none."""
+    if buys_inn(before, action):
+        return INN
     slot = depot_slot_of(before, action)
     if slot >= 0:
         return before.depots[slot // SLOTS, slot % SLOTS]

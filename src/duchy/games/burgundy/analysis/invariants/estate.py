@@ -16,7 +16,7 @@ from duchy.games.burgundy.components.layouts import (
     space_count,
     word_of,
 )
-from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour
+from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour, Kind
 
 NEAR_LIMIT = 12
 NEAR = table([filled([*map(sorted, e.neighbours), *[[]] * (FULL_HEXES - len(e))], NEAR_LIMIT) for e in ESTATES])
@@ -35,10 +35,26 @@ def is_beside_a_tile(home, space):
 
 @rule
 def may_lie(home, kind, space, ledger):
-    """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03)."""
-    if home.tiles[space] or space_colour(home.layout, space) != COLOUR[kind] or not is_beside_a_tile(home, space):
+    """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03).
+
+    An inn fits any colour, once in a region (CB-INN-06, CB-INN-08).
+    """
+    if home.tiles[space] or not is_beside_a_tile(home, space):
+        return False
+    if kind == Kind.INN:
+        return not inns_beside(home, space, ledger)
+    if space_colour(home.layout, space) != COLOUR[kind]:
         return False
     return COLOUR[kind] != Colour.BUILDING or owns(home, 1) == 1 or not same_city_has(home, kind, space, ledger)
+
+
+@rule
+def inns_beside(home, space, ledger):
+    """How many inns lie in the region of a space."""
+    inns = 0
+    for i in range(walk(home.layout, space, ledger)):
+        inns += home.tiles[ledger.region[i]] == Kind.INN
+    return inns
 
 
 @rule
@@ -56,7 +72,11 @@ def check_estate(home, ledger):
     if home.layout < 0:  # the board is not chosen yet
         return Violation.ESTATE if tiles_in(home) else FINE
     for space in range(len(home.tiles)):
-        if home.tiles[space] and space_colour(home.layout, space) != COLOUR[home.tiles[space]]:
+        tile = home.tiles[space]
+        if tile == Kind.INN:
+            if inns_beside(home, space, ledger) > 1:
+                return Violation.PLACEMENT
+        elif tile and space_colour(home.layout, space) != COLOUR[tile]:
             return Violation.PLACEMENT
     return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(home, ledger)
 
@@ -101,7 +121,7 @@ def check_cities(home, ledger):
         size, buildings = walk(home.layout, space, ledger), 0
         for i in range(size):
             tile = home.tiles[ledger.region[i]]
-            if tile:
+            if tile and tile != Kind.INN:
                 buildings |= 1 << BUILDING[tile]
         if buildings != home.cities[city_of(home.layout, space)]:
             return Violation.CITIES

@@ -9,10 +9,12 @@ from duchy.games.burgundy.analysis.invariants.recount import (
     monastery_points,
     recount,
     region_complete_at,
+    size_counted,
 )
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, SALE_VP, SIZE_VP
-from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, GOODS, Kind
+from duchy.games.burgundy.components.layouts import space_colour
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
 from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
 
 
@@ -52,6 +54,7 @@ def score_action(before, s, p, action, ledger):
         score_tile(before, s, p, action, ledger)
     if effect_used(before, p, action) == Kind.WATCHTOWER:
         ledger.points[Category.WATCHTOWERS] += 4
+    ledger.points[Category.WATCHTOWERS] += 4 * ledger.route_towers
     if flocks_with(s, action) >= 0:
         geese = before.agenda[before.depth - 1].a
         ledger.points[Category.ANIMALS] += points_chosen(home, geese, laid, ledger)
@@ -64,10 +67,11 @@ def score_tile(before, s, p, action, ledger):
     space, kind = space_of(s, action), tile_laid(before, p, action)
     size = walk(home.layout, space, ledger)
     if region_complete_at(home, laid, size, ledger) >= 0:
-        ledger.points[Category.REGIONS] += SIZE_VP[size]
+        ledger.points[Category.REGIONS] += SIZE_VP[size_counted(home, size, ledger)]
         ledger.points[Category.PHASES] += PHASE_VP[before.phase]
-    taken = bonus_tiles_taken(before, COLOUR[kind])
-    if taken < 2 and colour_complete_at(home, laid, COLOUR[kind]) >= 0:
+    colour = space_colour(home.layout, space)
+    taken = bonus_tiles_taken(before, colour)
+    if taken < 2 and colour_complete_at(home, laid, colour) >= 0:
         ledger.points[Category.BONUS] += BONUS_VP[s.seats, taken]
     if type_of(kind) >= 0:
         ledger.points[Category.ANIMALS] += points_when_laid(home, space, laid, ledger)
@@ -83,12 +87,19 @@ def bonus_tiles_taken(s, colour):
 
 
 @rule
+def colour_covered(before, p, action):
+    """The colour of the space that an action covers, -1 if none."""
+    space = space_of(before, action)
+    return space_colour(estate_of(before, p).layout, space) if space >= 0 else -1
+
+
+@rule
 def check_bonus(before, s, e, p, action, ledger):
     """Bonus tiles go to the estate that completes a colour, the large one first (CB-COLOR-01, CB-COLOR-03)."""
-    laid = tile_laid(before, p, action) if e == before.players[p].estate else 0
+    covered = colour_covered(before, p, action) if e == before.players[p].estate else -1
     for colour in range(COLOURS):
         bonus, taken = before.estates[e].bonus[colour], bonus_tiles_taken(before, colour)
-        if laid and COLOUR[laid] == colour and taken < 2:
+        if covered == colour and taken < 2:
             complete = colour_complete_at(s.estates[e], ledger.laid[e], colour) >= 0
             bonus = taken + 1 if complete else bonus
         if s.estates[e].bonus[colour] != bonus:
