@@ -7,8 +7,9 @@ from duchy.games.burgundy.components.modules import MODULE_NAMES
 
 EDITIONS = {"2011": 9, "2019": 10, "2020-ua": 10}
 PLAYERS = (2, 3, 4)
+TOGETHER = (("extra_tiles", "white_castles"), ("extra_tiles", "white_castles", "inns", "trade_routes"), MODULE_NAMES)
 #: Actions that a player who wants to see something of the game takes seldom.
-RELUCTANT = ("end_turn", "decline", "workers")
+RELUCTANT = ("end_turn", "decline", "workers", "give_up", "set_die")
 
 
 def standard() -> list[dict[str, Any]]:
@@ -65,9 +66,10 @@ def modules() -> list[dict[str, Any]]:
 
 
 def together() -> list[dict[str, Any]]:
-    """All modules at once, at every table."""
+    """Several modules at once, at every table: those that bring tiles, and all of them."""
     return [
-        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(MODULE_NAMES)}
+        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(modules)}
+        for modules in TOGETHER
         for edition, players in (("2019", 2), ("2020-ua", 3), ("2019", 4))
     ]
 
