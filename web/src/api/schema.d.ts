@@ -627,6 +627,14 @@ export interface components {
             silver?: number;
             /** Next */
             next?: number;
+            /** Shield */
+            shield?: string;
+            /** Swap */
+            swap?: number;
+            /** Replaced */
+            replaced?: string;
+            /** Other */
+            other?: number;
             /** Route */
             route?: string;
         };
@@ -705,6 +713,10 @@ export interface components {
             };
             /** Sale */
             sale: number;
+            /** Shields */
+            shields?: {
+                [key: string]: components["schemas"]["BurgundyShieldTile"];
+            };
             /** Routes */
             routes?: components["schemas"]["BurgundyRouteTile"][];
         };
@@ -747,6 +759,7 @@ export interface components {
          * DecisionView
          * @description What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
          *
+         *     A tile comes to the estate by one of `shields`; the tribute is `due`.
          *     `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
          *     have their place.
          */
@@ -759,6 +772,10 @@ export interface components {
             tile?: string;
             /** Depots */
             depots?: number[];
+            /** Shields */
+            shields?: string[];
+            /** Due */
+            due?: number;
             /** Route */
             route?: boolean;
             /** Placed */
@@ -775,6 +792,8 @@ export interface components {
             goods: {
                 [key: string]: number;
             };
+            /** Shields */
+            shields?: string[];
         };
         /**
          * Die
@@ -967,6 +986,16 @@ export interface components {
             route?: components["schemas"]["BurgundyRouteView"];
             /** Place */
             place?: number;
+            /** Shields */
+            shields?: components["schemas"]["BurgundyShield"][];
+            /** Tribute */
+            tribute?: number;
+            /** Copies */
+            copies?: number;
+            /** Copied */
+            copied?: number[];
+            /** Unlimited */
+            unlimited?: boolean;
         };
         /**
          * Preset
@@ -1066,6 +1095,26 @@ export interface components {
             presets: components["schemas"]["BurgundyPreset"][];
         };
         /**
+         * Shield
+         * @description A shield on a castle.
+         */
+        BurgundyShield: {
+            /** Shield */
+            shield: string;
+            /** Hex */
+            hex: number;
+        };
+        /**
+         * ShieldTile
+         * @description A shield: the number by which the rulebooks know it, and its points at the end.
+         */
+        BurgundyShieldTile: {
+            /** Number */
+            number: number;
+            /** Vp */
+            vp: number;
+        };
+        /**
          * Targets
          * @description Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: one choice.
          */
@@ -1092,6 +1141,10 @@ export interface components {
             estate?: string;
             /** Building */
             building?: number;
+            /** Shield */
+            shield?: number;
+            /** Player */
+            player?: number;
             /** Inn */
             inn?: boolean;
             /** Route */
@@ -1146,6 +1199,8 @@ export interface components {
             turn: number;
             /** Bought */
             bought: boolean;
+            /** Die Set */
+            die_set?: boolean;
             /** Bonus */
             bonus: {
                 [key: string]: {
