@@ -7,9 +7,9 @@ from duchy.games.burgundy.components.modules import MODULE_NAMES
 
 EDITIONS = {"2011": 9, "2019": 10, "2020-ua": 10}
 PLAYERS = (2, 3, 4)
-TOGETHER = (("extra_tiles", "white_castles"), ("extra_tiles", "white_castles", "inns", "trade_routes"))
+TOGETHER = (("extra_tiles", "white_castles"), ("extra_tiles", "white_castles", "inns", "trade_routes"), MODULE_NAMES)
 #: Actions that a player who wants to see something of the game takes seldom.
-RELUCTANT = ("end_turn", "decline", "workers")
+RELUCTANT = ("end_turn", "decline", "workers", "give_up", "set_die")
 
 
 def standard() -> list[dict[str, Any]]:
@@ -66,7 +66,7 @@ def modules() -> list[dict[str, Any]]:
 
 
 def together() -> list[dict[str, Any]]:
-    """Several modules at once, at every table."""
+    """Several modules at once, at every table: those that bring tiles, and all of them."""
     return [
         {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(modules)}
         for modules in TOGETHER

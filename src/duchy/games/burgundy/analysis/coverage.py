@@ -2,9 +2,9 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS
-from duchy.games.burgundy.components.board import MAX_PLAYERS
+from duchy.games.burgundy.components.board import BLACK_SLOTS, MAX_PLAYERS
 from duchy.games.burgundy.components.layouts import LAYOUTS
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
 from duchy.games.burgundy.components.routes import (
     BONUS_NAMES,
@@ -16,6 +16,7 @@ from duchy.games.burgundy.components.routes import (
     ROUTES,
     SPACES,
 )
+from duchy.games.burgundy.components.shields import SHIELD_NAMES
 from duchy.games.burgundy.components.tiles import (
     BUILDINGS_TO_COPY,
     COLOURS,
@@ -54,10 +55,11 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
     "flocks": SPECIES_NAMES[: SPECIES_COUNT - 1],
     "rewards": BONUS_NAMES,
     "routes": tuple(tile.name for tile in ROUTES),
+    "shields": SHIELD_NAMES,
 }
 
 _sizes = [len(names) for names in GROUPS.values()]
-MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, COPIED, FLOCK, REWARD, ROUTE = (
+MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, COPIED, FLOCK, REWARD, ROUTE, SHIELD = (
     sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
 )
 SIZE = sum(_sizes)
@@ -95,6 +97,24 @@ def count_flock(s, p, counts, species):
 
 
 @rule
+def count_settle(s, p, counts, depot, slot, space):
+    """Count the tile that comes straight from a depot."""
+    count_tile(counts, s.depots[depot, slot])
+
+
+@rule
+def count_settle_black(s, p, counts, slot, space):
+    """Count the tile that comes straight from the black depot."""
+    count_tile(counts, s.black[slot] if slot < BLACK_SLOTS else Kind.INN)
+
+
+@rule
+def count_shield(s, p, counts, shield, space):
+    """Count the shield that is taken."""
+    counts[SHIELD + shield] += 1
+
+
+@rule
 def count_nothing(s, p, counts):
     """Other actions are counted by their kind."""
 
@@ -104,6 +124,9 @@ _count = ACTIONS.dispatcher(
     otherwise=count_nothing,
     place=count_place,
     place_free=count_place_free,
+    settle=count_settle,
+    settle_black=count_settle_black,
+    take_shield=count_shield,
     copy=count_copy,
     flock=count_flock,
 )
@@ -126,7 +149,7 @@ def count_game(s, counts):
     counts[SETUP + 3] += s.secret
     counts[SETUP + 4] += s.championship
     for module in range(len(MODULE_NAMES)):
-        counts[MODULE + module] += (s.modules >> module) & 1
+        counts[MODULE + module] += (s.modules & MODULE_FLAGS[module]) > 0
     for p in range(s.seats):
         home = estate_of(s, p)
         counts[ESTATES + s.edition * LAYOUTS + home.layout] += 1

@@ -31,7 +31,7 @@ from duchy.games.burgundy.components.layouts import (
     space_number,
     word_of,
 )
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.routes import (
     BONUS_NAMES,
@@ -41,6 +41,7 @@ from duchy.games.burgundy.components.routes import (
     ROUTE_GOODS,
     SPACES,
 )
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELDS
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -61,6 +62,7 @@ from duchy.games.burgundy.components.tiles import (
     Kind,
 )
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
+from duchy.games.burgundy.modules.shields.held import has_shield
 from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of, with_modules
 
 DECISIONS = len(Decision)
@@ -116,6 +118,10 @@ ROUTE_NAMES = (*under("goods", GOODS_NAMES), *under("bonus", BONUS_NAMES), *unde
 SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
 
 
+SHIELD_TABLE_NAMES = (*under("shields", SHIELD_NAMES), "die_set")
+SHIELD_PLAYER_NAMES = tuple(under("shields", SHIELD_NAMES))
+
+
 def _names(slots: int, spaces: int, table: tuple[str, ...] = (), player: tuple[str, ...] = ()) -> tuple[str, ...]:
     """All names, for storages and estates of a size, with what modules add."""
     places = (*numbered("storage", slots, TILE_NAMES), *numbered("estate", spaces, SPACE_NAMES))
@@ -126,8 +132,13 @@ def _names(slots: int, spaces: int, table: tuple[str, ...] = (), player: tuple[s
 
 
 NAMES = _names(STORAGE, HEXES)
-FULL_NAMES = _names(FULL_STORAGE, FULL_HEXES, ("inns",), tuple(numbered("route", MOST_SPACES, ROUTE_NAMES)))
-"""In games with modules, which have larger storages and estates, inns and trade routes."""
+FULL_NAMES = _names(
+    FULL_STORAGE,
+    FULL_HEXES,
+    ("inns", *SHIELD_TABLE_NAMES),
+    (*numbered("route", MOST_SPACES, ROUTE_NAMES), *SHIELD_PLAYER_NAMES),
+)
+"""In games with modules, which have larger storages and estates, inns, trade routes and shields."""
 
 TILE = len(TILE_NAMES)
 ROUTE = len(ROUTE_NAMES)
@@ -175,7 +186,7 @@ def write_table(s, out, at):
     at = mark(out, at, ROUNDS, min(s.round_no, ROUNDS - 1))
     at = mark(out, at, PRINTINGS, s.edition)
     for module in range(MODULES):
-        out[at + module] = (s.modules >> module) & 1
+        out[at + module] = (s.modules & MODULE_FLAGS[module]) > 0
     at = mark(out, at + MODULES, MAX_PLAYERS, s.seats - 1)
     at = mark(out, at, PIPS, s.white - 1)
     out[at] = s.bought
@@ -194,8 +205,18 @@ def write_table(s, out, at):
         at = mark(out, at, GOODS, s.round_goods[i])
     if with_modules(s):
         out[at] = s.more[0].inns / INNS
-        at += 1
+        at = write_shields_lying(s, out, at + 1)
     return at
+
+
+@rule
+def write_shields_lying(s, out, at):
+    """Write the depot of each shield that lies in one, and whether shield 16 was used in this turn."""
+    for shield in range(SHIELDS):
+        depot = s.more[0].shield_at[shield]
+        out[at + shield] = depot / DEPOTS if depot <= DEPOTS else 0.0
+    out[at + SHIELDS] = s.more[0].shield_die
+    return at + SHIELDS + 1
 
 
 @rule
@@ -221,7 +242,7 @@ def write_player(s, q, out, at):
     out[at + 1] = home.workers / 10
     out[at + 2] = vp(s, q) / 100
     at += 3
-    for category in range(CATEGORIES):
+    for category in range(len(me.points)):
         out[at + category] = me.points[category] / 50
     at = write_goods(home.goods, out, at + CATEGORIES)
     at = write_goods(home.sold, out, at)
@@ -234,7 +255,12 @@ def write_player(s, q, out, at):
     for slot in range(len(storage.tiles)):
         at = write_tile(out, at, storage.tiles[slot])
     at = write_estate(home, out, at)
-    return write_route(s, me.estate, out, at) if with_modules(s) else at
+    if with_modules(s):
+        at = write_route(s, me.estate, out, at)
+        for shield in range(SHIELDS):
+            out[at + shield] = has_shield(s, q, shield + 1)
+        at += SHIELDS
+    return at
 
 
 @rule

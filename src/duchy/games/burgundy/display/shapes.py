@@ -50,6 +50,19 @@ class Estate(TypedDict):
     hexes: list[Hex]
 
 
+class ShieldTile(TypedDict):
+    """A shield: the number by which the rulebooks know it, and its points at the end."""
+
+    number: int
+    vp: int
+
+
+class ShieldsInBox(TypedDict, total=False):
+    """All shields by name, if they are played with."""
+
+    shields: dict[str, ShieldTile]
+
+
 class RouteSpace(TypedDict):
     """A space of a trade route: the goods that it is for, and the tile whose effect it gives as a bonus."""
 
@@ -86,6 +99,7 @@ class Board(TypedDict):
     sizes: list[int]  # and for its size, from 1
     bonus: dict[Bonus, int]
     sale: int  # victory points for each of the goods sold
+    shields: NotRequired[dict[str, ShieldTile]]  # with the module
     routes: NotRequired[list[RouteTile]]  # with trade routes: all their tiles, number n at index n - 1
 
 
@@ -175,6 +189,8 @@ class Targets(TypedDict, total=False):
     goods: int
     estate: str
     building: int  # that the crane copies
+    shield: int  # in a depot or on the castle on `hex`
+    player: int  # whose monasteries are copied
     inn: bool  # the inns beside the black depot
     route: int  # the place of a tile in the own trade route
 
@@ -191,6 +207,10 @@ class ActionFacts(TypedDict, total=False):
     cost: int  # workers that turn the die
     silver: int  # the price of a purchase, beside the workers of the arguments
     next: int  # the second depot whose goods are fetched
+    shield: str  # taken or given up
+    swap: int  # 1 if another shield leaves the game for it, else 0
+    replaced: str  # that shield
+    other: int  # the player whose monasteries are copied
     route: str  # the name of the tile of a trade route that comes next
 
 
@@ -229,6 +249,13 @@ class Choice(TypedDict):
     hex: int
 
 
+class Shield(TypedDict):
+    """A shield on a castle."""
+
+    shield: str
+    hex: int
+
+
 class RouteView(TypedDict):
     """A trade route: the numbers of its tiles from left to right, and the goods that lie on its spaces."""
 
@@ -259,6 +286,11 @@ class PlayerView(TypedDict):
     points: dict[str, int]
     route: NotRequired[RouteView]  # with trade routes; the goods on it are among those sold
     place: NotRequired[int]  # when the game is over
+    shields: NotRequired[list[Shield]]  # with the module, by number
+    tribute: NotRequired[int]  # what they cost at the end of the phase
+    copies: NotRequired[int]  # the player whose monasteries are copied
+    copied: NotRequired[list[int]]  # those of `monasteries` that lie in that player's estate only
+    unlimited: NotRequired[bool]  # the storage has no limit
 
 
 class Depot(TypedDict):
@@ -266,6 +298,7 @@ class Depot(TypedDict):
 
     tiles: list[str | None]
     goods: dict[str, int]
+    shields: NotRequired[list[str]]  # with the module
 
 
 class PromptFacts(TypedDict, total=False):
@@ -285,6 +318,7 @@ class Prompt(TypedDict):
 class DecisionView(TypedDict):
     """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
 
+    A tile comes to the estate by one of `shields`; the tribute is `due`.
     `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
     have their place.
     """
@@ -293,6 +327,8 @@ class DecisionView(TypedDict):
     hex: NotRequired[int]
     tile: NotRequired[str]
     depots: NotRequired[list[int]]
+    shields: NotRequired[list[str]]
+    due: NotRequired[int]
     route: NotRequired[bool]
     placed: NotRequired[int]
 
@@ -321,6 +357,7 @@ class View(TypedDict):
     turns: list[int]  # who plays in which order this round
     turn: int  # and how many of them have played
     bought: bool  # the purchase of this turn
+    die_set: NotRequired[bool]  # by a shield, in this turn
     bonus: dict[str, dict[Bonus, int]]  # those left, with their victory points
     depots: list[Depot]
     black: list[str | None]

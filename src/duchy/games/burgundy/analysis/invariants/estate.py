@@ -3,7 +3,8 @@
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.action import chooses_estate, space_of, tile_laid
-from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_TILE, first_walked, owns, tiles_in, walk
+from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_TILE, first_walked, tiles_in, walk
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, works
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
@@ -16,6 +17,8 @@ from duchy.games.burgundy.components.layouts import (
     space_count,
     word_of,
 )
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour, Kind
 
 NEAR_LIMIT = 12
@@ -34,18 +37,25 @@ def is_beside_a_tile(home, space):
 
 
 @rule
-def may_lie(home, kind, space, ledger):
+def may_lie(s, e, kind, space, ledger):
     """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03).
 
     An inn fits any colour, once in a region (CB-INN-06, CB-INN-08).
     """
-    if home.tiles[space] or not is_beside_a_tile(home, space):
+    home = s.estates[e]
+    if home.tiles[space] or not is_open(s, e, space):
         return False
     if kind == Kind.INN:
         return not inns_beside(home, space, ledger)
     if space_colour(home.layout, space) != COLOUR[kind]:
         return False
-    return COLOUR[kind] != Colour.BUILDING or owns(home, 1) == 1 or not same_city_has(home, kind, space, ledger)
+    return COLOUR[kind] != Colour.BUILDING or works(s, e, 1) == 1 or not same_city_has(home, kind, space, ledger)
+
+
+@rule
+def is_open(s, e, space):
+    """Whether a tile lies next to a space of an estate, or none has to (CB-SH18-01)."""
+    return lies_in(s, e, Shield.BOLD_SETTLERS) == 1 or is_beside_a_tile(s.estates[e], space)
 
 
 @rule
@@ -67,8 +77,9 @@ def same_city_has(home, kind, space, ledger):
 
 
 @rule
-def check_estate(home, ledger):
+def check_estate(s, e, ledger):
     """Tiles lie on their colour, and everything derived from them agrees."""
+    home = s.estates[e]
     if home.layout < 0:  # the board is not chosen yet
         return Violation.ESTATE if tiles_in(home) else FINE
     for space in range(len(home.tiles)):
@@ -78,12 +89,13 @@ def check_estate(home, ledger):
                 return Violation.PLACEMENT
         elif tile and space_colour(home.layout, space) != COLOUR[tile]:
             return Violation.PLACEMENT
-    return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(home, ledger)
+    return check_masks(s, e) or check_monasteries(s, e) or check_cities(home, ledger) or check_scored(home, ledger)
 
 
 @rule
-def check_masks(home):
+def check_masks(s, e):
     """The masks of an estate say which spaces have a tile, and which are beside one."""
+    home = s.estates[e]
     for word in range(len(home.covered)):
         covered, border = 0, 0
         for space in range(space_count(home.layout)):
@@ -91,7 +103,7 @@ def check_masks(home):
                 continue
             if home.tiles[space]:
                 covered |= bit_of(home, space)
-            if is_beside_a_tile(home, space):
+            if is_open(s, e, space):
                 border |= bit_of(home, space)
         if covered != home.covered[word]:
             return Violation.COVERED
@@ -101,12 +113,12 @@ def check_masks(home):
 
 
 @rule
-def check_monasteries(home):
-    """The mask of monasteries has a bit for each that lies in the estate."""
+def check_monasteries(s, e):
+    """The mask of monasteries has a bit for each that works in the estate."""
     owned = 0
     for number in range(1, len(MONASTERY_TILE)):
-        owned |= owns(home, number) << number
-    return FINE if owned == home.monasteries else Violation.MONASTERIES
+        owned |= works(s, e, number) << number
+    return FINE if owned == s.estates[e].monasteries else Violation.MONASTERIES
 
 
 @rule
@@ -156,22 +168,28 @@ def check_tile_laid(before, s, e, p, action, ledger):
         if home.tiles[space] != (tile_laid(before, p, action) if space == target else was.tiles[space]):
             return Violation.ESTATE
     if target < 0:
-        return check_nothing_derived(home, was)
+        return check_nothing_derived(s, e, was)
     # What is derived from the new tile is made up again in check_estate.
-    return FINE if may_lie(was, home.tiles[target], target, ledger) else Violation.PLACEMENT
+    return FINE if may_lie(before, e, home.tiles[target], target, ledger) else Violation.PLACEMENT
 
 
 @rule
-def check_nothing_derived(home, was):
-    """Where no tile is laid, what is derived from the tiles stays as it is."""
+def check_nothing_derived(s, e, was):
+    """Where no tile is laid, what is derived from the tiles stays; shields open spaces and copy monasteries."""
+    home = s.estates[e]
+    if s.modules & Module.SHIELDS and home.layout >= 0:
+        code = check_masks(s, e) or check_monasteries(s, e)
+        if code:
+            return code
     for word in range(len(home.covered)):
         if home.covered[word] != was.covered[word]:
             return Violation.COVERED
-        if home.border[word] != was.border[word]:
+        if home.border[word] != was.border[word] and not s.modules & Module.SHIELDS:
             return Violation.BORDER
     for city in range(len(home.cities)):
         if home.cities[city] != was.cities[city]:
             return Violation.CITIES
     if home.scored != was.scored:
         return Violation.SCORED
-    return FINE if home.monasteries == was.monasteries else Violation.MONASTERIES
+    same = home.monasteries == was.monasteries or s.modules & Module.SHIELDS
+    return FINE if same else Violation.MONASTERIES

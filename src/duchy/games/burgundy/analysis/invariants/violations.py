@@ -42,6 +42,7 @@ class Violation(IntEnum):
     ROUTES = 31  # the trade routes: their tiles and the goods on them
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
+    SHIELDS = 64  # where shields lie, and what was done with them
 
 
 FINE = 0
