@@ -465,7 +465,7 @@ prompt-over = The game is over
 part-die = { $die ->
     [1] first die
     [2] second die
-    [3] castle’s action
+    [3] extra action
    *[4] white castle’s action
 }{ $cost ->
     [0] {""}
