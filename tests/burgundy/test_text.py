@@ -48,6 +48,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "goods": ["red"],
     "hex": [37],
     "last": ["3"],
+    "list": ["take, place"],
     "module": ["Four extra tiles"],
     "most": [3],
     "name": ["Estate 1"],
@@ -60,6 +61,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "player": ["Anna"],
     "players": ["Anna, Odo"],
     "points": [1, 36],
+    "posts": [2, 3],
     "price": [1, 2],
     "question": ["ship"],
     "region": ["city"],
@@ -99,6 +101,8 @@ EVENTS = [
     "mines",
     "region",
     "bonus",
+    "posts",
+    "post-award",
     "route",
     "final",
     "game-over",
@@ -159,7 +163,7 @@ EXPECTED = {
     *(f"{part}-{kind}" for kind in ACTIONS for part in ("action", "log")),
     *(f"gain-{gain}" for gain in GAINS),
     *(f"log-{event}" for event in EVENTS),
-    *(f"coverage-{group}" for group in coverage.GROUPS),
+    *(f"coverage-{group.replace('_', '-')}" for group in coverage.GROUPS),
     *(f"shield-{name.replace('_', '-')}{part}" for name in SHIELD_NAMES for part in ("", ".effect")),
 }
 

@@ -38,6 +38,7 @@ ACTIONS = Catalogues(
     Kind("buy_inn", module=True, workers=_WORKERS),
     Kind("buy_workers", module=True),
     Kind("name_player", module=True, other=Number(MAX_PLAYERS)),
+    Kind("return_castle", module=True, hex=_HEX),
     Kind("end_turn"),
     Kind("discard", slot=_STORED),
     Kind("load", depot=_DEPOT, span=Amount(2, least=1)),
@@ -67,6 +68,7 @@ buy_action = ACTIONS.encoder("buy")
 buy_depot_action = ACTIONS.encoder("buy_depot")
 buy_inn_action = ACTIONS.encoder("buy_inn")
 buy_workers_action = ACTIONS.encoder("buy_workers")
+return_castle_action = ACTIONS.encoder("return_castle")
 end_turn_action = ACTIONS.encoder("end_turn")
 discard_action = ACTIONS.encoder("discard")
 load_action = ACTIONS.encoder("load")

@@ -6,10 +6,19 @@ module is played with, the rules are those of the base game (CB-EXP-03), and the
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.components.board import SIZE_VP
+from duchy.games.burgundy.components.estates import BoardSet
 from duchy.games.burgundy.components.layouts import colour_spaces, region_size
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import COLOUR, MONASTERY, Kind
-from duchy.games.burgundy.modules import extra_tiles, inns, trade_routes, white_castles
+from duchy.games.burgundy.modules import (
+    board_sets,
+    border_posts,
+    close_to_castle,
+    extra_tiles,
+    inns,
+    trade_routes,
+    white_castles,
+)
 from duchy.games.burgundy.modules.shields import copying, held, phase_end, taking, turn
 from duchy.games.burgundy.state import Decision, estate_of, with_modules
 
@@ -20,6 +29,30 @@ LARGEST = len(SIZE_VP) - 1  # the largest size that scores
 def played(s, module):
     """Whether a module is played with."""
     return with_modules(s) and s.modules & module
+
+
+@rule
+def deal_boards(s):
+    """Before boards are dealt: a module with estates of its own deals those."""
+    if played(s, Module.BORDER_POSTS):
+        board_sets.deal(s, BoardSet.BORDER_POSTS)
+    if played(s, Module.CLOSE_TO_CASTLE):
+        board_sets.deal(s, BoardSet.CLOSE_TO_CASTLE)
+
+
+@rule
+def allows_tile(s, home, space):
+    """Whether modules allow a tile on a space where the base game does."""
+    if played(s, Module.CLOSE_TO_CASTLE):
+        return close_to_castle.allows_tile(home, space)
+    return True
+
+
+@rule
+def tile_laid(s, p):
+    """After a tile was laid and its region and colour scored, before its effect: what else it scores."""
+    if played(s, Module.BORDER_POSTS):
+        border_posts.tile_laid(s, p)
 
 
 @rule
@@ -116,6 +149,21 @@ def legal_load(s, p, out, n):
     """What a ship can take beside the goods of a depot."""
     if played(s, Module.SHIELDS):
         n = turn.legal_load_colour(s, p, out, n)
+    return n
+
+
+@rule
+def castle_returned(s, p, space):
+    """After a castle went back into storage: what it bore is lost (CB-NEAR-15)."""
+    if played(s, Module.SHIELDS):
+        taking.castle_gone(s, p, space)
+
+
+@rule
+def legal_for_both_dice(s, p, out, n):
+    """Actions of a turn that take both dice."""
+    if played(s, Module.CLOSE_TO_CASTLE):
+        n = close_to_castle.legal_for_both_dice(s, p, out, n)
     return n
 
 

@@ -18,11 +18,13 @@ from duchy.games.burgundy.actions import (
 )
 from duchy.games.burgundy.chapters.black_depot import buy, buy_from_depot, legal_buy, pay
 from duchy.games.burgundy.chapters.buildings import gain, legal_gain
+from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.phase import begin_phase, next_phase, pay_mines
 from duchy.games.burgundy.chapters.place import legal_place, legal_place_free, place, place_free, use_building
-from duchy.games.burgundy.chapters.scoring import place_of, vp
+from duchy.games.burgundy.chapters.scoring import place_of
 from duchy.games.burgundy.chapters.sell import legal_sell, legal_sell_free, sell, sell_free
 from duchy.games.burgundy.chapters.setup import (
+    CASTLE,
     castle_space,
     castle_spaces,
     choose_estate,
@@ -43,6 +45,7 @@ from duchy.games.burgundy.chapters.workers import (
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.modules.close_to_castle import return_castle
 from duchy.games.burgundy.modules.extra_tiles import buy_workers, copy, flock
 from duchy.games.burgundy.modules.inns import take_inn
 from duchy.games.burgundy.modules.shields.copying import name_player
@@ -102,6 +105,7 @@ def legal(s, p, out):
         n = hooks.legal_in_place_of_dice(s, p, asked, out, n)
         n = legal_buy(s, p, out, n)
         n = hooks.legal_at_any_time(s, p, out, n)
+        n = hooks.legal_for_both_dice(s, p, out, n)
         out[n] = end_turn_action(s)
         return n + 1
     if asked == Decision.FOUND:
@@ -194,6 +198,14 @@ def answer_workers(s, p, die):
 
 
 @rule
+def answer_return_castle(s, p, space):
+    """Both dice for a castle that goes back into storage, where room may have to be made (CB-NEAR-08, CB-NEAR-12)."""
+    return_castle(s, p, space)
+    store(s, p, CASTLE)
+    hooks.castle_returned(s, p, space)
+
+
+@rule
 def answer_name_player(s, p, other):
     """A player whose monasteries are copied."""
     name_player(s, p, other)
@@ -241,6 +253,7 @@ answer = ACTIONS.dispatcher(
     buy_depot=buy_from_depot,
     buy_inn=buy_inn,
     buy_workers=buy_workers,
+    return_castle=answer_return_castle,
     name_player=answer_name_player,
     end_turn=end_turn,
     discard=discard,
@@ -302,7 +315,7 @@ def score(s, p):
 
 @rule
 def points(s, p, category):
-    """A player's victory points from one source."""
+    """A player's victory points from one source; some sources exist with modules only."""
     points = s.players[p].points
     return points[category] if category < len(points) else 0
 

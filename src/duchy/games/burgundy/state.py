@@ -47,7 +47,10 @@ class Category(IntEnum):
     SILVER = 7
     WORKERS = 8
     MONASTERIES = 9
+    # only with modules
     SHIELDS = 10
+    POSTS = 11
+    RETURNS = 12  # castles taken back: points paid, so less than none
 
 
 CATEGORIES = len(Category)
@@ -139,6 +142,8 @@ def _player(categories: int) -> np.dtype[Any]:
 BY_ROUTE = 1  # in ``b`` of a question: a trade route asks it, not the tile of its name
 
 MORE = record(  # what only games with modules have; per player or per estate as arrays
+    post_pairs=(np.int8, MAX_PLAYERS),  # by estate, bit n = the border posts of pair n are linked
+    post_award=(np.int8, MAX_PLAYERS),  # by estate, 1 and 2 = the first and the second with all three linked
     shield_at=(np.int8, SHIELDS),  # 0 out of the game, 1 to 6 a depot, from 7 on the player who took it to an estate
     shield_space=(np.int8, SHIELDS),  # the space of its castle
     shield_named=np.int8,  # the estate whose monasteries shield 6 copies, counted from 1; 0 = none yet

@@ -11,9 +11,10 @@ from duchy.engine.bits import count
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy import hooks
+from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.phase import mines_of
-from duchy.games.burgundy.chapters.scoring import monastery_points, vp
+from duchy.games.burgundy.chapters.scoring import monastery_points
 from duchy.games.burgundy.components.board import BONUS_VP, DEPOTS, PHASE_VP, PHASES, ROUNDS, SALE_VP, SIZE_VP
 from duchy.games.burgundy.components.layouts import (
     colour_count,
@@ -23,6 +24,7 @@ from duchy.games.burgundy.components.layouts import (
     region_spaces,
     space_count,
 )
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.routes import MOST_SPACES, ROUTE_BONUS, ROUTE_GOODS, SPACES
 from duchy.games.burgundy.components.shields import SHIELDS, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import (
@@ -37,11 +39,13 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
     Kind,
 )
+from duchy.games.burgundy.modules import border_posts, close_to_castle
 from duchy.games.burgundy.modules.shields.held import has_shield, shield_points
 from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of, with_modules
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth
+CHAIN = 5  # tiles that link two border posts
 
 #: What a stored tile promises beside the space that it fills, by type of building (crane and white castle last) and by
 #: colour.
@@ -125,8 +129,7 @@ def evaluate(s, p):
     value += regions_worth(s, p, actions)
     value += colours_worth(s, p)
     value += monasteries_worth(s, p, actions)
-    if with_modules(s):
-        value += shields_worth(s, p, actions)
+    value += modules_worth(s, p, actions)
     return value + offers_worth(s, p) + 0.4 * s.players[p].space
 
 
@@ -293,6 +296,19 @@ def monasteries_worth(s, p, actions):
 
 
 @rule
+def modules_worth(s, p, actions):
+    """What modules promise beside tiles."""
+    value = 0.0
+    if with_modules(s):
+        value += shields_worth(s, p, actions)
+        if s.modules & Module.BORDER_POSTS:
+            value += posts_worth(s, p, actions)
+        if s.modules & Module.CLOSE_TO_CASTLE:
+            value += castles_worth(s, p, actions)
+    return value
+
+
+@rule
 def shields_worth(s, p, actions):
     """The points of shields at the end and what they change, less the tribute that is still to be paid."""
     value = float(shield_points(s, p))
@@ -302,6 +318,32 @@ def shields_worth(s, p, actions):
     if has_shield(s, p, Shield.SURE_HAND) and not s.more[0].shield_die and dice_left(s, p):
         value += DIE_TO_SET
     return value
+
+
+@rule
+def posts_worth(s, p, actions):
+    """Border posts that come near each other: the fewer tiles are missing between two, the surer are their points."""
+    home, pairs = estate_of(s, p), s.more[0].post_pairs[s.players[p].estate]
+    value = 0.0
+    for pair in range(len(border_posts.PAIRS)):
+        if not (pairs >> pair) & 1:
+            missing = border_posts.tiles_missing(home, border_posts.PAIRS[pair, 0], border_posts.PAIRS[pair, 1])
+            likely = actions / (actions + 4.0 * missing)
+            later = min(PHASES - 1, s.phase + missing // 3)
+            value += PHASE_VP[later] * likely * max(CHAIN - missing, 0) / CHAIN
+    return value
+
+
+@rule
+def castles_worth(s, p, actions):
+    """Empty spaces in regions beside a castle can be built on, the others cannot."""
+    home = estate_of(s, p)
+    beside = border_posts.beside(home.layout, close_to_castle.castles_of(home))
+    spaces = 0
+    for region in range(region_count(home.layout)):
+        if region_spaces(home.layout, region, 0) & beside:
+            spaces += count(region_spaces(home.layout, region, 0) & ~home.covered[0])
+    return 0.3 * min(spaces, actions)
 
 
 @rule

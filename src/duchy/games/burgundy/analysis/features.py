@@ -5,11 +5,13 @@ that most values lie between 0 and 1; what an empty seat would say is 0. ``NAMES
 sizes of the parts are those of its parts.
 """
 
+from collections.abc import Sequence
+
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.layout import numbered, under
 from duchy.engine.rule import rule
+from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import has
-from duchy.games.burgundy.chapters.scoring import vp
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,
@@ -31,7 +33,7 @@ from duchy.games.burgundy.components.layouts import (
     space_number,
     word_of,
 )
-from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES, Module
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.routes import (
     BONUS_NAMES,
@@ -62,8 +64,9 @@ from duchy.games.burgundy.components.tiles import (
     Kind,
 )
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
+from duchy.games.burgundy.modules.border_posts import PAIRS, tiles_missing
 from duchy.games.burgundy.modules.shields.held import has_shield
-from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.state import BASE_CATEGORIES, CATEGORIES, Decision, estate_of, storage_of, with_modules
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
@@ -108,7 +111,6 @@ PLAYER_NAMES = (
     "silver",
     "workers",
     "score",
-    *under("points", CATEGORY_NAMES),
     *under("goods", GOODS_NAMES),
     *under("sold", GOODS_NAMES),
     *under("bonus", COLOUR_NAMES),
@@ -122,23 +124,36 @@ SHIELD_TABLE_NAMES = (*under("shields", SHIELD_NAMES), "die_set")
 SHIELD_PLAYER_NAMES = tuple(under("shields", SHIELD_NAMES))
 
 
-def _names(slots: int, spaces: int, table: tuple[str, ...] = (), player: tuple[str, ...] = ()) -> tuple[str, ...]:
+def _names(
+    categories: int, slots: int, spaces: int, table: Sequence[str] = (), player: Sequence[str] = ()
+) -> tuple[str, ...]:
     """All names, for storages and estates of a size, with what modules add."""
-    places = (*numbered("storage", slots, TILE_NAMES), *numbered("estate", spaces, SPACE_NAMES))
+    sized = (
+        *under("points", CATEGORY_NAMES[:categories]),
+        *numbered("storage", slots, TILE_NAMES),
+        *numbered("estate", spaces, SPACE_NAMES),
+        *player,
+    )
     return (
         *under("table", (*TABLE_NAMES, *table)),
-        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *places, *player))),
+        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *sized))),
     )
 
 
-NAMES = _names(STORAGE, HEXES)
+NAMES = _names(BASE_CATEGORIES, STORAGE, HEXES)
 FULL_NAMES = _names(
+    CATEGORIES,
     FULL_STORAGE,
     FULL_HEXES,
     ("inns", *SHIELD_TABLE_NAMES),
-    (*numbered("route", MOST_SPACES, ROUTE_NAMES), *SHIELD_PLAYER_NAMES),
+    (
+        *numbered("route", MOST_SPACES, ROUTE_NAMES),
+        *SHIELD_PLAYER_NAMES,
+        *numbered("posts", len(PAIRS), ("linked", "missing")),
+        "post_award",
+    ),
 )
-"""In games with modules, which have larger storages and estates, inns, trade routes and shields."""
+"""In games with modules, which have larger storages and estates, inns, trade routes, shields and border posts."""
 
 TILE = len(TILE_NAMES)
 ROUTE = len(ROUTE_NAMES)
@@ -242,9 +257,7 @@ def write_player(s, q, out, at):
     out[at + 1] = home.workers / 10
     out[at + 2] = vp(s, q) / 100
     at += 3
-    for category in range(len(me.points)):
-        out[at + category] = me.points[category] / 50
-    at = write_goods(home.goods, out, at + CATEGORIES)
+    at = write_goods(home.goods, out, at)
     at = write_goods(home.sold, out, at)
     for colour in range(COLOURS):
         out[at + colour] = home.bonus[colour] > 0
@@ -252,6 +265,9 @@ def write_player(s, q, out, at):
     for monastery in range(MONASTERIES):
         out[at + monastery] = has(home, monastery + 1)
     at += MONASTERIES
+    for category in range(len(me.points)):
+        out[at + category] = me.points[category] / 50
+    at += len(me.points)
     for slot in range(len(storage.tiles)):
         at = write_tile(out, at, storage.tiles[slot])
     at = write_estate(home, out, at)
@@ -260,6 +276,7 @@ def write_player(s, q, out, at):
         for shield in range(SHIELDS):
             out[at + shield] = has_shield(s, q, shield + 1)
         at += SHIELDS
+        at = write_posts(s, q, out, at)
     return at
 
 
@@ -274,6 +291,20 @@ def write_route(s, e, out, at):
             mark(out, at + GOODS + len(BONUS_NAMES), GOODS, s.more[0].route_goods[e, space] - 1)
         at += ROUTE
     return at
+
+
+@rule
+def write_posts(s, q, out, at):
+    """Write which border posts are linked, and how many tiles are missing between the others."""
+    home, more = estate_of(s, q), s.more[0]
+    for pair in range(len(PAIRS)):
+        if s.modules & Module.BORDER_POSTS and home.layout >= 0:
+            missing = tiles_missing(home, PAIRS[pair, 0], PAIRS[pair, 1])
+            out[at] = missing == 0
+            out[at + 1] = missing / 5
+        at += 2
+    out[at] = more.post_award[s.players[q].estate] > 0
+    return at + 1
 
 
 @rule

@@ -36,7 +36,7 @@ from duchy.games.burgundy.actions import (
 )
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, ROUNDS, STORES, TWINS_APART
-from duchy.games.burgundy.components.estates import Estate
+from duchy.games.burgundy.components.estates import BoardSet, Estate
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
     FULL_HEXES,
@@ -70,6 +70,7 @@ TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "w
 BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
+RETURN_CASTLE = ACTIONS.number_of("return_castle")
 TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
 LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
 PAY_TRIBUTE, GIVE_UP = map(ACTIONS.number_of, ("pay_tribute", "give_up"))
@@ -135,6 +136,11 @@ class Fault(IntEnum):
     NOT_HELD = 53  # the shield to be given up
     OVERPAID = 54  # the tribute
     NO_CASTLE = 55  # was placed: a trade route gives the action
+    NO_CASTLE_LINK = 56  # the tile would not be linked to a castle
+    NO_CASTLE_THERE = 57  # to be returned
+    START_CASTLE = 58  # cannot be returned
+    BOTH_DICE = 59  # are needed
+    FEW_POINTS = 60
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
@@ -142,7 +148,12 @@ _PURCHASES = ("buy", "buy_depot", "buy_inn")  # CB-BLACK-06, CB-INN-04
 _IN_TURN = ("take_shield", "set_die", "name_player")  # CB-SHLD-06, CB-SH16-01, CB-SH06-05
 _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.FOUND: ("found",),
-    Decision.TURN: (*_DIE_ACTIONS, *_IN_TURN, *_PURCHASES, "buy_workers", "end_turn"),  # CB-TURN-06, CB-TURN-07
+    Decision.TURN: (  # CB-TURN-06, CB-TURN-07, CB-NEAR-11
+        *_DIE_ACTIONS,
+        *_IN_TURN,
+        *_PURCHASES,
+        *("buy_workers", "return_castle", "end_turn"),
+    ),
     Decision.CASTLE: (*_DIE_ACTIONS, "take_shield", "decline"),  # CB-CASTLE-02, CB-CASTLE-07, CB-RES-09, CB-SH11-01
     Decision.TOWN_HALL: ("place_free", "decline"),
     Decision.WAREHOUSE: ("sell_free", "decline"),
@@ -165,6 +176,7 @@ _MODULES = {
     "buy_workers": Module.EXTRA_TILES,  # CB-X28-01
     "copy": Module.EXTRA_TILES,  # CB-CRANE-02
     "flock": Module.EXTRA_TILES,  # CB-GEESE-03
+    "return_castle": Module.CLOSE_TO_CASTLE,  # CB-NEAR-08
     "buy_inn": Module.INNS,  # CB-INN-03
     "arrange": Module.TRADE_ROUTES,  # CB-TRADE-03
     **dict.fromkeys(_OF_SHIELDS, Module.SHIELDS),
@@ -191,7 +203,7 @@ INSIDE = table([asked in _ANSWERS and asked not in (*_BEFORE_PLAY, *_STEPS_OF_ON
 """[decision]: whether it is a point in a turn at which something else may be done first"""
 TAKES = table([[colour in _TAKES.get(asked, ()) for colour in range(COLOURS)] for asked in Decision])
 """[decision, colour]: what a building takes from the numbered depots"""
-MODULE_OF_KIND = table([_MODULES.get(kind, 0) for kind in FULL_CATALOGUE.kinds])
+MODULE_OF_KIND = table([_MODULES.get(kind, 0) for kind in FULL_CATALOGUE.kinds], np.int16)
 """[kind]: the module that brings it, 0 for the base game"""
 FREE_STEP = table([_FREE_STEP[Colour(colour)] for colour in range(COLOURS)])
 """[colour]: the monastery that turns a die one step to place a tile"""
@@ -212,6 +224,16 @@ def _area(estate: Estate) -> list[int]:
     return lowest
 
 
+def _may_start(estate: Estate) -> list[bool]:
+    """By space, whether the start castle can be put there."""
+    marked = estate.starts if estate.board_set != BoardSet.ORDINARY else ()
+    spaces = range(FULL_HEXES)
+    castles = [space for space, colour in enumerate(estate.colours) if colour == Colour.CASTLE]
+    return [space in (marked or castles) for space in spaces]
+
+
+MAY_START = table([_may_start(estate) for estate in ESTATES])
+"""[layout, space]"""
 AREA = table([_area(estate) for estate in ESTATES])
 """[layout, space]: spaces with the same number form a region"""
 
@@ -392,6 +414,9 @@ def fault_on_space(s, p, kind, space):
         return Fault.COLOUR
     if not beside_a_tile(home, space) and not has_shield(s, p, Shield.BOLD_SETTLERS):
         return Fault.ALONE
+    near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
+    if near and not linked_to_castle(home, space):
+        return Fault.NO_CASTLE_LINK
     if COLOUR[kind] == Colour.BUILDING and not works(s, p, 1) and in_region(home, kind, space):
         return Fault.SAME_BUILDING
     return Fault.NONE
@@ -412,6 +437,31 @@ def beside_a_tile(home, space):
     for i in range(NEAR_LIMIT):
         other = NEAR[home.layout, space, i]
         if other >= 0 and home.tiles[other]:
+            return True
+    return False
+
+
+@rule
+def linked_to_castle(home, space):
+    """Whether a tile would touch a castle, itself or through tiles of its region (CB-NEAR-03, CB-NEAR-04)."""
+    linked, before = 1 << space, 0
+    while linked != before:
+        before = linked
+        for other in range(space_count(home.layout)):
+            if touches(home.layout, other, linked):
+                if home.tiles[other] == Kind.CASTLE:
+                    return True
+                if home.tiles[other] and AREA[home.layout, other] == AREA[home.layout, space]:
+                    linked |= 1 << other
+    return False
+
+
+@rule
+def touches(layout, space, spaces):
+    """Whether a space touches one of a set of spaces."""
+    for i in range(NEAR_LIMIT):
+        other = NEAR[layout, space, i]
+        if other >= 0 and (spaces >> other) & 1:
             return True
     return False
 
@@ -508,6 +558,8 @@ def fault_of_answer(s, p, kind, a, b):
         return Fault.COPY_NOT_PLAYED
     if kind == FOUND:
         return fault_of_castle(s, p, a, b)
+    if kind == RETURN_CASTLE:
+        return fault_of_return(s, p, a)
     if kind == ARRANGE:
         return fault_of_arrange(s, p, a)
     return Fault.NONE
@@ -543,6 +595,22 @@ def fault_of_gain(s, depot, slot):
 
 
 @rule
+def fault_of_return(s, p, space):
+    """A castle that is not the start castle, for both dice and five points (CB-NEAR-08, CB-NEAR-09, CB-NEAR-11)."""
+    me, home = s.players[p], estate_of(s, p)
+    if space >= space_count(home.layout) or home.tiles[space] != Kind.CASTLE:
+        return Fault.NO_CASTLE_THERE
+    if space == home.castle:
+        return Fault.START_CASTLE
+    if me.spent[0] or me.spent[1]:
+        return Fault.BOTH_DICE
+    points = 0
+    for category in range(len(me.points)):
+        points += me.points[category]
+    return Fault.NONE if points >= 5 else Fault.FEW_POINTS
+
+
+@rule
 def lives_beside(s, p, species, space):
     """Whether animals of a type live on the pasture of a space; with shield 1 on any (CB-SH01-01, CB-GEESE-10)."""
     home = estate_of(s, p)
@@ -555,14 +623,17 @@ def lives_beside(s, p, species, space):
 
 @rule
 def fault_of_castle(s, p, side, space):
-    """Any castle space of either side of a board, or of the estate that was chosen (CB-EXPERT-02, CB-EXPERT-03)."""
+    """Any castle space of either side of a board, or of the estate that was chosen (CB-EXPERT-02, CB-EXPERT-03).
+
+    An estate of a module may mark the spaces (CB-BORDER-15).
+    """
     board = s.players[p].board
     if board < 0 and side > 0:
         return Fault.NO_OTHER_SIDE
     layout = BOARD_SIDES[s.edition, board, side] if board >= 0 else estate_of(s, p).layout
     if space >= space_count(layout):
         return Fault.NO_SPACE
-    return Fault.NONE if space_colour(layout, space) == Colour.CASTLE else Fault.NO_CASTLE_SPACE
+    return Fault.NONE if MAY_START[layout, space] else Fault.NO_CASTLE_SPACE
 
 
 @rule

@@ -20,6 +20,7 @@ from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.describe import PACKAGE, prompt_for
 from duchy.games.burgundy.display.names import COLOUR_NAMES
+from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.state import Decision
 
 Facts = Mapping[str, int | str]
@@ -208,6 +209,10 @@ def _price(refused: Refused) -> Facts:
     return {"price": price, "silver": refused.home.silver}
 
 
+def _points(refused: Refused) -> Facts:
+    return {"price": RETURN_PRICE, "vp": int(sum(refused.me.points))}
+
+
 def _due(refused: Refused) -> int:
     """The tribute for all shields."""
     return int(interpreted(legality.shields_of)(refused.record, refused.player)) * TRIBUTE
@@ -300,6 +305,11 @@ TOLD: dict[Fault, Told] = {
     Fault.COVERED: Told("CB-PLACE-07", "why-covered"),
     Fault.COLOUR: Told("CB-PLACE-03", "why-colour", _space_colour),
     Fault.ALONE: Told("CB-PLACE-04", "why-alone"),
+    Fault.NO_CASTLE_LINK: Told("CB-NEAR-03", "why-not-linked"),
+    Fault.NO_CASTLE_THERE: Told("CB-NEAR-08", "why-not-your-castle"),
+    Fault.START_CASTLE: Told("CB-NEAR-09", "why-start-castle"),
+    Fault.BOTH_DICE: Told("CB-NEAR-11", "why-both-dice"),
+    Fault.FEW_POINTS: Told("CB-NEAR-11", "why-points", _points),
     Fault.SAME_BUILDING: Told("CB-BLD-03", "why-same-building", _tile_placed),
     Fault.NO_GOODS: Told("CB-SELL-08", "why-no-goods", _goods),
     Fault.BOUGHT: Told("CB-BLACK-06", "why-bought"),

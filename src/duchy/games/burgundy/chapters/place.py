@@ -50,7 +50,7 @@ def legal_spaces(s, home, kind, values, first, out, n):
         while spaces:
             space = word * WORD_BITS + lowest(spaces)
             spaces &= spaces - 1
-            if city_allows(home, kind, space):
+            if city_allows(home, kind, space) and hooks.allows_tile(s, home, space):
                 out[n] = first + space
                 n += 1
     return n
@@ -113,6 +113,7 @@ def lay_tile(s, p, kind, space):
     cover(home, space, kind)
     score_region(s, p, space)
     score_colour(s, p, space_colour(home.layout, space))
+    hooks.tile_laid(s, p)
     tile_effect(s, p, kind, space)
     hooks.tile_effect(s, p, kind, space)
 
@@ -172,7 +173,8 @@ def fits_somewhere(s, home, kind):
     for word in range(len(home.covered)):
         spaces = open_spaces(s, home, kind, word)
         while spaces:
-            if city_allows(home, kind, word * WORD_BITS + lowest(spaces)):
+            space = word * WORD_BITS + lowest(spaces)
+            if city_allows(home, kind, space) and hooks.allows_tile(s, home, space):
                 return True
             spaces &= spaces - 1
     return False

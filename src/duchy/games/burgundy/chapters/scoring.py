@@ -3,7 +3,7 @@
 from duchy.engine.bits import count, lowest
 from duchy.engine.rule import rule
 from duchy.games.burgundy import hooks, shared_hooks
-from duchy.games.burgundy.chapters.gains import gain_points
+from duchy.games.burgundy.chapters.gains import gain_points, vp
 from duchy.games.burgundy.chapters.monasteries import (
     SCORES_BUILDING,
     VP_PER_BUILDING,
@@ -138,15 +138,6 @@ def species_kept(home):
         if species >= 0:
             kept |= 1 << species
     return count(kept)
-
-
-@rule
-def vp(s, p):
-    """Victory points so far (CB-VP-03)."""
-    total = 0
-    for category in range(len(s.players[p].points)):
-        total += s.players[p].points[category]
-    return total
 
 
 @rule

@@ -15,6 +15,8 @@ class Module(IntEnum):
     INNS = 4
     TRADE_ROUTES = 8
     SHIELDS = 16
+    BORDER_POSTS = 32
+    CLOSE_TO_CASTLE = 64
 
 
 MODULE_NAMES = tuple(module.name.lower() for module in Module)

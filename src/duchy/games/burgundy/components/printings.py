@@ -33,9 +33,15 @@ class Difference(IntEnum):
     ROUTE_ORDER = 6  # the tiles of a trade route: 0 in random order, 1 as their owner likes (CB-DIFF-53)
     FLEET_ADDS = 7  # shield 5: a colour of goods 0 in place of a depot, 1 besides it (CB-DIFF-66)
     BONUS_DOUBLED_AT_ONCE = 8  # shield 7: bonus tiles count twice 0 at the end, 1 when they are won (CB-DIFF-68)
+    POST_SCORINGS = 9  # how often linked border posts score at most (CB-DIFF-48)
 
 
-_HIGHEST = {Difference.PAY_WORKERS: 2, Difference.TYPES_SOLD_VP: 20, Difference.BONUS_TILES_VP: 20}
+_HIGHEST = {
+    Difference.PAY_WORKERS: 2,
+    Difference.TYPES_SOLD_VP: 20,
+    Difference.BONUS_TILES_VP: 20,
+    Difference.POST_SCORINGS: 3,
+}
 
 
 def _edition_entries() -> list[Entry]:

@@ -22,10 +22,10 @@ from duchy.games.burgundy.display.describe import PACKAGE, all_facts
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name, home_of, shields_of
 from duchy.games.burgundy.display.outcome import REWARD_GAINS, taken, without
 from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
-from duchy.games.burgundy.state import Category, Decision
+from duchy.games.burgundy.state import Decision
 
-_TOLD_APART = ("vp", "region", "bonus", "rewards")
-_PLACED_APART = ("regions", "phases", "bonus")  # points of a placement that have an entry of their own
+_TOLD_APART = ("vp", "region", "bonus", "posts", "rewards")
+_PLACED_APART = ("regions", "phases", "bonus", "posts")  # points of a placement that have an entry of their own
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def _begun(state: State) -> bool:
 
 
 def _action(before: State, player: int, action: int, after: State) -> Iterator[LogEntry]:
-    """The action with what it brought; a region and a bonus tile follow on lines of their own."""
+    """The action with what it brought; a region, a bonus tile and border posts follow on lines of their own."""
     outcome = taken(before, player, action, after)
     arguments: dict[str, int | str] = {"player": player, **all_facts(outcome)}
     if outcome.kind == "end_turn" or _phase_ended(before, after):  # what comes now is pay of mines or final scoring
@@ -104,6 +104,12 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
         won, vp = whole["bonus"], points["bonus"]
         speaks = {"player": player, "colour": won["colour"], "vp": vp}
         yield LogEntry("log-bonus", speaks, gain={"vp": {"bonus": vp}, "bonus": won})
+    if "posts" in whole:
+        linked, award = whole["posts"]["posts"], whole["posts"]["award"]
+        vp = points["posts"] - award
+        yield LogEntry("log-posts", {"player": player, "posts": linked, "vp": vp}, gain={"vp": {"posts": vp}})
+        if award:
+            yield LogEntry("log-post-award", {"player": player, "vp": award}, gain={"vp": {"posts": award}})
     for reward in outcome.rewards:
         yield LogEntry("log-route", {"player": player, "reward": reward}, gain=REWARD_GAINS.get(reward, {}))
 
@@ -191,9 +197,8 @@ def _end(before: State, after: State) -> Iterator[LogEntry]:
     """The final scoring by category, and who has won (CB-END-02 to CB-END-08)."""
     for player in range(after.game.players):
         gained = after.record.players[player].points - before.record.players[player].points
-        for category in Category:
-            if category < len(gained) and (vp := int(gained[category])):
-                name = CATEGORY_NAMES[category]
+        for name, vp in zip(CATEGORY_NAMES, gained.tolist(), strict=False):
+            if vp:
                 yield LogEntry("log-final", {"player": player, "category": name, "vp": vp}, gain={"vp": {name: vp}})
     yield LogEntry("log-game-over")
     winner = after.places.index(1)

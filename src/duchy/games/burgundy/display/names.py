@@ -14,7 +14,7 @@ from duchy.games.burgundy.state import Category
 
 COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
 CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
-MODULE_CATEGORIES = ("shields",)  # named as the module that brings them
+_CATEGORIES_OF = {"shields": "shields", "posts": "border_posts", "returns": "close_to_castle"}  # by module
 PHASE_NAMES = "ABCDE"
 BONUS_NAMES = ("large", "small")  # bonus tiles: for the first and for the second to cover a colour
 
@@ -47,7 +47,7 @@ def shields_of(state: State, player: int) -> dict[int, int]:
 def categories_of(game: Game) -> tuple[str, ...]:
     """Where points come from in a game, by name."""
     played = game.options.as_dict()["modules"]
-    return tuple(name for name in CATEGORY_NAMES if name not in MODULE_CATEGORIES or name in played)
+    return tuple(name for name in CATEGORY_NAMES if name not in _CATEGORIES_OF or _CATEGORIES_OF[name] in played)
 
 
 @cache

@@ -11,6 +11,7 @@ from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITI
 from duchy.games.burgundy.components.shields import SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE
+from duchy.games.burgundy.options import ORDINARY
 from duchy.games.burgundy.position import modules
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.raw import Raw, before_play, founding, phase_ends
@@ -176,6 +177,8 @@ def _place(raw: Raw, me: dict[str, Any], home: dict[str, Any]) -> Parts:
     """The estate, its castle and its tiles, or what is chosen for it so far."""
     found: Parts = {}
     layout = home["layout"]
+    if plain.board_set(raw) != ORDINARY:
+        found["estate_no"] = number_of(EDITIONS[raw["edition"]], layout)
     if me["board"] >= 0:
         if layout >= 0:
             found["estate_no"] = number_of(EDITIONS[raw["edition"]], layout)

@@ -26,6 +26,10 @@ module-extra-tiles = Четыре дополнительных жетона
     .help = Мост держит вашу фишку сверху, рабочие стоят дешевле, кран повторяет любое здание, а гуси приносят очки вместе с другими животными.
 module-white-castles = Белые замки
     .help = Здания, которые сразу дают ещё одно действие с числом белого кубика. Монастырь 29 приносит за них очки.
+module-border-posts = Пограничные посты
+    .help = Вотчины с тремя пограничными постами по краям. За соединение постов жетонами вы получаете очки текущего этапа, а за все три поста раньше других — ещё и награду.
+module-close-to-castle = Вплотную к замку
+    .help = Каждый жетон должен соседствовать с замком или соединяться с ним через жетоны своего цвета. Замок можно вернуть в хранилище за оба кубика и 5 очков.
 module-shields = Щиты
     .help = Дублями вы берёте щиты для своих замков: постоянные эффекты и очки в конце игры, но за каждый щит после каждого этапа отдают дань серебром.
 module-inns = Гостиницы
@@ -55,6 +59,7 @@ option-revision = Редакция правил
 
 estate-name = Вотчина { $number }
 estate-reconstructed = Печатный план этой вотчины нам неизвестен; это наша реконструкция.
+border-post = Пограничный пост { $number }
 route-reconstructed = Печатный жетон нам неизвестен; этот придумали мы.
 
 ## Экран новой партии
@@ -150,6 +155,8 @@ category-goods = оставшиеся товары
 category-silver = оставшееся серебро
 category-workers = оставшиеся рабочие
 category-monasteries = монастыри
+category-posts = пограничные посты
+category-returns = возвращённые замки
 category-shields = щиты
 category-left-over = остатки
 
@@ -483,6 +490,7 @@ action-buy = Купить { $tile_acc } на чёрном складе ({ part-p
 action-buy-depot = Купить { $tile_acc } на складе { $depot } ({ part-price })
 action-buy-inn = Купить { $tile_acc } ({ part-price })
 action-buy-workers = Купить { part-hired } ({ part-silver })
+action-return-castle = Вернуть замок с участка { $hex } в хранилище (оба кубика, { part-vp })
 action-end-turn = Завершить ход
 action-discard = Сбросить { $tile_acc }
 action-load = { $span ->
@@ -517,6 +525,8 @@ log-buy-inn = { $player } покупает { $tile_acc } ({ part-price })
     .you = Вы покупаете { $tile_acc } ({ part-price })
 log-buy-workers = { $player } покупает { part-hired } ({ part-silver })
     .you = Вы покупаете { part-hired } ({ part-silver })
+log-return-castle = { $player } возвращает замок с участка { $hex } в хранилище (оба кубика, { part-vp })
+    .you = Вы возвращаете замок с участка { $hex } в хранилище (оба кубика, { part-vp })
 log-end-turn = { $player } завершает ход
     .you = Вы завершаете ход
 log-discard = { $player } сбрасывает { $tile_acc }
@@ -576,6 +586,11 @@ cost-workers = { $count ->
     [one] −{ $count } рабочий
    *[many] −{ $count } рабочих
 }
+cost-vp = { $count ->
+    [one] −{ $count } очко
+    [few] −{ $count } очка
+   *[many] −{ $count } очков
+}
 
 ## На экране: как называется действие рядом с картинкой жетона, кубиком и ценой
 
@@ -589,6 +604,7 @@ card-buy-inn = Купить
 card-discard = Сбросить
 card-workers = Взять { part-hired }
 card-buy-workers = Купить { part-hired }
+card-return-castle = Вернуть в хранилище за оба кубика
 card-copy = Использовать эффект
 card-arrange = Положить следующим
 card-idle = Сейчас ничего не произойдёт
@@ -623,9 +639,18 @@ table-space = Участок { $hex }, число { $number }: { $colour }
 table-region = { $colour }, размер { $size }: { part-vp } за достройку на этом этапе.
 table-region-complete = { $colour }, размер { $size }. Достроено.
 table-slot = Пустое место: { $colour }
+table-taken = Взято после вашего хода.
+table-choice = { $colour } на участок { $hex }
 table-die = Кубик: { $value }
     .spent = Использованный кубик: { $value }
 table-die-chosen = Ваш ход: используйте кубик с числом { $value }
+table-use-take = возьмите жетон со склада { $value }
+table-use-place = разместите жетон на числе { $value }
+table-use-sell = продайте товары с числом { $value }
+table-use-workers = возьмите { part-hired }
+table-uses = { $list } или { $last }
+table-legend-free = бесплатно
+table-legend-paid = с доплатой
 table-goods = { $goods } товар: { $count }
 table-goods-help = Продаются кубиком с числом { $value }: { part-vp } за каждый и серебро за продажу.
 table-round-goods = раунд { $round }: { $goods } товар
@@ -647,6 +672,16 @@ log-region = { $player } достраивает { part-region }
     .you = Вы достраиваете { part-region }
 log-bonus = { $player } закрывает все участки { $colour_gen }: +{ part-vp }
     .you = Вы закрываете все участки { $colour_gen }: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } соединяет два пограничных поста: +{ part-vp }
+   *[3] { $player } соединяет все три пограничных поста: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] Вы соединяете два пограничных поста: +{ part-vp }
+       *[3] Вы соединяете все три пограничных поста: +{ part-vp }
+    }
+log-post-award = { $player } получает награду за все три пограничных поста: +{ part-vp }
+    .you = Вы получаете награду за все три пограничных поста: +{ part-vp }
 log-route = { $player } получает бонус торгового пути: { $reward }
     .you = Вы получаете бонус торгового пути: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
@@ -674,6 +709,7 @@ why-no-space = В вашей вотчине нет такого участка.
 why-covered = Участок уже закрыт.
 why-colour = Этот участок — для { $colour_gen }.
 why-alone = Рядом с этим участком нет ваших жетонов.
+why-not-linked = Жетон не будет соседствовать с замком и не соединится с ним через жетоны своего цвета.
 why-same-building = В этом городе уже есть { $tile }.
 why-inn-region = В этой области уже есть гостиница.
 why-no-inn = Гостиниц для покупки не осталось.
@@ -682,6 +718,10 @@ why-route-placed = Этот жетон уже занял своё место в 
 why-no-goods = У вас нет { $goods_many } товаров.
 why-bought = В этот ход вы уже купили жетон.
 why-silver = Нужно серебра: { $price }, у вас: { $silver }.
+why-points = Нужно очков: { $price }, у вас: { $vp }.
+why-both-dice = Нужны оба неиспользованных кубика.
+why-not-your-castle = Там нет вашего замка.
+why-start-castle = Стартовый замок остаётся на месте.
 why-monastery = Нужно, чтобы в вашей вотчине был { $tile }.
 why-no-money = В этом издании рабочими не платят.
 why-mixture = Платите либо серебром, либо рабочими.
@@ -831,6 +871,8 @@ coverage-players = число игроков
 coverage-setups = подготовка
 coverage-bonuses = бонусные жетоны
 coverage-modules = дополнения
+coverage-module-pairs = пары дополнений
+coverage-posts = соединённые пограничные посты
 coverage-copied = здания, повторённые краном
 coverage-flocks = животные рядом с гусями
 coverage-shields = взятые щиты
@@ -859,6 +901,15 @@ error-championship-chosen = турнирный планшет добавляет
 error-modules-form = дополнения задаются списком названий, а не { $value }.
 error-modules-twice = дополнение указано дважды.
 error-modules-edition = в издании { $edition } нет дополнений, они есть в { $other }.
+error-modules-boards = у { $module } и { $other } свои наборы вотчин; выберите что-то одно.
+error-modules-set-edition = { $module } нет в издании { $edition }, только в { $other }.
+error-players-boards = { $module }: число игроков может быть { $choices }, а не { $value }.
+error-setup-boards = у { $module } своя подготовка; оставьте здесь { $value }.
+error-choice-boards = с { $module } стартовый замок не выбирают, так что и тайно выбирать нечего.
+error-championship-boards = турнирный планшет нельзя добавить к вотчинам из { $module }.
+error-estates-boards = с { $module } играют на вотчинах { $choices }, а не на { $value }.
+error-estates-module = на вотчине { $value } играют только с дополнением { $module }.
+error-estates-alike = с { $module } у всех одна и та же вотчина.
 
 # Позиции: причина стоит после части. Названия жетонов, цветов и стопок — как в тексте позиции.
 error-position-pawns = каждый игрок от 0 до { $last } должен стоять там один раз.
@@ -885,6 +936,9 @@ error-position-board-twice = планшета { $board } здесь нет, ил
 error-position-estate-missing = сторона планшета не выбрана: назовите вотчину.
 error-position-estate-edition = в издании { $edition } нет вотчины { $estate }.
 error-position-estate-option = по параметрам игры здесь другая вотчина, не { $estate }.
+error-position-estate-dealt = вотчины этого дополнения раздаются: укажите вотчину.
+error-position-estate-twice = вотчина { $estate } досталась другому игроку.
+error-position-post-award = наград за пограничные посты может быть одна большая и потом одна малая, каждая за три соединённых поста.
 error-position-castle-missing = на этой вотчине стартовый замок не отмечен: назовите его участок.
 error-position-castle-space = участка замка с номером { $space } нет.
 error-position-castle-standard = при обычной подготовке стартовый замок стоит на участке { $space }.

@@ -26,6 +26,10 @@ module-extra-tiles = Чотири додаткові жетони
     .help = Міст тримає вашу фішку зверху, робітники коштують дешевше, підіймальний кран повторює будь-яку будівлю, а гуси дають бали разом з іншими тваринами.
 module-white-castles = Білі замки
     .help = Будівлі, які одразу дають ще одну дію з числом білого кубика. Монастир 29 дає за них бали.
+module-border-posts = Прикордонні вежі
+    .help = Герцогства з трьома прикордонними вежами по краях. За з’єднання веж жетонами ви отримуєте бали поточного етапу, а за всі три вежі раніше за інших — ще й нагороду.
+module-close-to-castle = Впритул до замку
+    .help = Кожен жетон має межувати із замком або з’єднуватися з ним через жетони свого кольору. Замок можна повернути до сховища за обидва кубики та 5 балів.
 module-shields = Щити
     .help = Дублями ви берете щити для своїх замків: постійні ефекти й бали наприкінці гри, але за кожен щит після кожного етапу сплачують данину сріблом.
 module-inns = Гостинні двори
@@ -55,6 +59,7 @@ option-revision = Редакція правил
 
 estate-name = Герцогство { $number }
 estate-reconstructed = Друкований план цього герцогства нам невідомий; це наша реконструкція.
+border-post = Прикордонна вежа { $number }
 route-reconstructed = Друкований планшет нам невідомий; цей вигадали ми.
 
 ## Екран нової партії
@@ -156,6 +161,8 @@ category-goods = залишок товарів
 category-silver = залишок срібла
 category-workers = залишок робітників
 category-monasteries = монастирі
+category-posts = прикордонні вежі
+category-returns = повернуті замки
 category-shields = щити
 category-left-over = залишки
 
@@ -496,6 +503,7 @@ action-buy = Купити { $tile_acc } на чорному ринку ({ part-p
 action-buy-depot = Купити { $tile_acc } на складі { $depot } ({ part-price })
 action-buy-inn = Купити { $tile_acc } ({ part-price })
 action-buy-workers = Купити { part-hired } ({ part-silver })
+action-return-castle = Повернути замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
 action-end-turn = Завершити хід
 action-discard = Скинути { $tile_acc }
 action-load = { $span ->
@@ -530,6 +538,8 @@ log-buy-inn = { $player } купує { $tile_acc } ({ part-price })
     .you = Ви купуєте { $tile_acc } ({ part-price })
 log-buy-workers = { $player } купує { part-hired } ({ part-silver })
     .you = Ви купуєте { part-hired } ({ part-silver })
+log-return-castle = { $player } повертає замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
+    .you = Ви повертаєте замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
 log-end-turn = { $player } завершує хід
     .you = Ви завершуєте хід
 log-discard = { $player } скидає { $tile_acc }
@@ -591,6 +601,11 @@ cost-workers = { $count ->
     [few] −{ $count } робітники
    *[many] −{ $count } робітників
 }
+cost-vp = { $count ->
+    [one] −{ $count } бал
+    [few] −{ $count } бали
+   *[many] −{ $count } балів
+}
 
 ## На екрані: як називається дія поруч із малюнком жетона, кубиком і ціною
 
@@ -604,6 +619,7 @@ card-buy-inn = Купити
 card-discard = Скинути
 card-workers = Узяти { part-hired }
 card-buy-workers = Купити { part-hired }
+card-return-castle = Повернути до сховища за обидва кубики
 card-copy = Використати ефект
 card-arrange = Покласти наступним
 card-idle = Зараз нічого не станеться
@@ -638,9 +654,18 @@ table-space = Ділянка { $hex }, число { $number }: { $colour }
 table-region = { $colour }, розмір { $size }: { part-vp } за добудову на цьому етапі.
 table-region-complete = { $colour }, розмір { $size }. Добудовано.
 table-slot = Порожнє місце: { $colour }
+table-taken = Взято після вашого ходу.
+table-choice = { $colour } на ділянку { $hex }
 table-die = Кубик: { $value }
     .spent = Використаний кубик: { $value }
 table-die-chosen = Ваш хід: використайте кубик із числом { $value }
+table-use-take = візьміть жетон зі складу { $value }
+table-use-place = викладіть жетон на число { $value }
+table-use-sell = продайте товари з числом { $value }
+table-use-workers = візьміть { part-hired }
+table-uses = { $list } або { $last }
+table-legend-free = безкоштовно
+table-legend-paid = із доплатою
 table-goods = { $goods } товар: { $count }
 table-goods-help = Продаються кубиком із числом { $value }: { part-vp } за кожен і срібло за продаж.
 table-round-goods = раунд { $round }: { $goods } товар
@@ -662,6 +687,16 @@ log-region = { $player } добудовує { part-region }
     .you = Ви добудовуєте { part-region }
 log-bonus = { $player } закриває всі ділянки { $colour_gen }: +{ part-vp }
     .you = Ви закриваєте всі ділянки { $colour_gen }: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } з’єднує дві прикордонні вежі: +{ part-vp }
+   *[3] { $player } з’єднує всі три прикордонні вежі: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] Ви з’єднуєте дві прикордонні вежі: +{ part-vp }
+       *[3] Ви з’єднуєте всі три прикордонні вежі: +{ part-vp }
+    }
+log-post-award = { $player } отримує нагороду за всі три прикордонні вежі: +{ part-vp }
+    .you = Ви отримуєте нагороду за всі три прикордонні вежі: +{ part-vp }
 log-route = { $player } отримує бонус торгового шляху: { $reward }
     .you = Ви отримуєте бонус торгового шляху: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
@@ -689,6 +724,7 @@ why-no-space = У вашому герцогстві немає такої діл
 why-covered = Ділянку вже закрито.
 why-colour = Ця ділянка — для { $colour_gen }.
 why-alone = Поруч із цією ділянкою немає ваших жетонів.
+why-not-linked = Жетон не межуватиме із замком і не з’єднається з ним через жетони свого кольору.
 why-same-building = У цьому місті вже є { $tile }.
 why-inn-region = У цій області вже є гостинний двір.
 why-no-inn = Гостинних дворів для купівлі не залишилося.
@@ -697,6 +733,10 @@ why-route-placed = Цей планшет уже має своє місце в т
 why-no-goods = У вас немає { $goods_many } товарів.
 why-bought = Цього ходу ви вже купили жетон.
 why-silver = Потрібно срібла: { $price }, у вас: { $silver }.
+why-points = Потрібно балів: { $price }, у вас: { $vp }.
+why-both-dice = Потрібні обидва невикористані кубики.
+why-not-your-castle = Там немає вашого замку.
+why-start-castle = Стартовий замок залишається на місці.
 why-monastery = Потрібно, щоб у вашому герцогстві був { $tile }.
 why-no-money = У цьому виданні робітниками не платять.
 why-mixture = Платіть або сріблом, або робітниками.
@@ -847,6 +887,8 @@ coverage-players = кількість гравців
 coverage-setups = підготовка
 coverage-bonuses = жетони досягнень
 coverage-modules = доповнення
+coverage-module-pairs = пари доповнень
+coverage-posts = з’єднані прикордонні вежі
 coverage-copied = будівлі, повторені краном
 coverage-flocks = тварини поруч із гусями
 coverage-shields = узяті щити
@@ -875,6 +917,15 @@ error-championship-chosen = турнірний планшет додається
 error-modules-form = доповнення задають списком назв, а не { $value }.
 error-modules-twice = доповнення вказано двічі.
 error-modules-edition = у виданні { $edition } немає доповнень, вони є в { $other }.
+error-modules-boards = у { $module } і { $other } власні набори герцогств; виберіть щось одне.
+error-modules-set-edition = { $module } немає у виданні { $edition }, лише в { $other }.
+error-players-boards = { $module }: гравців може бути { $choices }, а не { $value }.
+error-setup-boards = у { $module } власна підготовка; залиште тут { $value }.
+error-choice-boards = з { $module } стартовий замок не вибирають, тож і таємно вибирати нічого.
+error-championship-boards = турнірний планшет не можна додати до герцогств із { $module }.
+error-estates-boards = з { $module } грають у герцогствах { $choices }, а не { $value }.
+error-estates-module = у герцогстві { $value } грають лише з доповненням { $module }.
+error-estates-alike = з { $module } в усіх те саме герцогство.
 
 # Позиції: причина стоїть після частини. Назви жетонів, кольорів і стосів — як у тексті позиції.
 error-position-pawns = кожен гравець від 0 до { $last } має стояти там один раз.
@@ -901,6 +952,9 @@ error-position-board-twice = планшета { $board } тут немає, аб
 error-position-estate-missing = сторону планшета не вибрано: назвіть герцогство.
 error-position-estate-edition = у виданні { $edition } немає герцогства { $estate }.
 error-position-estate-option = за параметрами гри тут інше герцогство, не { $estate }.
+error-position-estate-dealt = герцогства цього доповнення роздають: вкажіть герцогство.
+error-position-estate-twice = герцогство { $estate } дісталося іншому гравцеві.
+error-position-post-award = нагород за прикордонні вежі може бути одна велика і потім одна мала, кожна за три з’єднані вежі.
 error-position-castle-missing = на цьому герцогстві стартовий замок не позначено: назвіть його ділянку.
 error-position-castle-space = ділянки замку з номером { $space } немає.
 error-position-castle-standard = за звичайної підготовки стартовий замок стоїть на ділянці { $space }.

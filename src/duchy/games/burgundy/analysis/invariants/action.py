@@ -13,6 +13,8 @@ BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot
 END_TURN, ARRANGE = map(ACTIONS.number_of, ("end_turn", "arrange"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
+RETURN_CASTLE = ACTIONS.number_of("return_castle")
+CASTLE = int(Kind.CASTLE)
 TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
 LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
 PAY_TRIBUTE, GIVE_UP = map(ACTIONS.number_of, ("pay_tribute", "give_up"))
@@ -172,8 +174,16 @@ def flocks_with(s, action):
 
 
 @rule
+def castle_returned(s, action):
+    """The space of the castle that an action returns to storage, -1 if none."""
+    return argument_of(s, action, RETURN_CASTLE, 0)
+
+
+@rule
 def tile_taken(before, action):
-    """The tile that an action takes from the board, 0 if none."""
+    """The tile that an action takes from the board, or from an estate back into storage; 0 if none."""
+    if castle_returned(before, action) >= 0:
+        return CASTLE
     if takes_inn(before, action):
         return INN
     slot = depot_slot_of(before, action)
@@ -212,6 +222,8 @@ def leaves_question_open(before, action):
     """Whether what was asked is asked again: a purchase comes in between, and a turn has two dice and more."""
     asked = before.agenda[before.depth - 1].kind
     if die_of(before, action) >= 0 or buys(before, action) or buys_workers(before, action):
+        return True
+    if castle_returned(before, action) >= 0:
         return True
     if is_a(before, action, TAKE_SHIELD):
         return asked != Decision.CASTLE

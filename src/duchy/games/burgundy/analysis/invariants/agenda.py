@@ -13,6 +13,7 @@ from duchy.games.burgundy.actions import FREE_DIE, PRICE
 from duchy.games.burgundy.analysis.invariants.action import (
     DISCARD,
     TAKE_SHIELD,
+    castle_returned,
     chooses_estate,
     colour_loaded,
     die_of,
@@ -193,7 +194,9 @@ def same_frame(frame, was):
 def asks_about(before, frame, action):
     """Whether a new question is about what the action did: a tile without room, depots, the space of the geese."""
     if frame.kind == Decision.DISCARD:
-        return frame.a == tile_taken(before, action) and not frame.b
+        waiting = frame.a == tile_taken(before, action)
+        # With the castle its shield 4 may have gone, and room for tiles that lie in storage (CB-NEAR-15, CB-SH04-02).
+        return (waiting or (castle_returned(before, action) >= 0 and not frame.a)) and not frame.b
     if frame.kind == Decision.KEEP:
         more = second_depot(before, action) >= 0
         return frame.a == first_depot(before, action) and frame.b == (1 if more else 0)
@@ -208,10 +211,10 @@ def question(before, s, p, action, ledger):
     e = s.players[p].estate
     if ends_turn(s, action):
         return Decision.NONE if s.over else Decision.TURN
-    if stores_tile(before, action):
-        return Decision.DISCARD if storage_of(before, p).count == room_in_storage(before, e) else Decision.NONE
     if loses_storage(before, s, p, action):
         return Decision.DISCARD
+    if stores_tile(before, action):
+        return Decision.DISCARD if storage_of(before, p).count == room_in_storage(before, e) else Decision.NONE
     if loads(s, action):
         return question_of_load(before, s, p, action)
     tile = effect_used(before, p, action)
@@ -221,7 +224,7 @@ def question(before, s, p, action, ledger):
 @rule
 def loses_storage(before, s, p, action):
     """Whether tiles are too many because shield 4 was lost, now or just before (CB-SH04-02)."""
-    if not is_a(s, action, TAKE_SHIELD) and not is_a(s, action, DISCARD):
+    if not (is_a(s, action, TAKE_SHIELD) or is_a(s, action, DISCARD) or castle_returned(s, action) >= 0):
         return False
     return storage_of(s, p).count > room_in_storage(s, s.players[p].estate)
 

@@ -57,7 +57,7 @@ def ship_ends(before, s, action):
     """Whether a ship has its goods, and its owner's pawn goes on."""
     if colour_loaded(s, action) >= 0:
         return not load_goes_on(s)
-    return loads(s, action) and load_ends(before, s)
+    return loads(s, action) and load_ends(s)
 
 
 @rule

@@ -6,6 +6,7 @@ from duchy.games.burgundy.analysis.invariants.action import (
     SET_DIE,
     TAKE_SHIELD,
     argument_of,
+    castle_returned,
     chooses_estate,
     die_of,
     discards,
@@ -51,7 +52,8 @@ def check_dice(before, s, q, p, action, ledger):
             if not 1 <= me.dice[i] <= 6 or me.spent[i]:
                 return Violation.DICE
             continue
-        used = die == i or (q == p and (ends_turn(s, action) or takes_double(before, action)))
+        both = ends_turn(s, action) or takes_double(before, action) or castle_returned(s, action) >= 0
+        used = die == i or (q == p and both)
         shown = was.dice[i]
         if q == p and argument_of(s, action, SET_DIE, 0) == i:
             shown = argument_of(s, action, SET_DIE, 1) + 1

@@ -2,21 +2,22 @@
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import effect_used, flocks_with, sold_by, space_of, tile_laid
+from duchy.games.burgundy.analysis.invariants.action import (
+    castle_returned,
+    effect_used,
+    flocks_with,
+    sold_by,
+    space_of,
+    tile_laid,
+)
 from duchy.games.burgundy.analysis.invariants.animals import points_chosen, points_when_laid, type_of
 from duchy.games.burgundy.analysis.invariants.drawing import walk
-from duchy.games.burgundy.analysis.invariants.recount import (
-    colour_complete_at,
-    monastery_points,
-    recount,
-    region_complete_at,
-    shield_points,
-    size_counted,
-)
+from duchy.games.burgundy.analysis.invariants.posts import awards_given
+from duchy.games.burgundy.analysis.invariants.recount import monastery_points, recount, shield_points, size_counted
 from duchy.games.burgundy.analysis.invariants.shields import lies_in
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, SALE_VP, SIZE_VP
-from duchy.games.burgundy.components.layouts import space_colour
+from duchy.games.burgundy.components.layouts import region_of, space_colour
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import Shield
@@ -71,6 +72,8 @@ def score_action(before, s, p, action, ledger):
         ledger.points[Category.SALES] += points * (1 + lies_in(before, e, Shield.FAIR_PRICES))  # CB-SH12-01
     if space_of(s, action) >= 0:
         score_tile(before, s, p, action, ledger)
+    if castle_returned(s, action) >= 0:
+        ledger.points[Category.RETURNS] -= 5  # CB-NEAR-08
     if effect_used(before, p, action) == Kind.WATCHTOWER:
         ledger.points[Category.WATCHTOWERS] += 4
     ledger.points[Category.WATCHTOWERS] += 4 * ledger.route_towers
@@ -86,17 +89,35 @@ def score_tile(before, s, p, action, ledger):
     home, laid = s.estates[e], ledger.laid[e]
     space, kind = space_of(s, action), tile_laid(before, p, action)
     size = walk(home.layout, space, ledger)
-    if region_complete_at(home, laid, size, ledger) >= 0:
+    if ledger.completed[e, region_of(home.layout, space)] == s.ply:
         counted = size_counted(home, size, ledger) + lies_in(before, e, Shield.WIDE_BOUNDS)  # CB-SH17-01, CB-INN-20
         ledger.points[Category.REGIONS] += SIZE_VP[min(counted, LARGEST)]
         ledger.points[Category.PHASES] += PHASE_VP[before.phase]
     colour = space_colour(home.layout, space)
     taken = bonus_tiles_taken(before, colour)
-    if taken < 2 and colour_complete_at(home, laid, colour) >= 0:
+    if taken < 2 and ledger.filled[e, colour] == s.ply:
         twice = lies_in(before, e, Shield.TWICE_CROWNED) * EDITION[s.edition, Difference.BONUS_DOUBLED_AT_ONCE]
         ledger.points[Category.BONUS] += BONUS_VP[s.seats, taken] * (1 + twice)  # CB-SH07-01
+    if with_modules(s):
+        score_posts(before, s, e, ledger)
     if type_of(kind) >= 0:
         ledger.points[Category.ANIMALS] += points_when_laid(s, e, space, laid, ledger)
+
+
+@rule
+def score_posts(before, s, e, ledger):
+    """Border posts that are linked now and were not before, and the award for all three (CB-BORDER-07 to 12)."""
+    was, now = before.more[0].post_pairs[e], s.more[0].post_pairs[e]
+    if was == now:
+        return
+    most = EDITION[s.edition, Difference.POST_SCORINGS]
+    if now == 7:
+        scorings = most if was == 0 else most - 1
+        given = awards_given(before)
+        ledger.points[Category.POSTS] += BONUS_VP[s.seats, given] if given < 2 else 0
+    else:
+        scorings = 1
+    ledger.points[Category.POSTS] += scorings * PHASE_VP[before.phase]
 
 
 @rule
@@ -122,8 +143,7 @@ def check_bonus(before, s, e, p, action, ledger):
     for colour in range(COLOURS):
         bonus, taken = before.estates[e].bonus[colour], bonus_tiles_taken(before, colour)
         if covered == colour and taken < 2:
-            complete = colour_complete_at(s.estates[e], ledger.laid[e], colour) >= 0
-            bonus = taken + 1 if complete else bonus
+            bonus = taken + 1 if ledger.filled[e, colour] == s.ply else bonus
         if s.estates[e].bonus[colour] != bonus:
             return Violation.BONUS
         if s.bonus_left[colour] != 2 - bonus_tiles_taken(s, colour):

@@ -7,6 +7,7 @@ from duchy.games.burgundy.analysis.invariants.action import (
     SET_DIE,
     TAKE_SHIELD,
     argument_of,
+    castle_returned,
     ends_turn,
     is_a,
 )
@@ -81,7 +82,9 @@ def check_shields(before, s, p, action, ledger):
     for shield in range(SHIELDS):
         at, on = was.shield_at[shield], was.shield_space[shield]
         replaced = taken >= 0 and lies_in(before, before.players[p].estate, shield + 1) and on == space
-        if replaced or argument_of(s, action, GIVE_UP, 0) == shield:
+        bare = castle_returned(s, action)  # CB-NEAR-15
+        with_castle = bare >= 0 and lies_in(before, before.players[p].estate, shield + 1) and on == bare
+        if replaced or with_castle or argument_of(s, action, GIVE_UP, 0) == shield:
             at, on = 0, 0
         if taken == shield:
             at, on = TAKEN + p, space

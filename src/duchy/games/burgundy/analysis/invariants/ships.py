@@ -8,7 +8,7 @@ from duchy.games.burgundy.components.board import DEPOTS, STORES
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import GOODS
-from duchy.games.burgundy.state import estate_of
+from duchy.games.burgundy.state import Decision, estate_of
 
 
 @rule
@@ -31,9 +31,9 @@ def wares_at(s, first, second, goods):
 
 
 @rule
-def load_ends(before, s):
+def load_ends(s):
     """Whether a load leaves nothing to choose."""
-    return s.depth < before.depth
+    return s.agenda[s.depth - 1].kind != Decision.KEEP
 
 
 @rule
@@ -58,7 +58,7 @@ def check_colours_loaded(before, s, p, action):
         held += home.goods[goods] > 0
         left += reached > taken
         unasked += taken > 0 and not due
-    room = load_ends(before, s) and held < STORES
+    room = load_ends(s) and held < STORES
     return Violation.WARES if left and (unasked or room) else FINE
 
 
@@ -67,7 +67,7 @@ def check_wares_left(before, s, p, action):
     """What is not loaded stays, or is lost once nothing is left to choose (CB-SHIP-04, CB-SHIP-05)."""
     home, was = estate_of(s, p), estate_of(before, p)
     first, second = first_depot(before, action), second_depot(before, action)
-    stay = not load_ends(before, s) or EDITION[s.edition, Difference.GOODS_STAY]
+    stay = not load_ends(s) or EDITION[s.edition, Difference.GOODS_STAY]
     for depot in range(DEPOTS):
         reached = depot == first or depot == second
         for goods in range(GOODS):

@@ -8,6 +8,7 @@ from duchy.engine.captions import Captions
 from duchy.engine.game import State
 from duchy.engine.palette import GOODS, GROUND, SEATS
 from duchy.engine.svg import (
+    ROOT3,
     HexMap,
     card,
     die,
@@ -25,7 +26,7 @@ from duchy.engine.svg import (
 )
 from duchy.engine.wording import key
 from duchy.games.burgundy.display.describe import PACKAGE
-from duchy.games.burgundy.display.drawing.facts import facts
+from duchy.games.burgundy.display.drawing.facts import facts, linked_posts
 from duchy.games.burgundy.display.drawing.signs import PAINTS, species_of
 from duchy.games.burgundy.display.shapes import Board, Depot, Hex, PlayerView, RouteView, View
 from duchy.games.burgundy.display.view import board as board_of
@@ -351,6 +352,23 @@ class _Picture:
         for shield in player.get("shields", []):
             left, top = map_.middles[shield["hex"] - 1]
             yield self._arms(shield["shield"], left, top + radius * 0.2, radius * 0.86)
+        yield from self._posts(player, map_)
+
+    def _posts(self, player: PlayerView, map_: HexMap) -> Iterator[str]:
+        """Border posts as discs outside the edge: filled when they are linked with another one."""
+        estate = self.board["estates"][str(player["estate"])]
+        linked = linked_posts(player)
+        for number, post in enumerate(estate.get("posts", []), 1):
+            near = post["hexes"][0] - 1
+            hex_, middle = estate["hexes"][near], map_.middles[near]
+            across = ROOT3 * map_.radius
+            x, y = middle[0] + (post["x"] - hex_["x"]) * across, middle[1] + (post["y"] - hex_["y"]) * across
+            ink = GROUND["panel"] if number in linked else INK
+            yield group(
+                tag("circle", cx=x, cy=y, r=11, fill=INK if number in linked else GROUND["panel"], stroke=INK),
+                words(number, x, y + 4.5, 13, fill=ink, anchor="middle", bold=True),
+                title=self.words.say("border-post", number=number),
+            )
 
     def _space(self, number: int, hex_: Hex, x: float, y: float, radius: float) -> str:
         """An empty space: its colour's symbol, the die it takes, and small its number."""

@@ -115,6 +115,14 @@ def lose(s, p, shield):
 
 
 @rule
+def castle_gone(s, p, space):
+    """A castle leaves the estate: so does its shield, and shield 18 keeps all spaces open (CB-NEAR-15)."""
+    lose(s, p, shield_on(s, p, space))
+    if has_shield(s, p, Shield.BOLD_SETTLERS):
+        open_all_spaces(estate_of(s, p))
+
+
+@rule
 def discard_excess(s, p):
     """Without shield 4 tiles are discarded until three are left, chosen by the owner (CB-SH04-02)."""
     if storage_of(s, p).count > STORAGE:
