@@ -48,6 +48,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "goods": ["red"],
     "hex": [37],
     "last": ["3"],
+    "list": ["take, place"],
     "module": ["Four extra tiles"],
     "most": [3],
     "name": ["Estate 1"],

@@ -66,12 +66,6 @@ class ShieldTile(TypedDict):
     vp: int
 
 
-class ShieldsInBox(TypedDict, total=False):
-    """All shields by name, if they are played with."""
-
-    shields: dict[str, ShieldTile]
-
-
 class RouteSpace(TypedDict):
     """A space of a trade route: the goods that it is for, and the tile whose effect it gives as a bonus."""
 

@@ -82,7 +82,7 @@ from duchy.games.burgundy.display.shapes import (
     RouteTile,
     RouteView,
     Setup,
-    ShieldsInBox,
+    ShieldTile,
     Targets,
     Tile,
     View,
@@ -162,8 +162,8 @@ def board(game: Game) -> Board:
         "bonus": {cast(Bonus, name): int(BONUS_VP[seats, rank]) for rank, name in enumerate(BONUS_NAMES)},
         "sale": int(SALE_VP[seats]),
     }
-    if box := _shields_in_box(game):
-        shown["shields"] = box["shields"]
+    if _played(game) & Module.SHIELDS:
+        shown["shields"] = _shields_in_box()
     if _played(game) & Module.TRADE_ROUTES:
         shown["routes"] = [_route_tile(tile) for tile in ROUTES]
     return shown
@@ -181,12 +181,10 @@ def _route_tile(tile: routes.RouteTile) -> RouteTile:
     }
 
 
-def _shields_in_box(game: Game) -> ShieldsInBox:
-    """All shields, if they are played with."""
-    if "shields" not in game.options.as_dict()["modules"]:
-        return {}
+def _shields_in_box() -> dict[str, ShieldTile]:
+    """All shields."""
     numbered = zip(SHIELD_NAMES, SHIELD_VP, strict=True)
-    return {"shields": {name: {"number": n, "vp": int(vp)} for n, (name, vp) in enumerate(numbered, start=1)}}
+    return {name: {"number": n, "vp": int(vp)} for n, (name, vp) in enumerate(numbered, start=1)}
 
 
 def _edition(game: Game) -> str:
@@ -367,8 +365,8 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
         if player["castle"] is not None and ESTATES[me["layout"]].posts:
             player["posts"] = posts_of(state, me)
     if _with_shields(state):
-        for seat in range(len(players)):
-            _add_shields(state, seat, shown[seat])
+        for seat, own in enumerate(shown):
+            _add_shields(state, seat, own)
     if viewer != SPECTATOR and players[viewer]["sealed"]:
         shown[viewer]["choice"] = _choice(edition, players[viewer])
     if state.is_over:
