@@ -55,6 +55,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "names": ["Anna, Odo"],
     "next": [2],
     "number": [6],
+    "numbers": ["3, 4"],
     "other": ["2019"],
     "phase": ["A"],
     "place": [1, 8],
@@ -88,6 +89,8 @@ SAMPLES: dict[str, list[str | int]] = {
     "value": [3],
     "vp": [1, 2, 5, 21],
     "workers": [0, 1, 2, 5],
+    "year": ["2019"],
+    "years": ["2019, 2020"],
 }
 
 KINDS = [name.replace("_", "-") for name in KIND_NAMES[1:]]

@@ -37,7 +37,6 @@ from duchy.games.burgundy.components.printings import (
     CHAMPIONSHIP_BOARD,
     EDITIONS,
     ESTATE_PROVENANCE,
-    STANDARD_ESTATES,
 )
 from duchy.games.burgundy.components.routes import ROUTES, SPACES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELD_VP, TRIBUTE, Shield
@@ -52,6 +51,7 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     SPECIES_NAMES,
 )
+from duchy.games.burgundy.display import offer
 from duchy.games.burgundy.display.describe import asked_by_route, facts_of, prompt_for
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
@@ -87,7 +87,7 @@ from duchy.games.burgundy.display.shapes import (
     Tile,
     View,
 )
-from duchy.games.burgundy.options import ALL_PLAYERS, ORDINARY, SET_UPS, modules_of, numbers_of
+from duchy.games.burgundy.options import ORDINARY, Options, numbers_of
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -104,29 +104,26 @@ def _first_view(game: Game) -> View:
 
 
 def setup() -> Setup:
-    """What a new game is chosen from: every printing with all its estates."""
+    """What a new game is chosen from: every printing with all its estates, the modules, and what goes with what."""
     return {
         "game": "burgundy",
-        "players": list(ALL_PLAYERS),
+        "players": list(Options.values()["players"]),
         "colours": list(COLOUR_NAMES),
         "editions": {edition: _box(edition) for edition in EDITIONS},
+        "modules": offer.modules(),
+        "presets": offer.presets(),
     }
 
 
 def _box(edition: str) -> Edition:
     number = EDITIONS.index(edition)
     added = int(CHAMPIONSHIP_BOARD[number])
-    sets = {module: numbers for module in SET_UPS if (numbers := numbers_of(edition, module))}
+    sets = offer.estate_sets(edition)
     return {
-        "estates": {
-            name: _estate(edition, name)
-            for name in [*numbers_of(edition), *(name for numbers in sets.values() for name in numbers)]
-        },
+        "estates": {name: _estate(edition, name) for one in sets.values() for name in one["estates"]},
         "sets": sets,
-        "standard": list(STANDARD_ESTATES[edition]),
         "boards": [_sides(number, board) for board in range(BOARD_COUNT[number])],
         "championship": _sides(number, added) if added >= 0 else None,
-        "modules": list(modules_of(edition)),
     }
 
 
