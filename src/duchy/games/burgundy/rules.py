@@ -63,6 +63,7 @@ __all__ = [
     "score",
     "start",
     "step",
+    "team_of",
 ]
 
 
@@ -211,6 +212,12 @@ def step(s, kind, who, a, b):
 def score(s, p):
     """A player's victory points."""
     return vp(s, p)
+
+
+@rule
+def team_of(s, p):
+    """Who builds an estate together wins together (CB-TEAM-04, CB-TEAM-31); in other games each has an own estate."""
+    return s.players[p].estate
 
 
 @rule
