@@ -29,7 +29,7 @@ from duchy.games.burgundy.components.layouts import (
     space_number,
     word_of,
 )
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
@@ -150,7 +150,7 @@ def write_table(s, out, at):
     at = mark(out, at, ROUNDS, min(s.round_no, ROUNDS - 1))
     at = mark(out, at, PRINTINGS, s.edition)
     for module in range(MODULES):
-        out[at + module] = (s.modules >> module) & 1
+        out[at + module] = (s.modules & MODULE_FLAGS[module]) > 0
     at = mark(out, at + MODULES, MAX_PLAYERS, s.seats - 1)
     at = mark(out, at, PIPS, s.white - 1)
     out[at] = s.bought

@@ -14,7 +14,7 @@ from duchy.games.burgundy.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGU
 from duchy.games.burgundy.analysis import legality
 from duchy.games.burgundy.analysis.legality import Fault
 from duchy.games.burgundy.components.layouts import space_colour
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES
 from duchy.games.burgundy.display.describe import PACKAGE, prompt_for
@@ -153,7 +153,7 @@ def _question(refused: Refused) -> Facts:
 
 def _module(refused: Refused) -> Facts:
     flag = int(legality.MODULE_OF_KIND[int(ACTION_KIND[refused.action])])
-    return {"module": MODULE_NAMES[flag.bit_length() - 1]}
+    return {"module": Module(flag).name.lower()}
 
 
 def _turning(refused: Refused) -> Facts:

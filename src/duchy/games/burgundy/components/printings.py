@@ -129,6 +129,8 @@ EDITION = table(read_differences())
 """[edition, difference]"""
 
 ESTATE_LAYOUT, ESTATE_PROVENANCE = read_numbering(ESTATES)
+ESTATE_MODULE = dict.fromkeys(ESTATE_LAYOUT, "")
+"""The module that brings an estate, by edition and number; "" for the estates of the base game."""
 STANDARD_ESTATES = read_standard(ESTATE_LAYOUT, ESTATES)
 
 _sides, _count, _championship = read_boards(ESTATE_LAYOUT)

@@ -31,6 +31,10 @@ module-extra-tiles = Four extra tiles
     .help = A bridge that keeps your pawn on top, cheap workers, a crane that copies any building, and geese that score with other animals.
 module-white-castles = White castles
     .help = Buildings that give you one more action at once, with the number of the white die. Monastery 29 scores them.
+module-border-posts = Border posts
+    .help = Estates with three border posts on their edge. Linking posts with tiles scores the points of the phase, and linking all three early brings a bonus.
+module-close-to-castle = Close to the castle
+    .help = Every tile must touch a castle or be linked to one through tiles of its own colour. A castle can be taken back for both dice and 5 points.
 
 option-players = Players
     .help = From two to four.
@@ -637,6 +641,15 @@ error-championship-chosen = the championship board can only join boards that are
 error-modules-form = expansions must be a list of names, not { $value }.
 error-modules-twice = an expansion is named twice.
 error-modules-edition = edition { $edition } has no expansions; { $other } have.
+error-modules-boards = { $module } and { $other } each bring estates of their own; choose one of them.
+error-modules-set-edition = { $module } is not part of edition { $edition }, only of { $other }.
+error-players-boards = { $module } is for { $choices } players, not for { $value }.
+error-setup-boards = { $module } has a setup of its own; leave this at { $value }.
+error-choice-boards = with { $module } no starting castle is chosen, so there is nothing to choose in secret.
+error-championship-boards = the championship board cannot join the estates of { $module }.
+error-estates-boards = { $module } is played on { $choices }, not on { $value }.
+error-estates-module = { $value } is played with the expansion { $module } only.
+error-estates-alike = with { $module } everyone plays the same estate.
 
 # Positions: the reason follows the part. Names of tiles, colours and stacks are those of the text of a position.
 error-position-pawns = every player from 0 to { $last } must stand there once.
