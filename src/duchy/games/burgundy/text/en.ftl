@@ -35,6 +35,8 @@ module-border-posts = Border posts
     .help = Estates with three border posts on their edge. Linking posts with tiles scores the points of the phase, and linking all three early brings a bonus.
 module-close-to-castle = Close to the castle
     .help = Every tile must touch a castle or be linked to one through tiles of its own colour. A castle can be taken back for both dice and 5 points.
+module-team = Team game
+    .help = Two against two. Partners build one large estate, share silver, workers and goods, and win or lose together.
 
 option-players = Players
     .help = From two to four.
@@ -335,6 +337,7 @@ tile-ship = ship
 
 prompt-found = Choose a side of your board and a space for your starting castle
     .castle = Choose a space for your starting castle
+    .team = Choose where your team’s starting castle goes: on the castle space with the 1 or with the 6
 prompt-turn = Your turn: use a die, buy a tile, or end the turn
     .dice = Your turn: use a die, or end the turn
     .purchase = Both dice are used: buy a tile, or end the turn
@@ -348,9 +351,11 @@ prompt-market = Market: take a ship or animals from any depot
 prompt-ship = Ship: choose the depot to fetch goods from
 prompt-keep = Not enough room: choose which goods to take
 prompt-discard = Your storage is full: choose a tile to discard
+    .team = Your own and the shared storage are full: choose a tile to discard
 prompt-crane = Crane: use the effect of any building
 prompt-geese = Geese: choose which animals score with them
 prompt-white-castle = White castle: take an extra action with the number of the white die
+prompt-store = Where does it go: into your own storage or into the shared one
 
 ## The same, said to the others
 
@@ -368,6 +373,7 @@ prompt-other-discard = { $player } is choosing a tile to discard
 prompt-other-crane = { $player } is choosing a building to copy (crane)
 prompt-other-geese = { $player } is choosing animals to score (geese)
 prompt-other-white-castle = { $player } takes an extra action with the white die (white castle)
+prompt-other-store = { $player } is choosing a storage for a tile
 prompt-sealed = Still choosing: { $players }
 prompt-over = The game is over
 
@@ -421,6 +427,10 @@ action-buy-depot = Buy { $tile_a } from depot { $depot } ({ part-price })
 action-buy-workers = Buy { part-hired } ({ part-silver })
 action-end-turn = End turn
 action-discard = Discard { $tile_a }
+action-store = { $shelf ->
+    [1] Put { $tile_a } into your own storage
+   *[2] Put { $tile_a } into the shared storage
+}
 action-load = { $span ->
     [1] Fetch the goods from depot { $depot }
    *[2] Fetch the goods from depots { $depot } and { $next }
@@ -454,6 +464,14 @@ log-end-turn = { $player } ends the turn
     .you = You end your turn
 log-discard = { $player } discards { $tile_a }
     .you = You discard { $tile_a }
+log-store = { $shelf ->
+    [1] { $player } puts { $tile_a } into personal storage
+   *[2] { $player } puts { $tile_a } into the shared storage
+}
+    .you = { $shelf ->
+        [1] You put { $tile_a } into your own storage
+       *[2] You put { $tile_a } into the shared storage
+    }
 log-load = { $span ->
     [1] { $player } fetches the goods from depot { $depot }
    *[2] { $player } fetches the goods from depots { $depot } and { $next }
@@ -568,6 +586,12 @@ log-final = { $player }: { $category }, +{ part-vp }
 log-game-over = The game is over
 log-winner = { $player } wins with { part-vp }!
     .you = You win with { part-vp }!
+log-team = Team { $team }: { $players }
+log-team-found = { $players }: estate { $estate } with the castle on space { $hex }
+log-team-mines = { $players } get { part-mines }
+log-team-final = { $players }: { $category }, +{ part-vp }
+log-team-wins = { $players } win together: { part-vp }!
+log-team-tie = The teams share the victory: { part-vp } each!
 log-sealed = { $player } has chosen
     .you = You have chosen
 log-revealed = All choices are revealed
@@ -604,6 +628,7 @@ why-other-tile = This building takes no { $colour }.
 why-no-animals = There are no { $species } on this pasture.
 why-no-other-side = Your estate is fixed: there is no other side.
 why-no-castle-space = The starting castle needs a castle space.
+why-team-castle = Your team’s starting castle goes on the castle space with the 1 or with the 6.
 why-same-die = Both dice show the same: use the first.
 why-same-tile = The same tile lies in place { $place }.
 
@@ -645,7 +670,7 @@ error-modules-boards = { $module } and { $other } each bring estates of their ow
 error-modules-set-edition = { $module } is not part of edition { $edition }, only of { $other }.
 error-players-boards = { $module } is for { $choices } players, not for { $value }.
 error-setup-boards = { $module } has a setup of its own; leave this at { $value }.
-error-choice-boards = with { $module } no starting castle is chosen, so there is nothing to choose in secret.
+error-choice-boards = with { $module } no starting castle is chosen in secret.
 error-championship-boards = the championship board cannot join the estates of { $module }.
 error-estates-boards = { $module } is played on { $choices }, not on { $value }.
 error-estates-module = { $value } is played with the expansion { $module } only.
@@ -688,6 +713,9 @@ error-position-colour = { $tile } does not belong on space { $space }, whose col
 error-position-city = the city of space { $space } has two buildings { $tile }, which needs monastery 1.
 error-position-stores = there are { $count } colours of goods, and there is room for { $most }.
 error-position-storage = there is a gap between the tiles.
+error-position-partner = partners share it, and it is written at seat { $seat }.
+error-position-no-team = only teams share a storage.
+error-position-storage-full = there are { $count } tiles where { $most } have room.
 error-position-bonus = the bonus tiles of colour { $colour } are not one large and then one small.
 error-position-derived = what is kept about the tiles does not fit them: “{ $name }”.
 error-position-invariant = the check “{ $name }” of the rules fails.
