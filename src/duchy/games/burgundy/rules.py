@@ -6,7 +6,16 @@ from duchy.engine.chance import below
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy import hooks
-from duchy.games.burgundy.actions import CATALOGUE, DECLINE, END_TURN, FREE_DIE, MAX_LEGAL
+from duchy.games.burgundy.actions import (
+    ACTIONS,
+    CATALOGUE,
+    FREE_DIE,
+    FULL_CATALOGUE,
+    FULL_MAX_LEGAL,
+    MAX_LEGAL,
+    decline_action,
+    end_turn_action,
+)
 from duchy.games.burgundy.chapters.black_depot import buy, buy_from_depot, legal_buy
 from duchy.games.burgundy.chapters.buildings import gain, legal_gain
 from duchy.games.burgundy.chapters.phase import next_phase, pay_mines
@@ -34,7 +43,7 @@ from duchy.games.burgundy.chapters.workers import (
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.modules.extra_tiles import buy_workers, copy, flock
-from duchy.games.burgundy.state import STATE, Category, Decision, Step
+from duchy.games.burgundy.state import FULL_STATE, STATE, Category, Decision, Step
 
 _MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE)
 OFFER = table([decision not in _MUST_BE_ANSWERED for decision in Decision])
@@ -49,6 +58,9 @@ __all__ = [
     "CATALOGUE",
     "CATEGORIES",
     "DECISIONS",
+    "FULL_CATALOGUE",
+    "FULL_MAX_LEGAL",
+    "FULL_STATE",
     "MAX_LEGAL",
     "STATE",
     "answer",
@@ -81,7 +93,7 @@ def legal(s, p, out):
         n = legal_die_actions(s, p, BOTH_DICE, out)
         n = legal_buy(s, p, out, n)
         n = hooks.legal_at_any_time(s, p, out, n)
-        out[n] = END_TURN
+        out[n] = end_turn_action(s)
         return n + 1
     if asked == Decision.FOUND:
         return legal_found(s, p, out, 0)
@@ -99,7 +111,7 @@ def legal_die_actions(s, p, dice, out):
     n = legal_take(s, p, sets, dice, out, 0)
     n = legal_place(s, p, sets, dice, out, n)
     n = legal_sell(s, p, sets, dice, out, n)
-    return legal_workers(sets, dice, out, n)
+    return legal_workers(s, sets, dice, out, n)
 
 
 @rule
@@ -126,7 +138,7 @@ def legal_answers(s, p, asked, out):
         n = legal_gain(s, asked, out, n)
         n = hooks.legal_answers(s, p, asked, out, n)
     if OFFER[asked]:
-        out[n] = DECLINE
+        out[n] = decline_action(s)
         n += 1
     return n
 
@@ -172,7 +184,7 @@ def decline(s, p):
     pop(s)
 
 
-answer = CATALOGUE.dispatcher(
+answer = ACTIONS.dispatcher(
     "s, p",
     take=answer_take,
     place=answer_place,

@@ -5,6 +5,10 @@ the next tile is drawn when it is needed. That is the same game to every player,
 cannot be told apart, and nothing can leak.
 
 Estates, players and storages are records of their own, and who uses which is data: partners share an estate.
+
+The record has two sizes. ``STATE`` is that of games without modules. ``FULL_STATE`` has larger estates and storages and
+a part ``more`` with the fields of the modules, which in ``STATE`` is an array of length 0. Rules are written once: the
+compiler knows the length, so that games without modules carry neither the bytes nor the code of modules.
 """
 
 from enum import IntEnum
@@ -15,8 +19,16 @@ import numpy as np
 from duchy.engine import agenda
 from duchy.engine.records import record
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, MAX_PLAYERS, ROUNDS, SLOTS, STORAGE
-from duchy.games.burgundy.components.layouts import CITIES, HEXES, WORDS
+from duchy.games.burgundy.components.board import (
+    BLACK_SLOTS,
+    DEPOTS,
+    FULL_STORAGE,
+    MAX_PLAYERS,
+    ROUNDS,
+    SLOTS,
+    STORAGE,
+)
+from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
 
 
@@ -67,26 +79,33 @@ class Step(IntEnum):
     BUILDING = agenda.FIRST_STEP + 3  # a: the type of building whose effect a player uses
 
 
-ESTATE = record(  # what belongs to an estate: to one player, or to the partners of a team
-    covered=(np.int64, WORDS),  # the spaces with a tile, as a mask
-    border=(np.int64, WORDS),  # the spaces next to a tile, as a mask
-    scored=np.int64,  # bit r = region r was completed and has scored
-    monasteries=np.int32,  # bit n = monastery n lies in the estate
-    silver=np.int16,
-    workers=np.int16,
-    cities=(np.int16, CITIES),  # per city, bit t = a building of type t stands there
-    layout=np.int8,
-    castle=np.int8,  # the space of the start castle
-    tiles=(np.int8, HEXES),  # the tile on each space, 0 = none
-    goods=(np.int8, GOODS),
-    sold=(np.int8, GOODS),
-    bonus=(np.int8, COLOURS),  # 1 large, 2 small bonus tile of the colour
-)
 
-STORE = record(
-    count=np.int8,
-    tiles=(np.int8, STORAGE),  # filled from the left
-)
+def _estate(spaces: int, words: int, cities: int) -> np.dtype[Any]:
+    """What belongs to an estate: to one player, or to the partners of a team."""
+    return record(
+        covered=(np.int64, words),  # the spaces with a tile, as a mask
+        border=(np.int64, words),  # the spaces next to a tile, as a mask
+        scored=np.int64,  # bit r = region r was completed and has scored
+        monasteries=np.int32,  # bit n = monastery n lies in the estate
+        silver=np.int16,
+        workers=np.int16,
+        cities=(np.int16, cities),  # per city, bit t = a building of type t stands there
+        layout=np.int8,
+        castle=np.int8,  # the space of the start castle
+        tiles=(np.int8, spaces),  # the tile on each space, 0 = none
+        goods=(np.int8, GOODS),
+        sold=(np.int8, GOODS),
+        bonus=(np.int8, COLOURS),  # 1 large, 2 small bonus tile of the colour
+    )
+
+
+def _store(slots: int) -> np.dtype[Any]:
+    """Where tiles wait."""
+    return record(
+        count=np.int8,
+        tiles=(np.int8, slots),  # filled from the left
+    )
+
 
 PLAYER = record(
     points=(np.int16, CATEGORIES),  # none at the start (CB-SETUP-14)
@@ -101,11 +120,13 @@ PLAYER = record(
     sealed_hex=np.int8,
 )
 
-STATE = record(
+MORE = record(  # what only games with modules have; per player or per estate as arrays
+    unused=np.int8,
+)
+
+_FIELDS: dict[str, Any] = dict(
     **agenda.FIELDS,
-    estates=(ESTATE, MAX_PLAYERS),
     players=(PLAYER, MAX_PLAYERS),
-    storages=(STORE, MAX_PLAYERS),
     modules=np.int16,  # the flags of the modules played with
     edition=np.int8,
     expert=np.int8,
@@ -128,6 +149,26 @@ STATE = record(
     unseen=(np.int8, GOODS),  # goods that are face down: in the phase stacks or out of the game (CB-SETUP-04)
     bonus_left=(np.int8, COLOURS),  # 2 large and small, 1 small, 0 none
 )
+STORAGES = MAX_PLAYERS + 2  # with modules: one for each player, one for each team
+
+STATE = record(
+    **_FIELDS,
+    estates=(_estate(HEXES, WORDS, CITIES), MAX_PLAYERS),
+    storages=(_store(STORAGE), MAX_PLAYERS),
+    more=(MORE, 0),
+)
+FULL_STATE = record(
+    **_FIELDS,
+    estates=(_estate(FULL_HEXES, FULL_WORDS, FULL_CITIES), MAX_PLAYERS),
+    storages=(_store(FULL_STORAGE), STORAGES),
+    more=(MORE, 1),
+)
+
+
+@rule
+def with_modules(s: Any) -> Any:
+    """Whether any module is played with: 0 or 1, a constant to the compiler."""
+    return len(s.more)
 
 
 @rule

@@ -1,7 +1,7 @@
 """What a run of random games should have met: the fuzzer counts it and says what is missing."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.layouts import LAYOUTS
 from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES
@@ -87,7 +87,7 @@ def count_nothing(s, p, counts):
     """Other actions are counted by their kind."""
 
 
-_count = CATALOGUE.dispatcher(
+_count = ACTIONS.dispatcher(
     "s, p, counts",
     otherwise=count_nothing,
     place=count_place,

@@ -14,7 +14,6 @@ from duchy.games.burgundy.chapters.phase import mines_of
 from duchy.games.burgundy.chapters.scoring import monastery_points, vp
 from duchy.games.burgundy.components.board import BONUS_VP, DEPOTS, PHASE_VP, PHASES, ROUNDS, SALE_VP, SIZE_VP
 from duchy.games.burgundy.components.layouts import (
-    WORDS,
     colour_count,
     colour_spaces,
     region_count,
@@ -149,7 +148,7 @@ def storage_worth(s, p, actions):
 @rule
 def room_for(home, colour):
     """Whether a colour still has an empty space."""
-    for word in range(WORDS):
+    for word in range(len(home.covered)):
         if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
             return True
     return False
@@ -185,7 +184,7 @@ def regions_worth(s, p, actions):
     for region in range(region_count(home.layout)):
         size = region_size(home.layout, region)
         covered = 0
-        for word in range(WORDS):
+        for word in range(len(home.covered)):
             covered += count(region_spaces(home.layout, region, word) & home.covered[word])
         missing = size - covered
         if covered and missing:
@@ -204,7 +203,7 @@ def colours_worth(s, p):
         if s.bonus_left[colour] and home.bonus[colour] == 0:
             total = colour_count(home.layout, colour)
             covered = 0
-            for word in range(WORDS):
+            for word in range(len(home.covered)):
                 covered += count(colour_spaces(home.layout, colour, word) & home.covered[word])
             share = covered / total
             value += BONUS_VP[s.seats, 2 - s.bonus_left[colour]] * share * share * 0.6

@@ -13,6 +13,7 @@ from duchy.games.burgundy.chapters.scoring import vp
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,
+    FULL_STORAGE,
     MAX_PLAYERS,
     ORDER_SPACES,
     PHASES,
@@ -21,6 +22,7 @@ from duchy.games.burgundy.components.board import (
     STORAGE,
 )
 from duchy.games.burgundy.components.layouts import (
+    FULL_HEXES,
     HEXES,
     PIPS,
     bit_of,
@@ -99,23 +101,31 @@ PLAYER_NAMES = (
     *under("sold", GOODS_NAMES),
     *under("bonus", COLOUR_NAMES),
     *under("monasteries", range(1, MONASTERIES + 1)),
-    *numbered("storage", STORAGE, TILE_NAMES),
-    *numbered("estate", HEXES, SPACE_NAMES),
 )
 SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
-NAMES = (*under("table", TABLE_NAMES), *(name for seat in SEATS for name in under(seat, PLAYER_NAMES)))
+
+
+def _names(slots: int, spaces: int) -> tuple[str, ...]:
+    """All names, for storages and estates of a size."""
+    places = (*numbered("storage", slots, TILE_NAMES), *numbered("estate", spaces, SPACE_NAMES))
+    return (
+        *under("table", TABLE_NAMES),
+        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *places))),
+    )
+
+
+NAMES = _names(STORAGE, HEXES)
+FULL_NAMES = _names(FULL_STORAGE, FULL_HEXES)
+"""In games with modules, which have larger storages and estates."""
 
 TILE = len(TILE_NAMES)
 SPACE = len(SPACE_NAMES)
-TABLE = len(TABLE_NAMES)
-PLAYER = len(PLAYER_NAMES)
-FEATURES = len(NAMES)
 
 
 @rule
 def features(s, p, out):
-    """Write the position as player p sees it; ``out`` has room for FEATURES numbers."""
-    for i in range(FEATURES):
+    """Write the position as player p sees it; ``out`` has room for a number for each name."""
+    for i in range(len(out)):
         out[i] = 0.0
     at = write_table(s, out, 0)
     for i in range(s.seats):
@@ -203,7 +213,7 @@ def write_player(s, q, out, at):
     for monastery in range(MONASTERIES):
         out[at + monastery] = has(home, monastery + 1)
     at += MONASTERIES
-    for slot in range(STORAGE):
+    for slot in range(len(storage.tiles)):
         at = write_tile(out, at, storage.tiles[slot])
     return write_estate(home, out, at)
 
@@ -212,8 +222,8 @@ def write_player(s, q, out, at):
 def write_estate(home, out, at):
     """Write every space of an estate; nothing if it is not chosen yet."""
     if home.layout < 0:
-        return at + HEXES * SPACE
-    for space in range(HEXES):
+        return at + len(home.tiles) * SPACE
+    for space in range(len(home.tiles)):
         if space < space_count(home.layout):
             write_space(home, space, out, at)
         at += SPACE
@@ -225,7 +235,7 @@ def write_space(home, space, out, at):
     """Write one space: what it asks for, whether a tile may come here, and what lies there."""
     at = mark(out, at, COLOURS, space_colour(home.layout, space))
     at = mark(out, at, PIPS, space_number(home.layout, space) - 1)
-    beside = (home.border[word_of(space)] & bit_of(space)) != 0
+    beside = (home.border[word_of(home, space)] & bit_of(home, space)) != 0
     out[at] = beside and home.tiles[space] == 0
     out[at + 1] = home.tiles[space] != 0
     write_tile(out, at + 2, home.tiles[space])

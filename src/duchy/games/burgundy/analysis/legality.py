@@ -21,15 +21,25 @@ from math import dist
 import numpy as np
 
 from duchy.engine.agenda import deciders, decision
+from duchy.engine.catalogue import Catalogue
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE, FREE_DIE, PRICE, WHITE_DIE
+from duchy.games.burgundy.actions import (
+    ACTIONS,
+    CATALOGUE,
+    FREE_DIE,
+    FULL_CATALOGUE,
+    PRICE,
+    WHITE_DIE,
+    action_argument,
+    action_kind,
+)
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
-from duchy.games.burgundy.components.board import DEPOTS, HAS_TWINS
+from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
-    HEXES,
+    FULL_HEXES,
     space_colour,
     space_count,
     space_number,
@@ -37,16 +47,28 @@ from duchy.games.burgundy.components.layouts import (
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, Difference, printed
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
 
-KINDS = len(CATALOGUE.kinds)
-FIRST = table([kind.first for kind in CATALOGUE.kinds.values()] + [CATALOGUE.size], np.int16)
+KINDS = len(FULL_CATALOGUE.kinds)
+
+
+def _kinds_end(catalogue: Catalogue) -> list[int]:
+    """By kind, the number after its last action; kinds that a game does not have end where those before them do."""
+    ends = [0]
+    for name in FULL_CATALOGUE.kinds:
+        kind = catalogue.kinds.get(name)
+        ends.append(kind.first + kind.size if kind else ends[-1])
+    return ends
+
+
+FIRST = table([_kinds_end(CATALOGUE), _kinds_end(FULL_CATALOGUE)], np.int16)
+"""[with modules, kind]: the first action of a kind"""
 """The first action of each kind, and one behind the last."""
 
-TAKE, PLACE, SELL, WORKERS = map(CATALOGUE.number_of, ("take", "place", "sell", "workers"))
-BUY, BUY_DEPOT, BUY_WORKERS = map(CATALOGUE.number_of, ("buy", "buy_depot", "buy_workers"))
-DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(CATALOGUE.number_of, ("discard", "load", "keep", "sell_free", "gain"))
-PLACE_FREE, COPY, FLOCK, FOUND = map(CATALOGUE.number_of, ("place_free", "copy", "flock", "found"))
+TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
+BUY, BUY_DEPOT, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_workers"))
+DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
+PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 
 
 class Fault(IntEnum):
@@ -124,13 +146,13 @@ _FREE_STEP: dict[Colour, int] = {
     Colour.MONASTERY: 11,  # CB-MON11-01
 }
 
-ANSWERS = table([[kind in _ANSWERS.get(asked, ()) for kind in CATALOGUE.kinds] for asked in Decision])
+ANSWERS = table([[kind in _ANSWERS.get(asked, ()) for kind in FULL_CATALOGUE.kinds] for asked in Decision])
 """[decision, kind]: what can be answered"""
 INSIDE = table([asked in _ANSWERS and asked not in (Decision.FOUND, *_STEPS_OF_ONE_EFFECT) for asked in Decision])
 """[decision]: whether it is a point in a turn at which something else may be done first"""
 TAKES = table([[colour in _TAKES.get(asked, ()) for colour in range(COLOURS)] for asked in Decision])
 """[decision, colour]: what a building takes from the numbered depots"""
-MODULE_OF_KIND = table([Module.EXTRA_TILES if kind in _OF_EXTRA_TILES else 0 for kind in CATALOGUE.kinds])
+MODULE_OF_KIND = table([Module.EXTRA_TILES if kind in _OF_EXTRA_TILES else 0 for kind in FULL_CATALOGUE.kinds])
 """[kind]: the module that brings it, 0 for the base game"""
 FREE_STEP = table([_FREE_STEP[Colour(colour)] for colour in range(COLOURS)])
 """[colour]: the monastery that turns a die one step to place a tile"""
@@ -138,14 +160,14 @@ FREE_STEP = table([_FREE_STEP[Colour(colour)] for colour in range(COLOURS)])
 
 def _area(estate: Estate) -> list[int]:
     """By space, the lowest space of its region: touching spaces of one colour are together."""
-    lowest = list(range(HEXES))
+    lowest = list(range(FULL_HEXES))
     touching = [
         (a, b)
         for a, at in enumerate(estate.positions)
         for b, other in enumerate(estate.positions)
         if estate.colours[a] == estate.colours[b] and 0.9 < dist(at, other) < 1.1
     ]
-    for _ in range(HEXES):
+    for _ in range(FULL_HEXES):
         for a, b in touching:
             lowest[a] = lowest[b] = min(lowest[a], lowest[b])
     return lowest
@@ -164,7 +186,7 @@ def expected(s, p, out):
     for kind in range(KINDS):
         if not_offered(s, kind) != Fault.NONE:
             continue
-        for action in range(FIRST[kind], FIRST[kind + 1]):
+        for action in range(FIRST[with_modules(s), kind], FIRST[with_modules(s), kind + 1]):
             if fault_of_offered(s, p, action) == Fault.NONE:
                 out[n] = action
                 n += 1
@@ -174,15 +196,15 @@ def expected(s, p, out):
 @rule
 def fault(s, p, action):
     """What stands against an action of a player who is to decide."""
-    found = not_offered(s, ACTION_KIND[action])
+    found = not_offered(s, action_kind(s, action))
     return found if found != Fault.NONE else fault_of_offered(s, p, action)
 
 
 @rule
 def fault_of_offered(s, p, action):
     """What stands against an action of a kind that is offered."""
-    kind = ACTION_KIND[action]
-    a, b, c = ACTION_ARGUMENTS[action, 0], ACTION_ARGUMENTS[action, 1], ACTION_ARGUMENTS[action, 2]
+    kind = action_kind(s, action)
+    a, b, c = action_argument(s, action, 0), action_argument(s, action, 1), action_argument(s, action, 2)
     if kind <= WORKERS:
         return fault_by_die(s, p, kind, a, b, c)
     if kind == BUY or kind == BUY_DEPOT or kind == BUY_WORKERS:
@@ -286,10 +308,10 @@ def fault_in_depot(s, depot, slot):
 
 @rule
 def first_of_depot(s, depot, slot):
-    """Whether no tile before it in the depot is the same; only where two places of a depot have one colour."""
+    """Whether no tile before it in the depot is the same."""
     for other in range(slot):
         if s.depots[depot, other] == s.depots[depot, slot]:
-            return not HAS_TWINS[s.seats]
+            return False
     return True
 
 
@@ -334,7 +356,7 @@ def beside_a_tile(home, space):
 @rule
 def in_city(home, kind, space):
     """Whether a building of a kind stands in the city of a space (CB-BLD-03)."""
-    for other in range(HEXES):
+    for other in range(len(home.tiles)):
         if home.tiles[other] == kind and AREA[home.layout, other] == AREA[home.layout, space]:
             return True
     return False
@@ -455,7 +477,7 @@ def fault_of_gain(s, depot, slot):
 @rule
 def lives_beside(home, species, space):
     """Whether animals of a type live on the pasture of a space."""
-    for other in range(HEXES):
+    for other in range(len(home.tiles)):
         if SPECIES[home.tiles[other]] == species and AREA[home.layout, other] == AREA[home.layout, space]:
             return True
     return False
@@ -476,7 +498,7 @@ def fault_of_castle(s, p, side, space):
 @rule
 def owns(home, number):
     """1 if a monastery lies in the estate, else 0 (CB-MON00-01)."""
-    for space in range(HEXES):
+    for space in range(len(home.tiles)):
         if MONASTERY[home.tiles[space]] == number:
             return 1
     return 0

@@ -10,7 +10,7 @@ from duchy.engine.game import State
 from duchy.engine.interpreted import interpreted
 from duchy.engine.reasons import Reason
 from duchy.engine.records import ArrayView
-from duchy.games.burgundy.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE, PRICE
+from duchy.games.burgundy.actions import ACTIONS, PRICE
 from duchy.games.burgundy.analysis import legality
 from duchy.games.burgundy.analysis.legality import Fault
 from duchy.games.burgundy.components.layouts import space_colour
@@ -66,13 +66,14 @@ class Refused:
     @property
     def kind(self) -> str:
         """The name of its kind."""
-        return CATALOGUE.kind_of(self.action).name
+        return str(self.state.game.catalogue.kind_of(self.action).name)
 
     @property
     def arguments(self) -> dict[str, int]:
         """Its arguments, counted from 0."""
-        values = [int(ACTION_ARGUMENTS[self.action, i]) for i in range(len(CATALOGUE[self.kind].arguments))]
-        return dict(zip(CATALOGUE[self.kind].arguments, values, strict=True))
+        catalogue = self.state.game.catalogue
+        given = catalogue.decode(self.action).arguments
+        return {name: given[name] - argument.first for name, argument in catalogue[self.kind].arguments.items()}
 
     @property
     def edition(self) -> str:
@@ -152,14 +153,14 @@ def _question(refused: Refused) -> Facts:
 
 
 def _module(refused: Refused) -> Facts:
-    flag = int(legality.MODULE_OF_KIND[int(ACTION_KIND[refused.action])])
+    flag = int(legality.MODULE_OF_KIND[ACTIONS.number_of(refused.kind)])
     return {"module": Module(flag).name.lower()}
 
 
 def _turning(refused: Refused) -> Facts:
-    a, b, c = (int(ACTION_ARGUMENTS[refused.action, i]) for i in range(3))
+    a, b, c = (*refused.arguments.values(), -1, -1)[:3]
     needed = interpreted(legality.workers_needed)
-    kind = CATALOGUE.number_of(refused.kind)
+    kind = ACTIONS.number_of(refused.kind)
     return {"cost": needed(refused.record, refused.player, kind, a, b, c), "workers": refused.home.workers}
 
 
@@ -215,8 +216,9 @@ def _same(refused: Refused) -> int:
     if "slot" in arguments:
         tiles = refused.stored if kind in ("place", "place_free", "discard") else refused.lying
         arguments["slot"] = _first_alike(tiles, arguments["slot"])
-    firsts = {name: argument.first for name, argument in CATALOGUE[kind].arguments.items()}
-    return CATALOGUE.encode(kind, **{name: value + firsts[name] for name, value in arguments.items()})
+    catalogue = refused.state.game.catalogue
+    firsts = {name: argument.first for name, argument in catalogue[kind].arguments.items()}
+    return int(catalogue.encode(kind, **{name: value + firsts[name] for name, value in arguments.items()}))
 
 
 # --- the list --------------------------------------------------------------------------------------------------------

@@ -66,13 +66,13 @@ def legal_buy(s, p, out, n):
     for slot in range(BLACK_SLOTS):
         tile = 1 << s.black[slot]
         if not seen & tile:
-            n = legal_payments(possible, buy_action(slot, 0), out, n)
+            n = legal_payments(possible, buy_action(s, slot, 0), out, n)
             seen |= tile
     if has(home, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
                 if s.depots[depot, slot] and not lies_before(s, depot, slot):
-                    n = legal_payments(possible, buy_depot_action(depot, slot, 0), out, n)
+                    n = legal_payments(possible, buy_depot_action(s, depot, slot, 0), out, n)
     return n
 
 

@@ -13,7 +13,6 @@ from duchy.games.burgundy.chapters.take import stored_before, unstore
 from duchy.games.burgundy.chapters.workers import EVERY_VALUE, reached, spend_die
 from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
-    WORDS,
     bit_of,
     city_of,
     colour_spaces,
@@ -45,7 +44,7 @@ def city_allows(home, kind, space):
 @rule
 def legal_spaces(home, kind, values, first, out, n):
     """Where a tile may go on spaces with these numbers, as actions counted from ``first`` (CB-PLACE-01, 02)."""
-    for word in range(WORDS):
+    for word in range(len(home.covered)):
         spaces = open_spaces(home, kind, word)
         if spaces and values != EVERY_VALUE:
             spaces &= number_spaces(home.layout, values, word)
@@ -69,7 +68,7 @@ def legal_place(s, p, sets, dice, out, n):
             if not stored_before(storage, slot):
                 kind = storage.tiles[slot]
                 values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
-                n = legal_spaces(home, kind, values, place_action(die, slot, 0), out, n)
+                n = legal_spaces(home, kind, values, place_action(s, die, slot, 0), out, n)
     return n
 
 
@@ -79,7 +78,7 @@ def legal_place_free(s, p, out, n):
     home, storage = estate_of(s, p), storage_of(s, p)
     for slot in range(storage.count):
         if not stored_before(storage, slot):
-            n = legal_spaces(home, storage.tiles[slot], EVERY_VALUE, place_free_action(slot, 0), out, n)
+            n = legal_spaces(home, storage.tiles[slot], EVERY_VALUE, place_free_action(s, slot, 0), out, n)
     return n
 
 
@@ -121,8 +120,8 @@ def cover(home, space, kind):
     The start castle opens the first spaces (CB-PLACE-05, CB-PLACE-06). No rule takes a tile off (CB-PLACE-08, 09).
     """
     home.tiles[space] = kind
-    home.covered[word_of(space)] |= bit_of(space)
-    for word in range(WORDS):
+    home.covered[word_of(home, space)] |= bit_of(home, space)
+    for word in range(len(home.covered)):
         home.border[word] |= neighbours(home.layout, space, word)
     if BUILDING[kind] >= 0:
         home.cities[city_of(home.layout, space)] |= 1 << BUILDING[kind]
@@ -159,7 +158,7 @@ def can_place_any(s, p):
     home, storage = estate_of(s, p), storage_of(s, p)
     for slot in range(storage.count):
         kind = storage.tiles[slot]
-        for word in range(WORDS):
+        for word in range(len(home.covered)):
             spaces = open_spaces(home, kind, word)
             while spaces:
                 if city_allows(home, kind, word * WORD_BITS + lowest(spaces)):

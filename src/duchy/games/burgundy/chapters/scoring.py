@@ -14,7 +14,6 @@ from duchy.games.burgundy.chapters.monasteries import (
 from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP, SIZE_VP
 from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
-    WORDS,
     colour_spaces,
     region_of,
     region_size,
@@ -33,7 +32,7 @@ def score_region(s, p, space):
     """A region whose last space is covered scores its size and the phase, once (CB-SCORE-01 to CB-SCORE-06)."""
     home = estate_of(s, p)
     region = region_of(home.layout, space)
-    for word in range(WORDS):
+    for word in range(len(home.covered)):
         if region_spaces(home.layout, region, word) & ~home.covered[word]:
             return
     if (home.scored >> region) & 1:
@@ -47,7 +46,7 @@ def score_region(s, p, space):
 def score_colour(s, p, colour):
     """Who covers a colour first takes its large bonus tile, the second the small one (CB-COLOR-01 to 05, 08, 09)."""
     home = estate_of(s, p)
-    for word in range(WORDS):
+    for word in range(len(home.covered)):
         if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
             return
     if s.bonus_left[colour] == 0 or home.bonus[colour]:
@@ -63,7 +62,7 @@ def score_animals(s, p, kind, space):
     """Animals score, and again every tile of their type on the same pasture (CB-ANIM-01 to CB-ANIM-06, CB-GEESE-05)."""
     home = estate_of(s, p)
     region = region_of(home.layout, space)
-    for word in range(WORDS):
+    for word in range(len(home.covered)):
         pasture = region_spaces(home.layout, region, word) & home.covered[word]
         while pasture:
             tile = home.tiles[word * WORD_BITS + lowest(pasture)]

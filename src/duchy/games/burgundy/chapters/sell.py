@@ -19,7 +19,7 @@ def legal_sell(s, p, sets, dice, out, n):
         values = reached(sets, die, 0)
         for goods in range(GOODS):
             if home.goods[goods] and (values >> goods) & 1:
-                out[n] = sell_action(die, goods)
+                out[n] = sell_action(s, die, goods)
                 n += 1
     return n
 
@@ -30,7 +30,7 @@ def legal_sell_free(s, p, out, n):
     home = estate_of(s, p)
     for goods in range(GOODS):
         if home.goods[goods]:
-            out[n] = sell_free_action(goods)
+            out[n] = sell_free_action(s, goods)
             n += 1
     return n
 

@@ -9,7 +9,7 @@ from duchy.games.burgundy.chapters.gains import gain_goods, gain_silver, gain_wo
 from duchy.games.burgundy.chapters.phase import begin_phase, draw_goods
 from duchy.games.burgundy.chapters.place import cover
 from duchy.games.burgundy.components.board import ROUNDS
-from duchy.games.burgundy.components.layouts import WORD_BITS, WORDS, colour_spaces, start_space
+from duchy.games.burgundy.components.layouts import FULL_WORDS, WORD_BITS, colour_spaces, start_space
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES
 from duchy.games.burgundy.components.tiles import (
     CASTLE_PILE,
@@ -122,7 +122,7 @@ def layout_of_side(s, p, side):
 def castle_spaces(layout):
     """How many dark green spaces an estate has."""
     spaces = 0
-    for word in range(WORDS):
+    for word in range(FULL_WORDS):
         spaces += count(colour_spaces(layout, DARK_GREEN, word))
     return spaces
 
@@ -130,7 +130,7 @@ def castle_spaces(layout):
 @rule
 def castle_space(layout, i):
     """One of the dark green spaces of an estate, the lowest first."""
-    for word in range(WORDS):
+    for word in range(FULL_WORDS):
         spaces = colour_spaces(layout, DARK_GREEN, word)
         while spaces:
             if i == 0:
@@ -146,7 +146,7 @@ def legal_found(s, p, out, n):
     for side in range(2 if s.players[p].board >= 0 else 1):
         layout = layout_of_side(s, p, side)
         for i in range(castle_spaces(layout)):
-            out[n] = found_action(side, castle_space(layout, i))
+            out[n] = found_action(s, side, castle_space(layout, i))
             n += 1
     return n
 

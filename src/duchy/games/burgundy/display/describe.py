@@ -9,7 +9,6 @@ from duchy.engine.game import SPECTATOR, State
 from duchy.engine.sentences import Sentences
 from duchy.engine.teller import teller
 from duchy.engine.wording import key
-from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.outcome import Outcome, preview
@@ -76,7 +75,7 @@ def _variant(state: State, player: int) -> str:
         return "" if state.record.players[player].board >= 0 else ".castle"
     if state.decision != Decision.TURN.name.lower():
         return ""
-    kinds = {CATALOGUE.kind_of(action).name for action in state.legal_actions(player)}
+    kinds = {state.game.catalogue.kind_of(action).name for action in state.legal_actions(player)}
     if kinds & DIE_ACTIONS:
         return "" if kinds & PURCHASES else ".dice"
     return ".purchase" if kinds & PURCHASES else ".end"

@@ -14,7 +14,7 @@ import numpy as np
 from duchy.engine.game import Game, State
 from duchy.engine.records import argument
 from duchy.engine.template import bind
-from duchy.games.burgundy.actions import CATALOGUE, PRICE
+from duchy.games.burgundy.actions import PRICE
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
 from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES
@@ -136,6 +136,7 @@ class _Before:
     def __init__(self, state: State, player: int) -> None:
         table, me = state.array, state.array["players"][0, player]
         home, store = table["estates"][0, me["estate"]], table["storages"][0, me["storage"]]
+        self.catalogue = state.game.catalogue
         self.edition: int = table["edition"].tolist()[0]
         self.depots: list[list[int]] = table["depots"][0].tolist()
         self.black: list[int] = table["black"][0].tolist()
@@ -146,7 +147,7 @@ class _Before:
         self.goods: list[int] = home["goods"].tolist()
 
     def outcome(self, action: int, turned: int, change: _Change) -> Outcome:
-        decoded = CATALOGUE.decode(action)
+        decoded = self.catalogue.decode(action)
         kind, arguments = decoded.kind, decoded.arguments
         cost = _cost(kind, arguments, turned)
         number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if kind in ("place", "place_free") else None

@@ -4,7 +4,7 @@ from typing import Any
 
 from duchy.engine.rule import rule
 from duchy.engine.template import bind, bound
-from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.workers import workers_needed
 from duchy.games.burgundy.components.layouts import space_number
@@ -40,7 +40,7 @@ def no_workers(s: Any, p: int) -> Any:
     return 0
 
 
-workers_for = CATALOGUE.dispatcher(
+workers_for = ACTIONS.dispatcher(
     "s, p", otherwise=no_workers, take=workers_to_take, place=workers_to_place, sell=workers_to_sell
 )
 

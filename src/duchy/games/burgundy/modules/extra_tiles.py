@@ -3,7 +3,7 @@
 from duchy.engine.agenda import ask, ask_about, pop, then_for
 from duchy.engine.bits import count, lowest
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import BUY_WORKERS, copy_action, flock_action
+from duchy.games.burgundy.actions import buy_workers_action, copy_action, flock_action
 from duchy.games.burgundy.chapters.gains import gain_points, gain_workers, pay_silver
 from duchy.games.burgundy.chapters.monasteries import (
     SCORES_BUILDING,
@@ -14,7 +14,6 @@ from duchy.games.burgundy.chapters.monasteries import (
 )
 from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
-    WORDS,
     region_of,
     region_spaces,
     space_count,
@@ -69,7 +68,7 @@ def legal_at_any_time(s, p, out, n):
     """Two workers for a silver, as often as the owner can pay (CB-X28-01 to CB-X28-04)."""
     home = estate_of(s, p)
     if has(home, Monastery.BUY_WORKERS) and home.silver >= WORKERS_PRICE:
-        out[n] = BUY_WORKERS
+        out[n] = buy_workers_action(s)
         n += 1
     return n
 
@@ -105,12 +104,12 @@ def legal_answers(s, p, asked, out, n):
         for building in range(len(COPIED)):
             module = MODULE[COPIED[building]]
             if module == 0 or s.modules & module:
-                out[n] = copy_action(building)
+                out[n] = copy_action(s, building)
                 n += 1
     elif asked == Decision.GEESE:
         types = types_beside(estate_of(s, p), s.agenda[s.depth - 1].a)
         while types:
-            out[n] = flock_action(lowest(types))
+            out[n] = flock_action(s, lowest(types))
             types &= types - 1
             n += 1
     return n
@@ -145,7 +144,7 @@ def types_beside(home, space):
     """The types of animals other than geese on the pasture of a space, as a set."""
     types = 0
     region = region_of(home.layout, space)
-    for word in range(WORDS):
+    for word in range(len(home.covered)):
         spaces = region_spaces(home.layout, region, word) & home.covered[word]
         while spaces:
             species = SPECIES[home.tiles[word * WORD_BITS + lowest(spaces)]]
@@ -178,7 +177,7 @@ def score_type(s, p, space, species):
     """All animals of a type on the pasture, monastery 7 counted (CB-GEESE-02, CB-GEESE-07, CB-GEESE-09)."""
     home = estate_of(s, p)
     region = region_of(home.layout, space)
-    for word in range(WORDS):
+    for word in range(len(home.covered)):
         spaces = region_spaces(home.layout, region, word) & home.covered[word]
         while spaces:
             tile = home.tiles[word * WORD_BITS + lowest(spaces)]

@@ -11,11 +11,10 @@ from duchy.engine.game import Game
 from duchy.engine.records import argument
 from duchy.engine.rule import rule
 from duchy.games.burgundy.chapters.place import cover
-from duchy.games.burgundy.components.board import DEPOTS, PHASES, ROUNDS, SLOTS, STORAGE
+from duchy.games.burgundy.components.board import DEPOTS, PHASES, ROUNDS, SLOTS
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
-    HEXES,
-    WORDS,
+    FULL_HEXES,
     region_count,
     region_of,
     region_size,
@@ -162,7 +161,7 @@ def _frame(phrase: str) -> dict[str, int]:
         if words[0] not in TILE_NAMES[1:]:
             raise WrongPosition("asked", "error-not-one-of", value=repr(words[0]), choices=", ".join(TILE_NAMES[1:]))
         return {"kind": int(asked), "a": int(TILE_KINDS[words[0]]), "b": 0}
-    most = {"depot": DEPOTS, "span": 2, "space": HEXES}
+    most = {"depot": DEPOTS, "span": 2, "space": FULL_HEXES}
     numbers = []
     for what, word in zip(about, words, strict=True):
         if not (word.isascii() and word.isdecimal() and 1 <= int(word) <= most[what]):
@@ -238,7 +237,7 @@ def _fill_seat(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
     me, home, store = raw["players"][player], raw["estates"][player], raw["storages"][player]
     _fill_estate(raw, player, parts, founding)
     tiles = _kinds(parts.get("storage", []))
-    store["count"], store["tiles"] = len(tiles), _padded(tiles, STORAGE)
+    store["count"], store["tiles"] = len(tiles), _padded(tiles, len(store["tiles"]))
     home["goods"], home["sold"] = _counts(parts.get("goods", {})), _counts(parts.get("sold", {}))
     home["silver"], home["workers"] = parts.get("silver", 0), parts.get("workers", 0)
     me["points"] = [parts.get("points", {}).get(name, 0) for name in CATEGORY_NAMES]
@@ -362,7 +361,7 @@ def derive(states):
     s = states[0]
     for e in range(s.seats):
         home = s.estates[e]
-        for space in range(HEXES):
+        for space in range(len(home.tiles)):
             if home.tiles[space]:
                 cover(home, space, home.tiles[space])
         if home.layout >= 0:
@@ -375,7 +374,7 @@ def full_regions(home):
     full = 0
     for region in range(region_count(home.layout)):
         empty = 0
-        for word in range(WORDS):
+        for word in range(len(home.covered)):
             empty |= region_spaces(home.layout, region, word) & ~home.covered[word]
         alone = region_size(home.layout, region) == 1 and region_of(home.layout, home.castle) == region
         if not empty and not alone:

@@ -66,7 +66,7 @@ def tiles_seen(raw: Raw) -> Counter[int]:
     """All tiles that lie open, and the start castles that are to be placed."""
     seen: Counter[int] = Counter(kind for depot in raw["depots"] for kind in depot)
     seen.update(raw["black"])
-    for estate, store in zip(raw["estates"], raw["storages"], strict=True):
+    for estate, store in zip(raw["estates"], raw["storages"], strict=False):
         seen.update(estate["tiles"])
         seen.update(store["tiles"])
     seen.update(frame["a"] for frame in raw["agenda"] if frame["kind"] == Decision.DISCARD)

@@ -15,7 +15,7 @@ from duchy.games.burgundy.components.board import (
     SLOTS,
     STORAGE,
 )
-from duchy.games.burgundy.components.layouts import HEXES, PIPS
+from duchy.games.burgundy.components.layouts import FULL_HEXES, PIPS
 from duchy.games.burgundy.components.printings import BOARDS, ESTATE_LAYOUT
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour, Kind
 from duchy.games.burgundy.state import Category, Decision
@@ -59,9 +59,9 @@ PARTS: dict[str, Shape] = {
 SEAT_PARTS: dict[str, Shape] = {
     "estate_no": Word(tuple(sorted({number for _, number in ESTATE_LAYOUT}, key=lambda n: (len(n), n)))),
     "board": Number(1, BOARDS),
-    "sealed": Table(Word(("side", "space")), Number(0, HEXES)),
-    "castle": Number(1, HEXES),
-    "estate": Table(Number(1, HEXES), _tile),
+    "sealed": Table(Word(("side", "space")), Number(0, FULL_HEXES)),
+    "castle": Number(1, FULL_HEXES),
+    "estate": Table(Number(1, FULL_HEXES), _tile),
     "storage": Many(_tile, STORAGE),
     "goods": Table(_goods, _count),
     "sold": Table(_goods, _count),

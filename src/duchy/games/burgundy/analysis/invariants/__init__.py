@@ -66,9 +66,9 @@ def check(before, s, p, action, ledger):
             or check_player(before, s, i, p, action, ledger)
             or check_storage(before, s, i, p, action, ledger)
         )
-    if chooses_estate(action):
+    if chooses_estate(s, action):
         code = code or check_founding(before, s, p, action, ledger)
-    elif space_of(action) >= 0:
+    elif space_of(s, action) >= 0:
         code = code or check_estate(estate_of(s, p), ledger)
     if s.over:
         for q in range(s.seats):

@@ -94,11 +94,11 @@ def makes_sense(s, i):
 @rule
 def check_question(before, s, p, action, ledger):
     """The agenda loses what was answered and gains what the action asks."""
-    if chooses_estate(action):
+    if chooses_estate(s, action):
         return FINE  # see check_founding
     depth = before.depth
-    castle = die_of(action) >= FREE_DIE
-    if castle or not leaves_question_open(action):
+    castle = die_of(s, action) >= FREE_DIE
+    if castle or not leaves_question_open(s, action):
         depth -= 1
     for i in range(depth):
         if not same_frame(s.agenda[i], before.agenda[i]):
@@ -126,21 +126,21 @@ def asks_about(before, frame, action):
         more = second_depot(before, action) >= 0
         return frame.a == first_depot(before, action) and frame.b == (1 if more else 0)
     if frame.kind == Decision.GEESE:
-        return frame.a == space_of(action) and not frame.b
+        return frame.a == space_of(before, action) and not frame.b
     return not frame.a and not frame.b
 
 
 @rule
 def question(before, s, p, action, ledger):
     """The decision that an action leads to."""
-    if ends_turn(action):
+    if ends_turn(s, action):
         return Decision.NONE if s.over else Decision.TURN
     if tile_taken(before, action):
         return Decision.DISCARD if storage_of(before, p).count == STORAGE else Decision.NONE
-    if loads(action):
+    if loads(s, action):
         return question_of_load(before, s, p, action)
     tile = effect_used(before, p, action)
-    return ASKS[tile] if can_be_used(s, p, tile, space_of(action), ledger) else Decision.NONE
+    return ASKS[tile] if can_be_used(s, p, tile, space_of(s, action), ledger) else Decision.NONE
 
 
 @rule

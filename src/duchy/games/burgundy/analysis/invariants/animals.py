@@ -2,7 +2,6 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_TILE, walk
-from duchy.games.burgundy.components.layouts import HEXES
 from duchy.games.burgundy.components.tiles import Kind
 
 TYPES = 4  # without geese
@@ -29,7 +28,7 @@ def points_of_type(home, space, wanted, laid, ledger):
     """What the tiles of a type on the pasture score when a tile is laid there; monastery 7 adds one to each."""
     then = laid[space]
     more = 0
-    for other in range(HEXES):
+    for other in range(len(home.tiles)):
         more += home.tiles[other] == MONASTERY_TILE[7] and laid[other] < then
     points = 0
     for i in range(walk(home.layout, space, ledger)):

@@ -10,13 +10,13 @@ from duchy.games.burgundy.state import Decision
 @rule
 def begins_play(s, action):
     """Whether the last set-up choice was made: the first phase begins."""
-    return chooses_estate(action) and s.agenda[0].kind != Decision.FOUND
+    return chooses_estate(s, action) and s.agenda[0].kind != Decision.FOUND
 
 
 @rule
 def begins_round(s, action, ledger):
     """Whether a new round began."""
-    return begins_play(s, action) or (ends_turn(action) and ledger.turns % s.seats == 0 and not s.over)
+    return begins_play(s, action) or (ends_turn(s, action) and ledger.turns % s.seats == 0 and not s.over)
 
 
 @rule
@@ -28,7 +28,7 @@ def begins_phase(s, action, ledger):
 @rule
 def ends_phase(s, action, ledger):
     """Whether a phase ended: mines pay."""
-    return ends_turn(action) and ledger.turns % (s.seats * ROUNDS) == 0
+    return ends_turn(s, action) and ledger.turns % (s.seats * ROUNDS) == 0
 
 
 @rule
@@ -80,9 +80,9 @@ def check_turns(before, s, action, ledger):
 @rule
 def check_purchase(before, s, action):
     """A turn has one purchase at most (CB-BLACK-06)."""
-    if buys(action):
+    if buys(s, action):
         return FINE if s.bought == 1 and not before.bought else Violation.CLOCK
-    new_turn = (ends_turn(action) and not s.over) or chooses_estate(action)
+    new_turn = (ends_turn(s, action) and not s.over) or chooses_estate(s, action)
     return FINE if s.bought == (0 if new_turn else before.bought) else Violation.CLOCK
 
 

@@ -6,10 +6,8 @@ from duchy.games.burgundy.analysis.invariants.action import chooses_estate, spac
 from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_TILE, first_walked, owns, tiles_in, walk
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.layouts import (
-    CITIES,
     ESTATES,
-    HEXES,
-    WORDS,
+    FULL_HEXES,
     bit_of,
     city_of,
     filled,
@@ -21,7 +19,7 @@ from duchy.games.burgundy.components.layouts import (
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour
 
 NEAR_LIMIT = 12
-NEAR = table([filled([sorted(near) for near in e.neighbours] + [[]] * (HEXES - len(e)), NEAR_LIMIT) for e in ESTATES])
+NEAR = table([filled([*map(sorted, e.neighbours), *[[]] * (FULL_HEXES - len(e))], NEAR_LIMIT) for e in ESTATES])
 """[layout, space, others]: where a placed tile allows a placement, filled up with -1"""
 
 
@@ -57,7 +55,7 @@ def check_estate(home, ledger):
     """Tiles lie on their colour, and everything derived from them agrees."""
     if home.layout < 0:  # the board is not chosen yet
         return Violation.ESTATE if tiles_in(home) else FINE
-    for space in range(HEXES):
+    for space in range(len(home.tiles)):
         if home.tiles[space] and space_colour(home.layout, space) != COLOUR[home.tiles[space]]:
             return Violation.PLACEMENT
     return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(home, ledger)
@@ -66,15 +64,15 @@ def check_estate(home, ledger):
 @rule
 def check_masks(home):
     """The masks of an estate say which spaces have a tile, and which are beside one."""
-    for word in range(WORDS):
+    for word in range(len(home.covered)):
         covered, border = 0, 0
         for space in range(space_count(home.layout)):
-            if word_of(space) != word:
+            if word_of(home, space) != word:
                 continue
             if home.tiles[space]:
-                covered |= bit_of(space)
+                covered |= bit_of(home, space)
             if is_beside_a_tile(home, space):
-                border |= bit_of(space)
+                border |= bit_of(home, space)
         if covered != home.covered[word]:
             return Violation.COVERED
         if border != home.border[word]:
@@ -95,7 +93,7 @@ def check_monasteries(home):
 def check_cities(home, ledger):
     """Each city knows the buildings in it, and no city is known that the estate does not have."""
     unexplained = 0
-    for city in range(CITIES):
+    for city in range(len(home.cities)):
         unexplained += home.cities[city]
     for space in range(space_count(home.layout)):
         if space_colour(home.layout, space) != Colour.BUILDING:
@@ -129,12 +127,12 @@ def check_scored(home, ledger):
 def check_tile_laid(before, s, e, p, action, ledger):
     """An estate gains the tile that is laid, where it may lie; nothing else ever changes there (CB-PLACE-08)."""
     home, was = s.estates[e], before.estates[e]
-    if chooses_estate(action):
+    if chooses_estate(s, action):
         return FINE  # see check_founding
     if home.layout != was.layout or home.castle != was.castle:
         return Violation.ESTATE
-    target = space_of(action) if e == before.players[p].estate else -1
-    for space in range(HEXES):
+    target = space_of(s, action) if e == before.players[p].estate else -1
+    for space in range(len(home.tiles)):
         if home.tiles[space] != (tile_laid(before, p, action) if space == target else was.tiles[space]):
             return Violation.ESTATE
     if target < 0:
@@ -146,12 +144,12 @@ def check_tile_laid(before, s, e, p, action, ledger):
 @rule
 def check_nothing_derived(home, was):
     """Where no tile is laid, what is derived from the tiles stays as it is."""
-    for word in range(WORDS):
+    for word in range(len(home.covered)):
         if home.covered[word] != was.covered[word]:
             return Violation.COVERED
         if home.border[word] != was.border[word]:
             return Violation.BORDER
-    for city in range(CITIES):
+    for city in range(len(home.cities)):
         if home.cities[city] != was.cities[city]:
             return Violation.CITIES
     if home.scored != was.scored:

@@ -55,7 +55,7 @@ def check_seat(before, s, q, p, ledger):
 def check_choice(before, s, p, action):
     """The side and the space are those that the player chose (CB-EXPERT-02, CB-EXPERT-03)."""
     me, home = s.players[p], estate_of(s, p)
-    side, space = argument_of(action, FOUND, 0), argument_of(action, FOUND, 1)
+    side, space = argument_of(s, action, FOUND, 0), argument_of(s, action, FOUND, 1)
     if s.secret and not begins_play(s, action):
         return FINE if me.sealed_side == side and me.sealed_hex == space else Violation.FOUNDING
     layout = BOARD_SIDES[s.edition, me.board, side] if me.board >= 0 else estate_of(before, p).layout

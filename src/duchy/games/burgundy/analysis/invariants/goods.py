@@ -30,7 +30,7 @@ def check_goods(s, ledger):
 def check_wares(before, s, p, action, ledger):
     """Goods on the board move when a phase or round begins, or when a ship takes them."""
     code = check_round_spaces(before, s, action, ledger)
-    if loads(action):
+    if loads(s, action):
         return code or check_load(before, s, p, action)
     return code or check_delivery(before, s, action, ledger)
 
@@ -78,10 +78,10 @@ def check_stores(before, s, e, p, action):
     held = 0
     for goods in range(GOODS):
         held += home.goods[goods] > 0
-        sold = was.goods[goods] if mine and sold_by(action) == goods else 0
+        sold = was.goods[goods] if mine and sold_by(s, action) == goods else 0
         if home.sold[goods] != was.sold[goods] + sold:
             return Violation.STORES
-        loaded = mine and loads(action)  # see check_load
+        loaded = mine and loads(s, action)  # see check_load
         if not loaded and home.goods[goods] != was.goods[goods] - sold:
             return Violation.STORES
     return Violation.STORES if held > STORES else FINE

@@ -17,14 +17,14 @@ from duchy.games.burgundy.analysis.invariants.action import (
 )
 from duchy.games.burgundy.analysis.invariants.clock import ends_phase
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, load_ends, second_depot, wares_at
-from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, MAX_PLAYERS, PHASES, SLOTS, STORAGE
-from duchy.games.burgundy.components.layouts import HEXES
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MAX_PLAYERS, PHASES, SLOTS
+from duchy.games.burgundy.components.layouts import FULL_HEXES
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import GOODS, KINDS, Kind
 from duchy.games.burgundy.state import CATEGORIES, estate_of, storage_of
 
 LEDGER = record(
-    laid=(np.int16, (MAX_PLAYERS, HEXES)),  # by estate, the ply at which each tile was laid, 0 for the start castle
+    laid=(np.int16, (MAX_PLAYERS, FULL_HEXES)),  # by estate, the ply at which each tile was laid (start castle: 0)
     ended=(np.int16, PHASES),  # the ply that ended each phase
     turns=np.int16,  # turns ended so far
     gone=(np.int8, KINDS),  # tiles that left the game
@@ -33,30 +33,30 @@ LEDGER = record(
     flock=np.int8,  # the type of animals that the geese joined by choice, counted from 1; 0 for none
     # What follows is scratch space of single checks.
     points=(np.int16, CATEGORIES),  # what one player must have scored
-    shelf=(np.int8, STORAGE + 1),  # what one player must have in storage
+    shelf=(np.int8, FULL_STORAGE + 1),  # what one player must have in storage
     tally=(np.int16, KINDS),  # tiles found all over the table
-    region=(np.int8, HEXES),  # the spaces that `walk` found
-    seen=(np.int8, HEXES),
+    region=(np.int8, FULL_HEXES),  # the spaces that `walk` found
+    seen=(np.int8, FULL_HEXES),
 )
 
 
 @rule
 def note(before, s, p, action, ledger):
     """Write down what an action did to things that leave no trace on the table."""
-    if space_of(action) >= 0:
-        ledger.laid[before.players[p].estate, space_of(action)] = s.ply
-    elif discards(action):
-        ledger.gone[storage_of(before, p).tiles[slot_of(action)]] += 1
-    elif ends_turn(action):
+    if space_of(s, action) >= 0:
+        ledger.laid[before.players[p].estate, space_of(s, action)] = s.ply
+    elif discards(s, action):
+        ledger.gone[storage_of(before, p).tiles[slot_of(s, action)]] += 1
+    elif ends_turn(s, action):
         ledger.turns += 1
         if ends_phase(s, action, ledger):
             note_phase_end(before, s, ledger)
-    elif loads(action) and load_ends(before, s) and not EDITION[s.edition, Difference.GOODS_STAY]:
+    elif loads(s, action) and load_ends(before, s) and not EDITION[s.edition, Difference.GOODS_STAY]:
         note_lost_goods(before, s, p, action, ledger)
-    elif is_a(action, COPY):
+    elif is_a(s, action, COPY):
         ledger.towers[p] += effect_used(before, p, action) == Kind.WATCHTOWER
-    elif flocks_with(action) >= 0:
-        ledger.flock = flocks_with(action) + 1
+    elif flocks_with(s, action) >= 0:
+        ledger.flock = flocks_with(s, action) + 1
 
 
 @rule

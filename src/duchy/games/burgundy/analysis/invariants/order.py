@@ -33,7 +33,7 @@ def check_order(s):
 @rule
 def check_track(before, s, p, action):
     """A ship moves its owner's pawn one space on (CB-SHIP-10), the bridge lifts it (CB-X27-03); no other pawn moves."""
-    moved = loads(action) and load_ends(before, s)
+    moved = loads(s, action) and load_ends(before, s)
     for q in range(s.seats):
         steps = 1 if moved and q == p and before.players[p].space < ORDER_SPACES - 1 else 0
         if s.players[q].space != before.players[q].space + steps:

@@ -22,7 +22,7 @@ def check_player(before, s, q, p, action, ledger):
     """What player q has changed only by what player p did."""
     me, was = s.players[q], before.players[q]
     code = check_points(before, s, q, p, action, ledger) or check_dice(before, s, q, p, action, ledger)
-    if chooses_estate(action):
+    if chooses_estate(s, action):
         return code  # see check_founding
     same = me.board == was.board and me.sealed == was.sealed
     return code or (FINE if same else Violation.ESTATE)
@@ -33,7 +33,7 @@ def check_dice(before, s, q, p, action, ledger):
     """Dice are rolled when a round begins, spent by actions, and lost at the end of a turn (CB-TURN-05)."""
     me, was = s.players[q], before.players[q]
     new = begins_round(s, action, ledger) and q < s.seats
-    die = die_of(action) if q == p else -1
+    die = die_of(s, action) if q == p else -1
     if die >= 0 and not may_use(before, p, die):
         return Violation.DICE
     for i in range(2):
@@ -41,7 +41,7 @@ def check_dice(before, s, q, p, action, ledger):
             if not 1 <= me.dice[i] <= 6 or me.spent[i]:
                 return Violation.DICE
             continue
-        used = die == i or (q == p and ends_turn(action))
+        used = die == i or (q == p and ends_turn(s, action))
         if me.dice[i] != was.dice[i] or me.spent[i] != (1 if used else was.spent[i]):
             return Violation.DICE
     return FINE
@@ -62,7 +62,7 @@ def may_use(before, p, die):
 def check_storage(before, s, i, p, action, ledger):
     """A storage loses the tile that is laid or thrown out, and gains the one that is taken, without a gap."""
     store, was, mine = s.storages[i], before.storages[i], i == before.players[p].storage
-    gone = slot_of(action) if mine else -1
+    gone = slot_of(s, action) if mine else -1
     tiles = 0
     for slot in range(was.count):
         if slot != gone:
@@ -83,4 +83,4 @@ def check_storage(before, s, i, p, action, ledger):
 @rule
 def tile_stored(before, action):
     """The tile that comes into storage if there is room: taken now, or before the discard that made the room."""
-    return before.agenda[before.depth - 1].a if discards(action) else tile_taken(before, action)
+    return before.agenda[before.depth - 1].a if discards(before, action) else tile_taken(before, action)

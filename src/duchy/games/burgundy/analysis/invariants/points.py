@@ -46,13 +46,13 @@ def score_end(s, home, ledger):
 def score_action(before, s, p, action, ledger):
     """What an action scores at once."""
     home, laid = estate_of(s, p), ledger.laid[s.players[p].estate]
-    if sold_by(action) >= 0:
-        ledger.points[Category.SALES] += estate_of(before, p).goods[sold_by(action)] * SALE_VP[s.seats]
-    if space_of(action) >= 0:
+    if sold_by(s, action) >= 0:
+        ledger.points[Category.SALES] += estate_of(before, p).goods[sold_by(s, action)] * SALE_VP[s.seats]
+    if space_of(s, action) >= 0:
         score_tile(before, s, p, action, ledger)
     if effect_used(before, p, action) == Kind.WATCHTOWER:
         ledger.points[Category.WATCHTOWERS] += 4
-    if flocks_with(action) >= 0:
+    if flocks_with(s, action) >= 0:
         geese = before.agenda[before.depth - 1].a
         ledger.points[Category.ANIMALS] += points_chosen(home, geese, laid, ledger)
 
@@ -61,7 +61,7 @@ def score_action(before, s, p, action, ledger):
 def score_tile(before, s, p, action, ledger):
     """A tile may complete a region and a colour; animals score at once (CB-SCORE-01, CB-COLOR-01, CB-ANIM-01)."""
     home, laid = estate_of(s, p), ledger.laid[s.players[p].estate]
-    space, kind = space_of(action), tile_laid(before, p, action)
+    space, kind = space_of(s, action), tile_laid(before, p, action)
     size = walk(home.layout, space, ledger)
     if region_complete_at(home, laid, size, ledger) >= 0:
         ledger.points[Category.REGIONS] += SIZE_VP[size]

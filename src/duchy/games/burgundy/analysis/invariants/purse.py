@@ -45,13 +45,13 @@ def mine_silver(was):
 def silver_gained(before, p, action):
     """Silver comes from sales, banks and monasteries 3 and 13, and goes into purchases."""
     was = estate_of(before, p)
-    if takes_workers(action):
+    if takes_workers(before, action):
         return owns(was, 13)
-    if buys(action):
-        return workers_paid(action) - PRICE
-    if buys_workers(action):
+    if buys(before, action):
+        return workers_paid(before, action) - PRICE
+    if buys_workers(before, action):
         return -1
-    if sold_by(action) >= 0:
+    if sold_by(before, action) >= 0:
         return 1 + owns(was, 3)
     return 2 if effect_used(before, p, action) == Kind.BANK else 0
 
@@ -60,14 +60,14 @@ def silver_gained(before, p, action):
 def workers_gained(before, p, action):
     """Workers come from dice, boarding houses and monasteries 4, 14 and 28, and go into dice and purchases."""
     was = estate_of(before, p)
-    workers = -workers_to_turn(before, p, action) if die_of(action) >= 0 else 0
-    if takes_workers(action):
+    workers = -workers_to_turn(before, p, action) if die_of(before, action) >= 0 else 0
+    if takes_workers(before, action):
         workers += 4 if owns(was, 14) else 2
-    elif buys(action):
-        workers -= workers_paid(action)
-    elif buys_workers(action):
+    elif buys(before, action):
+        workers -= workers_paid(before, action)
+    elif buys_workers(before, action):
         workers += 2 * owns(was, 28)
-    elif sold_by(action) >= 0:
+    elif sold_by(before, action) >= 0:
         workers += owns(was, 4)
     elif effect_used(before, p, action) == Kind.BOARDING_HOUSE:
         workers += 4
@@ -77,7 +77,7 @@ def workers_gained(before, p, action):
 @rule
 def workers_to_turn(before, p, action):
     """What it costs to turn the die: a worker a step, the shorter way round (CB-WORK-09), half with monastery 8."""
-    die, wanted = die_of(action), value_wanted(before, p, action)
+    die, wanted = die_of(before, action), value_wanted(before, p, action)
     if die == FREE_DIE or wanted == 0:
         return 0
     up, value = 0, before.white if die == WHITE_DIE else before.players[p].dice[die]
@@ -92,11 +92,11 @@ def workers_to_turn(before, p, action):
 def free_steps(before, p, action):
     """The step that monastery 12 gives for a tile taken, 9, 10 or 11 for one laid, by its colour."""
     home = estate_of(before, p)
-    if is_a(action, TAKE):
+    if is_a(before, action, TAKE):
         return owns(home, 12)
-    if not is_a(action, PLACE):
+    if not is_a(before, action, PLACE):
         return 0
-    colour = COLOUR[storage_of(before, p).tiles[slot_of(action)]]
+    colour = COLOUR[storage_of(before, p).tiles[slot_of(before, action)]]
     if colour == Colour.BUILDING:
         return owns(home, 9)
     if colour == Colour.SHIP or colour == Colour.ANIMAL:

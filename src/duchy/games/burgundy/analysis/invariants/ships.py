@@ -13,13 +13,13 @@ from duchy.games.burgundy.state import estate_of
 @rule
 def first_depot(before, action):
     """The depot from which goods are loaded."""
-    return argument_of(action, LOAD, 0) if is_a(action, LOAD) else before.agenda[before.depth - 1].a
+    return argument_of(before, action, LOAD, 0) if is_a(before, action, LOAD) else before.agenda[before.depth - 1].a
 
 
 @rule
 def second_depot(before, action):
     """The other depot from which goods are loaded, -1 if there is none."""
-    more = argument_of(action, LOAD, 1) if is_a(action, LOAD) else before.agenda[before.depth - 1].b
+    more = argument_of(before, action, LOAD, 1) if is_a(before, action, LOAD) else before.agenda[before.depth - 1].b
     return (first_depot(before, action) + 1) % DEPOTS if more else -1
 
 
@@ -51,7 +51,7 @@ def check_colours_loaded(before, s, p, action):
     held, left, unasked = 0, 0, 0
     for goods in range(GOODS):
         reached, taken = wares_at(before, first, second, goods), home.goods[goods] - was.goods[goods]
-        due = was.goods[goods] > 0 or kept_by(action) == goods
+        due = was.goods[goods] > 0 or kept_by(s, action) == goods
         if taken != reached and (due or taken != 0):
             return Violation.WARES
         held += home.goods[goods] > 0

@@ -17,7 +17,6 @@ from duchy.games.burgundy.components.board import (
     SLOTS,
     STORAGE,
 )
-from duchy.games.burgundy.components.layouts import HEXES
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import (
     BLACK_STACK,
@@ -78,7 +77,7 @@ def count_board(s, ledger):
 @rule
 def count_estate(s, e, ledger):
     """Tally the tiles of an estate; a start castle still to be placed lies on no board yet."""
-    for space in range(HEXES):
+    for space in range(len(s.estates[e].tiles)):
         ledger.tally[s.estates[e].tiles[space]] += 1
     if s.agenda[0].kind == Decision.FOUND and e < s.seats and not tiles_in(s.estates[e]):
         ledger.tally[Kind.CASTLE] += 1
@@ -103,11 +102,11 @@ def check_board(before, s, action, ledger):
         return check_filled(s)
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
-            taken = depot * SLOTS + slot == depot_slot_of(action)
+            taken = depot * SLOTS + slot == depot_slot_of(s, action)
             if s.depots[depot, slot] != (0 if taken else before.depots[depot, slot]):
                 return Violation.BOARD
     for slot in range(BLACK_SLOTS):
-        if s.black[slot] != (0 if slot == black_slot_of(action) else before.black[slot]):
+        if s.black[slot] != (0 if slot == black_slot_of(s, action) else before.black[slot]):
             return Violation.BOARD
     return FINE
 
