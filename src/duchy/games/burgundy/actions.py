@@ -33,6 +33,7 @@ ACTIONS = Catalogues(
     Kind("buy_workers", module=True),
     Kind("end_turn"),
     Kind("discard", slot=_STORED),
+    Kind("store", module=True, shelf=Number(2)),
     Kind("load", depot=_DEPOT, span=Amount(2, least=1)),
     Kind("keep", goods=_GOODS),
     Kind("sell_free", goods=_GOODS),
@@ -55,6 +56,7 @@ buy_depot_action = ACTIONS.encoder("buy_depot")
 buy_workers_action = ACTIONS.encoder("buy_workers")
 end_turn_action = ACTIONS.encoder("end_turn")
 discard_action = ACTIONS.encoder("discard")
+store_action = ACTIONS.encoder("store")
 load_action = ACTIONS.encoder("load")
 keep_action = ACTIONS.encoder("keep")
 sell_free_action = ACTIONS.encoder("sell_free")

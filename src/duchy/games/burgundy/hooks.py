@@ -5,8 +5,9 @@ module is played with, the rules are those of the base game (CB-EXP-03), and the
 """
 
 from duchy.engine.rule import rule
+from duchy.games.burgundy.components.board import STORAGE
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.modules import extra_tiles, white_castles
+from duchy.games.burgundy.modules import extra_tiles, team, white_castles
 from duchy.games.burgundy.state import with_modules
 
 
@@ -14,6 +15,56 @@ from duchy.games.burgundy.state import with_modules
 def played(s, module):
     """Whether a module is played with."""
     return with_modules(s) and s.modules & module
+
+
+@rule
+def order_drawn(s):
+    """After the first player was drawn: the order in which a game begins."""
+    if played(s, Module.TEAM):
+        team.order_drawn(s)
+
+
+@rule
+def start_silver(s, i, usual):
+    """The silver that the player at place i of the order begins with."""
+    return team.start_silver(i) if played(s, Module.TEAM) else usual
+
+
+@rule
+def start_workers(s, i, usual):
+    """The workers that the player at place i of the order begins with."""
+    return team.start_workers(i) if played(s, Module.TEAM) else usual
+
+
+@rule
+def start_goods(s, i, usual):
+    """The goods that the player at place i of the order begins with."""
+    return team.start_goods(i, usual) if played(s, Module.TEAM) else usual
+
+
+@rule
+def may_found(s, layout, space):
+    """Whether a start castle may be put on a castle space."""
+    return not played(s, Module.TEAM) or team.may_found(layout, space)
+
+
+@rule
+def storage_slots(s, p):
+    """How many tiles a storage of a player holds."""
+    return team.storage_slots() if played(s, Module.TEAM) else STORAGE
+
+
+@rule
+def ask_where(s, p, kind):
+    """Ask a player with two storages that have room where a tile goes."""
+    if played(s, Module.TEAM):
+        team.ask_where(s, p, kind)
+
+
+@rule
+def order_breaks_ties(s):
+    """Whether the order track decides where points and empty spaces are equal."""
+    return not played(s, Module.TEAM)
 
 
 @rule
@@ -61,6 +112,8 @@ def legal_answers(s, p, asked, out, n):
     """Answers to a question that a module asks."""
     if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_answers(s, p, asked, out, n)
+    if played(s, Module.TEAM):
+        n = team.legal_answers(s, asked, out, n)
     return n
 
 

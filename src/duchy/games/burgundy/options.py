@@ -12,6 +12,7 @@ from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
 from duchy.engine.text import quoted
+from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
 from duchy.games.burgundy.components.printings import (
     CHAMPIONSHIP_BOARD,
@@ -46,6 +47,7 @@ BOARD_SETS: Mapping[str, BoardSet] = MappingProxyType(
     {
         "border_posts": BoardSet(),  # CB-BORDER-01, CB-BORDER-02, CB-BORDER-16
         "close_to_castle": BoardSet(),  # CB-NEAR-01, CB-NEAR-17
+        "team": BoardSet(players=(4,), estates="12a", founds=False, alike=True),  # CB-TEAM-01, CB-TEAM-04, CB-TEAM-38
     }
 )
 ALL_PLAYERS = tuple(sorted({*PLAYERS, *(count for boards in BOARD_SETS.values() for count in boards.players)}))
@@ -162,7 +164,18 @@ class Options(kit.Options):
     @property
     def founds(self) -> bool:
         """Whether the players choose where their start castles stand."""
-        return BOARD_SETS[self.board_set].founds if self.board_set else self.setup == "expert"
+        if self.board_set is None:
+            return self.setup == "expert"
+        return BOARD_SETS[self.board_set].founds or not self._has_start()
+
+    def _has_start(self) -> bool:
+        """Whether the estates that are played name the space of the start castle; 12b leaves a choice (CB-TEAM-07)."""
+        return all(ESTATES[ESTATE_LAYOUT[self.edition, number]].start >= 0 for number in self.estate_numbers())
+
+    @property
+    def teams(self) -> int:
+        """How many estates are built: in the team game two, by players 0 and 2 and by 1 and 3 (CB-TEAM-02)."""
+        return 2 if self.board_set == "team" else self.players
 
     @property
     def usual_estates(self) -> str:
@@ -253,9 +266,12 @@ class Options(kit.Options):
         if not self.deals:
             layouts = [ESTATE_LAYOUT[self.edition, number] for number in self.estate_numbers()]
         for player, layout in enumerate(layouts):
-            record.players[player].estate = player
+            estate = player % self.teams
+            record.players[player].estate = estate
             record.players[player].storage = player
-            record.estates[player].layout = layout
+            record.estates[estate].layout = layout
+            if self.teams < self.players:
+                record.more[0].team_storage[player] = self.players + estate
 
     @classmethod
     def values(cls) -> dict[str, tuple[Any, ...]]:

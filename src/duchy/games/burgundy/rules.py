@@ -43,6 +43,7 @@ from duchy.games.burgundy.chapters.workers import (
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.modules.extra_tiles import buy_workers, copy, flock
+from duchy.games.burgundy.modules.team import store
 from duchy.games.burgundy.state import FULL_STATE, STATE, Category, Decision, Step
 
 _MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE)
@@ -101,6 +102,8 @@ def legal(s, p, out):
         return legal_discard(s, p, out, 0)
     if asked == Decision.KEEP:
         return legal_keep(s, p, out, 0)
+    if asked == Decision.STORE:
+        return hooks.legal_answers(s, p, asked, out, 0)
     return legal_answers(s, p, asked, out)
 
 
@@ -195,6 +198,7 @@ answer = ACTIONS.dispatcher(
     buy_workers=buy_workers,
     end_turn=end_turn,
     discard=discard,
+    store=store,
     load=load,
     keep=keep,
     sell_free=sell_free,

@@ -4,6 +4,7 @@ from duchy.engine.agenda import answered_by, ask, ask_all, pop, reveal
 from duchy.engine.bits import count, lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import found_action
 from duchy.games.burgundy.chapters.gains import gain_goods, gain_silver, gain_workers
 from duchy.games.burgundy.chapters.phase import begin_phase, draw_goods
@@ -24,7 +25,7 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
     Kind,
 )
-from duchy.games.burgundy.state import Decision, estate_of
+from duchy.games.burgundy.state import Decision, estate_count, estate_of
 
 # Plain integers, since CUDA does not take an enum as an index.
 CASTLE = int(Kind.CASTLE)
@@ -50,9 +51,8 @@ def start(s):
         reveal(s)
         ask_to_found(s)
     else:
-        for p in range(s.seats):
-            home = estate_of(s, p)
-            found(home, start_space(home.layout))
+        for e in range(estate_count(s)):
+            found(s.estates[e], start_space(s.estates[e].layout))
         begin_phase(s)
 
 
@@ -64,8 +64,9 @@ def fill_stacks(s):
         if module == 0 or s.modules & module:
             s.bag[pile] = PILE_COPIES[pile]
             s.stacks[PILE_STACK[pile]] += PILE_COPIES[pile]
-    s.bag[CASTLE_PILE] -= s.seats  # the start castles (CB-SETUP-10)
-    s.stacks[DARK_GREEN] -= s.seats
+    castles = estate_count(s)  # one for each estate (CB-SETUP-10, CB-TEAM-06)
+    s.bag[CASTLE_PILE] -= castles
+    s.stacks[DARK_GREEN] -= castles
 
 
 @rule
@@ -73,12 +74,14 @@ def seat_players(s):
     """Draw the first player; goods, silver and workers for all (CB-SETUP-03, CB-SETUP-05, CB-SETUP-13, 15 to 20)."""
     first = below(s, s.seats)
     for i in range(s.seats):
-        p = (first + i) % s.seats
-        s.order[i] = p
+        s.order[i] = (first + i) % s.seats
+    hooks.order_drawn(s)
+    for i in range(s.seats):
+        p = s.order[i]
         s.players[p].board = -1
-        gain_silver(s, p, START_SILVER)
-        gain_workers(s, p, i + 1)
-        for _ in range(START_GOODS):
+        gain_silver(s, p, hooks.start_silver(s, i, START_SILVER))
+        gain_workers(s, p, hooks.start_workers(s, i, i + 1))
+        for _ in range(hooks.start_goods(s, i, START_GOODS)):
             gain_goods(s, p, draw_goods(s), 1)
 
 
@@ -146,8 +149,10 @@ def legal_found(s, p, out, n):
     for side in range(2 if s.players[p].board >= 0 else 1):
         layout = layout_of_side(s, p, side)
         for i in range(castle_spaces(layout)):
-            out[n] = found_action(s, side, castle_space(layout, i))
-            n += 1
+            space = castle_space(layout, i)
+            if hooks.may_found(s, layout, space):
+                out[n] = found_action(s, side, space)
+                n += 1
     return n
 
 
@@ -162,7 +167,7 @@ def choose_estate(s, p, side, space):
     home.layout = layout_of_side(s, p, side)
     found(home, space)
     s.turn += 1
-    if s.turn < s.seats:
+    if s.turn < estate_count(s):  # the first players of teams choose for their teams (CB-TEAM-07)
         ask_to_found(s)
     else:
         begin_phase(s)

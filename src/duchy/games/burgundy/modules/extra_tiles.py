@@ -30,7 +30,7 @@ OTHER_SPECIES = SPECIES_COUNT - 1  # geese are the last type
 def tile_effect(s, p, kind, space):
     """The bridge lifts its owner's pawn, geese count another type of animals."""
     if MONASTERY[kind] == Monastery.BRIDGE:
-        raise_pawn(s, p)
+        raise_pawns(s)
     elif kind == Kind.GEESE:
         flock_with(s, p, space)
 
@@ -40,24 +40,33 @@ def tile_effect(s, p, kind, space):
 
 @rule
 def pawn_moved(s, p):
-    """The pawn of the bridge's owner stays on top of its stack when another one arrives (CB-X27-01 to CB-X27-05)."""
-    if has(estate_of(s, p), Monastery.BRIDGE):
-        return
-    for q in range(s.seats):
-        if s.players[q].space == s.players[p].space and has(estate_of(s, q), Monastery.BRIDGE):
-            raise_pawn(s, q)
+    """The pawn of the bridge's owner stays on top of its stack when another one arrives (CB-X27-01 to CB-X27-05).
+
+    Who arrives later is on top of a partner, for whom the bridge works too (CB-TEAM-34).
+    """
+    if not has(estate_of(s, p), Monastery.BRIDGE):
+        raise_pawns(s)
 
 
 @rule
-def raise_pawn(s, p):
-    """Put a pawn on top of its stack; it stays on its space (CB-X27-03, CB-X27-04)."""
-    at = 0
-    while s.order[at] != p:
-        at += 1
-    while at > 0 and s.players[s.order[at - 1]].space == s.players[p].space:
-        s.order[at] = s.order[at - 1]
-        at -= 1
-    s.order[at] = p
+def raise_pawns(s):
+    """Put the pawns of the bridge's owners on top of their stacks, where they stand (CB-X27-03, 04, CB-TEAM-34).
+
+    Two of them keep their order, as the upper one is raised first and the lower one stops below it.
+    """
+    for i in range(s.seats):
+        p, at = s.order[i], i
+        if has(estate_of(s, p), Monastery.BRIDGE):
+            while at > 0 and may_pass(s, p, s.order[at - 1]):
+                s.order[at] = s.order[at - 1]
+                at -= 1
+            s.order[at] = p
+
+
+@rule
+def may_pass(s, p, q):
+    """Whether the pawn of the bridge's owner goes above another one."""
+    return s.players[q].space == s.players[p].space and not has(estate_of(s, q), Monastery.BRIDGE)
 
 
 # --- workers for silver ----------------------------------------------------------------------------------------------
