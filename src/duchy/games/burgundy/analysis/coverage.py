@@ -17,7 +17,7 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
     Kind,
 )
-from duchy.games.burgundy.state import estate_of, storage_of
+from duchy.games.burgundy.state import estate_of, tile_in
 
 SETUPS = ("standard", "expert_chosen", "expert_dealt", "expert_sealed", "championship")
 BONUSES = tuple(f"{colour.name.lower()}_{size}" for colour in Colour for size in ("large", "small"))
@@ -54,13 +54,13 @@ SIZE = sum(_sizes)
 @rule
 def count_place(s, p, counts, die, slot, space):
     """Count the tile that a die is about to lay."""
-    count_tile(counts, storage_of(s, p).tiles[slot])
+    count_tile(counts, tile_in(s, p, slot))
 
 
 @rule
 def count_place_free(s, p, counts, slot, space):
     """Count the tile that a town hall is about to lay."""
-    count_tile(counts, storage_of(s, p).tiles[slot])
+    count_tile(counts, tile_in(s, p, slot))
 
 
 @rule

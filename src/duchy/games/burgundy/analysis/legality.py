@@ -35,6 +35,7 @@ from duchy.games.burgundy.actions import (
     action_kind,
 )
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
+from duchy.games.burgundy.analysis.invariants.shelves import in_teams, storage_with, stored
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.estates import Estate
 from duchy.games.burgundy.components.layouts import (
@@ -47,7 +48,7 @@ from duchy.games.burgundy.components.layouts import (
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, Difference, printed
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour
-from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.state import Decision, estate_of, with_modules
 
 KINDS = len(FULL_CATALOGUE.kinds)
 
@@ -111,6 +112,7 @@ class Fault(IntEnum):
     NO_WHITE_CASTLE = 34  # the white die without a white castle
     WHITE_VALUE = 35  # another die in a white castle's action
     COPY_NOT_PLAYED = 36  # a crane copies a building of a module
+    TEAM_CASTLE = 37  # a castle space that is not for the start castle of a team
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
@@ -129,9 +131,15 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.CRANE: ("copy", "decline"),
     Decision.GEESE: ("flock",),
     Decision.WHITE_CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-WCAS-04, CB-WCAS-13
+    Decision.STORE: ("store",),  # CB-TEAM-18
 }
-_OF_EXTRA_TILES = ("buy_workers", "copy", "flock")  # CB-X28-01, CB-CRANE-02, CB-GEESE-03
-_STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD)  # nothing comes in between (CB-BLACK-04)
+_OF_MODULES = {
+    "buy_workers": Module.EXTRA_TILES,  # CB-X28-01
+    "copy": Module.EXTRA_TILES,  # CB-CRANE-02
+    "flock": Module.EXTRA_TILES,  # CB-GEESE-03
+    "store": Module.TEAM,  # CB-TEAM-18
+}
+_STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD, Decision.STORE)  # nothing comes in between (CB-BLACK-04)
 _TAKES: dict[Decision, tuple[Colour, ...]] = {
     Decision.CARPENTER: (Colour.BUILDING,),  # CB-CARP-01, CB-CARP-02
     Decision.CHURCH: (Colour.MINE, Colour.MONASTERY, Colour.CASTLE),  # CB-CHUR-01
@@ -152,7 +160,7 @@ INSIDE = table([asked in _ANSWERS and asked not in (Decision.FOUND, *_STEPS_OF_O
 """[decision]: whether it is a point in a turn at which something else may be done first"""
 TAKES = table([[colour in _TAKES.get(asked, ()) for colour in range(COLOURS)] for asked in Decision])
 """[decision, colour]: what a building takes from the numbered depots"""
-MODULE_OF_KIND = table([Module.EXTRA_TILES if kind in _OF_EXTRA_TILES else 0 for kind in FULL_CATALOGUE.kinds])
+MODULE_OF_KIND = table([_OF_MODULES.get(kind, 0) for kind in FULL_CATALOGUE.kinds], np.int16)
 """[kind]: the module that brings it, 0 for the base game"""
 FREE_STEP = table([_FREE_STEP[Colour(colour)] for colour in range(COLOURS)])
 """[colour]: the monastery that turns a die one step to place a tile"""
@@ -252,7 +260,7 @@ def fault_by_die(s, p, kind, die, a, b):
         return Fault.SAME_DIE
     if kind == TAKE and not first_of_depot(s, a, b):
         return Fault.SAME_IN_DEPOT
-    if kind == PLACE and not first_alike(storage_of(s, p), a):
+    if kind == PLACE and not first_alike(s, p, a):
         return Fault.SAME_STORED
     return Fault.NONE
 
@@ -295,7 +303,7 @@ def workers_needed(s, p, kind, die, a, b):
         free_step = owns(home, 12)
     elif kind == PLACE:
         value = space_number(home.layout, b)
-        free_step = owns(home, FREE_STEP[COLOUR[storage_of(s, p).tiles[a]]])
+        free_step = owns(home, FREE_STEP[COLOUR[stored(s, p, a)]])
     steps = max(min((value - shown) % 6, (shown - value) % 6) - free_step, 0)
     return (steps + 1) // 2 if owns(home, 8) else steps
 
@@ -318,7 +326,7 @@ def first_of_depot(s, depot, slot):
 @rule
 def fault_of_place(s, p, slot, space):
     """What keeps the tile of a slot from a space, whatever its number (CB-PLACE-01, 03, 04, 07, CB-BLD-03)."""
-    home, kind = estate_of(s, p), storage_of(s, p).tiles[slot]
+    home, kind = estate_of(s, p), stored(s, p, slot)
     if kind == 0:
         return Fault.NOT_STORED
     if space >= space_count(home.layout):
@@ -335,10 +343,10 @@ def fault_of_place(s, p, slot, space):
 
 
 @rule
-def first_alike(storage, slot):
-    """Whether no tile before it in the storage is the same."""
+def first_alike(s, p, slot):
+    """Whether no tile before it in the same storage is the same."""
     for other in range(slot):
-        if storage.tiles[other] == storage.tiles[slot]:
+        if stored(s, p, other) == stored(s, p, slot) and storage_with(s, p, other) == storage_with(s, p, slot):
             return False
     return True
 
@@ -424,7 +432,7 @@ def fault_of_answer(s, p, kind, a, b):
     """
     home = estate_of(s, p)
     if kind == DISCARD:  # CB-TAKE-06
-        return fault_of_discard(storage_of(s, p), a)
+        return fault_of_discard(s, p, a)
     if kind == LOAD and b > 0 and not owns(home, 5):  # CB-SHIP-01, CB-SHIP-09, CB-MON05-01
         return Fault.MONASTERY_5
     if kind == KEEP:
@@ -435,7 +443,7 @@ def fault_of_answer(s, p, kind, a, b):
         return fault_of_gain(s, a, b)
     if kind == PLACE_FREE:  # CB-HALL-01, CB-HALL-02
         found = fault_of_place(s, p, a, b)
-        return Fault.SAME_STORED if found == Fault.NONE and not first_alike(storage_of(s, p), a) else found
+        return Fault.SAME_STORED if found == Fault.NONE and not first_alike(s, p, a) else found
     if kind == FLOCK and not lives_beside(home, a, s.agenda[s.depth - 1].a):  # CB-GEESE-02, CB-GEESE-03
         return Fault.NO_ANIMALS
     if kind == COPY and a == BASE_BUILDINGS and not s.modules & Module.WHITE_CASTLES:  # CB-CRANE-06
@@ -446,11 +454,11 @@ def fault_of_answer(s, p, kind, a, b):
 
 
 @rule
-def fault_of_discard(storage, slot):
-    """A tile must be stored there (CB-TAKE-06)."""
-    if storage.tiles[slot] == 0:
+def fault_of_discard(s, p, slot):
+    """A tile must be stored there (CB-TAKE-06, CB-TEAM-19)."""
+    if stored(s, p, slot) == 0:
         return Fault.NOT_STORED
-    return Fault.NONE if first_alike(storage, slot) else Fault.SAME_STORED
+    return Fault.NONE if first_alike(s, p, slot) else Fault.SAME_STORED
 
 
 @rule
@@ -492,7 +500,10 @@ def fault_of_castle(s, p, side, space):
     layout = BOARD_SIDES[s.edition, board, side] if board >= 0 else estate_of(s, p).layout
     if space >= space_count(layout):
         return Fault.NO_SPACE
-    return Fault.NONE if space_colour(layout, space) == Colour.CASTLE else Fault.NO_CASTLE_SPACE
+    if space_colour(layout, space) != Colour.CASTLE:
+        return Fault.NO_CASTLE_SPACE
+    number = space_number(layout, space)
+    return Fault.TEAM_CASTLE if in_teams(s) and number != 1 and number != 6 else Fault.NONE  # CB-TEAM-07
 
 
 @rule

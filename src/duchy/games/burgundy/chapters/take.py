@@ -6,7 +6,7 @@ from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import discard_action, take_action
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.workers import reached, spend_die
-from duchy.games.burgundy.components.board import DEPOTS, SLOTS, STORAGE, TWINS_APART
+from duchy.games.burgundy.components.board import DEPOTS, SLOTS, TWINS_APART
 from duchy.games.burgundy.state import Decision, estate_of, first_slot, shelf_of, shelf_with, shelves
 
 

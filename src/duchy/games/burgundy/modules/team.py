@@ -1,7 +1,7 @@
 """The team game: two teams of two, each with one estate (chapter 22).
 
 Who builds which estate is data of the record: players 0 and 2 have estate 0, players 1 and 3 estate 1 (CB-TEAM-01,
-CB-TEAM-02, CB-TEAM-04). So silver, workers, goods, monasteries and bonus tiles are a team's by themselves, and mines and
+CB-TEAM-02, CB-TEAM-04). So silver, workers, goods, monasteries and bonus tiles belong to a team anyway, and mines and
 the final scoring count each estate once (CB-TEAM-14, CB-TEAM-20, CB-TEAM-25, 26, CB-TEAM-28, CB-TEAM-30). Dice, pawns,
 points and the purchase of a turn stay a player's (CB-TEAM-11, CB-TEAM-15, CB-TEAM-23, 24, CB-TEAM-27). Everything that
 goes by the number of players goes by four (CB-TEAM-29).

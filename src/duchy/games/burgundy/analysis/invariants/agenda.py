@@ -22,14 +22,15 @@ from duchy.games.burgundy.analysis.invariants.action import (
 from duchy.games.burgundy.analysis.invariants.animals import types_beside
 from duchy.games.burgundy.analysis.invariants.drawing import owns
 from duchy.games.burgundy.analysis.invariants.estate import may_lie
+from duchy.games.burgundy.analysis.invariants.shelves import NOWHERE, storages_with_room, team_storage
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, second_depot, wares_at
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE, STORES
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORES
 from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS, KINDS, Colour, Kind
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.state import Decision, estate_of
 
 _QUESTIONS: dict[int, Decision] = {
     Kind.CASTLE: Decision.CASTLE,
@@ -47,6 +48,7 @@ _MODULES: dict[int, Module] = {
     Decision.CRANE: Module.EXTRA_TILES,
     Decision.GEESE: Module.EXTRA_TILES,
     Decision.WHITE_CASTLE: Module.WHITE_CASTLES,
+    Decision.STORE: Module.TEAM,
 }
 _FETCHED: dict[int, tuple[Colour, ...]] = {
     Kind.CARPENTER: (Colour.BUILDING,),
@@ -59,6 +61,8 @@ ASKS = table([_QUESTIONS.get(kind, Decision.NONE) for kind in range(KINDS)], np.
 
 NEEDS = table([_MODULES.get(asked, 0) for asked in Decision], np.int16)
 """[decision]: the module that asks it, 0 for the base game"""
+
+LAST = len(Decision)
 
 FETCHES = table([[colour in _FETCHED.get(kind, ()) for colour in Colour] for kind in range(KINDS)])
 """[kind, colour]: what a building takes from the depots"""
@@ -84,7 +88,7 @@ def makes_sense(s, i):
     """Whether a frame is a question to players of the game: a turn or a set-up choice first, then one player's."""
     frame = s.agenda[i]
     begins = frame.kind == Decision.TURN or frame.kind == Decision.FOUND
-    if begins != (i == 0) or not 0 < frame.kind <= Decision.WHITE_CASTLE:
+    if begins != (i == 0) or not 0 < frame.kind < LAST:
         return False
     if NEEDS[frame.kind] & ~s.modules:
         return False
@@ -120,7 +124,7 @@ def same_frame(frame, was):
 @rule
 def asks_about(before, frame, action):
     """Whether a new question is about what the action did: a tile without room, depots, the space of the geese."""
-    if frame.kind == Decision.DISCARD:
+    if frame.kind == Decision.DISCARD or frame.kind == Decision.STORE:
         return frame.a == tile_taken(before, action) and not frame.b
     if frame.kind == Decision.KEEP:
         more = second_depot(before, action) >= 0
@@ -136,11 +140,20 @@ def question(before, s, p, action, ledger):
     if ends_turn(s, action):
         return Decision.NONE if s.over else Decision.TURN
     if tile_taken(before, action):
-        return Decision.DISCARD if storage_of(before, p).count == STORAGE else Decision.NONE
+        return question_of_tile(before, p)
     if loads(s, action):
         return question_of_load(before, s, p, action)
     tile = effect_used(before, p, action)
     return ASKS[tile] if can_be_used(s, p, tile, space_of(s, action), ledger) else Decision.NONE
+
+
+@rule
+def question_of_tile(before, p):
+    """A tile needs room, and where two storages have some its place is chosen (CB-TAKE-05, CB-TEAM-18, CB-TEAM-19)."""
+    rooms = storages_with_room(before, p)
+    if rooms == 0:
+        return Decision.DISCARD
+    return Decision.STORE if rooms > 1 else Decision.NONE
 
 
 @rule
@@ -192,7 +205,15 @@ def any_to_fetch(s, building):
 @rule
 def any_fits(s, p, ledger):
     """Whether some stored tile has a place."""
-    home, store = estate_of(s, p), storage_of(s, p)
+    home, own, team = estate_of(s, p), s.players[p].storage, team_storage(s, p)
+    return any_of_storage_fits(home, s.storages[own], ledger) or (
+        team != NOWHERE and any_of_storage_fits(home, s.storages[team], ledger)
+    )
+
+
+@rule
+def any_of_storage_fits(home, store, ledger):
+    """Whether some tile of a storage has a place."""
     for slot in range(store.count):
         for space in range(space_count(home.layout)):
             if may_lie(home, store.tiles[slot], space, ledger):

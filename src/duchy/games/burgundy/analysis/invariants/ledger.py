@@ -16,12 +16,13 @@ from duchy.games.burgundy.analysis.invariants.action import (
     space_of,
 )
 from duchy.games.burgundy.analysis.invariants.clock import ends_phase
+from duchy.games.burgundy.analysis.invariants.shelves import stored
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, load_ends, second_depot, wares_at
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MAX_PLAYERS, PHASES, SLOTS
 from duchy.games.burgundy.components.layouts import FULL_HEXES
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import GOODS, KINDS, Kind
-from duchy.games.burgundy.state import CATEGORIES, estate_of, storage_of
+from duchy.games.burgundy.state import CATEGORIES, estate_of
 
 LEDGER = record(
     laid=(np.int16, (MAX_PLAYERS, FULL_HEXES)),  # by estate, the ply at which each tile was laid (start castle: 0)
@@ -46,7 +47,7 @@ def note(before, s, p, action, ledger):
     if space_of(s, action) >= 0:
         ledger.laid[before.players[p].estate, space_of(s, action)] = s.ply
     elif discards(s, action):
-        ledger.gone[storage_of(before, p).tiles[slot_of(s, action)]] += 1
+        ledger.gone[stored(before, p, slot_of(s, action))] += 1
     elif ends_turn(s, action):
         ledger.turns += 1
         if ends_phase(s, action, ledger):

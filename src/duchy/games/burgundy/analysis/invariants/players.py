@@ -7,13 +7,20 @@ from duchy.games.burgundy.analysis.invariants.action import (
     die_of,
     discards,
     ends_turn,
+    shelf_named,
     slot_of,
     tile_taken,
 )
 from duchy.games.burgundy.analysis.invariants.clock import begins_round
 from duchy.games.burgundy.analysis.invariants.points import check_points
+from duchy.games.burgundy.analysis.invariants.shelves import (
+    place_in_storage,
+    slots_of,
+    storage_with,
+    storage_with_room,
+    team_storage,
+)
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.board import STORAGE
 from duchy.games.burgundy.state import Decision
 
 
@@ -61,20 +68,21 @@ def may_use(before, p, die):
 @rule
 def check_storage(before, s, i, p, action, ledger):
     """A storage loses the tile that is laid or thrown out, and gains the one that is taken, without a gap."""
-    store, was, mine = s.storages[i], before.storages[i], i == before.players[p].storage
-    gone = slot_of(s, action) if mine else -1
+    store, was, slot = s.storages[i], before.storages[i], slot_of(s, action)
+    mine = slot >= 0 and storage_with(before, p, slot) == i
+    gone = place_in_storage(before, p, slot) if mine else -1
     tiles = 0
     for slot in range(was.count):
         if slot != gone:
             ledger.shelf[tiles] = was.tiles[slot]
             tiles += 1
-    new = tile_stored(before, action) if mine else 0
-    if new and tiles < STORAGE:
+    new = tile_stored(before, action) if storage_for_new(before, p, action) == i else 0
+    if new:
         ledger.shelf[tiles] = new
         tiles += 1
-    if store.count != tiles:
+    if store.count != tiles or tiles > slots_of(s):
         return Violation.STORAGE
-    for slot in range(STORAGE):
+    for slot in range(len(store.tiles)):
         if store.tiles[slot] != (ledger.shelf[slot] if slot < tiles else 0):
             return Violation.STORAGE
     return FINE
@@ -82,5 +90,17 @@ def check_storage(before, s, i, p, action, ledger):
 
 @rule
 def tile_stored(before, action):
-    """The tile that comes into storage if there is room: taken now, or before the discard that made the room."""
-    return before.agenda[before.depth - 1].a if discards(before, action) else tile_taken(before, action)
+    """The tile that comes into storage: taken now, or before the discard or the choice that lets it in."""
+    waited = discards(before, action) or shelf_named(before, action) >= 0
+    return before.agenda[before.depth - 1].a if waited else tile_taken(before, action)
+
+
+@rule
+def storage_for_new(before, p, action):
+    """The storage that a tile comes into: where room was made, the one chosen, or the only one with room."""
+    if discards(before, action):
+        return storage_with(before, p, slot_of(before, action))
+    shelf = shelf_named(before, action)
+    if shelf >= 0:
+        return team_storage(before, p) if shelf else before.players[p].storage
+    return storage_with_room(before, p)

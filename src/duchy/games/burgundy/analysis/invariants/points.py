@@ -10,6 +10,7 @@ from duchy.games.burgundy.analysis.invariants.recount import (
     recount,
     region_complete_at,
 )
+from duchy.games.burgundy.analysis.invariants.shelves import counts_estate
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, SALE_VP, SIZE_VP
 from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, GOODS, Kind
@@ -22,7 +23,7 @@ def check_points(before, s, q, p, action, ledger):
     me, was = s.players[q], before.players[q]
     for category in range(CATEGORIES):
         ledger.points[category] = 0
-    if s.over and q < s.seats:
+    if s.over and counts_estate(s, q):
         score_end(s, estate_of(s, q), ledger)
     if q == p:
         score_action(before, s, p, action, ledger)
@@ -100,9 +101,14 @@ def check_bonus(before, s, e, p, action, ledger):
 
 @rule
 def check_recount(s, q, ledger):
-    """At the end every source of points gives what a count from scratch gives."""
+    """At the end every source of points gives what a count from scratch gives; partners are counted together."""
+    if not counts_estate(s, q):
+        return FINE
     recount(s, q, ledger)
     for category in range(CATEGORIES):
-        if s.players[q].points[category] != ledger.points[category]:
+        points = 0
+        for other in range(s.seats):
+            points += s.players[other].points[category] if s.players[other].estate == q else 0
+        if points != ledger.points[category]:
             return Violation.RECOUNT + category
     return FINE

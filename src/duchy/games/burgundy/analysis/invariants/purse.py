@@ -18,9 +18,10 @@ from duchy.games.burgundy.analysis.invariants.action import (
 )
 from duchy.games.burgundy.analysis.invariants.clock import ends_phase
 from duchy.games.burgundy.analysis.invariants.drawing import owns, tiles_of
+from duchy.games.burgundy.analysis.invariants.shelves import stored
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.tiles import COLOUR, Colour, Kind
-from duchy.games.burgundy.state import estate_of, storage_of
+from duchy.games.burgundy.state import estate_of
 
 
 @rule
@@ -96,7 +97,7 @@ def free_steps(before, p, action):
         return owns(home, 12)
     if not is_a(before, action, PLACE):
         return 0
-    colour = COLOUR[storage_of(before, p).tiles[slot_of(before, action)]]
+    colour = COLOUR[stored(before, p, slot_of(before, action))]
     if colour == Colour.BUILDING:
         return owns(home, 9)
     if colour == Colour.SHIP or colour == Colour.ANIMAL:

@@ -13,6 +13,7 @@ from duchy.games.burgundy.analysis.invariants.animals import (
     type_of,
 )
 from duchy.games.burgundy.analysis.invariants.drawing import first_walked, owns, tiles_of, walk
+from duchy.games.burgundy.analysis.invariants.shelves import counts_estate
 from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP, PHASES, SALE_VP, SIZE_VP
 from duchy.games.burgundy.components.layouts import space_colour, space_count
 from duchy.games.burgundy.components.printings import EDITION, Difference
@@ -107,7 +108,7 @@ def bonus_points(s, p, ledger):
         earlier = 0
         for q in range(s.seats):
             theirs = colour_complete_at(estate_of(s, q), ledger.laid[s.players[q].estate], colour)
-            earlier += 0 <= theirs < mine
+            earlier += counts_estate(s, q) and 0 <= theirs < mine
         if earlier < 2:
             points += BONUS_VP[s.seats, earlier]
     return points
@@ -130,13 +131,16 @@ def recount_estate(home, laid, ledger):
 
 @rule
 def recount(s, p, ledger):
-    """All points of a player at the end of the game, by source, into ``ledger.points``."""
+    """All points of a player, or of a team, at the end of the game, by source, into ``ledger.points``."""
     home = estate_of(s, p)
     for category in range(CATEGORIES):
         ledger.points[category] = 0
     recount_estate(home, ledger.laid[s.players[p].estate], ledger)
     ledger.points[Category.BONUS] = bonus_points(s, p, ledger)
-    ledger.points[Category.WATCHTOWERS] = 4 * (tiles_of(home, Kind.WATCHTOWER) + ledger.towers[p])
+    towers = tiles_of(home, Kind.WATCHTOWER)
+    for q in range(s.seats):
+        towers += ledger.towers[q] if s.players[q].estate == s.players[p].estate else 0
+    ledger.points[Category.WATCHTOWERS] = 4 * towers
     for goods in range(GOODS):
         ledger.points[Category.SALES] += home.sold[goods] * SALE_VP[s.seats]
         ledger.points[Category.GOODS] += home.goods[goods]
