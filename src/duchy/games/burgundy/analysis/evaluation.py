@@ -32,10 +32,12 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     Colour,
 )
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.modules.team import partner_of
+from duchy.games.burgundy.state import Decision, estate_of, shelf_of, storage_of, with_modules
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth
+ALONE = -1  # without a partner
 
 #: What a stored tile promises beside the space that it fills, by type of building (crane and white castle last) and by
 #: colour.
@@ -68,6 +70,7 @@ OFFER = table(
             Decision.CRANE: 4.5,
             Decision.GEESE: 3.0,
             Decision.WHITE_CASTLE: 3.6,
+            Decision.STORE: 4.0,
         }.get(decision, 0.0)
         for decision in Decision
     ],
@@ -77,18 +80,30 @@ OFFER = table(
 
 @rule
 def evaluate(s, p):
-    """The points that player p will probably end with."""
+    """The points that player p will probably end with; in a team, both partners together."""
+    partner = partner_of(s, p) if with_modules(s) else ALONE
+    value, actions = float(vp(s, p)), actions_left(s, p)
+    if partner != ALONE:
+        value += vp(s, partner)
+        actions += actions_left(s, partner)
     if s.over or estate_of(s, p).layout < 0:
-        return float(vp(s, p))
-    actions = actions_left(s, p)
-    value = vp(s, p) + PER_ACTION * actions
+        return value
+    home = estate_of(s, p)
+    value += PER_ACTION * actions + own_worth(s, p, actions)
+    if partner != ALONE:
+        value += own_worth(s, partner, actions) + shelf_worth(home, shelf_of(s, p, 1), actions)
     value += coins_worth(s, p, actions)
     value += goods_worth(s, p, actions)
-    value += storage_worth(s, p, actions)
     value += regions_worth(s, p, actions)
     value += colours_worth(s, p)
-    value += monasteries_worth(s, p, actions)
-    return value + offers_worth(s, p) + 0.4 * s.players[p].space
+    return value + monasteries_worth(s, p, actions)
+
+
+@rule
+def own_worth(s, p, actions):
+    """What a player has without the estate: stored tiles, what is asked, and the place on the order track."""
+    stored = shelf_worth(estate_of(s, p), storage_of(s, p), actions)
+    return stored + offers_worth(s, p) + 0.4 * s.players[p].space
 
 
 @rule
@@ -133,11 +148,9 @@ def goods_worth(s, p, actions):
 
 
 @rule
-def storage_worth(s, p, actions):
+def shelf_worth(home, storage, actions):
     """A stored tile is half way to its space, if there is room and time for it."""
-    home = estate_of(s, p)
     value = 0.0
-    storage = storage_of(s, p)
     for slot in range(storage.count):
         colour = COLOUR[storage.tiles[slot]]
         if actions > slot and room_for(home, colour):

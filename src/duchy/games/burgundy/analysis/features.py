@@ -51,7 +51,7 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
 )
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
-from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of
+from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of, tile_in
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
@@ -214,7 +214,7 @@ def write_player(s, q, out, at):
         out[at + monastery] = has(home, monastery + 1)
     at += MONASTERIES
     for slot in range(len(storage.tiles)):
-        at = write_tile(out, at, storage.tiles[slot])
+        at = write_tile(out, at, tile_in(s, q, slot))  # those of a team follow the player's own
     return write_estate(home, out, at)
 
 

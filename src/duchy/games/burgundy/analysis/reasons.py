@@ -18,7 +18,7 @@ from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES
 from duchy.games.burgundy.display.describe import PACKAGE, prompt_for
-from duchy.games.burgundy.display.names import COLOUR_NAMES
+from duchy.games.burgundy.display.names import COLOUR_NAMES, slots_of
 from duchy.games.burgundy.state import Decision
 
 Facts = Mapping[str, int | str]
@@ -44,6 +44,7 @@ QUESTION = {
     "crane": "CB-CRANE-02",
     "geese": "CB-GEESE-03",
     "white_castle": "CB-WCAS-03",
+    "store": "CB-TEAM-18",
 }
 """By decision: the rule that asks."""
 MONASTERY_6 = {"2011": "CB-MON06-01", "2019": "CB-MON06-03", "2020-ua": "CB-MON06-05"}
@@ -93,7 +94,7 @@ class Refused:
     @property
     def stored(self) -> list[int]:
         """The tiles in the player's storage."""
-        return list(self.record.storages[self.me.storage].tiles)
+        return slots_of(self.state.array, self.player)
 
     @property
     def lying(self) -> list[int]:
@@ -263,6 +264,7 @@ TOLD: dict[Fault, Told] = {
     Fault.NO_ANIMALS: Told("CB-GEESE-03", "why-no-animals", _species),
     Fault.COPY_NOT_PLAYED: Told("CB-CRANE-06", "why-module", lambda refused: {"module": "white_castles"}),
     Fault.NO_OTHER_SIDE: Told("CB-EXPERT-02", "why-no-other-side"),
+    Fault.TEAM_CASTLE: Told("CB-TEAM-07", "why-team-castle"),
     Fault.NO_CASTLE_SPACE: Told("CB-EXPERT-03", "why-no-castle-space"),
     Fault.SAME_DIE: Told("CB-TURN-03", "why-same-die"),
     Fault.SAME_STORED: Told(_STORED, "why-same-tile", _first_place(lambda refused: refused.stored)),

@@ -72,7 +72,11 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
 def _variant(state: State, player: int) -> str:
     """What a prompt leaves out because it is not possible now."""
     if state.decision == Decision.FOUND.name.lower():
+        if state.game.has_teams:
+            return ".team"
         return "" if state.record.players[player].board >= 0 else ".castle"
+    if state.decision == Decision.DISCARD.name.lower() and state.game.has_teams:
+        return ".team"
     if state.decision != Decision.TURN.name.lower():
         return ""
     kinds = {state.game.catalogue.kind_of(action).name for action in state.legal_actions(player)}

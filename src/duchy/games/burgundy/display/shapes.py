@@ -61,7 +61,8 @@ class Board(TypedDict):
     depots: list[list[list[str | None]]]  # the colour of each slot by phase and depot; None = not used
     black_slots: int
     order_spaces: int
-    storage: int
+    storage: int  # slots of a player
+    shared: NotRequired[int]  # and of a team, in the team game
     stores: int
     phases: dict[str, int]  # victory points for a region completed in the phase
     sizes: list[int]  # and for its size, from 1
@@ -132,7 +133,7 @@ class LogLine(TypedDict):
     """A line of the log: the key of its text, what the text speaks of, and what it brought."""
 
     key: str
-    args: dict[str, int | str]
+    args: dict[str, int | str | list[int]]
     cost: NotRequired[Cost]
     gain: NotRequired[Gain]
 
@@ -141,7 +142,10 @@ class LogLine(TypedDict):
 
 
 class Targets(TypedDict, total=False):
-    """Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: one choice."""
+    """Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: one choice.
+
+    The slots of a team count on from the player's own ones (`Team`).
+    """
 
     dice: list[int]
     storage: list[int]
@@ -154,12 +158,13 @@ class Targets(TypedDict, total=False):
     goods: int
     estate: str
     building: int  # that the crane copies
+    shelf: int  # the storage that a tile goes into: 1 the own one, 2 that of the team
 
 
 class ActionFacts(TypedDict, total=False):
     """What the words about an action mention beside its arguments, or in their place."""
 
-    tile: str  # taken, placed, bought, discarded or copied
+    tile: str  # taken, placed, bought, discarded, put away or copied
     species: str  # the animals that geese score with
     goods: str
     count: int  # goods sold, workers taken or bought
@@ -216,7 +221,8 @@ class PlayerView(TypedDict):
     castle: int | None  # the space of the first castle
     regions: list[int]  # completed ones
     covered: dict[str, int]  # spaces by colour
-    storage: list[str]
+    storage: list[str]  # the own one
+    team: NotRequired[int]  # in the team game, an index of `teams`; partners have the same estate
     dice: list[Die]
     workers: int
     silver: int
@@ -226,6 +232,18 @@ class PlayerView(TypedDict):
     monasteries: list[int]
     vp: int
     points: dict[str, int]
+    place: NotRequired[int]  # when the game is over
+
+
+class Team(TypedDict):
+    """Partners, who build one estate and win together.
+
+    Their storage has slots 3 and 4 of both players; where a player's own one holds more tiles, its slots follow those.
+    """
+
+    players: list[int]
+    storage: list[str]
+    vp: int
     place: NotRequired[int]  # when the game is over
 
 
@@ -251,7 +269,10 @@ class Prompt(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`."""
+    """What is to be decided: `tile` waits for room or for a storage, `depots` hold the goods to choose from.
+
+    Geese lie on `hex`.
+    """
 
     kind: str
     hex: NotRequired[int]
@@ -287,6 +308,7 @@ class View(TypedDict):
     depots: list[Depot]
     black: list[str | None]
     players: list[PlayerView]
+    teams: NotRequired[list[Team]]  # in the team game
     deciders: list[int]
     decision: DecisionView | None
     prompt: Prompt

@@ -26,6 +26,7 @@ from duchy.games.burgundy.components.board import (
     SLOTS,
     STORAGE,
     STORES,
+    TEAM_STORAGE,
 )
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
@@ -57,6 +58,8 @@ from duchy.games.burgundy.display.names import (
     PHASE_NAMES,
     estate_name,
     named_goods,
+    slots_of,
+    team_storage,
     tile_name,
 )
 from duchy.games.burgundy.display.outcome import Outcome, preview
@@ -73,6 +76,7 @@ from duchy.games.burgundy.display.shapes import (
     PlayerView,
     Setup,
     Targets,
+    Team,
     Tile,
     View,
 )
@@ -142,13 +146,18 @@ def board(game: Game) -> Board:
         ],
         "black_slots": int(BLACK_TILES[seats]),
         "order_spaces": ORDER_SPACES,
-        "storage": STORAGE,
+        **_storage(game),
         "stores": STORES,
         "phases": {name: int(PHASE_VP[phase]) for phase, name in enumerate(PHASE_NAMES)},
         "sizes": [int(SIZE_VP[size]) for size in range(1, len(SIZE_VP))],
         "bonus": {cast(Bonus, name): int(BONUS_VP[seats, rank]) for rank, name in enumerate(BONUS_NAMES)},
         "sale": int(SALE_VP[seats]),
     }
+
+
+def _storage(game: Game) -> dict[str, int]:
+    """How many tiles a storage holds: a player's, and in the team game that of a team (CB-SETUP-22, CB-TEAM-13)."""
+    return {"storage": TEAM_STORAGE, "shared": TEAM_STORAGE} if game.has_teams else {"storage": STORAGE}
 
 
 def _edition(game: Game) -> str:
@@ -241,6 +250,7 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         ],
         "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
         "players": _players(state, viewer, players[:seats]),
+        **_teams(state),
         "deciders": list(state.deciders),
         "decision": _decision(state),
         "prompt": prompt_for(state, viewer),
@@ -251,7 +261,27 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
 def _belongings(state: State) -> list[dict[str, Any]]:
     """What each player has: the player's own, the estate's, and the tiles in storage."""
     players, estates, storages = (plain(state.array[part][0]) for part in ("players", "estates", "storages"))
-    return [{**estates[me["estate"]], **me, "stored": storages[me["storage"]]["tiles"]} for me in players]
+    slots = [slots_of(state.array, player) for player in range(len(players))]
+    return [
+        {**estates[me["estate"]], **me, "stored": storages[me["storage"]]["tiles"], "slots": slots[player]}
+        for player, me in enumerate(players)
+    ]
+
+
+def _teams(state: State) -> dict[str, Any]:
+    """The teams of the team game: partners, the storage that they share, and their points."""
+    if not state.game.has_teams:
+        return {}
+    storages = state.array["storages"]["tiles"][0]
+    shown: list[Team] = []
+    for result in state.team_results:
+        stored = storages[team_storage(state.array, result["seats"][0])]
+        names = [KIND_NAMES[kind] for kind in stored if kind]
+        team: Team = {"players": result["seats"], "storage": names, "vp": result["score"]}
+        if state.is_over:
+            team["place"] = result["place"]
+        shown.append(team)
+    return {"teams": shown}
 
 
 def moment(state: State) -> Moment:
@@ -280,6 +310,9 @@ def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
 def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[PlayerView]:
     edition = EDITIONS.index(_edition(state.game))
     shown = [_player(edition, me) for me in players]
+    if state.game.has_teams:
+        for player, me in zip(shown, players, strict=True):
+            player["team"] = me["estate"]
     if viewer != SPECTATOR and players[viewer]["sealed"]:
         shown[viewer]["choice"] = _choice(edition, players[viewer])
     if state.is_over:
@@ -352,7 +385,7 @@ def _decision(state: State) -> DecisionView | None:
         return None
     shown: DecisionView = {"kind": state.decision}
     top = plain(state.array["agenda"][0])[int(state.array["depth"][0]) - 1]
-    if state.decision == "discard":
+    if state.decision in ("discard", "store"):
         shown["tile"] = KIND_NAMES[top["a"]]
     if state.decision == "keep":
         shown["depots"] = _depots(top["a"] + 1, top["b"] + 1)
@@ -405,7 +438,7 @@ class _Clicks:
         self.me = me
         self.depots: list[list[int]] = table["depots"]
         self.black: list[int] = table["black"]
-        self.storage: list[int] = me["stored"]
+        self.storage = [(kind, slot >= len(me["slots"]) - len(me["stored"])) for slot, kind in enumerate(me["slots"])]
         self.dice = [None if used else value for value, used in zip(me["dice"], me["spent"], strict=True)]
         self.asked_about = decision.get("hex", 0) - 1 if decision else -1
 
@@ -429,6 +462,8 @@ class _Clicks:
             found["hex"] = arguments["hex"]
         if outcome.estate is not None:
             found["estate"] = outcome.estate
+        if kind == "store":
+            found["shelf"] = arguments["shelf"]
         if kind == "copy":
             found["building"] = arguments["building"]
         if kind == "flock":

@@ -18,8 +18,9 @@ from duchy.engine.game import State
 from duchy.engine.parts import out_of_range
 from duchy.engine.records import argument
 from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS, check_standing
-from duchy.games.burgundy.components.board import ORDER_SPACES, PHASES, ROUNDS, STORAGE, STORES
+from duchy.games.burgundy.components.board import ORDER_SPACES, PHASES, ROUNDS, STORAGE, STORES, TEAM_STORAGE
 from duchy.games.burgundy.components.layouts import ESTATES, spaces_of
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, GOODS, GOODS_COPIES, GOODS_NAMES, Colour, Kind
 from duchy.games.burgundy.position import raw as plain
@@ -56,7 +57,8 @@ def problems(state: State) -> list[PositionError]:
     if found:  # what follows reads tables by these values
         return found
     for player in range(raw["seats"]):
-        found += _estate(raw, player)
+        if raw["players"][player]["estate"] == player:
+            found += _estate(raw, player)
         found += _stores(raw, player)
     found += [*_boards(raw), *_tiles(raw), *_goods(raw), *_bonus(raw), *_track(raw), *_clock(raw), *_questions(raw)]
     return found or [*_derived(state), *_answers(state), *_invariants(state)]
@@ -64,7 +66,7 @@ def problems(state: State) -> list[PositionError]:
 
 def _out_of_range(raw: Raw) -> Faults:
     """Values that no field can have."""
-    kinds = range(len(Kind))
+    kinds, seats = range(len(Kind)), raw["seats"]
     limits: dict[str, tuple[list[int], range]] = {
         "phase": ([raw["phase"]], range(PHASES)),
         "round": ([raw["round_no"]], range(ROUNDS + 1)),
@@ -79,7 +81,8 @@ def _out_of_range(raw: Raw) -> Faults:
         "unseen": (raw["unseen"], range(GOODS_COPIES + 1)),
     }
     for player in range(raw["seats"]):
-        me, home, store = raw["players"][player], raw["estates"][player], raw["storages"][player]
+        me, store = raw["players"][player], raw["storages"][player]
+        home = raw["estates"][player]  # of a partner, one that is not in play
         layout = home["layout"]
         spaces = range(len(ESTATES[layout]) if 0 <= layout < len(ESTATES) else 1)
         limits |= {
@@ -98,9 +101,24 @@ def _out_of_range(raw: Raw) -> Faults:
             f"seat {player} bonus": (home["bonus"], range(len(BONUS_SIZES) + 1)),
             f"seat {player} track": ([me["space"]], range(ORDER_SPACES)),
             f"seat {player} sealed": ([me["sealed"]], range(2)),
-            f"seat {player} owner": ([me["estate"], me["storage"]], range(player, player + 1)),
+            f"seat {player} owner": ([me["storage"]], range(player, player + 1)),
+            f"seat {player} estate owner": ([me["estate"]], _owned(raw, player)),
         }
+        if raw["modules"] & Module.TEAM:
+            team = raw["more"][0]["team_storage"][player]
+            shared = raw["storages"][team] if team < len(raw["storages"]) else {"count": 0, "tiles": []}
+            limits |= {
+                f"seat {player} shared owner": ([team], range(seats + player % 2, seats + player % 2 + 1)),
+                f"seat {player} shared": ([shared["count"]], range(STORAGE + 1)),
+                f"seat {player} shared tiles": (shared["tiles"], kinds),
+            }
     yield from out_of_range(limits)
+
+
+def _owned(raw: Raw, player: int) -> range:
+    """The only estate that a player can build: an own one, or that of the team (CB-TEAM-04)."""
+    estate = player % 2 if raw["modules"] & Module.TEAM else player
+    return range(estate, estate + 1)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -134,14 +152,27 @@ def _estate(raw: Raw, player: int) -> Faults:
 
 
 def _stores(raw: Raw, player: int) -> Faults:
-    home, store, me = raw["estates"][player], raw["storages"][player], raw["players"][player]
-    colours = sum(count > 0 for count in home["goods"])
+    me = raw["players"][player]
+    colours = sum(count > 0 for count in raw["estates"][player]["goods"])
     if colours > STORES:
         yield WrongPosition(f"seat {player} goods", "error-position-stores", count=colours, most=STORES)
-    if any(bool(kind) != (slot < store["count"]) for slot, kind in enumerate(store["tiles"])):
-        yield WrongPosition(f"seat {player} storage", "error-position-storage")
+    yield from _storage(raw, raw["storages"][player], f"seat {player} storage")
+    if plain.in_teams(raw) and me["estate"] == player:
+        yield from _storage(raw, plain.team_storage(raw, player), f"seat {player} shared")
     if not founding(raw) and 0 in me["dice"]:
         yield WrongPosition(f"seat {player} dice", "error-not-between", value="0", first="1", last="6")
+
+
+def _storage(raw: Raw, store: dict[str, Any], part: str) -> Faults:
+    if any(bool(kind) != (slot < store["count"]) for slot, kind in enumerate(store["tiles"])):
+        yield WrongPosition(part, "error-position-storage")
+    if store["count"] > _slots(raw):
+        yield WrongPosition(part, "error-position-storage-full", count=store["count"], most=_slots(raw))
+
+
+def _slots(raw: Raw) -> int:
+    """How many tiles a storage holds."""
+    return TEAM_STORAGE if plain.in_teams(raw) else STORAGE
 
 
 def _boards(raw: Raw) -> Faults:
@@ -165,7 +196,7 @@ def _boards(raw: Raw) -> Faults:
 
 
 def _bonus(raw: Raw) -> Faults:
-    homes = raw["estates"][: raw["seats"]]
+    homes = plain.estates(raw)
     for colour, name in enumerate(COLOUR_NAMES):
         owned = sorted(home["bonus"][colour] for home in homes if home["bonus"][colour])
         if owned not in ([], [1], [1, 2]) or raw["bonus_left"][colour] != 2 - len(owned):
@@ -214,7 +245,8 @@ def _track(raw: Raw) -> Faults:
     if spaces != sorted(spaces, reverse=True):
         yield WrongPosition("track", "error-position-track-order")
     for i in range(1, seats):
-        if spaces[i] == spaces[i - 1] and Kind.MONASTERY_27 in raw["estates"][order[i]]["tiles"]:
+        above, below = (raw["estates"][raw["players"][order[place]]["estate"]]["tiles"] for place in (i - 1, i))
+        if spaces[i] == spaces[i - 1] and Kind.MONASTERY_27 in below and Kind.MONASTERY_27 not in above:
             yield WrongPosition("track", "error-position-bridge", player=str(order[i]))
 
 
@@ -242,7 +274,7 @@ def _questions(raw: Raw) -> Faults:
         yield WrongPosition("asked", "error-position-asked")
         return
     inner = frames[1:]
-    if len(inner) > 2 or (len(inner) == 2 and inner[1]["kind"] != Decision.DISCARD):
+    if len(inner) > 2 or (len(inner) == 2 and inner[1]["kind"] not in (Decision.DISCARD, Decision.STORE)):
         yield WrongPosition("asked", "error-position-asked-deep", most=2)
         return
     if raw["turn"] == raw["seats"] or frames[0]["who"] != 1 << raw["turns"][raw["turn"]]:
@@ -255,10 +287,12 @@ def _questions(raw: Raw) -> Faults:
 
 def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
     """Whether a question can be open: the tile that asks it lies there, a storage is full, goods compete."""
-    home = raw["estates"][player]
+    home = raw["estates"][raw["players"][player]["estate"]]
     kind = frame["kind"]
-    if kind == Decision.DISCARD:
-        return bool(raw["storages"][player]["count"] == STORAGE)
+    if kind in (Decision.DISCARD, Decision.STORE):
+        stores = [raw["storages"][player], *([plain.team_storage(raw, player)] if plain.in_teams(raw) else [])]
+        full = [store["count"] == _slots(raw) for store in stores]
+        return all(full) if kind == Decision.DISCARD else len(full) > 1 and not any(full)
     if kind == Decision.GEESE:
         return 0 <= frame["a"] < len(home["tiles"]) and bool(home["tiles"][frame["a"]] == Kind.GEESE)
     laid = home["tiles"][:]

@@ -26,7 +26,7 @@ from duchy.games.burgundy.components.tiles import (
 )
 from duchy.games.burgundy.state import Decision
 
-NESTED = ("estates", "players", "storages", "agenda")
+NESTED = ("estates", "players", "storages", "agenda", "more")
 Raw = dict[str, Any]
 
 _pile_kind = [int(PILE_KIND[pile]) for pile in range(PILES)]
@@ -50,7 +50,7 @@ def closed(raw: Raw, array: np.ndarray[Any, Any]) -> None:
         if name not in NESTED:
             array[name][0] = value
             continue
-        for field in value[0]:
+        for field in value[0] if value else ():
             array[name][field][0] = [entry[field] for entry in value]
 
 
@@ -62,15 +62,30 @@ def founding(raw: Raw) -> bool:
     return bool(raw["agenda"][0]["kind"] == Decision.FOUND)
 
 
+def estates(raw: Raw) -> list[dict[str, Any]]:
+    """The estates in play: one for each player, or one for each team."""
+    return list(raw["estates"][: 1 + max(me["estate"] for me in raw["players"][: raw["seats"]])])
+
+
+def in_teams(raw: Raw) -> bool:
+    """Whether players share estates."""
+    return len(estates(raw)) < raw["seats"]
+
+
+def team_storage(raw: Raw, player: int) -> dict[str, Any]:
+    """The storage of a player's team."""
+    found: dict[str, Any] = raw["storages"][raw["more"][0]["team_storage"][player]]
+    return found
+
+
 def tiles_seen(raw: Raw) -> Counter[int]:
     """All tiles that lie open, and the start castles that are to be placed."""
     seen: Counter[int] = Counter(kind for depot in raw["depots"] for kind in depot)
     seen.update(raw["black"])
-    for estate, store in zip(raw["estates"], raw["storages"], strict=False):
-        seen.update(estate["tiles"])
-        seen.update(store["tiles"])
-    seen.update(frame["a"] for frame in raw["agenda"] if frame["kind"] == Decision.DISCARD)
-    seen[Kind.CASTLE] += sum(not any(estate["tiles"]) for estate in raw["estates"][: raw["seats"]])
+    for place in (*raw["estates"], *raw["storages"]):
+        seen.update(place["tiles"])
+    seen.update(frame["a"] for frame in raw["agenda"] if frame["kind"] in (Decision.DISCARD, Decision.STORE))
+    seen[Kind.CASTLE] += sum(not any(estate["tiles"]) for estate in estates(raw))
     del seen[0]
     return seen
 

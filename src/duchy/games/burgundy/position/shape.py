@@ -63,6 +63,7 @@ SEAT_PARTS: dict[str, Shape] = {
     "castle": Number(1, FULL_HEXES),
     "estate": Table(Number(1, FULL_HEXES), _tile),
     "storage": Many(_tile, STORAGE),
+    "shared": Many(_tile, STORAGE),
     "goods": Table(_goods, _count),
     "sold": Table(_goods, _count),
     "silver": _count,
@@ -72,6 +73,15 @@ SEAT_PARTS: dict[str, Shape] = {
     "points": Table(Word(CATEGORY_NAMES), _count),
     "bonus": Table(Word(COLOUR_NAMES), Word(BONUS_SIZES)),
 }
-"""``estate`` has the tiles by space, without the start castle."""
+"""``estate`` has the tiles by space, without the start castle.
+
+In the team game, what partners share is written at the lower seat: the estate and ``shared``, the storage of the team.
+"""
+
+OF_ESTATE = (
+    *("estate_no", "board", "sealed", "castle", "estate"),
+    *("shared", "goods", "sold", "silver", "workers", "bonus"),
+)
+"""The parts that belong to an estate."""
 
 DERIVED = frozenset({"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed"})

@@ -329,17 +329,24 @@ class _Picture:
         yield label(self.words.say("counter-silver"), x + 76, y + 70)
         yield self._coin(x + 90, y + 92)
         yield words(player["silver"], x + 112, y + 99, 20, bold=True)
-        yield label(self.words.say("counter-storage"), x, y + 136)
-        for place in range(self.board["storage"]):
-            middle = x + 22 + place * 48, y + 168
-            tile = player["storage"][place] if place < len(player["storage"]) else None
-            yield self._tile(tile, *middle, 25) if tile else self._slot(None, *middle, 25)
+        yield from self._stored("counter-storage", player["storage"], self.board["storage"], x, y + 136)
+        if "team" in player:
+            shared = self.view["teams"][player["team"]]["storage"]
+            yield from self._stored("counter-shared-storage", shared, self.board["shared"], x + 96, y + 136)
         yield label(self.words.say("counter-goods"), x, y + 218)
         yield from self._wares(player["goods"], x + 14, y + 241, 28, self.board["stores"])
         yield label(self.words.say("counter-sold"), x, y + 276)
         for place, (name, count) in enumerate(player["sold"].items()):
             yield self._ware(name, x + 10 + place * 25, y + 298, 20, count)
         yield from self._bonuses_won(player, x, y + 318)
+
+    def _stored(self, name: str, tiles: list[str], slots: int, x: float, y: float) -> Iterator[str]:
+        """A storage: the tiles in it, and its empty slots. Two beside each other are drawn smaller."""
+        step, radius = (48, 25) if "teams" not in self.view else (42, 21)
+        yield label(self.words.say(name), x, y)
+        for place in range(max(slots, len(tiles))):
+            middle = x + 22 + place * step, y + 32
+            yield self._tile(tiles[place], *middle, radius) if place < len(tiles) else self._slot(None, *middle, radius)
 
     def _bonuses_won(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
         for place, (colour, size) in enumerate(player["bonus"].items()):
