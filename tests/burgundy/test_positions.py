@@ -223,5 +223,5 @@ def test_what_is_kept_about_tiles_is_compared_with_them():
 
 def test_every_question_names_the_tiles_that_ask_it():
     """A module that asks something new must say so here, or its positions would be refused."""
-    without_a_tile = {Decision.NONE, Decision.FOUND, Decision.TURN, Decision.DISCARD}
+    without_a_tile = {Decision.NONE, Decision.FOUND, Decision.TURN, Decision.DISCARD, Decision.STORE}
     assert set(faults.TILE_ASKING) == set(Decision) - without_a_tile

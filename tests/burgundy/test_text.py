@@ -64,7 +64,9 @@ SAMPLES: dict[str, list[str | int]] = {
     "round": [1, 5],
     "rounds": [0, 2],
     "seats": [1, 2, 4],
+    "seat": ["0"],
     "second": [6],
+    "shelf": [1, 2],
     "side": ["2"],
     "silver": [0, 1, 2, 5],
     "size": [1, 8, "large", "small"],
@@ -75,6 +77,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "stack": ["black"],
     "tile": ["ship"],
     "value": [3],
+    "team": ["A"],
     "vp": [1, 2, 5, 21],
     "workers": [0, 1, 2, 5],
 }
