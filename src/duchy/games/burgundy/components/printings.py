@@ -129,7 +129,7 @@ EDITION = table(read_differences())
 """[edition, difference]"""
 
 ESTATE_LAYOUT, ESTATE_PROVENANCE = read_numbering(ESTATES)
-ESTATE_MODULE = {key: "team" if key[1] in ("12a", "12b") else "" for key in ESTATE_LAYOUT}
+ESTATE_MODULE = dict.fromkeys(ESTATE_LAYOUT, "")
 """The module that brings an estate, by edition and number; "" for the estates of the base game."""
 STANDARD_ESTATES = read_standard(ESTATE_LAYOUT, ESTATES)
 
