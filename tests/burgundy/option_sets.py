@@ -4,12 +4,12 @@ from itertools import chain
 from typing import Any
 
 from duchy.games.burgundy.components.modules import MODULE_NAMES
-from duchy.games.burgundy.options import BOARD_SETS
+from duchy.games.burgundy.options import SET_UPS
 
 EDITIONS = {"2011": 9, "2019": 10, "2020-ua": 10}
 PLAYERS = (2, 3, 4)
 #: Modules that are played on the ordinary estates.
-ADDED = [name for name in MODULE_NAMES if name not in BOARD_SETS]
+ADDED = [name for name in MODULE_NAMES if name not in SET_UPS]
 #: Actions that a player who wants to see something of the game takes seldom.
 RELUCTANT = ("end_turn", "decline", "workers")
 

@@ -46,6 +46,7 @@ from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import BUILDINGS_TO_COPY, COPIES, GOODS_NAMES, SPECIES, Colour, Kind
 from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
 from duchy.games.burgundy.display.names import slots_of
+from duchy.games.burgundy.options import SET_UPS
 from duchy.games.burgundy.position.shape import OF_ESTATE, TILE_KINDS, TILE_NAMES
 from duchy.games.burgundy.state import Category
 from tests.support.board import Board
@@ -212,22 +213,15 @@ class Table:
         """Start over with these options, on a bare table."""
         self._options: dict[str, Any] = {"players": players, "edition": edition, "estate": estate, "seed": seed}
         self._options["modules"] = modules
-        team = "team" in modules
-        expert = castle is not None or estate not in ("1", "2") or (edition == "2011" and estate == "2")
-        expert = expert and not team
-        options = {"setup": "expert"} if expert else {}
+        chosen = castle is not None or estate not in ("1", "2") or (edition == "2011" and estate == "2")
+        options = {"setup": "expert"} if chosen and not set(modules) & set(SET_UPS) else {}
         game = duchy.load("burgundy", players=players, edition=edition, estates=estate, modules=modules, **options)
         self.plan = ESTATES[int(game.blank()["estates"]["layout"][0, 0])]
-        if expert and castle is None:
-            castle = 1 + self.plan.colours.index(Colour.CASTLE)
-        if team and castle is None and estate == "12b":
-            castle = 1 + next(at for at, number in enumerate(self.plan.numbers) if self._is_castle(at) and number == 1)
+        if chosen and castle is None:
+            castle = 1 + (*self.plan.starts, self.plan.colours.index(Colour.CASTLE))[0]
         seats = [{} if castle is None or number >= len(game.teams) else {"castle": castle} for number in range(players)]
         self._board = Board(position.build(game, seed=seed, seats=seats))
         return self
-
-    def _is_castle(self, space: int) -> bool:
-        return self.plan.colours[space] == Colour.CASTLE
 
     def estate(self, number: str) -> Table:
         """Start over on another estate."""
@@ -577,6 +571,10 @@ class Table:
         """Buy two workers with tile 28."""
         return self._act("buy_workers")
 
+    def return_castle(self, at: int) -> Result:
+        """Take a castle back into storage."""
+        return self._act("return_castle", at=at)
+
     def copy(self, building: Kind) -> Result:
         """Let the crane use the effect of a building."""
         return self._act("copy", building=BUILDINGS_TO_COPY.index(building) + 1)
@@ -643,7 +641,7 @@ class Table:
         """The legal actions that the words describe; unknown words are an error, so that no question is void."""
         kinds = {"place": ("place", "place_free"), "sell": ("sell", "sell_free"), "buy": ("buy", "buy_depot")}
         names = kinds.get(kind, (kind,))
-        known = {"at"} if kind in ("place", "found") else set()
+        known = {"at"} if kind in ("place", "found", "return_castle") else set()
         for name in names:
             known |= self.state.game.catalogue[name].arguments.keys()
         if unknown := words.keys() - known:

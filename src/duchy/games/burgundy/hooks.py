@@ -6,8 +6,9 @@ module is played with, the rules are those of the base game (CB-EXP-03), and the
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.components.board import STORAGE
+from duchy.games.burgundy.components.estates import BoardSet
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.modules import extra_tiles, team, white_castles
+from duchy.games.burgundy.modules import board_sets, border_posts, close_to_castle, extra_tiles, team, white_castles
 from duchy.games.burgundy.state import with_modules
 
 
@@ -43,12 +44,6 @@ def start_goods(s, i, usual):
 
 
 @rule
-def may_found(s, layout, space):
-    """Whether a start castle may be put on a castle space."""
-    return not played(s, Module.TEAM) or team.may_found(layout, space)
-
-
-@rule
 def storage_slots(s, p):
     """How many tiles a storage of a player holds."""
     return team.storage_slots() if played(s, Module.TEAM) else STORAGE
@@ -65,6 +60,30 @@ def ask_where(s, p, kind):
 def order_breaks_ties(s):
     """Whether the order track decides where points and empty spaces are equal."""
     return not played(s, Module.TEAM)
+
+
+@rule
+def deal_boards(s):
+    """Before boards are dealt: a module with estates of its own deals those."""
+    if played(s, Module.BORDER_POSTS):
+        board_sets.deal(s, BoardSet.BORDER_POSTS)
+    if played(s, Module.CLOSE_TO_CASTLE):
+        board_sets.deal(s, BoardSet.CLOSE_TO_CASTLE)
+
+
+@rule
+def allows_tile(s, p, space):
+    """Whether modules allow a tile on a space where the base game does."""
+    if played(s, Module.CLOSE_TO_CASTLE):
+        return close_to_castle.allows_tile(s, p, space)
+    return True
+
+
+@rule
+def tile_laid(s, p):
+    """After a tile was laid and its region and colour scored, before its effect: what else it scores."""
+    if played(s, Module.BORDER_POSTS):
+        border_posts.tile_laid(s, p)
 
 
 @rule
@@ -95,6 +114,14 @@ def legal_at_any_time(s, p, out, n):
     """Actions that cost no die and are open at any decision of the player's turn that may be declined."""
     if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_at_any_time(s, p, out, n)
+    return n
+
+
+@rule
+def legal_for_both_dice(s, p, out, n):
+    """Actions of a turn that take both dice."""
+    if played(s, Module.CLOSE_TO_CASTLE):
+        n = close_to_castle.legal_for_both_dice(s, p, out, n)
     return n
 
 

@@ -15,10 +15,9 @@ from duchy.engine.text import quoted
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
 from duchy.games.burgundy.components.printings import (
+    BOARD_SETS,
     CHAMPIONSHIP_BOARD,
     EDITIONS,
-    ESTATE_LAYOUT,
-    ESTATE_MODULE,
     STANDARD_ESTATES,
 )
 
@@ -26,6 +25,7 @@ PLAYERS = (2, 3, 4)
 SETUPS = ("standard", "expert")
 CHOICES = ("open", "sealed")
 DEALT = "dealt"
+ORDINARY = "ordinary"
 STANDARD_ESTATE = "1"
 REVISIONS = (1,)
 MODULE_EDITIONS = tuple(edition for edition in EDITIONS if edition != "2011")
@@ -33,8 +33,8 @@ CHAMPIONSHIP_EDITIONS = tuple(e for e, board in zip(EDITIONS, CHAMPIONSHIP_BOARD
 
 
 @dataclass(frozen=True)
-class BoardSet:
-    """How a set of estates is played that a module brings in place of the ordinary ones."""
+class SetUp:
+    """How a module is set up that brings estates in place of the ordinary ones."""
 
     players: tuple[int, ...] = PLAYERS
     estates: str = DEALT  # what is played where no estates are named; boards are dealt only where this says so
@@ -42,15 +42,15 @@ class BoardSet:
     alike: bool = False  # all play the same estate
 
 
-#: The sets of estates by their modules. They exclude each other (CB-EXP-04).
-BOARD_SETS: Mapping[str, BoardSet] = MappingProxyType(
+#: The modules that bring estates. They exclude each other (CB-EXP-04).
+SET_UPS: Mapping[str, SetUp] = MappingProxyType(
     {
-        "border_posts": BoardSet(),  # CB-BORDER-01, CB-BORDER-02, CB-BORDER-16
-        "close_to_castle": BoardSet(),  # CB-NEAR-01, CB-NEAR-17
-        "team": BoardSet(players=(4,), estates="12a", founds=False, alike=True),  # CB-TEAM-01, CB-TEAM-04, CB-TEAM-38
+        "border_posts": SetUp(),  # CB-BORDER-01, CB-BORDER-02, CB-BORDER-16
+        "close_to_castle": SetUp(),  # CB-NEAR-01, CB-NEAR-17
+        "team": SetUp(players=(4,), estates="12a", founds=False, alike=True),  # CB-TEAM-01, CB-TEAM-04, CB-TEAM-38
     }
 )
-ALL_PLAYERS = tuple(sorted({*PLAYERS, *(count for boards in BOARD_SETS.values() for count in boards.players)}))
+ALL_PLAYERS = tuple(sorted({*PLAYERS, *(count for boards in SET_UPS.values() for count in boards.players)}))
 
 
 def in_order(numbers: set[str]) -> list[str]:
@@ -58,9 +58,16 @@ def in_order(numbers: set[str]) -> list[str]:
     return sorted(numbers, key=lambda number: (len(number), number))
 
 
-def numbers_of(edition: str, module: str = "") -> list[str]:
+def numbers_of(edition: str, board_set: str = ORDINARY) -> list[str]:
     """The estates of a printing: the ordinary ones, or those that a module brings."""
-    return in_order({n for (e, n), brought_by in ESTATE_MODULE.items() if e == edition and brought_by == module})
+    return in_order(set(BOARD_SETS[edition].get(board_set, {})))
+
+
+def modules_of(edition: str) -> tuple[str, ...]:
+    """The modules that a printing can be played with: of those with estates, the ones whose estates it has."""
+    if edition not in MODULE_EDITIONS:
+        return ()
+    return tuple(name for name in MODULE_NAMES if name not in SET_UPS or numbers_of(edition, name))
 
 
 #: What options meant in records of format 1 that do not have them. It stays so whatever the defaults of today are.
@@ -110,7 +117,7 @@ class Options(kit.Options):
         one_of("revision", self.revision, REVISIONS)
         self._check_modules()
         if self.board_set is not None:
-            self._check_board_set(self.board_set, BOARD_SETS[self.board_set])
+            self._check_board_set(self.board_set, SET_UPS[self.board_set])
         elif self.players not in PLAYERS:
             raise self._not_between(PLAYERS)
         elif self.setup == "standard":
@@ -130,11 +137,11 @@ class Options(kit.Options):
         if names and self.edition not in MODULE_EDITIONS:
             known = ", ".join(MODULE_EDITIONS)
             raise WrongOption("modules", "error-modules-edition", edition=self.edition, other=known)
-        sets = [name for name in names if name in BOARD_SETS]
+        sets = [name for name in names if name in SET_UPS]
         if len(sets) > 1:
             raise WrongOption("modules", "error-modules-boards", module=quoted(sets[0]), other=quoted(sets[1]))
 
-    def _check_board_set(self, name: str, boards: BoardSet) -> None:
+    def _check_board_set(self, name: str, boards: SetUp) -> None:
         """A module with estates of its own has its own set-up, which takes the place of the other two (CB-EXP-04)."""
         module = quoted(name)
         if not numbers_of(self.edition, name):
@@ -159,21 +166,22 @@ class Options(kit.Options):
     @property
     def board_set(self) -> str | None:
         """The module whose estates are played, if there is one."""
-        return next((name for name in self.module_names() if name in BOARD_SETS), None)
+        return next((name for name in self.module_names() if name in SET_UPS), None)
 
     @property
     def founds(self) -> bool:
         """Whether the players choose where their start castles stand."""
         if self.board_set is None:
             return self.setup == "expert"
-        return BOARD_SETS[self.board_set].founds or not self._has_start()
+        return SET_UPS[self.board_set].founds or min(ESTATES[layout].start for layout in self._layouts()) < 0
 
-    def _has_start(self) -> bool:
-        """Whether the estates that are played name the space of the start castle; 12b leaves a choice (CB-TEAM-07)."""
-        return all(ESTATES[ESTATE_LAYOUT[self.edition, number]].start >= 0 for number in self.estate_numbers())
+    def _layouts(self) -> list[int]:
+        """The chosen estates by seat; those of 12b leave a choice of the start castle's space (CB-TEAM-07)."""
+        numbered = BOARD_SETS[self.edition][self.board_set or ORDINARY]
+        return [numbered[number] for number in self.estate_numbers()]
 
     @property
-    def teams(self) -> int:
+    def estate_count(self) -> int:
         """How many estates are built: in the team game two, by players 0 and 2 and by 1 and 3 (CB-TEAM-02)."""
         return 2 if self.board_set == "team" else self.players
 
@@ -181,7 +189,7 @@ class Options(kit.Options):
     def usual_estates(self) -> str:
         """What is played where no estates are named."""
         if self.board_set:
-            return BOARD_SETS[self.board_set].estates
+            return SET_UPS[self.board_set].estates
         return DEALT if self.setup == "expert" else STANDARD_ESTATE
 
     def module_names(self) -> tuple[str, ...]:
@@ -232,15 +240,18 @@ class Options(kit.Options):
 
     def _check_estate(self, number: str) -> None:
         """An estate of this printing, and of the set that is played (CB-EXP-04)."""
-        played, brought_by = self.board_set, ESTATE_MODULE.get((self.edition, number))
-        if brought_by == (played or ""):
+        sets = BOARD_SETS[self.edition]
+        known = numbers_of(self.edition, self.board_set or ORDINARY)
+        if number in known:
             return
-        value, known = quoted(number), ", ".join(numbers_of(self.edition, played or ""))
-        if played:
-            raise WrongOption("estates", "error-estates-boards", module=quoted(played), value=value, choices=known)
-        if brought_by:
-            raise WrongOption("estates", "error-estates-module", module=quoted(brought_by), value=value)
-        raise WrongOption("estates", "error-estates-unknown", edition=self.edition, value=value, choices=known)
+        value, choices = quoted(number), ", ".join(known)
+        if self.board_set:
+            module = quoted(self.board_set)
+            raise WrongOption("estates", "error-estates-boards", module=module, value=value, choices=choices)
+        for name in SET_UPS:
+            if number in sets.get(name, {}):
+                raise WrongOption("estates", "error-estates-module", module=quoted(name), value=value)
+        raise WrongOption("estates", "error-estates-unknown", edition=self.edition, value=value, choices=choices)
 
     def completed(self) -> Options:
         """With estates named: estate 1 for all in the standard set-up, dealt boards in that of experts."""
@@ -264,19 +275,20 @@ class Options(kit.Options):
         record.modules = flags(self.module_names())
         layouts = [-1] * self.players
         if not self.deals:
-            layouts = [ESTATE_LAYOUT[self.edition, number] for number in self.estate_numbers()]
+            layouts = self._layouts()
         for player, layout in enumerate(layouts):
-            estate = player % self.teams
+            estate = player % self.estate_count
             record.players[player].estate = estate
             record.players[player].storage = player
             record.estates[estate].layout = layout
-            if self.teams < self.players:
+            if self.estate_count < self.players:
                 record.more[0].team_storage[player] = self.players + estate
 
     @classmethod
     def values(cls) -> dict[str, tuple[Any, ...]]:
         """Every estate of any printing, and the words for boards that are dealt."""
-        estates = in_order({number for _, number in ESTATE_LAYOUT})
+        sets = (ORDINARY, *SET_UPS)
+        estates = in_order({number for edition in EDITIONS for name in sets for number in numbers_of(edition, name)})
         return {
             "players": ALL_PLAYERS,
             "edition": EDITIONS,
@@ -296,12 +308,11 @@ class Options(kit.Options):
         Each module that the printing has and that brings no estates is played with in half of the games.
         """
         edition = chance.choice(EDITIONS)
-        board_set = chance.choice(["", *(name for name in BOARD_SETS if numbers_of(edition, name))])
-        others = edition in MODULE_EDITIONS
+        board_set = chance.choice(["", *(name for name in modules_of(edition) if name in SET_UPS)])
         modules = tuple(
             name
-            for name in MODULE_NAMES
-            if name == board_set or (others and name not in BOARD_SETS and chance.choice((False, True)))
+            for name in modules_of(edition)
+            if name == board_set or (name not in SET_UPS and chance.choice((False, True)))
         )
         if board_set:
             return cls._sample_of_set(chance, board_set, edition, modules)
@@ -320,7 +331,7 @@ class Options(kit.Options):
     @classmethod
     def _sample_of_set(cls, chance: random.Random, name: str, edition: str, modules: tuple[str, ...]) -> Options:
         """A game with the estates of a module: dealt in half of the games where they can be."""
-        boards, numbers = BOARD_SETS[name], numbers_of(edition, name)
+        boards, numbers = SET_UPS[name], numbers_of(edition, name)
         players = chance.choice(boards.players)
         choice = chance.choice(CHOICES) if boards.founds else "open"
         estates: str | tuple[str, ...] = tuple(chance.choice(numbers) for _ in range(players))

@@ -42,8 +42,9 @@ def city_allows(home, kind, space):
 
 
 @rule
-def legal_spaces(home, kind, values, first, out, n):
+def legal_spaces(s, p, kind, values, first, out, n):
     """Where a tile may go on spaces with these numbers, as actions counted from ``first`` (CB-PLACE-01, 02)."""
+    home = estate_of(s, p)
     for word in range(len(home.covered)):
         spaces = open_spaces(home, kind, word)
         if spaces and values != EVERY_VALUE:
@@ -51,7 +52,7 @@ def legal_spaces(home, kind, values, first, out, n):
         while spaces:
             space = word * WORD_BITS + lowest(spaces)
             spaces &= spaces - 1
-            if city_allows(home, kind, space):
+            if city_allows(home, kind, space) and hooks.allows_tile(s, p, space):
                 out[n] = first + space
                 n += 1
     return n
@@ -70,20 +71,19 @@ def legal_place(s, p, sets, dice, out, n):
                 if not stored_before(storage, slot):
                     kind = storage.tiles[slot]
                     values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
-                    n = legal_spaces(home, kind, values, place_action(s, die, first + slot, 0), out, n)
+                    n = legal_spaces(s, p, kind, values, place_action(s, die, first + slot, 0), out, n)
     return n
 
 
 @rule
 def legal_place_free(s, p, out, n):
     """A town hall places any stored tile; the number does not matter (CB-HALL-01, CB-HALL-02, CB-PLACE-12)."""
-    home = estate_of(s, p)
     for shelf in range(shelves(s, p)):
         storage, first = shelf_of(s, p, shelf), first_slot(s, p, shelf)
         for slot in range(storage.count):
             if not stored_before(storage, slot):
                 action = place_free_action(s, first + slot, 0)
-                n = legal_spaces(home, storage.tiles[slot], EVERY_VALUE, action, out, n)
+                n = legal_spaces(s, p, storage.tiles[slot], EVERY_VALUE, action, out, n)
     return n
 
 
@@ -114,6 +114,7 @@ def place_tile(s, p, slot, space):
     cover(home, space, kind)
     score_region(s, p, space)
     score_colour(s, p, space_colour(home.layout, space))
+    hooks.tile_laid(s, p)
     tile_effect(s, p, kind, space)
     hooks.tile_effect(s, p, kind, space)
 
@@ -160,22 +161,23 @@ def use_building(s, p, kind):
 @rule
 def can_place_any(s, p):
     """Whether any stored tile fits somewhere, whatever the number."""
-    home = estate_of(s, p)
     for shelf in range(shelves(s, p)):
         storage = shelf_of(s, p, shelf)
         for slot in range(storage.count):
-            if fits_anywhere(home, storage.tiles[slot]):
+            if fits_anywhere(s, p, storage.tiles[slot]):
                 return True
     return False
 
 
 @rule
-def fits_anywhere(home, kind):
+def fits_anywhere(s, p, kind):
     """Whether a tile fits somewhere, whatever the number."""
+    home = estate_of(s, p)
     for word in range(len(home.covered)):
         spaces = open_spaces(home, kind, word)
         while spaces:
-            if city_allows(home, kind, word * WORD_BITS + lowest(spaces)):
+            space = word * WORD_BITS + lowest(spaces)
+            if city_allows(home, kind, space) and hooks.allows_tile(s, p, space):
                 return True
             spaces &= spaces - 1
     return False

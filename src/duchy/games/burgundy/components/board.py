@@ -49,9 +49,10 @@ def read_depots() -> NDArray[Any]:
                 depot.fail(f"the slot '{mark}' is not a colour letter and 2, 3 or 4")
             colours[int(mark[1]) :, :, index, slot] = LETTERS.index(mark[0])
         _check_even(depot, colours[:, 0, index])
-        _check_twins(depot, slots)
     _alternate(file.entry("alternation"), colours)
     _check_stacks(depots[-1], colours)
+    for depot in depots:
+        _check_twins(depot)
     return colours
 
 
@@ -62,8 +63,9 @@ def _check_even(depot: Entry, slots: NDArray[Any]) -> None:
             depot.fail(f"{used} slots are used with {players} players instead of {players}")
 
 
-def _check_twins(depot: Entry, slots: list[str]) -> None:
+def _check_twins(depot: Entry) -> None:
     """Two places of one colour lie where the rules look for equal tiles."""
+    slots = depot.texts("slots")
     for slot, mark in enumerate(slots):
         if any(mark[0] == other[0] and slot - before != TWINS_APART for before, other in enumerate(slots[:slot])):
             depot.fail(f"slots of one colour must be {TWINS_APART} apart")

@@ -10,7 +10,7 @@ import numpy as np
 
 from duchy.engine.game import State
 from duchy.games.burgundy.components.board import TEAM_STORAGE
-from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.printings import EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour
 from duchy.games.burgundy.state import Category
 
@@ -57,6 +57,4 @@ def estate_name(edition: int, layout: int) -> str | None:
     """The number that a printing gives to an estate; None for an estate not yet chosen."""
     if layout < 0:
         return None
-    return next(
-        number for (name, number), found in ESTATE_LAYOUT.items() if name == EDITIONS[edition] and found == layout
-    )
+    return number_of(EDITIONS[edition], layout)

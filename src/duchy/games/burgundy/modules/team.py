@@ -4,7 +4,8 @@ Who builds which estate is data of the record: players 0 and 2 have estate 0, pl
 CB-TEAM-02, CB-TEAM-04). So silver, workers, goods, monasteries and bonus tiles belong to a team anyway, and mines and
 the final scoring count each estate once (CB-TEAM-14, CB-TEAM-20, CB-TEAM-25, 26, CB-TEAM-28, CB-TEAM-30). Dice, pawns,
 points and the purchase of a turn stay a player's (CB-TEAM-11, CB-TEAM-15, CB-TEAM-23, 24, CB-TEAM-27). Everything that
-goes by the number of players goes by four (CB-TEAM-29).
+goes by the number of players goes by four (CB-TEAM-29). Where the start castle goes is data of the estates (CB-TEAM-06,
+CB-TEAM-07).
 
 Each player has a storage, and each team has one (CB-TEAM-13): the shelves of ``state``. A partner's is no shelf of
 one's own (CB-TEAM-16), and no rule moves a tile between shelves (CB-TEAM-17).
@@ -16,14 +17,12 @@ from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import store_action
 from duchy.games.burgundy.components.board import TEAM_STORAGE
-from duchy.games.burgundy.components.layouts import space_number
 from duchy.games.burgundy.state import Decision, shelf_of
 
 PARTNER = 2  # seats from one partner to the other
 BEGINNERS = 2  # of the order are the first players of their teams, who get what the teams begin with
 WORKERS = table([3, 5])
 SILVER = 2
-CASTLES = (1, 6)  # the numbers of the castle spaces among which a team chooses
 
 
 @rule
@@ -54,13 +53,6 @@ def start_goods(i, usual):
 
 
 @rule
-def may_found(layout, space):
-    """Where an estate leaves a choice, it is between the castle spaces numbered 1 and 6 (CB-TEAM-06, CB-TEAM-07)."""
-    number = space_number(layout, space)
-    return number == CASTLES[0] or number == CASTLES[1]
-
-
-@rule
 def storage_slots():
     """Two slots in each storage (CB-TEAM-13)."""
     return TEAM_STORAGE
@@ -83,7 +75,7 @@ def legal_answers(s, asked, out, n):
 
 
 @rule
-def store(s, p, shelf):
+def put_away(s, p, shelf):
     """Put the tile into the storage that the player chose (CB-TEAM-18)."""
     kind = s.agenda[s.depth - 1].a
     pop(s)

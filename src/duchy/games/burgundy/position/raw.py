@@ -13,6 +13,8 @@ import numpy as np
 
 from duchy.engine.records import plain
 from duchy.games.burgundy.components.board import PHASES, ROUNDS
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
 from duchy.games.burgundy.components.tiles import (
     BLACK_STACK,
     GOODS,
@@ -24,6 +26,7 @@ from duchy.games.burgundy.components.tiles import (
     PILES,
     Kind,
 )
+from duchy.games.burgundy.options import ORDINARY
 from duchy.games.burgundy.state import Decision
 
 NESTED = ("estates", "players", "storages", "agenda", "more")
@@ -55,6 +58,13 @@ def closed(raw: Raw, array: np.ndarray[Any, Any]) -> None:
 
 
 # --- what is on the table --------------------------------------------------------------------------------------------
+
+
+def board_set(raw: Raw) -> str:
+    """The set of estates that is played."""
+    sets = BOARD_SETS[EDITIONS[raw["edition"]]]
+    played = [module.name.lower() for module in Module if raw["modules"] & module]
+    return next((name for name in played if name in sets), ORDINARY)
 
 
 def founding(raw: Raw) -> bool:

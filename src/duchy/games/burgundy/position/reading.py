@@ -7,8 +7,10 @@ from typing import Any
 from duchy.engine.game import State
 from duchy.games.burgundy.components.board import ORDER_SPACES
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from duchy.games.burgundy.options import ORDINARY
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.raw import Raw, founding
 from duchy.games.burgundy.position.shape import (
@@ -108,10 +110,11 @@ def _seat(raw: Raw, player: int) -> Parts:
     me, store = raw["players"][player], raw["storages"][player]
     found: Parts = {
         "storage": [TILE_NAMES[kind] for kind in store["tiles"][: store["count"]]],
-        "points": {name: points for name, points in zip(CATEGORY_NAMES, me["points"], strict=True) if points},
+        "points": {name: points for name, points in zip(CATEGORY_NAMES, me["points"], strict=False) if points},
     }
     if me["estate"] == player:
-        found = {**_estate(raw, me, raw["estates"][player]), **found}
+        home = raw["estates"][player]
+        found = {**_estate(raw, me, home), **found, **_of_modules(raw, player, home)}
         if plain.in_teams(raw):
             shared = plain.team_storage(raw, player)
             found["shared"] = [TILE_NAMES[kind] for kind in shared["tiles"][: shared["count"]]]
@@ -120,6 +123,18 @@ def _seat(raw: Raw, player: int) -> Parts:
             found["dice"] = me["dice"]
         if me["spent"] != plain.usual_spent(raw, player):
             found["spent"] = [die for die in (1, 2) if me["spent"][die - 1]]
+    return found
+
+
+def _of_modules(raw: Raw, player: int, home: dict[str, Any]) -> Parts:
+    """What modules keep beside tiles."""
+    found: Parts = {}
+    if raw["more"] and (award := raw["more"][0]["post_award"][player]):
+        found["post_award"] = BONUS_SIZES[award - 1]
+    if raw["modules"] & Module.CLOSE_TO_CASTLE:
+        regions = enumerate(ESTATES[home["layout"]].regions)
+        empty = [n for n, region in regions if not all(home["tiles"][space] for space in region)]
+        found["emptied"] = [n + 1 for n in empty if home["scored"] >> n & 1]
     return found
 
 
@@ -139,9 +154,11 @@ def _place(raw: Raw, me: dict[str, Any], home: dict[str, Any]) -> Parts:
     """The estate, its castle and its tiles, or what is chosen for it so far."""
     found: Parts = {}
     layout = home["layout"]
+    if plain.board_set(raw) != ORDINARY:
+        found["estate_no"] = number_of(EDITIONS[raw["edition"]], layout)
     if me["board"] >= 0:
         if layout >= 0:
-            found["estate_no"] = estate_number(raw["edition"], layout)
+            found["estate_no"] = number_of(EDITIONS[raw["edition"]], layout)
         if board_of(raw["edition"], layout) != me["board"]:
             found["board"] = me["board"] + 1
     if me["sealed"]:
@@ -153,13 +170,6 @@ def _place(raw: Raw, me: dict[str, Any], home: dict[str, Any]) -> Parts:
         tiles = enumerate(home["tiles"])
         found["estate"] = {space + 1: TILE_NAMES[kind] for space, kind in tiles if kind and space != home["castle"]}
     return found
-
-
-def estate_number(edition: int, layout: int) -> str:
-    """What a printing calls an estate."""
-    return next(
-        number for (name, number), found in ESTATE_LAYOUT.items() if name == EDITIONS[edition] and found == layout
-    )
 
 
 def board_of(edition: int, layout: int) -> int:

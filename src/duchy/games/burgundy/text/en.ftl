@@ -60,6 +60,7 @@ option-revision = Rules revision
 
 estate-name = Estate { $number }
 estate-reconstructed = We don’t know the printed layout; this is our reconstruction.
+border-post = Border post { $number }
 
 ## The new-game screen
 
@@ -135,6 +136,8 @@ category-goods = goods left over
 category-silver = silver left over
 category-workers = workers left over
 category-monasteries = monasteries
+category-posts = border posts
+category-returns = castles returned
 category-left-over = leftovers
 
 ## Things on the table
@@ -426,6 +429,7 @@ action-workers = Take { part-hired } ({ part-die })
 action-buy = Buy { $tile_a } from the black depot ({ part-price })
 action-buy-depot = Buy { $tile_a } from depot { $depot } ({ part-price })
 action-buy-workers = Buy { part-hired } ({ part-silver })
+action-return-castle = Return the castle on space { $hex } to storage (both dice, { part-vp })
 action-end-turn = End turn
 action-discard = Discard { $tile_a }
 action-store = { $shelf ->
@@ -461,6 +465,8 @@ log-buy-depot = { $player } buys { $tile_a } from depot { $depot } ({ part-price
     .you = You buy { $tile_a } from depot { $depot } ({ part-price })
 log-buy-workers = { $player } buys { part-hired } ({ part-silver })
     .you = You buy { part-hired } ({ part-silver })
+log-return-castle = { $player } returns the castle on space { $hex } to storage (both dice, { part-vp })
+    .you = You return the castle on space { $hex } to storage (both dice, { part-vp })
 log-end-turn = { $player } ends the turn
     .you = You end your turn
 log-discard = { $player } discards { $tile_a }
@@ -517,6 +523,7 @@ cost-workers = { $count ->
     [one] −{ $count } worker
    *[other] −{ $count } workers
 }
+cost-vp = −{ $count } VP
 
 ## On a screen: what an action is called beside the picture of its tile, its die and its price
 
@@ -529,6 +536,7 @@ card-buy-depot = Buy from depot { $depot }
 card-discard = Discard
 card-workers = Take { part-hired }
 card-buy-workers = Buy { part-hired }
+card-return-castle = Return to storage for both dice
 card-copy = Use its effect
 card-idle = Nothing happens now
 card-region = { $colour } of { $size }
@@ -582,6 +590,16 @@ log-region = { $player } completes { part-region }
     .you = You complete { part-region }
 log-bonus = { $player } fills all { $colour_one } spaces: +{ part-vp }
     .you = You fill all { $colour_one } spaces: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } links two border posts: +{ part-vp }
+   *[3] { $player } links all three border posts: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] You link two border posts: +{ part-vp }
+       *[3] You link all three border posts: +{ part-vp }
+    }
+log-post-award = { $player } gets the award for all three border posts: +{ part-vp }
+    .you = You get the award for all three border posts: +{ part-vp }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = You: { $category }, +{ part-vp }
 log-game-over = The game is over
@@ -615,10 +633,15 @@ why-no-space = Your estate has no such space.
 why-covered = The space is already covered.
 why-colour = The space is for { $colour }.
 why-alone = The space touches none of your tiles.
+why-not-linked = The tile would neither touch a castle nor be linked to one through tiles of its colour.
 why-same-building = This city already has { $tile_a }.
 why-no-goods = You have no { $goods } goods.
 why-bought = You have already bought a tile this turn.
 why-silver = Needs { $price } silver; you have { $silver }.
+why-points = Needs { $price } VP; you have { $vp }.
+why-both-dice = Needs both dice, unused.
+why-not-your-castle = No castle of yours stands there.
+why-start-castle = The starting castle stays where it is.
 why-monastery = Needs { $tile } in your estate.
 why-no-money = Workers are no money in this edition.
 why-mixture = Pay with silver or with workers, not with both.
@@ -701,6 +724,10 @@ error-position-board-twice = board { $board } does not exist here, or another pl
 error-position-estate-missing = the side of the board is not chosen: name the estate.
 error-position-estate-edition = edition { $edition } has no estate { $estate }.
 error-position-estate-option = the options of the game give another estate than { $estate }.
+error-position-estate-dealt = the estates of this expansion are dealt: name the estate.
+error-position-estate-twice = estate { $estate } is dealt to another player.
+error-position-no-module = this is kept only with the expansion { $module }.
+error-position-post-award = the awards for border posts are not one large and then one small, each for three linked posts.
 error-position-castle-missing = this estate marks no starting castle: name its space.
 error-position-castle-space = there is no castle space with the number { $space }.
 error-position-castle-standard = in the standard setup the starting castle is on space { $space }.

@@ -55,6 +55,7 @@ option-revision = Редакція правил
 
 estate-name = Герцогство { $number }
 estate-reconstructed = Друкований план цього герцогства нам невідомий; це наша реконструкція.
+border-post = Прикордонна вежа { $number }
 
 ## Екран нової партії
 
@@ -143,6 +144,8 @@ category-goods = залишок товарів
 category-silver = залишок срібла
 category-workers = залишок робітників
 category-monasteries = монастирі
+category-posts = прикордонні вежі
+category-returns = повернуті замки
 category-left-over = залишки
 
 ## Що лежить на столі
@@ -465,6 +468,7 @@ action-workers = Узяти { part-hired } ({ part-die })
 action-buy = Купити { $tile_acc } на чорному ринку ({ part-price })
 action-buy-depot = Купити { $tile_acc } на складі { $depot } ({ part-price })
 action-buy-workers = Купити { part-hired } ({ part-silver })
+action-return-castle = Повернути замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
 action-end-turn = Завершити хід
 action-discard = Скинути { $tile_acc }
 action-store = { $shelf ->
@@ -500,6 +504,8 @@ log-buy-depot = { $player } купує { $tile_acc } на складі { $depot 
     .you = Ви купуєте { $tile_acc } на складі { $depot } ({ part-price })
 log-buy-workers = { $player } купує { part-hired } ({ part-silver })
     .you = Ви купуєте { part-hired } ({ part-silver })
+log-return-castle = { $player } повертає замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
+    .you = Ви повертаєте замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
 log-end-turn = { $player } завершує хід
     .you = Ви завершуєте хід
 log-discard = { $player } скидає { $tile_acc }
@@ -566,6 +572,11 @@ cost-workers = { $count ->
     [few] −{ $count } робітники
    *[many] −{ $count } робітників
 }
+cost-vp = { $count ->
+    [one] −{ $count } бал
+    [few] −{ $count } бали
+   *[many] −{ $count } балів
+}
 
 ## На екрані: як називається дія поруч із малюнком жетона, кубиком і ціною
 
@@ -578,6 +589,7 @@ card-buy-depot = Купити на складі { $depot }
 card-discard = Скинути
 card-workers = Узяти { part-hired }
 card-buy-workers = Купити { part-hired }
+card-return-castle = Повернути до сховища за обидва кубики
 card-copy = Використати ефект
 card-idle = Зараз нічого не станеться
 card-region = { $colour }, { $size ->
@@ -635,6 +647,16 @@ log-region = { $player } добудовує { part-region }
     .you = Ви добудовуєте { part-region }
 log-bonus = { $player } закриває всі ділянки { $colour_gen }: +{ part-vp }
     .you = Ви закриваєте всі ділянки { $colour_gen }: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } з’єднує дві прикордонні вежі: +{ part-vp }
+   *[3] { $player } з’єднує всі три прикордонні вежі: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] Ви з’єднуєте дві прикордонні вежі: +{ part-vp }
+       *[3] Ви з’єднуєте всі три прикордонні вежі: +{ part-vp }
+    }
+log-post-award = { $player } отримує нагороду за всі три прикордонні вежі: +{ part-vp }
+    .you = Ви отримуєте нагороду за всі три прикордонні вежі: +{ part-vp }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = Ви: { $category }, +{ part-vp }
 log-game-over = Гру завершено
@@ -665,10 +687,15 @@ why-no-space = У вашому герцогстві немає такої діл
 why-covered = Ділянку вже закрито.
 why-colour = Ця ділянка — для { $colour_gen }.
 why-alone = Поруч із цією ділянкою немає ваших жетонів.
+why-not-linked = Жетон не межуватиме із замком і не з’єднається з ним через жетони свого кольору.
 why-same-building = У цьому місті вже є { $tile }.
 why-no-goods = У вас немає { $goods_many } товарів.
 why-bought = Цього ходу ви вже купили жетон.
 why-silver = Потрібно срібла: { $price }, у вас: { $silver }.
+why-points = Потрібно балів: { $price }, у вас: { $vp }.
+why-both-dice = Потрібні обидва невикористані кубики.
+why-not-your-castle = Там немає вашого замку.
+why-start-castle = Стартовий замок залишається на місці.
 why-monastery = Потрібно, щоб у вашому герцогстві був { $tile }.
 why-no-money = У цьому виданні робітниками не платять.
 why-mixture = Платіть або сріблом, або робітниками.
@@ -752,6 +779,10 @@ error-position-board-twice = планшета { $board } тут немає, аб
 error-position-estate-missing = сторону планшета не вибрано: назвіть герцогство.
 error-position-estate-edition = у виданні { $edition } немає герцогства { $estate }.
 error-position-estate-option = за параметрами гри тут інше герцогство, не { $estate }.
+error-position-estate-dealt = герцогства цього доповнення роздають: вкажіть герцогство.
+error-position-estate-twice = герцогство { $estate } дісталося іншому гравцеві.
+error-position-no-module = таке буває лише з доповненням { $module }.
+error-position-post-award = нагород за прикордонні вежі може бути одна велика і потім одна мала, кожна за три з’єднані вежі.
 error-position-castle-missing = на цьому герцогстві стартовий замок не позначено: назвіть його ділянку.
 error-position-castle-space = ділянки замку з номером { $space } немає.
 error-position-castle-standard = за звичайної підготовки стартовий замок стоїть на ділянці { $space }.

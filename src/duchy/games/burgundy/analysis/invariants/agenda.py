@@ -206,17 +206,17 @@ def any_to_fetch(s, building):
 def any_fits(s, p, ledger):
     """Whether some stored tile has a place."""
     home, own, team = estate_of(s, p), s.players[p].storage, team_storage(s, p)
-    return any_of_storage_fits(home, s.storages[own], ledger) or (
-        team != NOWHERE and any_of_storage_fits(home, s.storages[team], ledger)
+    return any_of_storage_fits(s, home, s.storages[own], ledger) or (
+        team != NOWHERE and any_of_storage_fits(s, home, s.storages[team], ledger)
     )
 
 
 @rule
-def any_of_storage_fits(home, store, ledger):
+def any_of_storage_fits(s, home, store, ledger):
     """Whether some tile of a storage has a place."""
     for slot in range(store.count):
         for space in range(space_count(home.layout)):
-            if may_lie(home, store.tiles[slot], space, ledger):
+            if may_lie(s, home, store.tiles[slot], space, ledger):
                 return True
     return False
 
