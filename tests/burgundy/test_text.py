@@ -6,7 +6,7 @@ import pytest
 
 from duchy.engine.sentences import Sentences
 from duchy.engine.text import Texts
-from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.actions import FULL_CATALOGUE as CATALOGUE
 from duchy.games.burgundy.analysis import coverage
 from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.modules import MODULE_NAMES

@@ -134,7 +134,7 @@ def _sides(edition: int, board: int) -> list[str]:
 def board(game: Game) -> Board:
     """What a client draws and no action changes: components, and the estates that may be played in this game."""
     seats = game.players
-    return {
+    shown: Board = {
         "game": game.name,
         "players": game.players,
         "edition": _edition(game),
@@ -149,18 +149,16 @@ def board(game: Game) -> Board:
         ],
         "black_slots": int(BLACK_TILES[seats]),
         "order_spaces": ORDER_SPACES,
-        **_storage(game),
+        "storage": TEAM_STORAGE if game.has_teams else STORAGE,
         "stores": STORES,
         "phases": {name: int(PHASE_VP[phase]) for phase, name in enumerate(PHASE_NAMES)},
         "sizes": [int(SIZE_VP[size]) for size in range(1, len(SIZE_VP))],
         "bonus": {cast(Bonus, name): int(BONUS_VP[seats, rank]) for rank, name in enumerate(BONUS_NAMES)},
         "sale": int(SALE_VP[seats]),
     }
-
-
-def _storage(game: Game) -> dict[str, int]:
-    """How many tiles a storage holds: a player's, and in the team game that of a team (CB-SETUP-22, CB-TEAM-13)."""
-    return {"storage": TEAM_STORAGE, "shared": TEAM_STORAGE} if game.has_teams else {"storage": STORAGE}
+    if game.has_teams:
+        shown["shared"] = TEAM_STORAGE
+    return shown
 
 
 def _edition(game: Game) -> str:
@@ -244,7 +242,7 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
     table, players = plain(state.array)[0], _belongings(state)
     seats, begun = state.game.players, table["white"] > 0
     order = table["order"][:seats]
-    return {
+    shown: View = {
         "game": state.game.name,
         "options": state.game.options.as_dict(),
         "viewer": viewer,
@@ -266,12 +264,14 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         ],
         "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
         "players": _players(state, viewer, players[:seats]),
-        **_teams(state),
         "deciders": list(state.deciders),
         "decision": _decision(state),
         "prompt": prompt_for(state, viewer),
         "actions": _actions(state, viewer, players) if actions else [],
     }
+    if state.game.has_teams:
+        shown["teams"] = _teams(state)
+    return shown
 
 
 def _belongings(state: State) -> list[dict[str, Any]]:
@@ -284,10 +284,8 @@ def _belongings(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def _teams(state: State) -> dict[str, Any]:
+def _teams(state: State) -> list[Team]:
     """The teams of the team game: partners, the storage that they share, and their points."""
-    if not state.game.has_teams:
-        return {}
     storages = state.array["storages"]["tiles"][0]
     shown: list[Team] = []
     for result in state.team_results:
@@ -297,7 +295,7 @@ def _teams(state: State) -> dict[str, Any]:
         if state.is_over:
             team["place"] = result["place"]
         shown.append(team)
-    return {"teams": shown}
+    return shown
 
 
 def moment(state: State) -> Moment:

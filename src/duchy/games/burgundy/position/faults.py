@@ -108,7 +108,7 @@ def _out_of_range(raw: Raw) -> Faults:
         }
         if raw["modules"] & Module.TEAM:
             team = raw["more"][0]["team_storage"][player]
-            shared = raw["storages"][team] if team < len(raw["storages"]) else {"count": 0, "tiles": []}
+            shared: dict[str, Any] = raw["storages"][team] if team < len(raw["storages"]) else {"count": 0, "tiles": []}
             limits |= {
                 f"seat {player} shared owner": ([team], range(seats + player % 2, seats + player % 2 + 1)),
                 f"seat {player} shared": ([shared["count"]], range(STORAGE + 1)),

@@ -79,7 +79,7 @@ def estates(raw: Raw) -> list[dict[str, Any]]:
 
 def in_teams(raw: Raw) -> bool:
     """Whether players share estates."""
-    return len(estates(raw)) < raw["seats"]
+    return bool(len(estates(raw)) < raw["seats"])
 
 
 def team_storage(raw: Raw, player: int) -> dict[str, Any]:
