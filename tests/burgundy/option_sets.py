@@ -75,4 +75,19 @@ def together() -> list[dict[str, Any]]:
     ]
 
 
-OPTION_SETS: list[dict[str, Any]] = list(chain(standard(), chosen(), dealt(), sealed(), modules(), together()))
+def teams() -> list[dict[str, Any]]:
+    """Both estates of the team game in both printings, and with the other modules."""
+    return [
+        {"players": 4, "edition": edition, "estates": estate, "modules": ["team", *others]}
+        for edition, estate, others in (
+            ("2019", "12a", []),
+            ("2019", "12b", []),
+            ("2020-ua", "12a", []),
+            ("2020-ua", "12b", ADDED),
+        )
+    ]
+
+
+OPTION_SETS: list[dict[str, Any]] = list(
+    chain(standard(), chosen(), dealt(), sealed(), modules(), together(), teams())
+)
