@@ -143,7 +143,7 @@ EXPECTED = {
     *(f"{part}-{kind}" for kind in ACTIONS for part in ("action", "log")),
     *(f"gain-{gain}" for gain in GAINS),
     *(f"log-{event}" for event in EVENTS),
-    *(f"coverage-{group}" for group in coverage.GROUPS),
+    *(f"coverage-{group.replace('_', '-')}" for group in coverage.GROUPS),
 }
 
 

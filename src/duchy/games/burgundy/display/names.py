@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.game import State
+from duchy.engine.game import Game, State
 from duchy.games.burgundy.components.board import TEAM_STORAGE
 from duchy.games.burgundy.components.printings import EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour
@@ -16,8 +16,16 @@ from duchy.games.burgundy.state import Category
 
 COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
 CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
+_CATEGORIES_OF = {"posts": "border_posts", "returns": "close_to_castle"}  # by module
 PHASE_NAMES = "ABCDE"
 BONUS_NAMES = ("large", "small")  # bonus tiles: for the first and for the second to cover a colour
+
+
+def categories_of(game: Game) -> list[str]:
+    """The sources of points in a game: those of the base game, and of the modules played with."""
+    options: Any = game.options
+    played = options.module_names()
+    return [name for name in CATEGORY_NAMES if name not in _CATEGORIES_OF or _CATEGORIES_OF[name] in played]
 
 
 def tile_name(kind: int) -> str | None:

@@ -56,6 +56,7 @@ from duchy.games.burgundy.display.names import (
     CATEGORY_NAMES,
     COLOUR_NAMES,
     PHASE_NAMES,
+    categories_of,
     estate_name,
     named_goods,
     slots_of,
@@ -140,7 +141,7 @@ def board(game: Game) -> Board:
         "edition": _edition(game),
         "goods": list(GOODS_NAMES),
         "colours": list(COLOUR_NAMES),
-        "categories": list(CATEGORY_NAMES),
+        "categories": categories_of(game),
         "tiles": {KIND_NAMES[kind]: _tile(kind) for kind in _kinds_in_play(game)},
         "estates": {name: _estate(_edition(game), name) for name in _estates_in_play(game)},
         "depots": [
@@ -323,7 +324,8 @@ def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
 
 def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[PlayerView]:
     edition = EDITIONS.index(_edition(state.game))
-    shown = [_player(edition, me) for me in players]
+    categories = categories_of(state.game)
+    shown = [_player(edition, me, categories) for me in players]
     if state.game.has_teams:
         for player, me in zip(shown, players, strict=True):
             player["team"] = me["estate"]
@@ -338,7 +340,7 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
     return shown
 
 
-def _player(edition: int, me: dict[str, Any]) -> PlayerView:
+def _player(edition: int, me: dict[str, Any], categories: list[str]) -> PlayerView:
     layout = me["layout"]
     kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
     shown: PlayerView = {
@@ -364,7 +366,7 @@ def _player(edition: int, me: dict[str, Any]) -> PlayerView:
         },
         "monasteries": [number for number in range(me["monasteries"].bit_length()) if me["monasteries"] >> number & 1],
         "vp": sum(me["points"]),
-        "points": dict(zip(CATEGORY_NAMES, me["points"], strict=False)),
+        "points": {name: vp for name, vp in zip(CATEGORY_NAMES, me["points"], strict=False) if name in categories},
     }
     if me["board"] >= 0:
         shown["sides"] = [str(_side(edition, me, side)) for side in (0, 1)]

@@ -14,6 +14,7 @@ DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load"
 STORE = ACTIONS.number_of("store")
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
+CASTLE = int(Kind.CASTLE)
 
 
 @rule
@@ -157,7 +158,7 @@ def castle_returned(s, action):
 def tile_taken(before, action):
     """The tile that an action takes from the board, or from an estate back into storage; 0 if none."""
     if castle_returned(before, action) >= 0:
-        return Kind.CASTLE
+        return CASTLE
     slot = depot_slot_of(before, action)
     if slot >= 0:
         return before.depots[slot // SLOTS, slot % SLOTS]
