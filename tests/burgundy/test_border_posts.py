@@ -200,7 +200,7 @@ def test_a_position_keeps_links_and_awards(table):
     assert parts.state() == table.state
     with pytest.raises(duchy.PositionError, match="not one large and then one small"):
         position.of(bare().state).with_(seats={0: {"post_award": "large"}}).state()
-    with pytest.raises(duchy.PositionError, match="kept only with the expansion border_posts"):
+    with pytest.raises(duchy.PositionError, match="without the expansion “border_posts”"):
         position.of(Table().state).with_(seats={0: {"post_award": "large"}}).state()
 
 

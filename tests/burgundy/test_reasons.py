@@ -30,6 +30,7 @@ from tests.support.table import (
     cow,
     crane,
     geese,
+    inn,
     market,
     mine,
     monastery,
@@ -287,6 +288,30 @@ def no_castle_space(table: Table) -> Act:
     return (founding(), "found", 0, space)
 
 
+def no_inn(table: Table) -> Act:
+    table.set_up(modules=("inns",)).silver(2).inns(0)
+    return ("buy_inn", 0)
+
+
+def inn_in_region(table: Table) -> Act:
+    table.set_up(modules=("inns",)).phase("B").holds(inn, at=20).storage(inn).dice(table.number(21), 1)
+    return ("place", 0, 0, 20)
+
+
+def no_route_tile(table: Table) -> tuple[duchy.State, str, int]:
+    return (ordering(), "arrange", 5)
+
+
+def route_tile_placed(table: Table) -> tuple[duchy.State, str, int]:
+    state = ordering()
+    state.apply("arrange 3")
+    return (state, "arrange", 0)
+
+
+def ordering() -> duchy.State:
+    return duchy.load("burgundy", edition="2020-ua", modules=["trade_routes"]).new_state(1)
+
+
 def team_castle(table: Table) -> Act:
     """Estate 12b has castle spaces with the numbers 1 and 6, and others."""
     state = duchy.load("burgundy", players=4, modules="team", estates="12b").new_state(1)
@@ -423,6 +448,14 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     no_wares: (Fault.NO_WARES, "CB-SHIP-06", "No orange goods lie there."),
     other_tile: (Fault.OTHER_TILE, "CB-MARK-01", "This building takes no mines."),
     no_animals: (Fault.NO_ANIMALS, "CB-GEESE-03", "There are no pigs on this pasture."),
+    no_inn: (Fault.NO_INN, "CB-INN-01", "No inn is left to buy."),
+    inn_in_region: (Fault.INN_IN_REGION, "CB-INN-08", "This region already has an inn."),
+    no_route_tile: (Fault.NO_ROUTE_TILE, "CB-TRADE-01", "Your trade route has no such tile."),
+    route_tile_placed: (
+        Fault.ROUTE_TILE_PLACED,
+        "CB-TRADE-03",
+        "This tile already has its place in your trade route.",
+    ),
     no_other_side: (Fault.NO_OTHER_SIDE, "CB-EXPERT-02", "Your estate is fixed: there is no other side."),
     no_castle_space: (Fault.NO_CASTLE_SPACE, "CB-EXPERT-03", "The starting castle needs a castle space."),
     team_castle: (

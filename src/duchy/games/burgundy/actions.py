@@ -8,6 +8,7 @@ Rules count them from 0.
 from duchy.engine.catalogue import Amount, Catalogues, Kind, Number
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, SLOTS, STORAGE
 from duchy.games.burgundy.components.layouts import FULL_HEXES, HEXES
+from duchy.games.burgundy.components.routes import MOST_TILES
 from duchy.games.burgundy.components.tiles import COPIED, GOODS, SPECIES_COUNT
 
 DICE = 3
@@ -30,6 +31,7 @@ ACTIONS = Catalogues(
     Kind("workers", die=_DIE),
     Kind("buy", slot=Number(BLACK_SLOTS), workers=_WORKERS),
     Kind("buy_depot", depot=_DEPOT, slot=_PLACE, workers=_WORKERS),
+    Kind("buy_inn", module=True, workers=_WORKERS),
     Kind("buy_workers", module=True),
     Kind("return_castle", module=True, hex=_HEX),
     Kind("end_turn"),
@@ -44,6 +46,7 @@ ACTIONS = Catalogues(
     Kind("flock", module=True, species=Number(SPECIES_COUNT - 1)),
     Kind("decline"),
     Kind("found", side=Number(2), hex=_HEX),
+    Kind("arrange", module=True, slot=Number(MOST_TILES)),
 )
 CATALOGUE = ACTIONS.base
 FULL_CATALOGUE = ACTIONS.full
@@ -54,6 +57,7 @@ sell_action = ACTIONS.encoder("sell")
 workers_action = ACTIONS.encoder("workers")
 buy_action = ACTIONS.encoder("buy")
 buy_depot_action = ACTIONS.encoder("buy_depot")
+buy_inn_action = ACTIONS.encoder("buy_inn")
 buy_workers_action = ACTIONS.encoder("buy_workers")
 return_castle_action = ACTIONS.encoder("return_castle")
 end_turn_action = ACTIONS.encoder("end_turn")
@@ -68,6 +72,7 @@ found_action = ACTIONS.encoder("found")
 copy_action = ACTIONS.encoder("copy")
 flock_action = ACTIONS.encoder("flock")
 decline_action = ACTIONS.encoder("decline")
+arrange_action = ACTIONS.encoder("arrange")
 
 action_kind, action_argument = ACTIONS.readers()
 """What an action says: for checks, which only read actions."""

@@ -5,11 +5,24 @@ module is played with, the rules are those of the base game (CB-EXP-03), and the
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.board import STORAGE
+from duchy.games.burgundy.components.board import SIZE_VP, STORAGE
 from duchy.games.burgundy.components.estates import BoardSet
+from duchy.games.burgundy.components.layouts import colour_spaces, region_size
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.modules import board_sets, border_posts, close_to_castle, extra_tiles, team, white_castles
+from duchy.games.burgundy.components.tiles import COLOUR, Kind
+from duchy.games.burgundy.modules import (
+    board_sets,
+    border_posts,
+    close_to_castle,
+    extra_tiles,
+    inns,
+    team,
+    trade_routes,
+    white_castles,
+)
 from duchy.games.burgundy.state import with_modules
+
+LARGEST = len(SIZE_VP) - 1  # the largest size that scores
 
 
 @rule
@@ -72,10 +85,10 @@ def deal_boards(s):
 
 
 @rule
-def allows_tile(s, p, space):
+def allows_tile(s, home, space):
     """Whether modules allow a tile on a space where the base game does."""
     if played(s, Module.CLOSE_TO_CASTLE):
-        return close_to_castle.allows_tile(s, p, space)
+        return close_to_castle.allows_tile(home, space)
     return True
 
 
@@ -84,6 +97,45 @@ def tile_laid(s, p):
     """After a tile was laid and its region and colour scored, before its effect: what else it scores."""
     if played(s, Module.BORDER_POSTS):
         border_posts.tile_laid(s, p)
+
+
+@rule
+def deal(s):
+    """At the set-up, when the players have their seats: what a module deals to them."""
+    if played(s, Module.TRADE_ROUTES):
+        trade_routes.deal(s)
+
+
+@rule
+def asks_first(s):
+    """Whether a module asks the players something before the first phase; its last answer lets that follow."""
+    if played(s, Module.TRADE_ROUTES):
+        return trade_routes.asks_first(s)
+    return False
+
+
+@rule
+def phase_begins(s):
+    """What a module adds to the set-up of a phase."""
+    if played(s, Module.INNS):
+        inns.phase_begins(s)
+
+
+@rule
+def spaces_for(s, home, kind, word):
+    """The spaces that a tile may cover, as a word of a mask: those of its colour, or what a module says."""
+    if with_modules(s) and kind == Kind.INN:
+        return inns.spaces_for(home, word)
+    return colour_spaces(home.layout, COLOUR[kind], word)
+
+
+@rule
+def size_counted(s, home, region):
+    """The size by which a completed region scores: the table ends at 8 (CB-INN-12, CB-INN-13)."""
+    size = region_size(home.layout, region)
+    if played(s, Module.INNS):
+        size += inns.inns_in(home, region)
+    return min(size, LARGEST) if with_modules(s) else size
 
 
 @rule
@@ -132,6 +184,27 @@ def workers_for_silver(s, p):
     if played(s, Module.EXTRA_TILES):
         workers += extra_tiles.workers_for_silver(s, p)
     return workers
+
+
+@rule
+def more_for_sale(s):
+    """Whether a module has something to buy beside the tiles of the depots."""
+    return played(s, Module.INNS) and inns.more_for_sale(s)
+
+
+@rule
+def legal_purchases(s, possible, out, n):
+    """What can be bought so beside the tiles of the depots, for each way to pay in a set."""
+    if played(s, Module.INNS):
+        n = inns.legal_purchases(s, possible, out, n)
+    return n
+
+
+@rule
+def goods_sold(s, p, goods, count):
+    """After a sale was paid: where its goods go."""
+    if played(s, Module.TRADE_ROUTES):
+        trade_routes.goods_sold(s, p, goods, count)
 
 
 @rule

@@ -30,6 +30,7 @@ from duchy.games.burgundy.components.board import (
     TEAM_STORAGE,
 )
 from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
+from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
 
 
@@ -73,7 +74,8 @@ class Decision(IntEnum):
     CRANE = 12
     GEESE = 13  # a: the space of the geese
     WHITE_CASTLE = 14
-    STORE = 15  # a: the tile that goes into the own storage or into that of the team
+    ARRANGE = 15  # a: how many tiles of the trade route have their place
+    STORE = 16  # a: the tile that goes into the own storage or into that of the team
 
 
 class Step(IntEnum):
@@ -83,7 +85,9 @@ class Step(IntEnum):
     MINES = agenda.FIRST_STEP + 1
     NEXT_PHASE = agenda.FIRST_STEP + 2
     BUILDING = agenda.FIRST_STEP + 3  # a: the type of building whose effect a player uses
-
+    FIRST_PHASE = agenda.FIRST_STEP + 4
+    ROUTE = agenda.FIRST_STEP + 5  # a, b: goods sold and how many of them go to the trade route
+    ROUTE_BONUS = agenda.FIRST_STEP + 6  # a: the tile whose effect a space of the trade route gives
 
 
 def _estate(spaces: int, words: int, cities: int) -> np.dtype[Any]:
@@ -129,9 +133,14 @@ def _player(categories: int) -> np.dtype[Any]:
     )
 
 
+BY_ROUTE = 1  # in ``b`` of a question: a trade route asks it, not the tile of its name
+
 MORE = record(  # what only games with modules have; per player or per estate as arrays
     post_pairs=(np.int8, MAX_PLAYERS),  # by estate, bit n = the border posts of pair n are linked
     post_award=(np.int8, MAX_PLAYERS),  # by estate, 1 and 2 = the first and the second with all three linked
+    inns=np.int8,  # beside the black depot
+    route_tiles=(np.int8, (MAX_PLAYERS, MOST_TILES)),  # by estate, the tiles of its trade route from 1, 0 = none
+    route_goods=(np.int8, (MAX_PLAYERS, MOST_SPACES)),  # by estate, the goods on each space from 1, 0 = none
     team_storage=(np.int8, MAX_PLAYERS),  # where a team keeps tiles together: an index of ``storages``, 0 = nowhere
 )
 

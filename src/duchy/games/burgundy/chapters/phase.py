@@ -4,6 +4,7 @@ from duchy.engine.agenda import reveal, then
 from duchy.engine.bits import lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.scoring import score_end
@@ -42,6 +43,7 @@ def begin_phase(s):
             s.black[slot] = draw_tile(s, BLACK_STACK)
     for i in range(ROUNDS):
         s.round_goods[i] = draw_goods(s)
+    hooks.phase_begins(s)
     s.round_no = 0
     reveal(s)
     then(s, Step.BEGIN_ROUND)

@@ -15,7 +15,6 @@ from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
     bit_of,
     city_of,
-    colour_spaces,
     neighbours,
     number_spaces,
     space_colour,
@@ -28,9 +27,9 @@ from duchy.games.burgundy.state import Decision, estate_of, first_slot, shelf_of
 
 
 @rule
-def open_spaces(home, kind, word):
+def open_spaces(s, home, kind, word):
     """Empty spaces of a tile's colour beside a placed tile (CB-PLACE-03, CB-PLACE-04, CB-PLACE-07)."""
-    return home.border[word] & ~home.covered[word] & colour_spaces(home.layout, COLOUR[kind], word)
+    return home.border[word] & ~home.covered[word] & hooks.spaces_for(s, home, kind, word)
 
 
 @rule
@@ -42,17 +41,16 @@ def city_allows(home, kind, space):
 
 
 @rule
-def legal_spaces(s, p, kind, values, first, out, n):
+def legal_spaces(s, home, kind, values, first, out, n):
     """Where a tile may go on spaces with these numbers, as actions counted from ``first`` (CB-PLACE-01, 02)."""
-    home = estate_of(s, p)
     for word in range(len(home.covered)):
-        spaces = open_spaces(home, kind, word)
+        spaces = open_spaces(s, home, kind, word)
         if spaces and values != EVERY_VALUE:
             spaces &= number_spaces(home.layout, values, word)
         while spaces:
             space = word * WORD_BITS + lowest(spaces)
             spaces &= spaces - 1
-            if city_allows(home, kind, space) and hooks.allows_tile(s, p, space):
+            if city_allows(home, kind, space) and hooks.allows_tile(s, home, space):
                 out[n] = first + space
                 n += 1
     return n
@@ -71,19 +69,20 @@ def legal_place(s, p, sets, dice, out, n):
                 if not stored_before(storage, slot):
                     kind = storage.tiles[slot]
                     values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
-                    n = legal_spaces(s, p, kind, values, place_action(s, die, first + slot, 0), out, n)
+                    n = legal_spaces(s, home, kind, values, place_action(s, die, first + slot, 0), out, n)
     return n
 
 
 @rule
 def legal_place_free(s, p, out, n):
     """A town hall places any stored tile; the number does not matter (CB-HALL-01, CB-HALL-02, CB-PLACE-12)."""
+    home = estate_of(s, p)
     for shelf in range(shelves(s, p)):
         storage, first = shelf_of(s, p, shelf), first_slot(s, p, shelf)
         for slot in range(storage.count):
             if not stored_before(storage, slot):
                 action = place_free_action(s, first + slot, 0)
-                n = legal_spaces(s, p, storage.tiles[slot], EVERY_VALUE, action, out, n)
+                n = legal_spaces(s, home, storage.tiles[slot], EVERY_VALUE, action, out, n)
     return n
 
 
@@ -174,10 +173,10 @@ def fits_anywhere(s, p, kind):
     """Whether a tile fits somewhere, whatever the number."""
     home = estate_of(s, p)
     for word in range(len(home.covered)):
-        spaces = open_spaces(home, kind, word)
+        spaces = open_spaces(s, home, kind, word)
         while spaces:
             space = word * WORD_BITS + lowest(spaces)
-            if city_allows(home, kind, space) and hooks.allows_tile(s, p, space):
+            if city_allows(home, kind, space) and hooks.allows_tile(s, home, space):
                 return True
             spaces &= spaces - 1
     return False

@@ -16,7 +16,6 @@ from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
     colour_spaces,
     region_of,
-    region_size,
     region_spaces,
     space_count,
 )
@@ -38,7 +37,7 @@ def score_region(s, p, space):
     if (home.scored >> region) & 1:
         return
     home.scored |= 1 << region
-    gain_points(s, p, Category.REGIONS, SIZE_VP[region_size(home.layout, region)])
+    gain_points(s, p, Category.REGIONS, SIZE_VP[hooks.size_counted(s, home, region)])
     gain_points(s, p, Category.PHASES, PHASE_VP[s.phase])
 
 

@@ -46,6 +46,7 @@ def start(s):
     for i in range(ROUNDS):
         s.round_goods[i] = -1  # none before the first phase
     seat_players(s)
+    hooks.deal(s)
     if s.expert:
         deal_boards(s)
         reveal(s)
@@ -53,6 +54,13 @@ def start(s):
     else:
         for e in range(estate_count(s)):
             found(s.estates[e], start_space(s.estates[e].layout))
+        begin_play(s)
+
+
+@rule
+def begin_play(s):
+    """Every estate has its castle: the first phase begins, after what modules ask before it."""
+    if not hooks.asks_first(s):
         begin_phase(s)
 
 
@@ -169,7 +177,7 @@ def choose_estate(s, p, side, space):
     if s.turn < estate_count(s):  # the first players of teams choose for their teams (CB-TEAM-07)
         ask_to_found(s)
     else:
-        begin_phase(s)
+        begin_play(s)
 
 
 @rule
@@ -181,7 +189,7 @@ def seal_choice(s, p, side, space):
     me.sealed_hex = space
     if answered_by(s, p):
         open_choices(s)
-        begin_phase(s)
+        begin_play(s)
 
 
 @rule

@@ -13,12 +13,13 @@ from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.outcome import Outcome, preview
 from duchy.games.burgundy.display.shapes import ActionFacts, Prompt
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import BY_ROUTE, Decision
 
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
-PURCHASES = {"buy", "buy_depot"}  # of a tile, once a turn
+PURCHASES = {"buy", "buy_depot", "buy_inn"}  # of a tile, once a turn
 PAID = PURCHASES | {"buy_workers"}
+ROUTE_QUESTIONS = {"castle", "town_hall", "warehouse", "carpenter", "church", "market"}
 
 
 def facts_of(outcome: Outcome) -> ActionFacts:
@@ -45,6 +46,8 @@ def facts_of(outcome: Outcome) -> ActionFacts:
         facts["count"] = outcome.count
     if outcome.estate is not None:
         facts["estate"] = outcome.estate
+    if outcome.route is not None:
+        facts["route"] = outcome.route
     return facts
 
 
@@ -68,7 +71,17 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
         return {"key": key("prompt", decision) + _variant(state, viewer)}
     if len(deciders) > 1 or (state.record.secret and decision == "found"):
         return {"key": "prompt-sealed", "args": {"players": list(deciders)}}
-    return {"key": key("prompt-other", decision), "args": {"player": deciders[0]}}
+    return {"key": key("prompt-other", decision) + _by_route(state), "args": {"player": deciders[0]}}
+
+
+def asked_by_route(state: State) -> bool:
+    """Whether a trade route asks, not the tile of that name."""
+    top = state.array["agenda"][0][int(state.array["depth"][0]) - 1]
+    return state.decision in ROUTE_QUESTIONS and int(top["b"]) == BY_ROUTE
+
+
+def _by_route(state: State) -> str:
+    return ".route" if asked_by_route(state) else ""
 
 
 def _variant(state: State, player: int) -> str:
@@ -80,7 +93,7 @@ def _variant(state: State, player: int) -> str:
     if state.decision == Decision.DISCARD.name.lower() and state.game.has_teams:
         return ".team"
     if state.decision != Decision.TURN.name.lower():
-        return ""
+        return _by_route(state)
     kinds = {state.game.catalogue.kind_of(action).name for action in state.legal_actions(player)}
     if kinds & DIE_ACTIONS:
         return "" if kinds & PURCHASES else ".dice"

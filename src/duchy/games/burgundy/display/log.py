@@ -18,10 +18,11 @@ from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.describe import PACKAGE, all_facts
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name, home_of
-from duchy.games.burgundy.display.outcome import taken
+from duchy.games.burgundy.display.outcome import REWARD_GAINS, taken, without
 from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
 from duchy.games.burgundy.state import Decision
 
+_TOLD_APART = ("vp", "region", "bonus", "posts", "rewards")
 _PLACED_APART = ("regions", "phases", "bonus", "posts")  # points of a placement that have an entry of their own
 
 
@@ -90,9 +91,9 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
     if outcome.kind == "end_turn":  # whatever comes now is the pay of the mines or the final scoring
         yield LogEntry("log-end-turn", arguments)
         return
-    whole = outcome.gain
+    whole = without(outcome.gain, outcome.rewards)
     speaks: dict[str, int | str | list[int]]
-    gain = cast(Gain, {name: value for name, value in whole.items() if name not in ("vp", "region", "bonus", "posts")})
+    gain = cast(Gain, {name: value for name, value in whole.items() if name not in _TOLD_APART})
     points = whole.get("vp", {})
     if own := {name: vp for name, vp in points.items() if name not in _PLACED_APART}:
         gain["vp"] = own
@@ -118,6 +119,8 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
         yield LogEntry("log-posts", {"player": player, "posts": linked, "vp": vp}, gain={"vp": {"posts": vp}})
         if award:
             yield LogEntry("log-post-award", {"player": player, "vp": award}, gain={"vp": {"posts": award}})
+    for reward in outcome.rewards:
+        yield LogEntry("log-route", {"player": player, "reward": reward}, gain=REWARD_GAINS.get(reward, {}))
 
 
 def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
@@ -126,7 +129,7 @@ def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
         yield _founded(after, player)
         return
     yield LogEntry("log-sealed", {"player": player})
-    if _begun(after):
+    if after.decision != Decision.FOUND.name.lower():
         yield LogEntry("log-revealed")
         for other in range(after.game.players):
             yield _founded(after, other)

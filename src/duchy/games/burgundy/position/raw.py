@@ -72,6 +72,11 @@ def founding(raw: Raw) -> bool:
     return bool(raw["agenda"][0]["kind"] == Decision.FOUND)
 
 
+def before_play(raw: Raw) -> bool:
+    """Whether the first phase is still to begin: castles are chosen, or trade routes ordered."""
+    return founding(raw) or bool(raw["agenda"][0]["kind"] == Decision.ARRANGE)
+
+
 def estates(raw: Raw) -> list[dict[str, Any]]:
     """The estates in play: one for each player, or one for each team."""
     return list(raw["estates"][: 1 + max(me["estate"] for me in raw["players"][: raw["seats"]])])
@@ -92,8 +97,8 @@ def tiles_seen(raw: Raw) -> Counter[int]:
     """All tiles that lie open, and the start castles that are to be placed."""
     seen: Counter[int] = Counter(kind for depot in raw["depots"] for kind in depot)
     seen.update(raw["black"])
-    for place in (*raw["estates"], *raw["storages"]):
-        seen.update(place["tiles"])
+    for holder in (*raw["estates"], *raw["storages"]):
+        seen.update(holder["tiles"])
     seen.update(frame["a"] for frame in raw["agenda"] if frame["kind"] in (Decision.DISCARD, Decision.STORE))
     seen[Kind.CASTLE] += sum(not any(estate["tiles"]) for estate in estates(raw))
     del seen[0]
@@ -117,8 +122,8 @@ def full_bag(raw: Raw) -> list[int]:
     black: Counter[int] = Counter(raw["black"])
     for kind, count in tiles_seen(raw).items():
         coloured, dark = _COLOURED.get(kind, _BLACK.get(kind)), _BLACK.get(kind, _COLOURED.get(kind))
-        assert coloured is not None
-        assert dark is not None
+        if coloured is None or dark is None:
+            continue  # an inn, which lies in no stack
         from_black = min(black[kind], bag[dark]) if dark != coloured else 0
         rest = count - from_black
         from_coloured = min(rest, bag[coloured]) if dark != coloured else rest
@@ -146,7 +151,7 @@ def goods_seen(raw: Raw) -> list[int]:
     seen = [0] * GOODS
     for counts in _goods_places(raw):
         seen = [one + other for one, other in zip(seen, counts, strict=True)]
-    for goods in raw["round_goods"] if not founding(raw) else ():
+    for goods in raw["round_goods"] if not before_play(raw) else ():
         if goods >= 0:
             seen[goods] += 1
     return seen
@@ -177,12 +182,12 @@ def likely_coming(raw: Raw, rounds: int) -> list[int]:
 
 def rounds_left(raw: Raw) -> int:
     """How many rounds of the phase are still to begin."""
-    return 0 if founding(raw) or raw["over"] else ROUNDS - 1 - int(raw["round_no"])
+    return 0 if before_play(raw) or raw["over"] else ROUNDS - 1 - int(raw["round_no"])
 
 
 def usual_spent(raw: Raw, player: int) -> list[int]:
     """Dice spent: both of those who had their turn in this round, none of the others."""
-    if founding(raw):
+    if before_play(raw):
         return [0, 0]
     had = raw["turns"][: raw["seats"]].index(player) < raw["turn"]
     return [int(had)] * 2
@@ -191,7 +196,7 @@ def usual_spent(raw: Raw, player: int) -> list[int]:
 def revelations(raw: Raw) -> int:
     """How often something came to light: boards, sealed choices, and every phase and round that began."""
     expert = raw["expert"] * (1 if founding(raw) else 1 + raw["secret"])
-    if founding(raw):
+    if before_play(raw):
         return int(expert)
     if raw["over"]:
         return int(expert) + PHASES + PHASES * ROUNDS

@@ -45,14 +45,31 @@ def is_beside_a_tile(home, space):
 def may_lie(s, home, kind, space, ledger):
     """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03).
 
-    Close to the castle, tiles that are no castles must be linked to one too (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05).
+    Close to the castle, it must be linked to one too, unless it is a castle (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05). An
+    inn fits any colour, once in a region (CB-INN-06, CB-INN-08, CB-NEAR-16).
     """
-    if home.tiles[space] or space_colour(home.layout, space) != COLOUR[kind] or not is_beside_a_tile(home, space):
+    if home.tiles[space] or not is_beside_a_tile(home, space):
+        return False
+    near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
+    if near and not touches_castle(home, space, ledger):
+        return False
+    if kind == Kind.INN:
+        return not inns_beside(home, space, ledger)
+    if space_colour(home.layout, space) != COLOUR[kind]:
         return False
     near = s.modules & Module.CLOSE_TO_CASTLE and COLOUR[kind] != Colour.CASTLE
     if near and not touches_castle(home, space, ledger):
         return False
     return COLOUR[kind] != Colour.BUILDING or owns(home, 1) == 1 or not same_city_has(home, kind, space, ledger)
+
+
+@rule
+def inns_beside(home, space, ledger):
+    """How many inns lie in the region of a space."""
+    inns = 0
+    for i in range(walk(home.layout, space, ledger)):
+        inns += home.tiles[ledger.region[i]] == Kind.INN
+    return inns
 
 
 @rule
@@ -71,7 +88,11 @@ def check_estate(s, e, ledger):
     if home.layout < 0:  # the board is not chosen yet
         return Violation.ESTATE if tiles_in(home) else FINE
     for space in range(len(home.tiles)):
-        if home.tiles[space] and space_colour(home.layout, space) != COLOUR[home.tiles[space]]:
+        tile = home.tiles[space]
+        if tile == Kind.INN:
+            if inns_beside(home, space, ledger) > 1:
+                return Violation.PLACEMENT
+        elif tile and space_colour(home.layout, space) != COLOUR[tile]:
             return Violation.PLACEMENT
     return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(s, e, ledger)
 
@@ -116,7 +137,7 @@ def check_cities(home, ledger):
         size, buildings = walk(home.layout, space, ledger), 0
         for i in range(size):
             tile = home.tiles[ledger.region[i]]
-            if tile:
+            if tile and tile != Kind.INN:
                 buildings |= 1 << BUILDING[tile]
         if buildings != home.cities[city_of(home.layout, space)]:
             return Violation.CITIES
