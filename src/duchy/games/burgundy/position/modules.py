@@ -90,7 +90,8 @@ def seat_parts(raw: Raw, player: int) -> dict[str, Any]:
     """The trade route of a player, unless all have the usual ones, and the goods on it."""
     found: dict[str, Any] = {}
     if played(raw, Module.TRADE_ROUTES):
-        routes = [[tile for tile in tiles if tile] for tiles in raw["more"][0]["route_tiles"]][: len(plain.estates(raw))]
+        count = len(plain.estates(raw))
+        routes = [[tile for tile in tiles if tile] for tiles in raw["more"][0]["route_tiles"][:count]]
         if routes != usual_routes(raw, {}):
             found["route"] = routes[player]
         found["laid"] = [GOODS_NAMES[goods - 1] for goods in raw["more"][0]["route_goods"][player] if goods]
