@@ -5,8 +5,8 @@ import json
 import pytest
 
 import duchy
-from duchy import arena, sim
-from duchy.engine.errors import OptionError
+from duchy import arena, position, sim
+from duchy.engine.errors import OptionError, PositionError
 from duchy.engine.gamerecord import GameRecord
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import GOODS_COPIES, GOODS_NAMES, Colour
@@ -474,3 +474,97 @@ def test_a_bot_values_the_points_of_the_partner_as_its_own():
     state = load().new_state(2)
     before = [evaluate(duchy.engine.records.argument(state.array)[0], player) for player in range(4)]
     assert before[0] == before[2] and before[1] == before[3]
+
+
+# --- with other modules ----------------------------------------------------------------------------------------------
+
+
+@rule("CB-TEAM-35")
+@pytest.mark.parametrize("edition", NEWER)
+def test_a_team_lays_six_tiles_of_the_trade_routes_as_one_route(edition):
+    state = load(edition=edition, modules=("team", "trade_routes")).new_state(7)
+    routes = state.record.more[0].route_tiles.tolist()
+    assert sorted(routes[0] + routes[1]) == list(range(1, 13)) and not any(routes[2] + routes[3])
+    asked = []
+    while state.decision == "arrange":
+        asked.append(state.deciders[0])
+        state.apply(state.legal_actions()[0])
+    assert asked == ([] if edition == "2019" else [int(player) for player in state.record.order[:2] for _ in range(5)])
+
+
+# --- what is shown ---------------------------------------------------------------------------------------------------
+
+
+def test_a_view_tells_who_plays_together_and_what_a_team_shares(table):
+    table.storage(mine).shared(ship, cow(2)).depot(2, bank).dice(2, 1)
+    table.take(bank)
+    shown = table.state.view(0)
+    assert [player["team"] for player in shown["players"]] == [0, 1, 0, 1]
+    assert shown["teams"][0] == {"players": [0, 2], "storage": ["ship", "cow_2"], "vp": 0}
+    assert shown["players"][0]["storage"] == ["mine", "bank"], "the shared storage is full"
+    assert shown["players"][2]["storage"] == []
+    board = table.state.game.contract.view.board(table.state.game)
+    assert (board["storage"], board["shared"]) == (2, 2)
+
+
+def test_the_choice_of_a_storage_is_shown_with_its_tile(table):
+    table.depot(2, bank).dice(2, 1)
+    table.take(bank)
+    shown = table.state.view(0)
+    assert shown["decision"] == {"kind": "store", "tile": "bank"}
+    assert [action["targets"] for action in shown["actions"]] == [{"shelf": 1}, {"shelf": 2}]
+    assert [table.state.describe(action["id"]).text for action in shown["actions"]] == [
+        "Put a bank into your own storage",
+        "Put a bank into the shared storage",
+    ]
+
+
+def test_slots_of_the_shared_storage_follow_the_own_ones(table):
+    table.storage(mine).shared(mine)
+    table.dice(table.number(table.free("mine")), 1)
+    places = [action for action in table.state.view(0)["actions"] if action["kind"] == "place"]
+    assert {tuple(action["targets"]["storage"]) for action in places} == {(1,), (3,)}
+
+
+def test_the_log_begins_with_the_teams_and_tells_mines_once_for_each(table):
+    match = duchy.Match(load(), 3)
+    assert match.log()[:2] == ["Team A: Player 1, Player 3", "Team B: Player 2, Player 4"] or match.log()[:2] == [
+        "Team A: Player 2, Player 4",
+        "Team B: Player 1, Player 3",
+    ]
+    table.holds(mine).round(5).turn(3)
+    before = table.state.clone()
+    table.end_turn()
+    lines = table.state.game.log(before, 3, "end_turn", table.state)
+    assert [line for line in lines if "mines" in line] == ["Player 1, Player 3 get 1 silver from mines"]
+
+
+# --- positions -------------------------------------------------------------------------------------------------------
+
+
+def test_a_position_tells_what_partners_share_at_the_lower_seat(table):
+    table.storage(mine).shared(ship).silver(3).player(2).storage(bank)
+    parts = position.of(table.state)
+    assert parts.seats[0]["shared"] == ["ship"] and parts.seats[0]["silver"] == 3
+    assert parts.seats[2].keys() == {"storage"}
+    assert position.read(str(parts)).state() == table.state
+
+
+WRONG = {
+    "partner": ({"seats": {2: {"silver": 1}}}, "partners share it, and it is written at seat 0"),
+    "full": ({"seats": {0: {"storage": ["mine", "mine", "mine"]}}}, "there are 3 tiles where 2 have room"),
+    "shared": ({"seats": {1: {"shared": ["mine", "mine", "mine"]}}}, "there are 3 tiles where 2 have room"),
+    "store": ({"asked": ["store mine"], "seats": {0: {"storage": ["ship", "ship"]}}}, "store mine"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_positions_that_cannot_be_are_refused(table, case):
+    parts, sentence = WRONG[case]
+    with pytest.raises(PositionError, match=sentence):
+        position.of(table.state).with_(**parts).state()
+
+
+def test_only_teams_share_a_storage():
+    with pytest.raises(PositionError, match="only teams share a storage"):
+        position.build(duchy.load("burgundy"), seats=[{"shared": ["mine"]}, {}])
