@@ -12,6 +12,7 @@ from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
 from duchy.games.burgundy.components.routes import BONUS_NAMES
+from duchy.games.burgundy.components.shields import SHIELD_NAMES
 from duchy.games.burgundy.components.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Colour
 from duchy.games.burgundy.state import Category, Decision
 from tests.support.texts import (
@@ -63,6 +64,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "price": [1, 2],
     "question": ["ship"],
     "region": ["city"],
+    "replaced": ["Open gate"],
     "regions": ["rivers 4, 2"],
     "reward": ["2 silver"],
     "round": [1, 5],
@@ -72,6 +74,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "seat": ["0"],
     "second": [6],
     "shelf": [1, 2],
+    "shield": ["Castellan"],
     "side": ["2"],
     "silver": [0, 1, 2, 5],
     "size": [1, 8, "large", "small"],
@@ -80,6 +83,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "span": [1, 2],
     "species": ["cows"],
     "stack": ["black"],
+    "swap": [0, 1],
     "tile": ["ship"],
     "tiles": [3, 5],
     "value": [3],
@@ -107,6 +111,7 @@ EVENTS = [
     "winner",
     "sealed",
     "revealed",
+    "open-gate",
 ]
 COUNTERS = [
     "vp",
@@ -122,6 +127,7 @@ COUNTERS = [
     "order",
     "black-depot",
     "depot",
+    "shields",
     "inns",
     "route",
 ]
@@ -131,6 +137,7 @@ ROUTE_PROMPTS = [
     for part in ("", "other-")
 ]
 PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over", *ROUTE_PROMPTS]
+PROMPTS += ["discard.excess", "settle.black", "settle.both"]
 OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "modules", "revision"]
 
 EXPECTED = {
@@ -159,6 +166,7 @@ EXPECTED = {
     *(f"gain-{gain}" for gain in GAINS),
     *(f"log-{event}" for event in EVENTS),
     *(f"coverage-{group.replace('_', '-')}" for group in coverage.GROUPS),
+    *(f"shield-{name.replace('_', '-')}{part}" for name in SHIELD_NAMES for part in ("", ".effect")),
 }
 
 

@@ -31,6 +31,7 @@ from duchy.games.burgundy.components.board import (
 )
 from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
 from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES
+from duchy.games.burgundy.components.shields import SHIELDS
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
 
 
@@ -48,12 +49,13 @@ class Category(IntEnum):
     WORKERS = 8
     MONASTERIES = 9
     # only with modules
-    POSTS = 10
-    RETURNS = 11  # castles taken back: points paid, so less than none
+    SHIELDS = 10
+    POSTS = 11
+    RETURNS = 12  # castles taken back: points paid, so less than none
 
 
-CATEGORIES = Category.MONASTERIES + 1
-FULL_CATEGORIES = len(Category)
+CATEGORIES = len(Category)
+BASE_CATEGORIES = int(Category.MONASTERIES) + 1  # without modules
 
 
 class Decision(IntEnum):
@@ -75,7 +77,10 @@ class Decision(IntEnum):
     GEESE = 13  # a: the space of the geese
     WHITE_CASTLE = 14
     ARRANGE = 15  # a: how many tiles of the trade route have their place
-    STORE = 16  # a: the tile that goes into the own storage or into that of the team
+    SETTLE = 16  # a, b: by which of shields 14 and 15, and what is used already
+    TRIBUTE = 17
+    NAME = 18
+    STORE = 19  # a: the tile that goes into the own storage or into that of the team
 
 
 class Step(IntEnum):
@@ -88,6 +93,9 @@ class Step(IntEnum):
     FIRST_PHASE = agenda.FIRST_STEP + 4
     ROUTE = agenda.FIRST_STEP + 5  # a, b: goods sold and how many of them go to the trade route
     ROUTE_BONUS = agenda.FIRST_STEP + 6  # a: the tile whose effect a space of the trade route gives
+    SETTLING = agenda.FIRST_STEP + 7  # a: the place of the next player on the order track; b: what one player has used
+    TRIBUTE = agenda.FIRST_STEP + 8  # a: the place on the order track of the next player
+    NAMING = agenda.FIRST_STEP + 9
 
 
 def _estate(spaces: int, words: int, cities: int) -> np.dtype[Any]:
@@ -138,6 +146,10 @@ BY_ROUTE = 1  # in ``b`` of a question: a trade route asks it, not the tile of i
 MORE = record(  # what only games with modules have; per player or per estate as arrays
     post_pairs=(np.int8, MAX_PLAYERS),  # by estate, bit n = the border posts of pair n are linked
     post_award=(np.int8, MAX_PLAYERS),  # by estate, 1 and 2 = the first and the second with all three linked
+    shield_at=(np.int8, SHIELDS),  # 0 out of the game, 1 to 6 a depot, from 7 on the player who took it to an estate
+    shield_space=(np.int8, SHIELDS),  # the space of its castle
+    shield_named=np.int8,  # the estate whose monasteries shield 6 copies, counted from 1; 0 = none yet
+    shield_die=np.int8,  # shield 16 was used in this turn
     inns=np.int8,  # beside the black depot
     route_tiles=(np.int8, (MAX_PLAYERS, MOST_TILES)),  # by estate, the tiles of its trade route from 1, 0 = none
     route_goods=(np.int8, (MAX_PLAYERS, MOST_SPACES)),  # by estate, the goods on each space from 1, 0 = none
@@ -172,14 +184,14 @@ STORAGES = MAX_PLAYERS + 2  # with modules: one for each player, one for each te
 
 STATE = record(
     **_FIELDS,
-    players=(_player(CATEGORIES), MAX_PLAYERS),
+    players=(_player(BASE_CATEGORIES), MAX_PLAYERS),
     estates=(_estate(HEXES, WORDS, CITIES), MAX_PLAYERS),
     storages=(_store(STORAGE), MAX_PLAYERS),
     more=(MORE, 0),
 )
 FULL_STATE = record(
     **_FIELDS,
-    players=(_player(FULL_CATEGORIES), MAX_PLAYERS),
+    players=(_player(CATEGORIES), MAX_PLAYERS),
     estates=(_estate(FULL_HEXES, FULL_WORDS, FULL_CITIES), MAX_PLAYERS),
     storages=(_store(FULL_STORAGE), STORAGES),
     more=(MORE, 1),
@@ -228,6 +240,12 @@ def shelves(s: Any, p: int) -> Any:
 def shelf_of(s: Any, p: int, shelf: int) -> Any:
     """One of the storages of a player."""
     return s.storages[s.more[0].team_storage[p] if with_modules(s) and shelf else s.players[p].storage]
+
+
+@rule
+def storage_slots(s: Any, p: int) -> Any:
+    """How many tiles a storage holds: a player's, or each of those of a team (CB-SETUP-22, CB-TEAM-13)."""
+    return TEAM_STORAGE if shelves(s, p) > 1 else STORAGE
 
 
 @rule

@@ -1,6 +1,7 @@
 """Gaining and paying: the one place where silver, workers, goods and points change hands."""
 
 from duchy.engine.rule import rule
+from duchy.games.burgundy import shared_hooks
 from duchy.games.burgundy.state import estate_of
 
 
@@ -36,6 +37,7 @@ def pay_silver(s, p, count):
 def gain_workers(s, p, count):
     """Workers from the supply, which never runs out; a player may have any number (CB-COMP-10, 11, CB-WORK-12)."""
     estate_of(s, p).workers += count
+    shared_hooks.workers_gained(s, p, count)
 
 
 @rule

@@ -104,12 +104,17 @@ def place_free(s, p, slot, space):
 
 @rule
 def place_tile(s, p, slot, space):
-    """Lay the tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
+    """Lay a stored tile (CB-PLACE-01)."""
+    lay_tile(s, p, unstore(s, p, slot), space)
+
+
+@rule
+def lay_tile(s, p, kind, space):
+    """Lay a tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
 
     What the effect asks goes on top of the agenda, so that inner effects come first (CB-RES-02, CB-RES-03).
     """
     home = estate_of(s, p)
-    kind = unstore(s, p, slot)
     cover(home, space, kind)
     score_region(s, p, space)
     score_colour(s, p, space_colour(home.layout, space))
@@ -160,18 +165,18 @@ def use_building(s, p, kind):
 @rule
 def can_place_any(s, p):
     """Whether any stored tile fits somewhere, whatever the number."""
+    home = estate_of(s, p)
     for shelf in range(shelves(s, p)):
         storage = shelf_of(s, p, shelf)
         for slot in range(storage.count):
-            if fits_anywhere(s, p, storage.tiles[slot]):
+            if fits_somewhere(s, home, storage.tiles[slot]):
                 return True
     return False
 
 
 @rule
-def fits_anywhere(s, p, kind):
-    """Whether a tile fits somewhere, whatever the number."""
-    home = estate_of(s, p)
+def fits_somewhere(s, home, kind):
+    """Whether there is a space for a tile, whatever its number."""
     for word in range(len(home.covered)):
         spaces = open_spaces(s, home, kind, word)
         while spaces:

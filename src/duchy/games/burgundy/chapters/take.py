@@ -7,7 +7,7 @@ from duchy.games.burgundy.actions import discard_action, take_action
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.workers import reached, spend_die
 from duchy.games.burgundy.components.board import DEPOTS, SLOTS, TWINS_APART
-from duchy.games.burgundy.state import Decision, estate_of, first_slot, shelf_of, shelf_with, shelves
+from duchy.games.burgundy.state import Decision, estate_of, first_slot, shelf_of, shelf_with, shelves, storage_slots
 
 
 @rule
@@ -58,7 +58,7 @@ def store(s, p, kind):
     """
     rooms, shelf = 0, 0
     for other in range(shelves(s, p)):
-        if shelf_of(s, p, other).count < hooks.storage_slots(s, p):
+        if shelf_of(s, p, other).count < hooks.storage_limit(s, p, storage_slots(s, p)):
             rooms += 1
             shelf = other
     if rooms == 0:
@@ -95,9 +95,12 @@ def stored_before(storage, slot):
 
 @rule
 def legal_discard(s, p, out, n):
-    """Any tile already stored may make room (CB-TAKE-06, CB-TEAM-19)."""
+    """Any tile already stored may make room (CB-TAKE-06, CB-TEAM-19); without one that waits, of a storage too full."""
+    waiting = s.agenda[s.depth - 1].a
     for shelf in range(shelves(s, p)):
         storage, first = shelf_of(s, p, shelf), first_slot(s, p, shelf)
+        if not waiting and storage.count <= storage_slots(s, p):
+            continue
         for slot in range(storage.count):
             if not stored_before(storage, slot):
                 out[n] = discard_action(s, first + slot)
@@ -107,8 +110,11 @@ def legal_discard(s, p, out, n):
 
 @rule
 def discard(s, p, slot):
-    """Throw a stored tile out of the game and store the one that waits (CB-TAKE-05, CB-TAKE-07)."""
+    """Throw a stored tile out of the game and store the one that waits, if one does (CB-TAKE-05, CB-TAKE-07)."""
     waiting = s.agenda[s.depth - 1].a
     pop(s)
     unstore(s, p, slot)
-    store(s, p, waiting)
+    if waiting:
+        store(s, p, waiting)
+    else:
+        hooks.discarded(s, p)

@@ -59,6 +59,19 @@ class Estate(TypedDict):
     posts: NotRequired[list[Post]]  # on estates with border posts, which are numbered from 1
 
 
+class ShieldTile(TypedDict):
+    """A shield: the number by which the rulebooks know it, and its points at the end."""
+
+    number: int
+    vp: int
+
+
+class ShieldsInBox(TypedDict, total=False):
+    """All shields by name, if they are played with."""
+
+    shields: dict[str, ShieldTile]
+
+
 class RouteSpace(TypedDict):
     """A space of a trade route: the goods that it is for, and the tile whose effect it gives as a bonus."""
 
@@ -96,6 +109,7 @@ class Board(TypedDict):
     sizes: list[int]  # and for its size, from 1
     bonus: dict[Bonus, int]
     sale: int  # victory points for each of the goods sold
+    shields: NotRequired[dict[str, ShieldTile]]  # with the module
     routes: NotRequired[list[RouteTile]]  # with trade routes: all their tiles, number n at index n - 1
 
 
@@ -201,6 +215,8 @@ class Targets(TypedDict, total=False):
     goods: int
     estate: str
     building: int  # that the crane copies
+    shield: int  # in a depot or on the castle on `hex`
+    player: int  # whose monasteries are copied
     inn: bool  # the inns beside the black depot
     route: int  # the place of a tile in the own trade route
     shelf: int  # the storage that a tile goes into: 1 the own one, 2 that of the team
@@ -219,6 +235,10 @@ class ActionFacts(TypedDict, total=False):
     silver: int  # the price of a purchase, beside the workers of the arguments
     vp: int  # the price of a castle that is returned
     next: int  # the second depot whose goods are fetched
+    shield: str  # taken or given up
+    swap: int  # 1 if another shield leaves the game for it, else 0
+    replaced: str  # that shield
+    other: int  # the player whose monasteries are copied
     route: str  # the name of the tile of a trade route that comes next
 
 
@@ -273,6 +293,13 @@ class Posts(TypedDict):
     award: NotRequired[Bonus]  # for all three: `large` for the first player, `small` for the second
 
 
+class Shield(TypedDict):
+    """A shield on a castle."""
+
+    shield: str
+    hex: int
+
+
 class RouteView(TypedDict):
     """A trade route: the numbers of its tiles from left to right, and the goods that lie on its spaces."""
 
@@ -305,6 +332,11 @@ class PlayerView(TypedDict):
     points: dict[str, int]
     route: NotRequired[RouteView]  # with trade routes; the goods on it are among those sold
     place: NotRequired[int]  # when the game is over
+    shields: NotRequired[list[Shield]]  # with the module, by number
+    tribute: NotRequired[int]  # what they cost at the end of the phase
+    copies: NotRequired[int]  # the player whose monasteries are copied
+    copied: NotRequired[list[int]]  # those of `monasteries` that lie in that player's estate only
+    unlimited: NotRequired[bool]  # the storage has no limit
 
 
 class Team(TypedDict):
@@ -324,6 +356,7 @@ class Depot(TypedDict):
 
     tiles: list[str | None]
     goods: dict[str, int]
+    shields: NotRequired[list[str]]  # with the module
 
 
 class PromptFacts(TypedDict, total=False):
@@ -343,14 +376,16 @@ class Prompt(TypedDict):
 class DecisionView(TypedDict):
     """What is to be decided: `tile` waits for room or for a storage, `depots` hold the goods to choose from.
 
-    Geese lie on `hex`. `route` tells that a trade route asks, not the tile of that name. While a route is ordered,
-    `placed` of its tiles have their place.
+    Geese lie on `hex`. A tile comes to the estate by one of `shields`; the tribute is `due`. `route` tells that a trade
+    route asks, not the tile of that name. While a route is ordered, `placed` of its tiles have their place.
     """
 
     kind: str
     hex: NotRequired[int]
     tile: NotRequired[str]
     depots: NotRequired[list[int]]
+    shields: NotRequired[list[str]]
+    due: NotRequired[int]
     route: NotRequired[bool]
     placed: NotRequired[int]
 
@@ -379,6 +414,7 @@ class View(TypedDict):
     turns: list[int]  # who plays in which order this round
     turn: int  # and how many of them have played
     bought: bool  # the purchase of this turn
+    die_set: NotRequired[bool]  # by a shield, in this turn
     bonus: dict[str, dict[Bonus, int]]  # those left, with their victory points
     depots: list[Depot]
     black: list[str | None]

@@ -41,6 +41,7 @@ from duchy.games.burgundy.components.printings import (
     STANDARD_ESTATES,
 )
 from duchy.games.burgundy.components.routes import ROUTES, SPACES
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELD_VP, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     COLOUR,
@@ -60,7 +61,9 @@ from duchy.games.burgundy.display.names import (
     PHASE_NAMES,
     categories_of,
     estate_name,
+    home_of,
     named_goods,
+    shields_of,
     slots_of,
     team_storage,
     tile_name,
@@ -74,6 +77,7 @@ from duchy.games.burgundy.display.shapes import (
     Bonus,
     Choice,
     DecisionView,
+    Depot,
     Edition,
     Estate,
     Moment,
@@ -81,6 +85,7 @@ from duchy.games.burgundy.display.shapes import (
     RouteTile,
     RouteView,
     Setup,
+    ShieldsInBox,
     Targets,
     Team,
     Tile,
@@ -145,7 +150,7 @@ def board(game: Game) -> Board:
         "edition": _edition(game),
         "goods": list(GOODS_NAMES),
         "colours": list(COLOUR_NAMES),
-        "categories": categories_of(game),
+        "categories": list(categories_of(game)),
         "tiles": {KIND_NAMES[kind]: _tile(kind) for kind in _kinds_in_play(game)},
         "estates": {name: _estate(_edition(game), name) for name in _estates_in_play(game)},
         "depots": [
@@ -163,6 +168,8 @@ def board(game: Game) -> Board:
     }
     if game.has_teams:
         shown["shared"] = TEAM_STORAGE
+    if box := _shields_in_box(game):
+        shown["shields"] = box["shields"]
     if _played(game) & Module.TRADE_ROUTES:
         shown["routes"] = [_route_tile(tile) for tile in ROUTES]
     return shown
@@ -178,6 +185,14 @@ def _route_tile(tile: routes.RouteTile) -> RouteTile:
             for goods, bonus in zip(tile.goods, tile.bonuses, strict=True)
         ],
     }
+
+
+def _shields_in_box(game: Game) -> ShieldsInBox:
+    """All shields, if they are played with."""
+    if "shields" not in game.options.as_dict()["modules"]:
+        return {}
+    numbered = zip(SHIELD_NAMES, SHIELD_VP, strict=True)
+    return {"shields": {name: {"number": n, "vp": int(vp)} for n, (name, vp) in enumerate(numbered, start=1)}}
 
 
 def _edition(game: Game) -> str:
@@ -281,10 +296,7 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         "turn": table["turn"],
         "bought": bool(table["bought"]),
         "bonus": _bonus_left(seats, table["bonus_left"]),
-        "depots": [
-            {"tiles": [tile_name(kind) for kind in tiles], "goods": named_goods(goods)}
-            for tiles, goods in zip(table["depots"], table["wares"], strict=True)
-        ],
+        "depots": [_depot(state, table, number) for number in range(1, DEPOTS + 1)],
         "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
         "players": _players(state, viewer, players[:seats]),
         "deciders": list(state.deciders),
@@ -299,6 +311,8 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
     if table["modules"] & Module.TRADE_ROUTES:
         for player, me in zip(shown["players"], players, strict=False):
             player["route"] = _route(state, me["estate"])
+    if _with_shields(state):
+        shown["die_set"] = bool(state.record.more[0].shield_die)
     return shown
 
 
@@ -308,6 +322,21 @@ def _route(state: State, estate: int) -> RouteView:
     tiles = [tile for tile in more.route_tiles[estate].tolist() if tile]
     goods = more.route_goods[estate].tolist()[: len(tiles) * SPACES]
     return {"tiles": tiles, "goods": [GOODS_NAMES[number - 1] if number else None for number in goods]}
+
+
+def _with_shields(state: State) -> bool:
+    return bool(state.record.modules & Module.SHIELDS)
+
+
+def _depot(state: State, table: dict[str, Any], number: int) -> Depot:
+    shown: Depot = {
+        "tiles": [tile_name(kind) for kind in table["depots"][number - 1]],
+        "goods": named_goods(table["wares"][number - 1]),
+    }
+    if _with_shields(state):
+        lying = state.record.more[0].shield_at.tolist()
+        shown["shields"] = [name for name, at in zip(SHIELD_NAMES, lying, strict=True) if at == number]
+    return shown
 
 
 def _belongings(state: State) -> list[dict[str, Any]]:
@@ -359,14 +388,16 @@ def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
 
 def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[PlayerView]:
     edition = EDITIONS.index(_edition(state.game))
-    categories = categories_of(state.game)
-    shown = [_player(edition, me, categories) for me in players]
+    shown = [_player(state, edition, me) for me in players]
     if state.game.has_teams:
         for player, me in zip(shown, players, strict=True):
             player["team"] = me["estate"]
     for player, me in zip(shown, players, strict=True):
         if player["castle"] is not None and ESTATES[me["layout"]].posts:
             player["posts"] = posts_of(state, me)
+    if _with_shields(state):
+        for seat in range(len(players)):
+            _add_shields(state, seat, shown[seat])
     if viewer != SPECTATOR and players[viewer]["sealed"]:
         shown[viewer]["choice"] = _choice(edition, players[viewer])
     if state.is_over:
@@ -375,7 +406,21 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
     return shown
 
 
-def _player(edition: int, me: dict[str, Any], categories: list[str]) -> PlayerView:
+def _add_shields(state: State, player: int, shown: PlayerView) -> None:
+    """The shields in the estate of a player, and what they change."""
+    held = shields_of(state, player)
+    shown["shields"] = [{"shield": SHIELD_NAMES[shield], "hex": space + 1} for shield, space in held.items()]
+    shown["tribute"] = len(held) * TRIBUTE
+    if Shield.DEEP_CELLAR - 1 in held:
+        shown["unlimited"] = True
+    named = int(state.record.more[0].shield_named)
+    if named and Shield.COPYISTS - 1 in held:
+        own = {int(MONASTERY[kind]) for kind in home_of(state, player).tiles.tolist()}
+        shown["copies"] = [int(other.estate) for other in state.record.players].index(named - 1)
+        shown["copied"] = [number for number in shown["monasteries"] if number not in own]
+
+
+def _player(state: State, edition: int, me: dict[str, Any]) -> PlayerView:
     layout = me["layout"]
     kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
     shown: PlayerView = {
@@ -401,7 +446,11 @@ def _player(edition: int, me: dict[str, Any], categories: list[str]) -> PlayerVi
         },
         "monasteries": [number for number in range(me["monasteries"].bit_length()) if me["monasteries"] >> number & 1],
         "vp": sum(me["points"]),
-        "points": {name: vp for name, vp in zip(CATEGORY_NAMES, me["points"], strict=False) if name in categories},
+        "points": {
+            name: points
+            for name, points in zip(CATEGORY_NAMES, me["points"], strict=False)
+            if name in categories_of(state.game)
+        },
     }
     if me["board"] >= 0:
         shown["sides"] = [str(_side(edition, me, side)) for side in (0, 1)]
@@ -439,12 +488,16 @@ def _decision(state: State) -> DecisionView | None:
         return None
     shown: DecisionView = {"kind": state.decision}
     top = plain(state.array["agenda"][0])[int(state.array["depth"][0]) - 1]
-    if state.decision in ("discard", "store"):
+    if state.decision in ("discard", "store") and top["a"]:
         shown["tile"] = KIND_NAMES[top["a"]]
     if state.decision == "keep":
         shown["depots"] = _depots(top["a"] + 1, top["b"] + 1)
     if state.decision == "geese":
         shown["hex"] = top["a"] + 1
+    if state.decision == "settle":
+        shown["shields"] = [SHIELD_NAMES[Shield.HARVEST_CART - 1 + i] for i in (0, 1) if top["a"] >> i & 1]
+    if state.decision == "tribute":
+        shown["due"] = len(shields_of(state, state.deciders[0])) * TRIBUTE
     if state.decision == "arrange":
         shown["placed"] = top["a"]
     if asked_by_route(state):
@@ -463,7 +516,7 @@ def _depots(first: int, span: int) -> list[int]:
 def _actions(state: State, viewer: int, players: list[dict[str, Any]]) -> list[ActionView]:
     if viewer not in state.deciders:
         return []
-    clicks = _Clicks(players[viewer], plain(state.array)[0], _decision(state))
+    clicks = _Clicks(state, viewer, players[viewer], _decision(state))
     return [_action(outcome, clicks) for outcome in preview(state, viewer, state.legal_actions(viewer))]
 
 
@@ -492,8 +545,11 @@ def _action(outcome: Outcome, clicks: _Clicks) -> ActionView:
 class _Clicks:
     """Where the actions of a player are clicked. Equal dice and equal tiles are one action and many places."""
 
-    def __init__(self, me: dict[str, Any], table: dict[str, Any], decision: DecisionView | None) -> None:
+    def __init__(self, state: State, viewer: int, me: dict[str, Any], decision: DecisionView | None) -> None:
+        table = plain(state.array)[0]
         self.me = me
+        self.shields = shields_of(state, viewer)
+        self.lying: list[int] = state.record.more[0].shield_at.tolist() if _with_shields(state) else []
         self.depots: list[list[int]] = table["depots"]
         self.black: list[int] = table["black"]
         self.storage = [(kind, slot >= len(me["slots"]) - len(me["stored"])) for slot, kind in enumerate(me["slots"])]
@@ -503,19 +559,23 @@ class _Clicks:
     def targets(self, outcome: Outcome) -> Targets:
         arguments, kind = outcome.arguments, outcome.kind
         found: Targets = {}
+        if "shield" in arguments:
+            self.add_shield(arguments["shield"], kind, found)
+        if outcome.other is not None:
+            found["player"] = outcome.other
         if "die" in arguments and arguments["die"] <= FREE_DIE:
             found["dice"] = _alike(self.dice, arguments["die"])
         if kind in ("place", "place_free", "discard"):
             found["storage"] = _alike(self.storage, arguments["slot"])
-        if kind in ("take", "gain", "buy_depot"):
+        if kind in ("take", "gain", "buy_depot", "settle"):
             found["depot"] = arguments["depot"]
             found["slots"] = _alike(self.depots[arguments["depot"] - 1], arguments["slot"])
         if kind == "load":
             found["depots"] = _depots(arguments["depot"], arguments["span"])
-        if kind == "buy":
-            found["black"] = _alike(self.black, arguments["slot"])
-        if kind == "buy_inn":
+        if outcome.tile == "inn" and kind in ("buy_inn", "settle_black"):
             found["inn"] = True
+        elif kind in ("buy", "settle_black"):
+            found["black"] = _alike(self.black, arguments["slot"])
         if kind == "arrange":
             found["route"] = arguments["slot"]
         if "goods" in arguments:
@@ -534,10 +594,20 @@ class _Clicks:
             found["hexes"] = self.animals(arguments["species"] - 1)
         return found
 
+    def add_shield(self, number: int, kind: str, found: Targets) -> None:
+        """A shield is clicked in its depot and on a castle; to be given up, on its castle."""
+        found["shield"] = number
+        if kind == "take_shield":
+            found["depot"] = self.lying[number - 1]
+        else:
+            found["hex"] = self.shields[number - 1] + 1
+
     def animals(self, species: int) -> list[int]:
-        """The spaces with animals of a type on the pasture that the decision is about."""
+        """The spaces with animals of a type on the pasture that the decision is about, or with shield 1 on any."""
         regions = ESTATES[self.me["layout"]].regions
-        pasture = next(region for region in regions if self.asked_about in region)
+        pasture = set(next(region for region in regions if self.asked_about in region))
+        if Shield.JOINED_MEADOWS - 1 in self.shields:
+            pasture = set(range(len(ESTATES[self.me["layout"]])))
         return sorted(space + 1 for space in pasture if SPECIES[self.me["tiles"][space]] == species)
 
 

@@ -16,7 +16,6 @@ from duchy.engine.chance import below
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import store_action
-from duchy.games.burgundy.components.board import TEAM_STORAGE
 from duchy.games.burgundy.state import Decision, shelf_of
 
 PARTNER = 2  # seats from one partner to the other
@@ -50,12 +49,6 @@ def start_workers(i):
 def start_goods(i, usual):
     """Three goods for each team (CB-TEAM-08)."""
     return usual if i < BEGINNERS else 0
-
-
-@rule
-def storage_slots():
-    """Two slots in each storage (CB-TEAM-13)."""
-    return TEAM_STORAGE
 
 
 @rule

@@ -3,25 +3,33 @@
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, WHITE_DIE
 from duchy.games.burgundy.analysis.invariants.action import (
+    SET_DIE,
+    TAKE_SHIELD,
+    argument_of,
     castle_returned,
     chooses_estate,
     die_of,
     discards,
     ends_turn,
+    is_a,
     shelf_named,
     slot_of,
+    stores_tile,
     tile_taken,
 )
 from duchy.games.burgundy.analysis.invariants.clock import begins_round
 from duchy.games.burgundy.analysis.invariants.points import check_points
 from duchy.games.burgundy.analysis.invariants.shelves import (
+    NOWHERE,
+    makes_room,
     place_in_storage,
-    slots_of,
     storage_with,
     storage_with_room,
     team_storage,
 )
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, room_in_storage
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.state import Decision
 
 
@@ -44,15 +52,29 @@ def check_dice(before, s, q, p, action, ledger):
     die = die_of(s, action) if q == p else -1
     if die >= 0 and not may_use(before, p, die):
         return Violation.DICE
+    if q == p and takes_double(before, action) and (was.spent[0] or was.spent[1]):
+        return Violation.DICE
+    if q == p and is_a(s, action, SET_DIE) and not lies_in(before, was.estate, Shield.SURE_HAND):
+        return Violation.DICE
     for i in range(2):
         if new:
             if not 1 <= me.dice[i] <= 6 or me.spent[i]:
                 return Violation.DICE
             continue
-        used = die == i or (q == p and (ends_turn(s, action) or castle_returned(s, action) >= 0))
-        if me.dice[i] != was.dice[i] or me.spent[i] != (1 if used else was.spent[i]):
+        both = ends_turn(s, action) or takes_double(before, action) or castle_returned(s, action) >= 0
+        used = die == i or (q == p and both)
+        shown = was.dice[i]
+        if q == p and argument_of(s, action, SET_DIE, 0) == i:
+            shown = argument_of(s, action, SET_DIE, 1) + 1
+        if me.dice[i] != shown or me.spent[i] != (1 if used else was.spent[i]):
             return Violation.DICE
     return FINE
+
+
+@rule
+def takes_double(before, action):
+    """Whether both dice are given for a shield (CB-SHLD-06)."""
+    return is_a(before, action, TAKE_SHIELD) and before.agenda[before.depth - 1].kind == Decision.TURN
 
 
 @rule
@@ -81,7 +103,7 @@ def check_storage(before, s, i, p, action, ledger):
     if new:
         ledger.shelf[tiles] = new
         tiles += 1
-    if store.count != tiles or tiles > slots_of(s):
+    if store.count != tiles:
         return Violation.STORAGE
     for slot in range(len(store.tiles)):
         if store.tiles[slot] != (ledger.shelf[slot] if slot < tiles else 0):
@@ -92,16 +114,19 @@ def check_storage(before, s, i, p, action, ledger):
 @rule
 def tile_stored(before, action):
     """The tile that comes into storage: taken now, or before the discard or the choice that lets it in."""
-    waited = discards(before, action) or shelf_named(before, action) >= 0
-    return before.agenda[before.depth - 1].a if waited else tile_taken(before, action)
+    if discards(before, action) or shelf_named(before, action) >= 0:
+        return before.agenda[before.depth - 1].a
+    return tile_taken(before, action) if stores_tile(before, action) else 0
 
 
 @rule
 def storage_for_new(before, p, action):
     """The storage that a tile comes into: where room was made, the one chosen, or the only one with room."""
+    room = room_in_storage(before, before.players[p].estate)
     if discards(before, action):
-        return storage_with(before, p, slot_of(before, action))
+        slot = slot_of(before, action)
+        return storage_with(before, p, slot) if makes_room(before, p, slot, room) else NOWHERE
     shelf = shelf_named(before, action)
     if shelf >= 0:
         return team_storage(before, p) if shelf else before.players[p].storage
-    return storage_with_room(before, p)
+    return storage_with_room(before, p, room)

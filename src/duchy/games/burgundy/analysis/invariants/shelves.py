@@ -4,7 +4,6 @@ A player has a storage. In the team game each team has one more, whose slots fol
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.board import STORAGE
 from duchy.games.burgundy.components.modules import Module
 
 TEAM_SLOTS = 2
@@ -42,12 +41,6 @@ def tiles_kept(storage):
 
 
 @rule
-def slots_of(s):
-    """How many tiles a storage has room for (CB-SETUP-22, CB-TEAM-13)."""
-    return TEAM_SLOTS if in_teams(s) else STORAGE
-
-
-@rule
 def team_storage(s, p):
     """The storage of a player's team, -1 if there is none."""
     return s.more[0].team_storage[p] if in_teams(s) else NOWHERE
@@ -79,17 +72,30 @@ def stored(s, p, slot):
 
 
 @rule
-def storages_with_room(s, p):
-    """How many storages of a player have room for a tile."""
-    team = team_storage(s, p)
-    rooms = tiles_kept(s.storages[s.players[p].storage]) < slots_of(s)
-    return rooms + (1 if team != NOWHERE and tiles_kept(s.storages[team]) < slots_of(s) else 0)
+def makes_room(s, p, slot, room):
+    """Whether a storage that holds so many tiles has room once a slot is empty."""
+    return tiles_kept(s.storages[storage_with(s, p, slot)]) - 1 < room
 
 
 @rule
-def storage_with_room(s, p):
+def most_kept(s, p):
+    """How many tiles the fuller of a player's storages holds."""
+    team, own = team_storage(s, p), tiles_kept(s.storages[s.players[p].storage])
+    return own if team == NOWHERE else max(own, tiles_kept(s.storages[team]))
+
+
+@rule
+def storages_with_room(s, p, room):
+    """How many storages of a player have room for a tile; each holds so many."""
+    team = team_storage(s, p)
+    rooms = 1 if tiles_kept(s.storages[s.players[p].storage]) < room else 0
+    return rooms + (1 if team != NOWHERE and tiles_kept(s.storages[team]) < room else 0)
+
+
+@rule
+def storage_with_room(s, p, room):
     """The only storage of a player that has room for a tile; -1 if none has, or if there is a choice (CB-TEAM-18)."""
-    if storages_with_room(s, p) != 1:
+    if storages_with_room(s, p, room) != 1:
         return NOWHERE
     own = s.players[p].storage
-    return own if tiles_kept(s.storages[own]) < slots_of(s) else team_storage(s, p)
+    return own if tiles_kept(s.storages[own]) < room else team_storage(s, p)

@@ -4,7 +4,7 @@ import numpy as np
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import black_slot_of, buys_inn, depot_slot_of
+from duchy.games.burgundy.analysis.invariants.action import black_slot_of, depot_slot_of, takes_inn
 from duchy.games.burgundy.analysis.invariants.clock import begins_phase
 from duchy.games.burgundy.analysis.invariants.drawing import tiles_in
 from duchy.games.burgundy.analysis.invariants.shelves import is_built
@@ -132,8 +132,8 @@ def check_inns(before, s, action, new):
     if not with_modules(s):
         return FINE
     come = 1 if new and s.modules & Module.INNS else 0
-    bought = 1 if buys_inn(s, action) else 0
-    return FINE if s.more[0].inns == before.more[0].inns + come - bought else Violation.INNS
+    taken = 1 if takes_inn(s, action) else 0
+    return FINE if s.more[0].inns == before.more[0].inns + come - taken else Violation.INNS
 
 
 @rule

@@ -43,6 +43,7 @@ class Violation(IntEnum):
     POSTS = 64  # the border posts that are linked, or the awards for them
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
+    SHIELDS = 64  # where shields lie, and what was done with them
 
 
 FINE = 0
