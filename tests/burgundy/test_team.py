@@ -9,6 +9,7 @@ from duchy import arena, position, sim
 from duchy.engine.errors import OptionError, PositionError
 from duchy.engine.gamerecord import GameRecord
 from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import GOODS_COPIES, GOODS_NAMES, Colour
 from tests.support.rules import rule
 from tests.support.table import Table, bank, boarding_house, carpenter, castle, cow, mine, monastery, ship, town_hall
@@ -568,3 +569,66 @@ def test_positions_that_cannot_be_are_refused(table, case):
 def test_only_teams_share_a_storage():
     with pytest.raises(PositionError, match="only teams share a storage"):
         position.build(duchy.load("burgundy"), seats=[{"shared": ["mine"]}, {}])
+
+
+@rule("CB-TEAM-36")
+def test_a_shield_belongs_to_the_team_and_a_double_is_made_of_the_own_dice():
+    table = Table(players=4, estate="12a", modules=("team", "shields"))
+    table.shields(5, Shield.RICH_VEINS).dice(5, 5).player(2).dice(1, 2)
+    table.take_shield(Shield.RICH_VEINS)
+    table.holds(mine).silver(1).round(5)
+    table.turn(2)
+    assert table.cannot("take_shield")
+    table.end_turn()
+    table.end_turn()
+    assert table.asked == "tribute" and table.state.deciders == (0,), "the team pays once"
+    assert table.pay_tribute().gained(silver=-1 + 2, player=2), "the mine pays twice, to both partners"
+
+
+@rule("CB-TEAM-36")
+def test_shield_2_reacts_to_workers_of_the_other_team_only():
+    table = Table(players=4, estate="12a", modules=("team", "shields"))
+    table.bears(Shield.OPEN_GATE).turn(2)
+    assert table.take_workers().gained(workers=2, player=0)
+    table.turn(1)
+    assert table.take_workers().gained(workers=1, player=0)
+
+
+@rule("CB-TEAM-37")
+def test_the_partner_who_took_shield_14_carries_out_its_effect():
+    table = Table(players=4, estate="12a", modules=("team", "shields"))
+    table.player(2).bears(Shield.HARVEST_CART)
+    table.depot(3, mine).round(5).turn(3)
+    table.end_turn()
+    assert table.asked == "settle" and table.state.deciders == (2,)
+
+
+@rule("CB-TEAM-39")
+def test_shield_4_lifts_the_limit_of_every_storage_of_the_team():
+    table = Table(players=4, estate="12a", modules=("team", "shields"))
+    table.bears(Shield.DEEP_CELLAR).shared(ship, ship).player(2).storage(mine, mine)
+    table.turn(2).depot(2, bank).player(2).dice(2, 1)
+    table.take(bank)
+    assert table.asked == "store" and table.store("own").gained_only(stored=1)
+    places = {action.arguments["slot"] for action in table.legal("place")}
+    assert places <= {1, 3, 4}, "the slots of the shared storage follow the three own ones"
+
+
+@rule("CB-TEAM-39")
+def test_without_shield_4_the_loser_discards_from_the_own_and_the_shared_storage():
+    table = Table(players=4, estate="12a", modules=("team", "shields"))
+    table.bears(Shield.DEEP_CELLAR).storage(mine, mine).shared(ship, cow(2), bank).round(5).turn(3)
+    table.end_turn()
+    assert table.asked == "tribute"
+    table.give_up(Shield.DEEP_CELLAR)
+    assert table.asked == "discard"
+    assert [action.arguments["slot"] for action in table.legal()] == [3, 4, 5]
+    table.discard(bank)
+    assert table.asked == "turn" and table.player(0).me.shared == [ship, cow(2)]
+
+
+@rule("CB-TEAM-39")
+def test_shields_1_6_11_and_16_work_for_the_team():
+    table = Table(players=4, estate="12a", modules=("team", "shields"))
+    table.bears(Shield.SURE_HAND, Shield.COPYISTS).turn(2)
+    assert table.can("set_die") and {action.arguments["other"] for action in table.legal("name_player")} == {2, 4}
