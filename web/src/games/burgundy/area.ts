@@ -58,12 +58,12 @@ export function estateArea({ width, height }: PanelSize, map: MapShape, around =
 }
 
 /** Below the name, at the right edge of the panel. */
-const WORDS = { width: 118, from: 34, to: 82 }
+const WORDS = { width: 100, from: 34, to: 74 }
 
 function cornerFree(width: number, radius: number, spaces: readonly Point[]): boolean {
   const left = width - MARGIN - WORDS.width
   const apart = ([x, y]: Point): number => Math.hypot(Math.max(0, left - x), Math.max(0, WORDS.from - y, y - WORDS.to))
-  return spaces.every((space) => apart(space) > radius)
+  return spaces.every((space) => apart(space) > radius * 0.9)
 }
 
 /** The largest stored tiles that touch no space of the estate. */
