@@ -62,7 +62,7 @@ def kernels(game: duchy.Game, rounds: int) -> Kernels:
     """Time the single operations, each ``rounds`` times after a warm-up."""
     timed: Any = bind("bench.kernels", game.contract)
     opened = np.concatenate([game.new_state(seed=seed).array for seed in range(STATES)])
-    out = np.empty(game.rules.MAX_LEGAL, np.int16)
+    out = np.empty(game.max_legal, np.int16)
     scratch = opened[:8].copy()
 
     def clone() -> float:
@@ -88,7 +88,7 @@ def kernels(game: duchy.Game, rounds: int) -> Kernels:
             actions += state.ply
         return actions / watch.seconds
 
-    return Kernels(game.rules.STATE.itemsize, *(repeated(measure, rounds) for measure in (clone, step, from_python)))
+    return Kernels(game.record_type.itemsize, *(repeated(measure, rounds) for measure in (clone, step, from_python)))
 
 
 def positions(game: duchy.Game, count: int) -> list[duchy.State]:

@@ -53,7 +53,7 @@ def parity(name: str, options: dict[str, Any], games: int) -> dict[str, Any]:
     began = time.perf_counter()
     on_card = gpu.final_states(game, games, SEED)
     on_cores = final_states(game, games, SEED)
-    size = game.rules.STATE.itemsize
+    size = game.record_type.itemsize
     alike = (on_card.view(np.uint8).reshape(-1, size) == on_cores.view(np.uint8).reshape(-1, size)).all(axis=1)
     return {
         "options": options,

@@ -65,7 +65,7 @@ def test_greedy_in_a_batch_does_not_peep_either():
     """The batch kernel holds the full state; what it chooses must be what the bot chooses from the observed one."""
     game = duchy.load("burgundy", players=2)
     kernels = bind("duchy.sim.greedy", game.contract)
-    trial, legal = np.zeros(1, game.rules.STATE), np.zeros(game.rules.MAX_LEGAL, np.int16)
+    trial, legal = np.zeros(1, game.record_type), np.zeros(game.max_legal, np.int16)
     state, bot = game.new_state(seed=11), bots.make("greedy", game)
     for _ in range(120):
         player = state.deciders[0]

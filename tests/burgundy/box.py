@@ -1,7 +1,7 @@
 """What the tests of the components share: the tiles of the box, and data files to change."""
 
+import re
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,15 +10,21 @@ from numpy.typing import NDArray
 from duchy.games.burgundy.components import tiles
 from duchy.games.burgundy.components.tiles import Colour, Kind
 
-HERE = Path(__file__).parent
 PACKAGED = files("duchy") / "games" / "burgundy" / "data"
-
-TEAM_BOARD = (HERE / "team_12a.toml").read_text(encoding="utf-8")
-SOLO_BOARD = (HERE / "solo_13a.toml").read_text(encoding="utf-8")
 
 
 def packaged(name: str) -> str:
     return (PACKAGED / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def as_own(file: str) -> str:
+    """The first estate of another set as an ordinary estate of a player's own, named "own"."""
+    first = packaged(file).split("[[estate]]\n")[1]
+    return "\n[[estate]]\n" + re.sub('name = ".*"', f'name = "own"\nkind = "{file}"', first, count=1)
+
+
+TEAM_BOARD = as_own("team")
+SOLO_BOARD = as_own("solo")
 
 
 def copies(*kinds: Kind) -> tuple[int, int]:

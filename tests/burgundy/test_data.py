@@ -9,8 +9,9 @@ import pytest
 from duchy.engine import data
 from duchy.engine.data import DataFile
 from duchy.engine.errors import DataError
+from duchy.engine.hexmap import HEXAGON
 from duchy.games.burgundy.components import board, layouts, printings, tiles
-from tests.burgundy.box import SOLO_BOARD, TEAM_BOARD, packaged
+from tests.burgundy.box import packaged
 
 pytestmark = pytest.mark.coverage
 
@@ -44,6 +45,7 @@ WRONG = {
     "depot slot": ("board", '"K3"', '"X3"', "depot 1", "'X3'"),
     "depot slots": ("board", '"K3", ', "", "depot 1", "3 slots instead of 4"),
     "uneven depot": ("board", '"K3"', '"K2"', "depot 1", "3 slots are used with 2 players"),
+    "equal colours side by side": ("board", '"B3", "C2", "B4"', '"C2", "B3", "B4"', "depot 2", "must be 2 apart"),
     "depot number": ("board", "number = 2", "number = 3", "depot 6", "numbered 1 to 6"),
     "depot colours": ("board", '"K3"', '"B3"', "depot 6", "tiles of colour B"),
     "list for a table": ("board", "[time]", "[[time]]", "time", "must be a table"),
@@ -55,14 +57,15 @@ WRONG = {
     "score as text": ("scoring", "vp = [10, 8, 6, 4, 2]", 'vp = "10"', "phase", "list of whole numbers"),
     "unknown letter": ("estates", ROW, ROW.replace("C", "X"), "estate 1", "row 4 of a drawing holds 'X'"),
     "colour totals": ("estates", ROW, ROW.replace("C", "M"), "estate 1", "3 spaces of colour C instead of 4"),
-    "short row": ("estates", ROW, "  S S S C S S\n", "estate 1", "rows of 4 5 6 7 6 5 4"),
-    "shifted row": ("estates", ROW, f" {ROW}", "estate 1", "rows of 4 5 6 7 6 5 4"),
+    "short row": ("estates", ROW, "  S S S C S S\n", "estate 1", "no hexagon with rows of 4 5 6 7 6 5 4"),
+    "shifted row": ("estates", ROW, f" {ROW}", "estate 1", "no hexagon with rows of 4 5 6 7 6 5 4"),
     "die number": ("estates", "6 1 2 6 5 4 1", "6 1 2 7 5 4 1", "numbers", "holds '7'"),
     "numbers in another shape": ("estates", "6 1 2 6 5 4 1", "6 1 2 6 5 4", "estate 1", "differ in shape"),
     "empty drawing": ("estates", "drawing = '''\n", "drawing = ''\nold = '''\n", "numbers", "must be a text"),
     "same name": ("estates", 'name = "2"', 'name = "1"', "estate 1", "same name"),
     "kind": ("estates", 'name = "1"\n', 'name = "1"\nkind = "huge"\n', "estate 1", "'huge'"),
-    "start": ("estates", 'name = "1"\n', 'name = "1"\nstart = 0\n', "estate 1", "no castle space"),
+    "start": ("estates", 'name = "1"\n', 'name = "1"\nstart = [1]\n', "estate 1", "space 1 is named for"),
+    "start beyond": ("estates", 'name = "1"\n', 'name = "1"\nstart = [38]\n', "estate 1", "from 1 to 37"),
     "no drawing": ("estates", "spaces = '''\n     A C C K", "hexes = '''\n     A C C K", "estate 1", "'spaces'"),
     "edition name": ("editions", 'name = "2020-ua"', 'name = "2021"', "edition 2021", "in this order"),
     "difference": ("editions", "pay_workers = 2", "pay_workers = 3", "edition 2020-ua", "from 0 to 2"),
@@ -94,51 +97,91 @@ def test_wrong_data_is_named(case, own_data, fresh):
     assert caught.value.file in str(caught.value)
 
 
-WRONG_CELLS = {
-    "asymmetric": ("touches = [1, 8, 9]", "touches = [8, 9]", "estate 12a cell 1", "linked with cell 0"),
-    "itself": ("touches = [1, 8, 9]", "touches = [0, 1, 8, 9]", "estate 12a cell 0", "with itself"),
-    "beyond": ("touches = [1, 8, 9]", "touches = [1, 8, 73]", "estate 12a cell 0", "from 0 to 72"),
-    "colour": ('colour = "C"', 'colour = "X"', "estate 12a cell 0", "'X'"),
-    "number": ("number = 6", "number = 0", "estate 12a cell 0", "from 1 to 6"),
-    "place": ("at = [1.5, 0.0000]", "at = [1.5]", "estate 12a cell 0", "'at'"),
-    "key": ("number = 6, ", "", "estate 12a cell 0", "'number' is missing"),
-    "totals": ('"team"', '"ordinary"', "estate 12a", "24 spaces of colour B instead of 12"),
-    "cells": ("cells = [", "cells = 73\nold = [", "estate 12a", "at most 73"),
-    "cell": (
-        '{ colour = "C", number = 6, at = [1.5, 0.0000], touches = [1, 8, 9] }',
-        "3",
-        "estate 12a cell 0",
-        "table",
+BANK = "{ joins = [3, 15], through = [[3.2, 1.5]] }"  # the first river of 13a
+TEAM_ROW = "  B B B S S S C B S C B B K\n"  # the middle row of 12a
+POSTS = "  * K K K K K *\n"  # the second row of 11a
+
+WRONG_BOARDS = {
+    # file, text to replace, its replacement, entry, part of the reason
+    "two posts": ("border_posts", POSTS, "  * K K K K K\n", "estate 11a", "2 border posts instead of 3"),
+    "four posts": ("border_posts", "     C B B C\n", "     C B B C *\n", "estate 11a", "4 border posts instead of 3"),
+    "post far away": ("border_posts", "        *\n", "*\n", "estate 11a", "post 3 does not stand outside at the edge"),
+    "post inside": ("border_posts", "B S B B B A M", "B S B * B A M", "estate 11a", "4 border posts"),
+    "post for a space": (
+        "border_posts",
+        f"{POSTS}   S A B B S A\n",
+        "  * K K K K K\n   S A * B S A\n",
+        "estate 11a",
+        "post 2 does not stand outside at the edge: it touches 6 spaces",
     ),
+    "only posts": ("border_posts", "     C B B C\n", "*\n'''\nold = '''\n", "estate 11a", "no spaces"),
+    "posts elsewhere": ("estates", "     A C C K\n", "   * A C C K\n", "estate 1", "holds '*'"),
+    "border totals": ("border_posts", "B S B B B A M", "B S B B B M M", "estate 11a", "5 spaces of colour A"),
+    "no castle near": ("close_to_castle", "     S B B B", "     B S B B", "estate 10a", "space 34 touches no castle"),
+    "no right half": ("team", TEAM_ROW, "  B B B S S S C\n", "estate 12a", "the right one has not all rows"),
+    "no left half": ("team", TEAM_ROW, "        S S S C B S C B B K\n", "estate 12a", "the left one has not all rows"),
+    "beside the halves": ("team", "C B B B     A", "C B B B   A A", "estate 12a", "outside its two halves"),
+    "team numbers": ("team", "     6 5 4 3     3 4 5 6", "     6 5 4 3     3 4 5", "estate 12a", "differ in shape"),
+    "team totals": ("team", TEAM_ROW, TEAM_ROW.replace("K", "B"), "estate 12a", "25 spaces of colour B instead of 24"),
+    "team start": ("team", "start = [37]", "start = [36]", "estate 12a", "space 36 is named for the start castle"),
+    "large region": ("team", "     C B B B     A", "     C B B K     A", "estate 12a", "23 spaces of colour B"),
+    "too few spaces": ("solo", "    A B     S M B B", "      B     S M B B", "estate 13a", "36 spaces instead of 37"),
+    "too close": ("solo", "    A B     S", "    AB      S", "estate 13a", "too close"),
+    "solo letter": ("solo", "    A B     S", "    X B     S", "estate 13a", "holds 'X'"),
+    "solo number": ("solo", "    6 4     6", "    7 4     6", "estate 13a", "holds '7'"),
+    "no rivers": ("solo", "rivers = [", "streams = [", "estate 13a", "'rivers' is missing"),
+    "rivers no list": ("solo", "rivers = [", "rivers = 5\nold = [", "estate 13a", "list of tables"),
+    "river no table": ("solo", BANK, "3", "estate 13a river 1", "must be a table"),
+    "river ends": ("solo", "[3, 15]", "[3]", "estate 13a river 1", "2 numbers, not 1"),
+    "river beyond": ("solo", "[3, 15]", "[3, 38]", "estate 13a river 1", "from 1 to 37"),
+    "river on land": ("solo", "[3, 15]", "[3, 17]", "estate 13a river 1", "on one island"),
+    "river to itself": ("solo", "[3, 15]", "[3, 3]", "estate 13a river 1", "on one island"),
+    "river without a ship": ("solo", "[3, 15]", "[4, 14]", "estate 13a river 1", "neither of its ends"),
+    "river twice": ("solo", "{ joins = [15, 20] }", "{ joins = [15, 3] }", "estate 13a river 2", "the same spaces"),
+    "river route": ("solo", "[[3.2, 1.5]]", "[3.2, 1.5]", "estate 13a river 1", "list of points"),
+    "in pieces": (
+        "solo",
+        f"  {BANK},\n  {{ joins = [15, 20] }},\n",
+        "",
+        "estate 13a",
+        "space 3 cannot be reached from space 1",
+    ),
+    "team number": ("editions", "12b = ", "13b = ", "numbering 9", "No. 13b of 2019 is given twice"),
+    "few dealt": ("editions", ', 11d = "11d", 11e = "11e", 11f = "11f"', "", "edition 2020-ua", "3 estates of the set"),
+    "ordinary number": ("editions", '{ 14 = "14"', '{ 11a = "14"', "numbering 6", "No. 11a of 2019 is given twice"),
+    "same name": ("solo", 'name = "13b"', 'name = "1"', "estate 1", "same name"),
 }
 
 
-@pytest.mark.parametrize("case", WRONG_CELLS)
-def test_wrong_cells_are_named(case, own_data):
-    old, new, entry, reason = WRONG_CELLS[case]
-    text = TEAM_BOARD
+@pytest.mark.parametrize("case", WRONG_BOARDS)
+def test_wrong_boards_of_expansions_are_named(case, own_data, fresh):
+    file, old, new, entry, reason = WRONG_BOARDS[case]
+    text = packaged(file)
     assert old in text
-    own_data("estates", packaged("estates") + text.replace(old, new, 1))
+    own_data(file, text.replace(old, new, 1))
     with pytest.raises(DataError) as caught:
-        layouts.read_estates()
-    assert (caught.value.file, caught.value.entry) == ("burgundy/estates.toml", entry)
+        fresh("printings")
+    assert (caught.value.file, caught.value.entry) == (f"burgundy/{file}.toml", entry)
     assert reason in caught.value.reason
 
 
-def test_an_estate_in_pieces_is_refused(own_data):
-    text = SOLO_BOARD
-    lines = [line.split(", rivers")[0] + " }," if "rivers" in line else line for line in text.splitlines()]
-    own_data("estates", packaged("estates") + "\n".join(lines))
-    with pytest.raises(DataError, match="cannot be reached"):
-        layouts.read_estates()
-
-
 def test_more_regions_than_the_tables_hold_are_refused(own_data):
-    lines = SOLO_BOARD.splitlines()
-    alone = [re.sub(r"touches = \[.*", "touches = [] },", line) for line in lines]
-    own_data("estates", packaged("estates") + "\n".join(alone))
+    """No two spaces of one colour touch, so that every space is a region."""
+    letters = [iter("BBBBBBBBBBBB"), iter("AAAAAAKKKKKKS"), iter("SSSSSCCCCMMM")]
+    rows = ["".join(next(letters[_third(y, x)]) if (y, x) in HEXAGON else " " for x in range(13)) for y in range(7)]
+    own_data("solo", as_solo("\n".join(rows)))
     with pytest.raises(DataError, match="37 regions, more than 32"):
         layouts.read_estates()
+
+
+def _third(row: int, column: int) -> int:
+    """Hexes in three groups, in none of which two touch."""
+    return ((column - row) // 2 - row) % 3
+
+
+def as_solo(drawing: str) -> str:
+    head = '[[estate]]\nname = "13x"\nprovenance = "one source"\nsource = "drawn"\nrivers = []\n'
+    return f"{head}spaces = '''\n{drawing}\n'''\nnumbers = '''\n{re.sub('[A-Z]', '1', drawing)}\n'''\n"
 
 
 def test_more_estates_than_the_tables_hold_are_refused(own_data):
@@ -151,10 +194,10 @@ def test_more_estates_than_the_tables_hold_are_refused(own_data):
 
 @pytest.mark.parametrize(
     ("spaces", "reason"),
-    [("B\nB", "too close"), ("BB", "too close"), ("   ", "must be a text"), ("B B\n B", "instead of 24")],
+    [("B\nB", "too close"), ("BB", "too close"), ("   ", "must be a text"), ("B B\n B", "3 spaces instead of 37")],
 )
 def test_a_drawing_must_look_like_hexes(spaces, reason, own_data):
-    head = '\n[[estate]]\nname = "x"\nkind = "team"\nprovenance = "one source"\nsource = "drawn"\n'
+    head = '\n[[estate]]\nname = "x"\nkind = "solo"\nprovenance = "one source"\nsource = "drawn"\n'
     numbers = spaces.replace("B", "1")
     own_data("estates", f"{packaged('estates')}{head}spaces = '''\n{spaces}\n'''\nnumbers = '''\n{numbers}\n'''\n")
     with pytest.raises(DataError, match=reason) as caught:

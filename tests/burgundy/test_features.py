@@ -7,10 +7,14 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.games.burgundy.analysis.features import FEATURES, PLAYER, SPACE, TABLE
+from duchy.games.burgundy.analysis.features import NAMES, SPACE, TABLE_NAMES
 from duchy.games.burgundy.components.layouts import HEXES
 from duchy.games.burgundy.components.tiles import Kind
 from tests.support.table import Seat
+
+TABLE = len(TABLE_NAMES)
+FEATURES = len(NAMES)
+PLAYER = (FEATURES - TABLE) // 4
 
 SETS = [
     {"players": 2},

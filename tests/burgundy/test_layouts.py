@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import numpy as np
 import pytest
 
+from duchy.engine.interpreted import interpreted
 from duchy.games.burgundy.chapters import buildings, monasteries, workers
 from duchy.games.burgundy.components import board, layouts, printings, tiles
-from duchy.games.burgundy.components.estates import Estate
+from duchy.games.burgundy.components.estates import BoardSet, Estate
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.tiles import Colour
 from tests.burgundy.box import SOLO_BOARD, TEAM_BOARD, packaged
@@ -31,17 +32,9 @@ REGIONS_OF_LAYOUTS = {
     "14": {"A": [5, 1], "B": [7, 3, 1, 1], "C": [1, 1, 1, 1], "K": [3, 2, 1], "M": [2, 1], "S": [3, 2, 1]},
     "15": {"A": [4, 2], "B": [5, 3, 2, 2], "C": [1, 1, 1, 1], "K": [3, 2, 1], "M": [3], "S": [3, 3]},
 }
-REGIONS_OF_12A = {
-    "A": [4, 4, 4],
-    "B": [6, 4, 4, 4, 3, 3],
-    "C": [1] * 7,
-    "K": [7, 3, 2],
-    "M": [3, 2, 1],
-    "S": [8, 4],
-}
 
-
-NAMES = [layout.name for layout in layouts.ESTATES]
+ORDINARY = [layout for layout, estate in enumerate(layouts.ESTATES) if estate.board_set == BoardSet.ORDINARY]
+NAMES = [layouts.ESTATES[layout].name for layout in ORDINARY]
 
 
 def estate(name: str) -> Estate:
@@ -55,19 +48,19 @@ def region_sizes(layout: Estate) -> dict[str, list[int]]:
     return {letter: sorted(found, reverse=True) for letter, found in sorted(sizes.items())}
 
 
-def near(tables: ModuleType, layout: int, space: int) -> set[int]:
+def near(layout: int, space: int) -> set[int]:
     """The neighbours of a space, as the rules read them."""
-    return spaces(tables.neighbours, layout, space, tables.WORDS)
+    return spaces(layouts.neighbours, layout, space)
 
 
-def spaces(table: Callable[..., int], layout: int, index: int, words: int = 1) -> set[int]:
+def spaces(table: Callable[..., int], *arguments: int) -> set[int]:
     """A set of spaces, as the rules read it word by word."""
-    masks = [int(table(layout, index, word)) for word in range(words)]
+    masks = [int(table(*arguments, word)) for word in range(layouts.FULL_WORDS)]
     return {37 * word + bit for word, mask in enumerate(masks) for bit in range(37) if mask >> bit & 1}
 
 
 @rule("CB-COMP-21", "CB-COMP-22", "CB-PIC-01")
-@pytest.mark.parametrize("layout", range(layouts.LAYOUTS))
+@pytest.mark.parametrize("layout", ORDINARY)
 def test_every_ordinary_estate_has_the_same_spaces(layout):
     assert layouts.space_count(layout) == 37
     assert [layouts.colour_count(layout, int(colour)) for colour in Colour] == [12, 6, 6, 4, 3, 6]
@@ -84,8 +77,8 @@ def test_regions(name):
 
 @rule("CB-COMP-23")
 def test_cities_number_two_to_six_and_regions_grow_to_eight():
-    assert {len(sizes["B"]) for sizes in map(region_sizes, layouts.ESTATES)} == {2, 3, 4, 5, 6}
-    sizes = {size for layout in layouts.ESTATES for size in map(len, layout.regions)}
+    assert {len(region_sizes(estate(name))["B"]) for name in NAMES} == {2, 3, 4, 5, 6}
+    sizes = {size for name in NAMES for size in map(len, estate(name).regions)}
     assert sizes == {1, 2, 3, 4, 5, 6, 7, 8}
 
 
@@ -116,15 +109,17 @@ def test_estate_1_space_by_space():
 
 
 def test_numbers_are_the_same_on_every_ordinary_estate():
-    assert len({layout.numbers for layout in layouts.ESTATES}) == 1
+    hexagons = (BoardSet.ORDINARY, BoardSet.BORDER_POSTS, BoardSet.CLOSE_TO_CASTLE)
+    assert len({layout.numbers for layout in layouts.ESTATES if layout.board_set in hexagons}) == 1
 
 
 def test_layouts_differ():
-    assert len({layout.colours for layout in layouts.ESTATES}) == layouts.LAYOUTS == 12
+    assert len({layout.colours for layout in layouts.ESTATES}) == layouts.LAYOUTS == 32
+    assert list(range(12)) == ORDINARY  # positions keep the number of a layout
 
 
 def test_neighbours_of_the_hexagon():
-    neighbours = [near(layouts, 0, space) for space in range(37)]
+    neighbours = [near(0, space) for space in range(37)]
     assert neighbours[18] == {11, 12, 17, 19, 24, 25}
     assert neighbours[0] == {1, 4, 5}
     assert neighbours[15] == {9, 16, 22}
@@ -136,12 +131,12 @@ def test_neighbours_of_the_hexagon():
 def test_tables_of_a_layout_agree(layout):
     own, count = layouts.ESTATES[layout], layouts.region_count(layout)
     regions = [spaces(layouts.region_spaces, layout, region) for region in range(count)]
-    for space in range(37):
+    for space in range(len(own)):
         region = layouts.region_of(layout, space)
         assert space in regions[region]
         assert layouts.space_colour(layout, space) == own.colours[space] == own.colours[min(own.regions[region])]
         assert layouts.space_number(layout, space) == own.numbers[space]
-        assert near(layouts, layout, space) == own.neighbours[space]
+        assert near(layout, space) == own.neighbours[space]
     assert regions == list(own.regions)
     assert [layouts.region_size(layout, region) for region in range(count)] == list(map(len, own.regions))
     for colour in Colour:
@@ -156,9 +151,9 @@ def test_tables_of_a_layout_agree(layout):
 @pytest.mark.parametrize("layout", range(layouts.LAYOUTS))
 def test_cities_are_counted_among_the_regions(layout):
     own = layouts.ESTATES[layout]
-    found = {layouts.city_of(layout, space) for space in range(37)} - {-1}
+    found = {layouts.city_of(layout, space) for space in range(len(own))} - {-1}
     assert found == set(range(sum(own.colours[min(region)] == Colour.BUILDING for region in own.regions)))
-    for space in range(37):
+    for space in range(len(own)):
         assert (layouts.city_of(layout, space) >= 0) == (own.colours[space] == Colour.BUILDING)
         alike = {layouts.city_of(layout, other) for other in own.regions[layouts.region_of(layout, space)]}
         assert len(alike) == 1
@@ -166,81 +161,52 @@ def test_cities_are_counted_among_the_regions(layout):
 
 def test_touching_hexes_are_one_hex_width_apart():
     for layout, positions in zip(layouts.ESTATES, layouts.HEX_POSITION, strict=True):
-        for h, others in enumerate(layout.neighbours):
+        for h, others in enumerate(layout.touching):
             for other in others:
                 assert np.hypot(*np.subtract(positions[h], positions[other])) == pytest.approx(1)
 
 
-def test_hex_sets_have_words_of_37_bits_as_many_as_the_largest_estate_needs(own_data, fresh):
-    assert (layouts.HEXES, layouts.WORDS) == (37, 1)
+def test_sets_of_spaces_have_words_of_37_bits():
+    small, large = (SimpleNamespace(covered=[0] * words) for words in (layouts.WORDS, layouts.FULL_WORDS))
+    word_of, bit_of = interpreted(layouts.word_of), interpreted(layouts.bit_of)
+    assert [word_of(small, space) for space in (0, 36)] == [0, 0]
+    assert [word_of(large, space) for space in (0, 36, 37, 72)] == [0, 0, 1, 1]
+    assert [bit_of(large, space) for space in (0, 36, 37, 72)] == [1, 1 << 36, 1, 1 << 35]
+
+
+def test_boards_of_expansions_make_no_base_game_larger():
+    assert (layouts.HEXES, layouts.WORDS, layouts.CITIES) == (37, 1, 6)
+    assert (layouts.FULL_HEXES, layouts.FULL_WORDS, layouts.FULL_CITIES) == (73, 2, 7)
+
+
+def test_a_large_estate_of_a_players_own_does(own_data, fresh):
     own_data("estates", packaged("estates") + TEAM_BOARD)
     tables = fresh("layouts")
     assert (tables.HEXES, tables.WORDS) == (73, 2)
-    assert [int(tables.word_of(space)) for space in (0, 36, 37, 72)] == [0, 0, 1, 1]
-    assert [int(tables.bit_of(space)) for space in (0, 36, 37, 72)] == [1, 1 << 36, 1, 1 << 35]
+    own = tables.ESTATES[12]
+    assert (own.name, own.board_set, len(own), own.start) == ("own", BoardSet.ORDINARY, 73, 36)
+    assert tables.ESTATES[13:] == layouts.ESTATES[12:]
 
 
-@rule("CB-PIC-14")
-def test_a_team_board_of_73_spaces(own_data, fresh):
-    own_data("estates", packaged("estates") + TEAM_BOARD)
-    tables = fresh("layouts")
-    layout = [estate.name for estate in tables.ESTATES].index("12a")
-    assert tables.space_count(layout) == 73
-    assert region_sizes(tables.ESTATES[layout]) == REGIONS_OF_12A
-    assert [tables.colour_count(layout, int(colour)) for colour in Colour] == [24, 12, 12, 7, 6, 12]
-    assert tables.start_space(layout) == 36
-    assert tables.space_number(layout, 36) == 1
-    assert near(tables, layout, 36) == {23, 24, 35, 37, 48, 49}
-    assert sum(len(near(tables, layout, space)) for space in range(73)) == 2 * 182
-    regions = [spaces(tables.region_spaces, layout, region, words=2) for region in range(24)]
-    assert set().union(*regions) == set(range(73))
-
-
-def test_a_team_board_may_be_drawn_as_well(own_data):
-    own_data("estates", packaged("estates") + TEAM_BOARD)
-    listed = layouts.read_estates()[-1]
-    columns = [(round(2 * x), round(y * 2 / 3**0.5)) for x, y in listed.positions]
-
-    def drawing(signs: list[str]) -> str:
-        rows = [[" "] * 32 for _ in range(7)]
-        for (column, row), sign in zip(columns, signs, strict=True):
-            rows[row][column] = sign
-        return "\n".join("".join(row) for row in rows)
-
-    spaces = drawing([tiles.LETTERS[colour] for colour in listed.colours])
-    numbers = drawing([str(number) for number in listed.numbers])
-    head = '[[estate]]\nname = "12a"\nkind = "team"\nstart = 36\nprovenance = "one source"\nsource = "drawn"\n'
-    own_data("estates", f"{packaged('estates')}\n{head}spaces = '''\n{spaces}\n'''\nnumbers = '''\n{numbers}\n'''\n")
-    drawn = layouts.read_estates()[-1]
-    assert (drawn.colours, drawn.numbers, drawn.neighbours, drawn.regions, drawn.start) == (
-        (listed.colours, listed.numbers, listed.neighbours, listed.regions, listed.start)
-    )
-
-
-@rule("CB-PIC-15")
-def test_rivers_join_islands_but_not_regions(own_data):
+def test_a_players_own_estate_may_have_islands_and_rivers(own_data):
     own_data("estates", packaged("estates") + SOLO_BOARD)
-    solo = layouts.read_estates()[-1]
-    assert len(solo) == 37
-    assert solo.start == -1
-    assert 30 in solo.neighbours[0]
-    assert solo.colours[0] == solo.colours[30] == Colour.SHIP
-    assert region_sizes(solo)["S"] == [1] * 6
-    assert len(solo.regions) == 28
+    own = layouts.read_estates()[12]
+    assert (own.name, own.board_set, len(own.rivers)) == ("own", BoardSet.ORDINARY, 5)
 
 
-def test_the_tables_of_40_estates_and_two_team_boards_fit_into_the_constants_of_a_card(own_data, fresh):
+def test_the_tables_of_all_boards_fit_into_the_constants_of_a_card():
     """A card has 64 KB for constants; each table is read by one rule, so that it is there once."""
-    ordinary = packaged("estates")
-    blocks = ordinary.split("[[estate]]")
-    more = [block.replace('name = "', f'name = "copy-{n}-', 1) for n in range(4) for block in blocks[1:]]
-    team = [TEAM_BOARD, TEAM_BOARD.replace('name = "12a"', 'name = "12b"')]
-    own_data("estates", "[[estate]]".join([ordinary.rstrip() + "\n\n", *more[:28]]) + "".join(team))
-    tables = fresh("layouts")
-    assert (tables.LAYOUTS, tables.HEXES, tables.WORDS) == (42, 73, 2)
     others = (tiles, board, printings, workers, monasteries, buildings)
-    sizes = {module.__name__: constant_bytes(module) for module in (tables, *others)}
-    assert sum(sizes.values()) < 60_000, sizes
+    sizes = {module.__name__: constant_bytes(module) for module in (layouts, *others)}
+    assert constant_bytes(layouts) < 26_000
+    assert sum(sizes.values()) < 40_000, sizes
+
+
+def test_a_team_board_costs_an_ordinary_one_nothing():
+    """Second words are stored for the estates alone that have more than 37 spaces."""
+    spaces = sum(map(len, layouts.ESTATES))
+    assert len(layouts._NEIGHBOURS) == spaces
+    assert len(layouts._NEIGHBOURS_2) == 2 * 73
 
 
 def constant_bytes(module: ModuleType) -> int:

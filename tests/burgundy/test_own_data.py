@@ -3,20 +3,16 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
-from duchy.games import burgundy
+from tests.burgundy.box import TEAM_BOARD, packaged
 from tests.support.rules import rule
-
-HERE = Path(__file__).parent
-PACKAGED = Path(burgundy.__file__).parent / "data"
 
 NUMBERING = """
 [[numbering]]
 editions = ["2019"]
 provenance = "one source"
 source = "a picture"
-estates = { 12a = "12a" }
+estates = { own = "own" }
 """
 
 PLAY = """
@@ -24,24 +20,23 @@ import duchy
 from duchy.games.burgundy.components.layouts import HEXES
 from duchy.games.burgundy.state import STATE
 
-game = duchy.load("burgundy", players=2, setup="expert", estates="12a")
+game = duchy.load("burgundy", players=2, setup="expert", estates="own")
 state = game.new_state(seed=5)
 while not state.is_over:
     state.apply(state.legal_actions()[len(state.legal_actions()) // 2])
 placed = [sum(1 for tile in player.tiles if tile) for player in state.record.estates]
 print(HEXES, max(space for player in state.record.estates for space in range(73) if player.tiles[space]))
 print(*placed[:2], STATE.itemsize)
-assert game.options.values()["estates"][-2:] == ("12a", "dealt")
+assert game.options.values()["estates"][-2:] == ("own", "dealt")
 """
 
 
 @rule("CB-PIC-14")
 def test_a_game_on_an_estate_of_73_spaces(tmp_path):
     (tmp_path / "burgundy").mkdir()
-    estates = (PACKAGED / "estates.toml").read_text(encoding="utf-8")
-    estates += (HERE / "team_12a.toml").read_text(encoding="utf-8")
+    estates = packaged("estates") + TEAM_BOARD
     (tmp_path / "burgundy" / "estates.toml").write_text(estates, encoding="utf-8")
-    editions = (PACKAGED / "editions.toml").read_text(encoding="utf-8") + NUMBERING
+    editions = packaged("editions") + NUMBERING
     (tmp_path / "burgundy" / "editions.toml").write_text(editions, encoding="utf-8")
     played = subprocess.run(
         [sys.executable, "-c", PLAY],

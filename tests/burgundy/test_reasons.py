@@ -17,6 +17,7 @@ from duchy.games.burgundy.actions import CATALOGUE, WHITE_DIE
 from duchy.games.burgundy.analysis import legality, reasons
 from duchy.games.burgundy.analysis.legality import Fault
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS
+from tests.burgundy import shield_cases
 from tests.burgundy.option_sets import OPTION_SETS
 from tests.support.catalogue_ids import ids
 from tests.support.reasons import Comparison, numbered, positions
@@ -29,6 +30,7 @@ from tests.support.table import (
     cow,
     crane,
     geese,
+    inn,
     market,
     mine,
     monastery,
@@ -38,7 +40,6 @@ from tests.support.table import (
     white_castle,
 )
 
-ACTIONS = CATALOGUE.size
 #: The kind of an action and its arguments, counted from 0; before them the position, where it is not the table's.
 Act = tuple[Any, ...]
 
@@ -46,7 +47,7 @@ Act = tuple[Any, ...]
 @kernel
 def faults(states, player, out):
     """The fault of every action."""
-    for action in range(ACTIONS):
+    for action in range(len(out)):
         out[action] = legality.fault(states[0], player, action)
 
 
@@ -83,6 +84,7 @@ def placed(table: Table, tile: int, noun: str) -> None:
 
 
 def not_played(table: Table) -> Act:
+    table.set_up(modules=("white_castles",))
     return ("buy_workers",)
 
 
@@ -286,6 +288,30 @@ def no_castle_space(table: Table) -> Act:
     return (founding(), "found", 0, space)
 
 
+def no_inn(table: Table) -> Act:
+    table.set_up(modules=("inns",)).silver(2).inns(0)
+    return ("buy_inn", 0)
+
+
+def inn_in_region(table: Table) -> Act:
+    table.set_up(modules=("inns",)).phase("B").holds(inn, at=20).storage(inn).dice(table.number(21), 1)
+    return ("place", 0, 0, 20)
+
+
+def no_route_tile(table: Table) -> tuple[duchy.State, str, int]:
+    return (ordering(), "arrange", 5)
+
+
+def route_tile_placed(table: Table) -> tuple[duchy.State, str, int]:
+    state = ordering()
+    state.apply("arrange 3")
+    return (state, "arrange", 0)
+
+
+def ordering() -> duchy.State:
+    return duchy.load("burgundy", edition="2020-ua", modules=["trade_routes"]).new_state(1)
+
+
 def same_die(table: Table) -> Act:
     table.dice(3, 3)
     return ("workers", 1)
@@ -298,13 +324,13 @@ def same_stored(table: Table) -> Act:
 
 
 def same_in_depot(table: Table) -> Act:
-    table.set_up(players=4).dice(1, 2).depot(1, ship, mine, mine)
-    return ("take", 0, 0, 2)
+    table.set_up(players=4).dice(1, 2).depot(1, ship, mine, ship, mine)
+    return ("take", 0, 0, 3)
 
 
 def same_to_gain(table: Table) -> Act:
-    placed(table.set_up(players=4).depot(2, ship, ship), market, "city")
-    return ("gain", 1, 1)
+    placed(table.set_up(players=4).depot(2, ship, mine, ship), market, "city")
+    return ("gain", 1, 2)
 
 
 def same_in_black(table: Table) -> Act:
@@ -313,6 +339,7 @@ def same_in_black(table: Table) -> Act:
 
 
 def no_white_castle(table: Table) -> Act:
+    table.set_up(modules=("extra_tiles",))
     return "workers", WHITE_DIE
 
 
@@ -324,6 +351,37 @@ def white_value(table: Table) -> Act:
 def copy_not_played(table: Table) -> Act:
     placed(table.set_up(modules=("extra_tiles",)), crane, "city")
     return "copy", BASE_BUILDINGS
+
+
+def near(table: Table) -> Table:
+    """A table close to the castle, with a second castle on space 16 and points to take it back."""
+    table.set_up(modules=("close_to_castle",), estate="10a", castle=7)
+    return table.covers(6, 11, 10, 16).points(6)
+
+
+def no_castle_link(table: Table) -> Act:
+    table.set_up(modules=("close_to_castle",), estate="10a", castle=7).covers(2, 1).storage(monastery(24))
+    return "place", 0, 0, 4
+
+
+def no_castle_there(table: Table) -> Act:
+    near(table)
+    return "return_castle", 5
+
+
+def start_castle(table: Table) -> Act:
+    near(table)
+    return "return_castle", 6
+
+
+def both_dice(table: Table) -> Act:
+    play(near(table).dice(1, 2), "workers", 0)
+    return "return_castle", 15
+
+
+def few_points(table: Table) -> Act:
+    near(table).points(4)
+    return "return_castle", 15
 
 
 #: By arrangement: what is wrong, the rule, and the English sentence.
@@ -343,6 +401,15 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
         "CB-WCAS-03",
         "A white castle’s action uses the white die, none of your own.",
     ),
+    no_castle_link: (
+        Fault.NO_CASTLE_LINK,
+        "CB-NEAR-03",
+        "The tile would neither touch a castle nor be linked to one through tiles of its colour.",
+    ),
+    no_castle_there: (Fault.NO_CASTLE_THERE, "CB-NEAR-08", "No castle of yours stands there."),
+    start_castle: (Fault.START_CASTLE, "CB-NEAR-09", "The starting castle stays where it is."),
+    both_dice: (Fault.BOTH_DICE, "CB-NEAR-11", "Needs both dice, unused."),
+    few_points: (Fault.FEW_POINTS, "CB-NEAR-11", "Needs 5 VP; you have 4."),
     copy_not_played: (Fault.COPY_NOT_PLAYED, "CB-CRANE-06", "Not part of this game: White castles."),
     die_spent: (Fault.DIE_SPENT, "CB-TURN-05", "This die has been used."),
     no_tile: (Fault.NO_TILE, "CB-TURN-08", "No tile lies there."),
@@ -373,6 +440,14 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     no_wares: (Fault.NO_WARES, "CB-SHIP-06", "No orange goods lie there."),
     other_tile: (Fault.OTHER_TILE, "CB-MARK-01", "This building takes no mines."),
     no_animals: (Fault.NO_ANIMALS, "CB-GEESE-03", "There are no pigs on this pasture."),
+    no_inn: (Fault.NO_INN, "CB-INN-01", "No inn is left to buy."),
+    inn_in_region: (Fault.INN_IN_REGION, "CB-INN-08", "This region already has an inn."),
+    no_route_tile: (Fault.NO_ROUTE_TILE, "CB-TRADE-01", "Your trade route has no such tile."),
+    route_tile_placed: (
+        Fault.ROUTE_TILE_PLACED,
+        "CB-TRADE-03",
+        "This tile already has its place in your trade route.",
+    ),
     no_other_side: (Fault.NO_OTHER_SIDE, "CB-EXPERT-02", "Your estate is fixed: there is no other side."),
     no_castle_space: (Fault.NO_CASTLE_SPACE, "CB-EXPERT-03", "The starting castle needs a castle space."),
     same_die: (Fault.SAME_DIE, "CB-TURN-03", "Both dice show the same: use the first."),
@@ -380,8 +455,8 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     same_in_depot: (Fault.SAME_IN_DEPOT, "CB-TAKE-02", "The same tile lies in place 2."),
     same_to_gain: (Fault.SAME_IN_DEPOT, "CB-BLD-08", "The same tile lies in place 1."),
     same_in_black: (Fault.SAME_IN_BLACK, "CB-BLACK-01", "The same tile lies in place 1."),
+    **shield_cases.CASES,
 }
-
 
 
 @pytest.mark.parametrize("arrange", CASES, ids=lambda arrange: arrange.__name__)
@@ -511,7 +586,7 @@ def test_every_rule_that_a_reason_can_name_is_in_the_catalogue():
 
 def test_interpreted_and_compiled_faults_are_the_same(table: Table):
     table.dice(3, 5).workers(1).silver(2).depot(4, mine, mine).black(ship).storage(ship, bank)
-    codes = np.zeros(ACTIONS, np.int16)
+    codes = np.zeros(CATALOGUE.size, np.int16)
     faults(argument(table.state.array), 0, argument(codes))
     record, plain = ArrayView(table.state.array)[0], interpreted(legality.fault)
-    assert [int(plain(record, 0, action)) for action in range(ACTIONS)] == codes.tolist()
+    assert [int(plain(record, 0, action)) for action in range(CATALOGUE.size)] == codes.tolist()

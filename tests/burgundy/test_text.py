@@ -6,11 +6,13 @@ import pytest
 
 from duchy.engine.sentences import Sentences
 from duchy.engine.text import Texts
-from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.actions import FULL_CATALOGUE as CATALOGUE
 from duchy.games.burgundy.analysis import coverage
 from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
+from duchy.games.burgundy.components.routes import BONUS_NAMES
+from duchy.games.burgundy.components.shields import SHIELD_NAMES
 from duchy.games.burgundy.components.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Colour
 from duchy.games.burgundy.state import Category, Decision
 from tests.support.texts import (
@@ -33,6 +35,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "category": ["animals"],
     "choices": ["1, 2"],
     "colour": ["city"],
+    "come": [1, 5],
     "cost": [0, 1, 2, 5],
     "count": [1, 2, 5, 11, 21, 22],
     "depot": [1, 6],
@@ -45,26 +48,33 @@ SAMPLES: dict[str, list[str | int]] = {
     "goods": ["red"],
     "hex": [37],
     "last": ["3"],
+    "list": ["take, place"],
     "module": ["Four extra tiles"],
     "most": [3],
     "name": ["Estate 1"],
     "names": ["Anna, Odo"],
     "next": [2],
     "number": [6],
+    "numbers": ["3, 4"],
     "other": ["2019"],
     "phase": ["A"],
     "place": [1, 8],
     "player": ["Anna"],
     "players": ["Anna, Odo"],
     "points": [1, 36],
+    "posts": [2, 3],
     "price": [1, 2],
     "question": ["ship"],
     "region": ["city"],
+    "replaced": ["Open gate"],
     "regions": ["rivers 4, 2"],
+    "reward": ["2 silver"],
     "round": [1, 5],
     "rounds": [0, 2],
+    "route": ["7"],
     "seats": [1, 2, 4],
     "second": [6],
+    "shield": ["Castellan"],
     "side": ["2"],
     "silver": [0, 1, 2, 5],
     "size": [1, 8, "large", "small"],
@@ -73,16 +83,20 @@ SAMPLES: dict[str, list[str | int]] = {
     "span": [1, 2],
     "species": ["cows"],
     "stack": ["black"],
+    "swap": [0, 1],
     "tile": ["ship"],
+    "tiles": [3, 5],
     "value": [3],
     "vp": [1, 2, 5, 21],
     "workers": [0, 1, 2, 5],
+    "year": ["2019"],
+    "years": ["2019, 2020"],
 }
 
 KINDS = [name.replace("_", "-") for name in KIND_NAMES[1:]]
 DECISIONS = [decision.name.lower().replace("_", "-") for decision in Decision if decision]
 ACTIONS = [kind.replace("_", "-") for kind in CATALOGUE.kinds]
-GAINS = ["vp", "silver", "workers", "goods", "tile", "bonus", "steps"]
+GAINS = ["vp", "silver", "workers", "goods", "tile", "bonus", "steps", "rewards"]
 EVENTS = [
     "phase-begins",
     "round-begins",
@@ -90,11 +104,15 @@ EVENTS = [
     "mines",
     "region",
     "bonus",
+    "posts",
+    "post-award",
+    "route",
     "final",
     "game-over",
     "winner",
     "sealed",
     "revealed",
+    "open-gate",
 ]
 COUNTERS = [
     "vp",
@@ -110,8 +128,17 @@ COUNTERS = [
     "order",
     "black-depot",
     "depot",
+    "shields",
+    "inns",
+    "route",
 ]
-PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over"]
+ROUTE_PROMPTS = [
+    f"{part}{name}.route"
+    for name in ("castle", "town-hall", "warehouse", "carpenter", "church", "market")
+    for part in ("", "other-")
+]
+PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over", *ROUTE_PROMPTS]
+PROMPTS += ["discard.excess", "settle.black", "settle.both"]
 OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "modules", "revision"]
 
 EXPECTED = {
@@ -119,6 +146,8 @@ EXPECTED = {
     "game-summary",
     "estate-name",
     "estate-reconstructed",
+    "route-reconstructed",
+    *(f"reward-{name.replace('_', '-')}" for name in BONUS_NAMES),
     "cost-workers",
     *(f"edition-{edition}" for edition in EDITIONS),
     *(f"setup-{name}" for name in ("standard", "expert")),
@@ -137,7 +166,8 @@ EXPECTED = {
     *(f"{part}-{kind}" for kind in ACTIONS for part in ("action", "log")),
     *(f"gain-{gain}" for gain in GAINS),
     *(f"log-{event}" for event in EVENTS),
-    *(f"coverage-{group}" for group in coverage.GROUPS),
+    *(f"coverage-{group.replace('_', '-')}" for group in coverage.GROUPS),
+    *(f"shield-{name.replace('_', '-')}{part}" for name in SHIELD_NAMES for part in ("", ".effect")),
 }
 
 
@@ -148,7 +178,7 @@ def test_all_languages_say_the_same() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_game_has_its_text(language: str) -> None:
-    assert len(KINDS) == 55
+    assert len(KINDS) == 56
     assert not EXPECTED - TEXTS.keys(language)
 
 
@@ -157,7 +187,8 @@ def test_no_text_is_about_something_unknown(language: str) -> None:
     known = {kind: f"tile-{kind}" for kind in KINDS}.values()
     assert {key for key in entries(PACKAGE, language) if key.startswith("tile-") and "." not in key} == set(known)
     for part, names in (("action-", ACTIONS), ("prompt-other-", DECISIONS)):
-        assert {k.removeprefix(part) for k in entries(PACKAGE, language) if k.startswith(part)} == set(names)
+        found = {key.removeprefix(part) for key in entries(PACKAGE, language) if key.startswith(part)}
+        assert {key for key in found if "." not in key} == set(names)
 
 
 def test_every_text_can_be_said() -> None:

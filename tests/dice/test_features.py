@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.games.dice.analysis.features import FEATURES, HEX, PLAYER, TABLE
+from duchy.games.dice.analysis.features import HEX, NAMES, PLAYER, TABLE
 from duchy.games.dice.components.sheets import HEXES
 from tests.dice.pad import Pad
 from tests.dice.walks import WALKS, sampled
@@ -19,7 +19,7 @@ def test_features_say_no_more_than_a_player_sees_and_are_bounded(number):
         for player in range(step.before.game.players):
             vector = step.before.features(player)
             assert np.array_equal(vector, step.before.observe(player).features(player))
-            assert vector.shape == (FEATURES,)
+            assert vector.shape == (len(NAMES),)
             assert np.isfinite(vector).all()
             assert vector.min() >= 0
             assert vector.max() <= 20
@@ -48,10 +48,10 @@ def test_a_player_sees_the_own_draft(pad):
 
 def test_every_feature_has_a_name_of_its_own():
     game = duchy.load("dice")
-    assert len(set(game.feature_names)) == len(game.feature_names) == FEATURES
+    assert len(set(game.feature_names)) == len(game.feature_names) == len(NAMES)
     assert game.feature_blocks["table"] == slice(0, TABLE)
     assert game.feature_blocks["own"] == slice(TABLE, TABLE + PLAYER)
-    assert game.feature_blocks["other4"] == slice(FEATURES - PLAYER, FEATURES)
+    assert game.feature_blocks["other4"] == slice(len(NAMES) - PLAYER, len(NAMES))
 
 
 def put(*path: str | int, value: int = 1) -> Callable[[Any], None]:

@@ -244,7 +244,7 @@ def legal_actions_are_sorted_unique_and_in_range(p: Played) -> None:
             actions = state.legal_actions(player)
             assert actions == sorted(set(actions))
             assert all(0 <= action < p.subject.game.num_actions for action in actions)
-            assert len(actions) <= p.subject.game.rules.MAX_LEGAL
+            assert len(actions) <= p.subject.game.max_legal
             assert bool(actions) == (player in state.deciders)
             assert all(state.why_not(action, player) is None for action in actions[:2])
 
@@ -360,8 +360,8 @@ def new_entropy_alone_changes_nothing_but_the_generator(p: Played) -> None:
 
 @law
 def the_record_is_small_and_its_agenda_sound(p: Played) -> None:
-    assert p.subject.game.rules.STATE.itemsize <= LARGEST_STATE
-    filling = [(start, stop) for name, start, stop in leaves(p.subject.game.rules.STATE) if b"padding" in name]
+    assert p.subject.game.record_type.itemsize <= LARGEST_STATE
+    filling = [(start, stop) for name, start, stop in leaves(p.subject.game.record_type) if b"padding" in name]
     for state in p.states():
         assert state.record["overflow"] == 0
         assert (state.record["depth"] > 0) != state.is_over

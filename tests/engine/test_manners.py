@@ -506,7 +506,7 @@ def test_a_state_as_plain_values_has_the_seats_in_play_only(game):
 
 def test_every_field_with_an_entry_for_each_seat_is_listed(game):
     """Games with fewer players differ from one with the most only in how much of these fields they use."""
-    layout = game.rules.STATE
+    layout = game.record_type
     most = layout.fields["players"][0].shape[0]
     candidates = {name for name in layout.names if layout.fields[name][0].shape[:1] == (most,)}
     assert set(game.rules.BY_SEAT) <= candidates

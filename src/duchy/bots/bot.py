@@ -71,8 +71,8 @@ class GreedyBot(Bot):
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         self._kernels = bind("duchy.sim.greedy", game.contract)
-        self._trial = np.zeros(1, game.rules.STATE)
-        self._legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
+        self._trial = np.zeros(1, game.record_type)
+        self._legal = np.zeros(game.max_legal, np.int16)
 
     def kernels(self) -> list[Kernel]:
         """The kernel that evaluates one action ahead."""
@@ -100,8 +100,8 @@ class _Tree:
         self.nodes = np.zeros(self.NODES, kernels.NODE)
         self.counts = np.zeros(1, kernels.COUNTS)
         self.chooser = np.zeros(1, bind("duchy.sim.batch", game.contract).CHOOSER)
-        played, tried = np.zeros(1, game.rules.STATE), np.zeros(1, game.rules.STATE)
-        legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
+        played, tried = np.zeros(1, game.record_type), np.zeros(1, game.record_type)
+        legal = np.zeros(game.max_legal, np.int16)
         path = np.zeros(kernels.MAX_DEPTH, np.int32)
         arrays = (played, tried, legal, self.nodes, self.edges, self.counts, path, self.chooser)
         self._arguments = [argument(array) for array in arrays]

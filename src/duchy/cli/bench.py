@@ -49,7 +49,7 @@ def register(app: typer.Typer) -> None:
             "options": loaded.options.as_dict(),
             "policy": policy,
             "machine": machine(),
-            "state_bytes": loaded.rules.STATE.itemsize,
+            "state_bytes": loaded.record_type.itemsize,
             "ready_seconds": round(ready.seconds, 2),
             "rows": rows,
         }

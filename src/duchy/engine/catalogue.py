@@ -39,18 +39,24 @@ class Argument:
 
     first: int
     last: int
+    #: The last value in games with expansions, where that is another one.
+    wide: int | None = None
 
     @property
     def size(self) -> int:
         """How many values there are."""
         return self.last - self.first + 1
 
+    def widened(self) -> "Argument":
+        """The argument as it is in games with expansions."""
+        return Argument(self.first, self.last if self.wide is None else self.wide)
+
 
 class Number(Argument):
     """The number of a thing, counted from 1: number n is at index n - 1 of a list."""
 
-    def __init__(self, last: int) -> None:
-        super().__init__(1, last)
+    def __init__(self, last: int, wide: int | None = None) -> None:
+        super().__init__(1, last, wide)
 
 
 class Amount(Argument):
@@ -61,15 +67,31 @@ class Amount(Argument):
 
 
 class Kind:
-    """A named kind of action. ``first`` is its lowest number once it stands in a catalogue."""
+    """A named kind of action. ``first`` is its lowest number once it stands in a catalogue.
 
-    def __init__(self, name: str, **arguments: Argument) -> None:
+    With ``module``, only games with expansions have it.
+    """
+
+    def __init__(self, name: str, *, module: bool = False, **arguments: Argument) -> None:
         self.name = name
+        self.module = module
         self.arguments = arguments
         self.first = 0
         self.size = 1
         for argument in self.arguments.values():
             self.size *= argument.size
+
+    def widened(self) -> "Kind":
+        """The kind as it is in games with expansions."""
+        arguments = {name: argument.widened() for name, argument in self.arguments.items()}
+        return Kind(self.name, module=self.module, **arguments)
+
+    def number(self) -> str:
+        """The number of an action of this kind as an expression of its arguments, which count from 0."""
+        number = "0"
+        for name, argument in self.arguments.items():
+            number = f"({number}) * {argument.size} + {name}"
+        return f"{self.first} + {number}"
 
 
 @dataclass(frozen=True)
@@ -128,10 +150,7 @@ class Catalogue:
     def encoder(self, name: str) -> Callable[..., Any]:
         """A rule that gives the number of an action of a kind from its arguments, counted from 0."""
         kind = self.kinds[name]
-        number = "0"
-        for argument, values in kind.arguments.items():
-            number = f"({number}) * {values.size} + {argument}"
-        return _generated(f"{name}_action", kind.arguments, f"    return {kind.first} + {number}\n", {})
+        return _generated(f"{name}_action", kind.arguments, f"    return {kind.number()}\n", {})
 
     def dispatcher(
         self, parameters: str, otherwise: Callable[..., Any] | None = None, **rules: Callable[..., Any]
@@ -141,7 +160,14 @@ class Catalogue:
         Each rule takes ``parameters`` and then the arguments of its kind, in the order of the catalogue, and what it
         returns is returned. Kinds without a rule of their own go to ``otherwise``, which takes ``parameters`` only.
         """
-        leading = [name.strip() for name in parameters.split(",")]
+        leading = _names(parameters)
+        body = self.dispatch(leading, otherwise, rules)
+        return _generated("dispatch", [*leading, "action"], body, _scope(otherwise, rules))
+
+    def dispatch(
+        self, leading: list[str], otherwise: Callable[..., Any] | None, rules: Mapping[str, Callable[..., Any]]
+    ) -> str:
+        """The body of a dispatcher."""
         missing = self.kinds.keys() - rules.keys() if otherwise is None else ()
         if missing or rules.keys() - self.kinds.keys():
             raise TypeError(f"rules are needed for {', '.join(self.kinds)}, not for {', '.join(rules)}")
@@ -150,8 +176,7 @@ class Catalogue:
             if kind.name in rules:
                 _check_parameters(kind, rules[kind.name], leading)
             body += _branch(kind, leading, kind.name in rules, last=kind.first + kind.size == self.size)
-        names = {f"do_{name}": rule for name, rule in rules.items()} | {"otherwise": otherwise}
-        return _generated("dispatch", [*leading, "action"], body, names)
+        return body
 
     def decode(self, action: int) -> Action:
         """The structured form of a number."""
@@ -212,6 +237,69 @@ class Catalogue:
             form = " ".join([name, *(f"<{argument}>" for argument in names)])
             raise UnknownAction("error-action-notation", text=repr(text), form=repr(form))
         return self.encode(name, **dict(zip(names, map(int, words), strict=True)))
+
+
+class Catalogues:
+    """The actions of a game whose record has two sizes: without expansions, and with them.
+
+    Games without expansions keep their numbers whatever expansions bring. In kernels the record says which catalogue
+    is meant: the length of its part ``more`` is 0 or 1, which the compiler knows.
+    """
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.base = Catalogue(*(kind for kind in kinds if not kind.module))
+        self.full = Catalogue(*(kind.widened() for kind in kinds))
+
+    def number_of(self, name: str) -> int:
+        """Which kind it is, in the order of the full catalogue."""
+        return self.full.number_of(name)
+
+    def encoder(self, name: str) -> Callable[..., Any]:
+        """A rule ``(s, ...)`` that gives the number of an action of a kind from its arguments, counted from 0."""
+        kind = self.full[name]
+        body = f"    return {kind.number()}\n"
+        if name in self.base.kinds:
+            body = f"    if len(s.more):\n    {body}    return {self.base[name].number()}\n"
+        return _generated(f"{name}_action", ["s", *kind.arguments], body, {})
+
+    def dispatcher(
+        self, parameters: str, otherwise: Callable[..., Any] | None = None, **rules: Callable[..., Any]
+    ) -> Callable[..., Any]:
+        """A rule ``(parameters, action)`` as ``Catalogue.dispatcher`` makes it; one of the parameters is ``s``."""
+        leading = _names(parameters)
+        full = self.full.dispatch(leading, otherwise, rules)
+        base = self.base.dispatch(leading, otherwise, {kind: rules[kind] for kind in self.base.kinds if kind in rules})
+        body = f"    if len(s.more):\n{_indented(full)}    else:\n{_indented(base)}"
+        return _generated("dispatch", [*leading, "action"], body, _scope(otherwise, rules))
+
+    def readers(self) -> tuple[Callable[..., Any], Callable[..., Any]]:
+        """Two rules for checks: ``(s, action)`` the number of its kind, ``(s, action, i)`` an argument, from 0."""
+        base_kinds, base_arguments = self.base.tables()
+        full_kinds, full_arguments = self.full.tables()
+        numbers = table([self.number_of(name) for name in self.base.kinds])
+
+        @make_rule
+        def kind(s: Any, action: int) -> Any:
+            return full_kinds[action] if len(s.more) else numbers[base_kinds[action]]
+
+        @make_rule
+        def argument(s: Any, action: int, i: int) -> Any:
+            return full_arguments[action, i] if len(s.more) else base_arguments[action, i]
+
+        return kind, argument
+
+
+def _names(parameters: str) -> list[str]:
+    return [name.strip() for name in parameters.split(",")]
+
+
+def _scope(otherwise: Callable[..., Any] | None, rules: Mapping[str, Callable[..., Any]]) -> dict[str, Any]:
+    """What the text of a dispatcher calls."""
+    return {f"do_{name}": rule for name, rule in rules.items()} | {"otherwise": otherwise}
+
+
+def _indented(body: str) -> str:
+    return "".join(f"    {line}\n" for line in body.splitlines())
 
 
 def _check_parameters(kind: Kind, rule: Callable[..., Any], leading: list[str]) -> None:

@@ -57,7 +57,7 @@ class Rules(Protocol):
 
     @property
     def STATE(self) -> np.dtype[Any]:  # noqa: N802
-        """The record of a position; it begins with the fields of ``duchy.engine.agenda``."""
+        """The record of a position; it has the fields of ``duchy.engine.agenda``."""
 
     @property
     def CATALOGUE(self) -> Catalogue:  # noqa: N802
@@ -141,10 +141,6 @@ class Evaluation(Protocol):
 
 class Features(Protocol):
     """Positions as vectors of numbers, for learning."""
-
-    @property
-    def FEATURES(self) -> int:  # noqa: N802
-        """The length of the vector."""
 
     @property
     def NAMES(self) -> tuple[str, ...]:  # noqa: N802
@@ -354,6 +350,42 @@ class Contract:
         raise self._missing("rules")
 
     # --- what a game may bring
+
+    #: The name of the size of record that this contract is for, where a game has several (see ``for_options``).
+    size: str = ""
+
+    def for_options(self, options: Any) -> Contract:
+        """The contract for games with these options: one with a larger record, or this one.
+
+        The rules are the same functions. The compiler sees the type of the record, so a game without expansions has
+        kernels of its own, without a byte or an instruction of what it does not use.
+        """
+        return self
+
+    @property
+    def record_type(self) -> np.dtype[Any]:
+        """The record of a position of this size."""
+        return self.rules.STATE
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All actions of games of this size."""
+        return self.rules.CATALOGUE
+
+    @property
+    def max_legal(self) -> int:
+        """The most actions that can be legal at once in games of this size."""
+        return self.rules.MAX_LEGAL
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """The sources of points in games of this size."""
+        return self.rules.CATEGORIES
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """The name of every number of the vector of features, in games of this size."""
+        return self.features.NAMES
 
     #: How records of format 1 wrote actions, where the game wrote any.
     former_notation: ClassVar[FormerNotation] = FormerNotation()

@@ -50,9 +50,32 @@ class Playable(template.Bindable, Protocol):
     def rules(self) -> Any:
         """The rules."""
 
+    def for_options(self, options: Any) -> Any:
+        """The contract for games with these options."""
+
+    @property
+    def record_type(self) -> np.dtype[Any]:
+        """The record of a position."""
+
+    @property
+    def catalogue(self) -> Any:
+        """All actions."""
+
+    @property
+    def max_legal(self) -> int:
+        """The most actions that can be legal at once."""
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """The sources of points."""
+
     @property
     def features(self) -> Any:
         """Positions as vectors."""
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """The name of every number of such a vector."""
 
     @property
     def describe(self) -> Any:
@@ -85,18 +108,18 @@ class Game:
     >>> import duchy
     >>> game = duchy.load("burgundy", players=2)
     >>> game.name, game.players, game.num_actions
-    ('burgundy', 2, 916)
+    ('burgundy', 2, 760)
     >>> game.parse("end_turn") == game.parse({"kind": "end_turn"})
     True
     """
 
     def __init__(self, contract: Playable, options: Options) -> None:
-        self.contract = contract
+        self.contract: Playable = contract.for_options(options)
         self.name = contract.name
         self.options = options
         self.rules: Any = contract.rules
-        self.steps: Any = template.bind("duchy.engine.steps", contract)
-        self.catalogue = self.rules.CATALOGUE
+        self.steps: Any = template.bind("duchy.engine.steps", self.contract)
+        self.catalogue = self.contract.catalogue
         self.decisions: tuple[str, ...] = self.rules.DECISIONS
         self.players = options.players
 
@@ -104,6 +127,16 @@ class Game:
     def num_actions(self) -> int:
         """The size of the flat range of actions."""
         return int(self.catalogue.size)
+
+    @property
+    def record_type(self) -> np.dtype[Any]:
+        """The record that holds a position."""
+        return self.contract.record_type
+
+    @property
+    def max_legal(self) -> int:
+        """The most actions that can be legal at once."""
+        return self.contract.max_legal
 
     @property
     def texts(self) -> Texts:
@@ -118,8 +151,7 @@ class Game:
     @property
     def feature_names(self) -> tuple[str, ...]:
         """The name of every number in ``State.features``: paths such as ``own.estate.17.tile.colour.mine``."""
-        names: tuple[str, ...] = self.contract.features.NAMES
-        return names
+        return self.contract.feature_names
 
     @property
     def feature_blocks(self) -> Mapping[str, slice]:
@@ -135,7 +167,7 @@ class Game:
 
     def blank(self) -> np.ndarray[Any, Any]:
         """A record that holds the options and nothing else: what the kernel ``start`` begins from."""
-        array = np.zeros(1, self.rules.STATE)
+        array = np.zeros(1, self.record_type)
         array["seats"] = self.players
         self.options.write(array[0])
         return array
@@ -366,7 +398,7 @@ class State:
         """What a player may do now, in ascending order; the player may be left out when only one decides."""
         if player is None and self.is_over:
             return []
-        out = np.empty(self.game.rules.MAX_LEGAL, np.int16)
+        out = np.empty(self.game.max_legal, np.int16)
         count = self.game.steps.legal(self._kernel_array, self._acting(player), argument(out))
         actions: list[int] = out[:count].tolist()
         return actions
@@ -497,7 +529,7 @@ class State:
         """The position as this player sees it, as a vector of numbers for learning."""
         viewer = self._player(player)
         self._check_observer(viewer)
-        out = np.zeros(self.game.contract.features.FEATURES, np.float32)
+        out = np.zeros(len(self.game.feature_names), np.float32)
         self.game.vector.features(self._kernel_array, viewer, argument(out))
         return out
 
@@ -585,5 +617,5 @@ def _copied(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 def restore(game: Game, content: bytes, observer: int | None, frozen: bool = False) -> State:
     """A state from its bytes, for pickle."""
-    state = State(game, np.frombuffer(content, game.rules.STATE).copy(), observer)
+    state = State(game, np.frombuffer(content, game.record_type).copy(), observer)
     return state.freeze() if frozen else state

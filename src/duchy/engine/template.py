@@ -25,6 +25,10 @@ class Bindable(Protocol):
     def package(self) -> str:
         """The package of the game."""
 
+    @property
+    def size(self) -> str:
+        """The name of the size of its record, where there are several."""
+
     def __hash__(self) -> int: ...
 
 
@@ -42,7 +46,7 @@ def bind(template: str, game: Bindable) -> ModuleType:
     found = importlib.util.find_spec(template)
     if found is None or found.origin is None:
         raise ModuleNotFoundError(f"No template module {template}")
-    name = f"{template}<{game.package}>"
+    name = f"{template}<{' '.join(filter(None, (game.package, game.size)))}>"
     spec = importlib.util.spec_from_file_location(name, found.origin)
     assert spec is not None
     assert spec.loader is not None

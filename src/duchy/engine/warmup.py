@@ -47,7 +47,7 @@ def steps(game: Game) -> list[Kernel]:
     """The kernels that ``State`` calls, in an order in which each finds what it needs."""
     state = argument(game.blank())
     other = argument(game.blank())
-    out = argument(np.zeros(game.rules.MAX_LEGAL, np.int16))
+    out = argument(np.zeros(game.max_legal, np.int16))
     scores, places = (argument(np.zeros(game.players, np.int32)) for _ in range(2))
     entropy = np.uint64(1)
 

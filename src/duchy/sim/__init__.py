@@ -89,12 +89,12 @@ def final_states(game: Game, games: int, seed: int = 0, threads: int | None = No
     given.instance("game", game, Game)
     games, seed = given.from_one("games", games), given.whole("seed", seed)
     batch = bind("duchy.sim.batch", game.contract)
-    states = np.zeros(games, game.rules.STATE)
+    states = np.zeros(games, game.record_type)
     blank = game.blank()
 
     def worker() -> Callable[[int, int], None]:
         chooser = np.zeros(1, batch.CHOOSER)
-        legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
+        legal = np.zeros(game.max_legal, np.int16)
         before = [argument(array) for array in (blank, states, chooser, legal)]
         return lambda first, last: batch.play_and_keep(*before, np.uint64(seed & ENTROPY), first, last)
 
@@ -118,9 +118,9 @@ def batch_player(
     blank = game.blank()
 
     def worker() -> Callable[[int, int], None]:
-        state = np.zeros(2, game.rules.STATE)  # one to play on, one to try actions on
+        state = np.zeros(2, game.record_type)  # one to play on, one to try actions on
         chooser = np.zeros(1, batch.CHOOSER)
-        legal = np.zeros(game.rules.MAX_LEGAL, np.int16)
+        legal = np.zeros(game.max_legal, np.int16)
         before = [argument(array) for array in (blank, state, chooser, legal)]
         after = [argument(array) for array in arrays.values()]
         return lambda first, last: play(*before, np.uint64(seed & ENTROPY), first, last, *after)

@@ -17,13 +17,12 @@ if not hasattr(np, "row_stack"):
 from numba import cuda
 
 game: Any = bound()
-rules: Any = game and game.rules
 batch: Any = bind("duchy.sim.batch", game) if game else None
 
 if game:
-    STATE = numba.from_dtype(rules.STATE)
+    STATE = numba.from_dtype(game.record_type)
     CHOOSER = numba.from_dtype(batch.CHOOSER)
-    MAX_LEGAL = rules.MAX_LEGAL
+    MAX_LEGAL = game.max_legal
 
 
 @cuda.jit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from duchy.engine import given, registry
+from duchy.engine.errors import OptionError
 from duchy.engine.game import Game
 from duchy.engine.gamerecord import GameRecord, results_of
 from duchy.engine.records import argument
@@ -22,6 +23,8 @@ from duchy.sim.workers import Progress, cores, share
 CHUNK = 64
 #: Sets of options in one run. Each is used for many games, since making one takes longer than a game.
 OPTION_SETS = 4096
+#: How often options are drawn until they go with fixed ones.
+DRAWS = 1000
 #: The longest possible game in actions; a longer one is reported as endless.
 LONGEST = 8000
 _WORD = (1 << 64) - 1
@@ -73,60 +76,88 @@ class Report:
         return facts | {"violation": self.violation and self.violation.as_dict()}
 
 
-class Run:
-    """The work of one thread: its scratch arrays, its counters, and the fault it has found."""
+class Workspace:
+    """The scratch arrays and counters of one thread for games whose record has one size, and the fault found there."""
 
-    def __init__(self, game: Game, blanks: np.ndarray[Any, Any], seed: int) -> None:
-        self.kernels = bind("duchy.sim.checked", game.contract)
+    def __init__(self, choices: list[Game], contract: Any, seed: int) -> None:
+        game = next(choice for choice in choices if choice.contract is contract)
+        self.kernels = bind("duchy.sim.checked", contract)
+        self.kind_names = tuple(game.catalogue.kinds)
         self.log = np.zeros((LONGEST, 2), np.int16)
         self.kinds = np.zeros(self.kernels.KINDS, np.int64)
         self.met = np.zeros(self.kernels.coverage.SIZE, np.int64)
         self.found = np.zeros(4, np.int64)  # code, game, ply of a fault; actions in all
+        blanks = np.zeros(len(choices), game.record_type)  # no seats where the record has another size
+        for place, choice in enumerate(choices):
+            if choice.contract is contract:
+                blanks[place] = choice.blank()[0]
         scratch = [
             blanks,
-            np.zeros(2, game.rules.STATE),
+            np.zeros(2, game.record_type),
             np.zeros(2, self.kernels.checks.LEDGER),
             np.zeros(1, self.kernels.batch.CHOOSER),
             np.zeros(self.kernels.KINDS, np.int64),
-            np.zeros(game.rules.MAX_LEGAL, np.int16),
-            np.zeros(game.rules.CATALOGUE.size, np.int16),  # the second list may be too long, if it is wrong
+            np.zeros(game.max_legal, np.int16),
+            np.zeros(game.catalogue.size, np.int16),  # the second list may be too long, if it is wrong
             self.log,
         ]
         self._before = [*map(argument, scratch), np.uint64(seed & _WORD)]
         self._after = [argument(array) for array in (self.kinds, self.met, self.found)]
 
     def __call__(self, first: int, last: int) -> bool:
-        """Play games ``first`` to ``last - 1`` and say whether one went wrong."""
+        """Play those of games ``first`` to ``last - 1`` that have its size and say whether one went wrong."""
         return bool(self.kernels.run(*self._before, first, last, *self._after))
 
 
-def fuzz(game: str, games: int, seed: int = 0, threads: int | None = None, progress: Progress | None = None) -> Report:
-    """Play random games of a game over random options until one breaks an invariant, or all are played."""
+class Run:
+    """The work of one thread."""
+
+    def __init__(self, choices: list[Game], seed: int) -> None:
+        contracts = {choice.contract: None for choice in choices}
+        self.workspaces = [Workspace(choices, contract, seed) for contract in contracts]
+
+    def __call__(self, first: int, last: int) -> bool:
+        """Play games ``first`` to ``last - 1`` and say whether one went wrong."""
+        return any([workspace(first, last) for workspace in self.workspaces])
+
+
+def fuzz(
+    game: str,
+    games: int,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Report:
+    """Play random games of a game over random options until one breaks an invariant, or all are played.
+
+    Of ``options``, those given are the same in all games.
+    """
     check_request(games, threads)
     if progress is not None:
         given.function("progress", progress)
     games, seed = int(games), given.whole("seed", seed)
-    choices = list(_options(game, min(games, OPTION_SETS), seed))
-    blanks = np.concatenate([choice.blank() for choice in choices])
+    choices = option_sets(game, games, seed, options)
     runs: list[Run] = []
 
     def worker() -> Callable[[int, int], bool]:
-        runs.append(Run(choices[0], blanks, seed))
+        runs.append(Run(choices, seed))
         return runs[-1]
 
     worker()(0, 0)  # compiled before the time is taken, and not in two threads at once
     began = time.perf_counter()
     done = share(games, CHUNK, cores(threads), worker, progress)
     seconds = time.perf_counter() - began
-    faulty = min((run for run in runs if run.found[0]), key=lambda run: int(run.found[1]), default=None)
+    spaces = [workspace for run in runs for workspace in run.workspaces]
+    faulty = min((space for space in spaces if space.found[0]), key=lambda space: int(space.found[1]), default=None)
     return Report(
         game=game,
         seed=seed,
         games=done,
-        actions=sum(int(run.found[3]) for run in runs),
+        actions=sum(int(space.found[3]) for space in spaces),
         seconds=seconds,
         complete=done == games,
-        coverage=_coverage(choices[0], runs),
+        coverage=_coverage(spaces),
         violation=_violation(faulty, choices, seed) if faulty else None,
     )
 
@@ -139,32 +170,46 @@ def check_request(games: int, threads: int | None = None) -> None:
 
 def kernels(game: Game) -> list[Kernel]:
     """What ``fuzz`` needs compiled."""
-    run = Run(given.instance("game", game, Game), game.blank(), 0)
+    run = Workspace([given.instance("game", game, Game)], game.contract, 0)
     return [*steps(game), Kernel("run", run.kernels.run, lambda: run(0, 0))]
 
 
-def _options(game: str, count: int, seed: int) -> Iterator[Game]:
-    """Games with options drawn at random, each through the same checks as a caller's."""
+def option_sets(game: str, games: int, seed: int = 0, fixed: Mapping[str, Any] | None = None) -> list[Game]:
+    """The games that a run of the fuzzer goes through, with options drawn at random but for the fixed ones."""
     chance = random.Random(seed)
+    return [_drawn(game, chance, fixed or {}) for _ in range(min(games, OPTION_SETS))]
+
+
+def _drawn(game: str, chance: random.Random, fixed: Mapping[str, Any]) -> Game:
+    """A game with options that go with the fixed ones, through the same checks as a caller's."""
     sample = registry.contract(game).options.sample
-    for _ in range(count):
-        yield registry.load(game, sample(chance).as_dict())
+    for _ in range(DRAWS):
+        try:
+            return registry.load(game, {**sample(chance).as_dict(), **fixed})
+        except OptionError as refused:
+            if not fixed:
+                raise
+            last = refused
+    raise last
 
 
-def _coverage(game: Game, runs: list[Run]) -> dict[str, dict[str, int]]:
-    kernels = bind("duchy.sim.checked", game.contract)
-    kinds = sum((run.kinds for run in runs), np.zeros(kernels.KINDS, np.int64))
-    met = sum((run.met for run in runs), np.zeros(kernels.coverage.SIZE, np.int64))
-    coverage = {"actions": dict(zip(game.catalogue.kinds, kinds.tolist(), strict=True))}
+def _coverage(spaces: list[Workspace]) -> dict[str, dict[str, int]]:
+    largest = max((space.kind_names for space in spaces), key=len)
+    actions = dict.fromkeys(largest, 0)
+    for space in spaces:
+        for name, count in zip(space.kind_names, space.kinds.tolist(), strict=True):
+            actions[name] += count
+    met = np.sum([space.met for space in spaces], axis=0)
+    coverage = {"actions": actions}
     first = 0
-    for group, names in kernels.coverage.GROUPS.items():
+    for group, names in spaces[0].kernels.coverage.GROUPS.items():
         counts = met[first : first + len(names)].tolist()
         coverage[group] = {name: count for name, count in zip(names, counts, strict=True) if name is not None}
         first += len(names)
     return coverage
 
 
-def _violation(run: Run, choices: list[Game], seed: int) -> Violation:
+def _violation(run: Workspace, choices: list[Game], seed: int) -> Violation:
     code, number, ply, _ = map(int, run.found)
     game = choices[number % len(choices)]
     name: str = {**run.kernels.NAMES, **run.kernels.checks.VIOLATIONS}[code]

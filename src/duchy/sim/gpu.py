@@ -81,7 +81,7 @@ def final_states(game: Game, games: int, seed: int) -> NDArray[Any]:
     """The final positions of a batch, to be compared with those of the CPU."""
     cuda = require()
     kernels = bind("duchy.sim.cuda_batch", game.contract)
-    states = cuda.device_array(games, game.rules.STATE)
+    states = cuda.device_array(games, game.record_type)
     blank = cuda.to_device(game.blank())
     kernels.play_and_keep[_launch_shape(cuda)](blank, states, np.uint64(seed & ENTROPY), 0, games)
     kept: NDArray[Any] = states.copy_to_host()

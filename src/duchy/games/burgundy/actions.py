@@ -5,66 +5,95 @@ are the player's dice, die 3 is the free value of a castle's extra action, die 4
 Rules count them from 0.
 """
 
-from duchy.engine.catalogue import Amount, Catalogue, Kind, Number
-from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE
-from duchy.games.burgundy.components.layouts import HEXES
+from duchy.engine.catalogue import Amount, Catalogues, Kind, Number
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MAX_PLAYERS, SLOTS, STORAGE
+from duchy.games.burgundy.components.layouts import FULL_HEXES, HEXES, PIPS
+from duchy.games.burgundy.components.routes import MOST_TILES
+from duchy.games.burgundy.components.shields import MOST_DEALT, SHIELDS, TRIBUTE
 from duchy.games.burgundy.components.tiles import COPIED, GOODS, SPECIES_COUNT
 
-DICE = 4
+DICE = 3
 FREE_DIE = 2  # as rules count
-WHITE_DIE = 3
+WHITE_DIE = 3  # only with modules
 PRICE = 2  # of a purchase (CB-BLACK-01)
 
-_DIE = Number(DICE)
+_DIE = Number(DICE, wide=DICE + 1)
 _DEPOT = Number(DEPOTS)
 _PLACE = Number(SLOTS)  # in a depot
-_STORED = Number(STORAGE)
+_STORED = Number(STORAGE, wide=FULL_STORAGE)
 _GOODS = Number(GOODS)
-_HEX = Number(HEXES)
+_HEX = Number(HEXES, wide=FULL_HEXES)
+_SHIELD = Number(SHIELDS)
 _WORKERS = Amount(PRICE)  # the coins of a price that are paid with workers (monastery 6)
 
-CATALOGUE = Catalogue(
+ACTIONS = Catalogues(
     Kind("take", die=_DIE, depot=_DEPOT, slot=_PLACE),
     Kind("place", die=_DIE, slot=_STORED, hex=_HEX),
     Kind("sell", die=_DIE, goods=_GOODS),
     Kind("workers", die=_DIE),
+    Kind("take_shield", module=True, shield=_SHIELD, hex=_HEX),
+    Kind("set_die", module=True, die=Number(2), value=Number(PIPS)),
     Kind("buy", slot=Number(BLACK_SLOTS), workers=_WORKERS),
     Kind("buy_depot", depot=_DEPOT, slot=_PLACE, workers=_WORKERS),
-    Kind("buy_workers"),
+    Kind("buy_inn", module=True, workers=_WORKERS),
+    Kind("buy_workers", module=True),
+    Kind("name_player", module=True, other=Number(MAX_PLAYERS)),
+    Kind("return_castle", module=True, hex=_HEX),
     Kind("end_turn"),
     Kind("discard", slot=_STORED),
     Kind("load", depot=_DEPOT, span=Amount(2, least=1)),
+    Kind("load_colour", module=True, goods=_GOODS),
     Kind("keep", goods=_GOODS),
     Kind("sell_free", goods=_GOODS),
     Kind("gain", depot=_DEPOT, slot=_PLACE),
     Kind("place_free", slot=_STORED, hex=_HEX),
-    Kind("copy", building=Number(len(COPIED))),
-    Kind("flock", species=Number(SPECIES_COUNT - 1)),
+    Kind("settle", module=True, depot=_DEPOT, slot=_PLACE, hex=_HEX),
+    Kind("settle_black", module=True, slot=Number(BLACK_SLOTS + 1), hex=_HEX),
+    Kind("pay_tribute", module=True, workers=Amount(MOST_DEALT * TRIBUTE)),
+    Kind("give_up", module=True, shield=_SHIELD),
+    Kind("copy", module=True, building=Number(len(COPIED))),
+    Kind("flock", module=True, species=Number(SPECIES_COUNT - 1)),
     Kind("decline"),
     Kind("found", side=Number(2), hex=_HEX),
+    Kind("arrange", module=True, slot=Number(MOST_TILES)),
 )
+CATALOGUE = ACTIONS.base
+FULL_CATALOGUE = ACTIONS.full
 
-take_action = CATALOGUE.encoder("take")
-place_action = CATALOGUE.encoder("place")
-sell_action = CATALOGUE.encoder("sell")
-workers_action = CATALOGUE.encoder("workers")
-buy_action = CATALOGUE.encoder("buy")
-buy_depot_action = CATALOGUE.encoder("buy_depot")
-discard_action = CATALOGUE.encoder("discard")
-load_action = CATALOGUE.encoder("load")
-keep_action = CATALOGUE.encoder("keep")
-sell_free_action = CATALOGUE.encoder("sell_free")
-gain_action = CATALOGUE.encoder("gain")
-place_free_action = CATALOGUE.encoder("place_free")
-found_action = CATALOGUE.encoder("found")
-copy_action = CATALOGUE.encoder("copy")
-flock_action = CATALOGUE.encoder("flock")
-BUY_WORKERS = CATALOGUE["buy_workers"].first
-END_TURN = CATALOGUE["end_turn"].first
-DECLINE = CATALOGUE["decline"].first
+take_action = ACTIONS.encoder("take")
+place_action = ACTIONS.encoder("place")
+sell_action = ACTIONS.encoder("sell")
+workers_action = ACTIONS.encoder("workers")
+buy_action = ACTIONS.encoder("buy")
+buy_depot_action = ACTIONS.encoder("buy_depot")
+buy_inn_action = ACTIONS.encoder("buy_inn")
+buy_workers_action = ACTIONS.encoder("buy_workers")
+return_castle_action = ACTIONS.encoder("return_castle")
+end_turn_action = ACTIONS.encoder("end_turn")
+discard_action = ACTIONS.encoder("discard")
+load_action = ACTIONS.encoder("load")
+keep_action = ACTIONS.encoder("keep")
+sell_free_action = ACTIONS.encoder("sell_free")
+gain_action = ACTIONS.encoder("gain")
+place_free_action = ACTIONS.encoder("place_free")
+found_action = ACTIONS.encoder("found")
+copy_action = ACTIONS.encoder("copy")
+flock_action = ACTIONS.encoder("flock")
+decline_action = ACTIONS.encoder("decline")
+take_shield_action = ACTIONS.encoder("take_shield")
+set_die_action = ACTIONS.encoder("set_die")
+name_player_action = ACTIONS.encoder("name_player")
+load_colour_action = ACTIONS.encoder("load_colour")
+settle_action = ACTIONS.encoder("settle")
+settle_black_action = ACTIONS.encoder("settle_black")
+pay_tribute_action = ACTIONS.encoder("pay_tribute")
+give_up_action = ACTIONS.encoder("give_up")
+arrange_action = ACTIONS.encoder("arrange")
 
-ACTION_KIND, ACTION_ARGUMENTS = CATALOGUE.tables()
-"""What an action says, by its number: for checks, which only read actions."""
+action_kind, action_argument = ACTIONS.readers()
+"""What an action says: for checks, which only read actions."""
 
 #: No decision offers more actions than this: two dice on 24 tiles, three stored tiles on 37 spaces, purchases, sales.
 MAX_LEGAL = 512
+#: With modules: 20 stored tiles on 73 spaces for a free value, and the rest.
+FULL_MAX_LEGAL = 2048

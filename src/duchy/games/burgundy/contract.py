@@ -1,7 +1,13 @@
 """What The Castles of Burgundy brings (see ``duchy.engine.contract``). Parts are imported when they are used."""
 
-from functools import cached_property
+from __future__ import annotations
 
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from duchy.engine.catalogue import Catalogue
 from duchy.engine.contract import (
     Contract,
     Coverage,
@@ -43,6 +49,47 @@ class Burgundy(Contract):
         },
         renamed={"sell_all": "sell_free"},
     )
+
+    def __init__(self, full: bool = False) -> None:
+        self._full = full
+        self.size = "with modules" if full else ""
+
+    def for_options(self, options: Any) -> Burgundy:
+        """Games with modules have a larger record and more actions."""
+        return FULL_CONTRACT if options.module_names() else CONTRACT
+
+    @property
+    def record_type(self) -> np.dtype[Any]:
+        from duchy.games.burgundy import rules
+
+        return rules.FULL_STATE if self._full else rules.STATE
+
+    @property
+    def catalogue(self) -> Catalogue:
+        from duchy.games.burgundy import rules
+
+        return rules.FULL_CATALOGUE if self._full else rules.CATALOGUE
+
+    @property
+    def max_legal(self) -> int:
+        from duchy.games.burgundy import rules
+
+        return rules.FULL_MAX_LEGAL if self._full else rules.MAX_LEGAL
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        from duchy.games.burgundy import rules, state
+
+        return rules.CATEGORIES if self._full else rules.CATEGORIES[: state.BASE_CATEGORIES]
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        from duchy.games.burgundy.analysis import features
+
+        return features.FULL_NAMES if self._full else features.NAMES
+
+    def __reduce__(self) -> str:
+        return "FULL_CONTRACT" if self._full else "CONTRACT"
 
     @cached_property
     def rules(self) -> Rules:
@@ -124,3 +171,4 @@ class Burgundy(Contract):
 
 
 CONTRACT = Burgundy()
+FULL_CONTRACT = Burgundy(full=True)

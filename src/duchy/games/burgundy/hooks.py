@@ -1,42 +1,169 @@
 """Where modules take part in the base game: few points with a name, each asking the modules that are played with.
 
 A chapter calls a hook and knows no module; a module brings a rule of the hook's name and knows no chapter. Where no
-module is played with, the rules are those of the base game (CB-EXP-03).
+module is played with, the rules are those of the base game (CB-EXP-03), and the compiler leaves every hook out.
 """
 
 from duchy.engine.rule import rule
+from duchy.games.burgundy.components.board import SIZE_VP
+from duchy.games.burgundy.components.estates import BoardSet
+from duchy.games.burgundy.components.layouts import colour_spaces, region_size
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.modules import extra_tiles, white_castles
+from duchy.games.burgundy.components.tiles import COLOUR, MONASTERY, Kind
+from duchy.games.burgundy.modules import (
+    board_sets,
+    border_posts,
+    close_to_castle,
+    extra_tiles,
+    inns,
+    trade_routes,
+    white_castles,
+)
+from duchy.games.burgundy.modules.shields import copying, held, phase_end, taking, turn
+from duchy.games.burgundy.state import Decision, estate_of, with_modules
+
+LARGEST = len(SIZE_VP) - 1  # the largest size that scores
+
+
+@rule
+def played(s, module):
+    """Whether a module is played with."""
+    return with_modules(s) and s.modules & module
+
+
+@rule
+def deal_boards(s):
+    """Before boards are dealt: a module with estates of its own deals those."""
+    if played(s, Module.BORDER_POSTS):
+        board_sets.deal(s, BoardSet.BORDER_POSTS)
+    if played(s, Module.CLOSE_TO_CASTLE):
+        board_sets.deal(s, BoardSet.CLOSE_TO_CASTLE)
+
+
+@rule
+def allows_tile(s, home, space):
+    """Whether modules allow a tile on a space where the base game does."""
+    if played(s, Module.CLOSE_TO_CASTLE):
+        return close_to_castle.allows_tile(home, space)
+    return True
+
+
+@rule
+def tile_laid(s, p):
+    """After a tile was laid and its region and colour scored, before its effect: what else it scores."""
+    if played(s, Module.BORDER_POSTS):
+        border_posts.tile_laid(s, p)
+
+
+@rule
+def deal(s):
+    """At the set-up, when the players have their seats: what a module deals to them."""
+    if played(s, Module.TRADE_ROUTES):
+        trade_routes.deal(s)
+    if played(s, Module.SHIELDS):
+        taking.deal(s)
+
+
+@rule
+def asks_first(s):
+    """Whether a module asks the players something before the first phase; its last answer lets that follow."""
+    if played(s, Module.TRADE_ROUTES):
+        return trade_routes.asks_first(s)
+    return False
+
+
+@rule
+def phase_begins(s):
+    """What a module adds to the set-up of a phase."""
+    if played(s, Module.INNS):
+        inns.phase_begins(s)
+
+
+@rule
+def spaces_for(s, home, kind, word):
+    """The spaces that a tile may cover, as a word of a mask: those of its colour, or what a module says."""
+    if with_modules(s) and kind == Kind.INN:
+        return inns.spaces_for(home, word)
+    return colour_spaces(home.layout, COLOUR[kind], word)
+
+
+@rule
+def size_counted(s, p, region):
+    """The size by which a completed region scores: the table ends at 8 (CB-INN-12, 13, CB-SH17-03, 04, CB-INN-20)."""
+    home = estate_of(s, p)
+    size = region_size(home.layout, region)
+    if played(s, Module.INNS):
+        size += inns.inns_in(home, region)
+    if played(s, Module.SHIELDS):
+        size += held.more_size(s, p)
+    return min(size, LARGEST) if with_modules(s) else size
 
 
 @rule
 def tile_effect(s, p, kind, space):
     """After a tile was laid and its regions scored: the effect of a tile that a module brings."""
-    if s.modules & Module.EXTRA_TILES:
+    if played(s, Module.SHIELDS) and MONASTERY[kind]:
+        copying.copy_monasteries(s)  # before the tile works for both
+    if played(s, Module.EXTRA_TILES):
         extra_tiles.tile_effect(s, p, kind, space)
 
 
 @rule
 def building_effect(s, p, kind):
     """The effect of a building that a module brings, placed or copied."""
-    if s.modules & Module.EXTRA_TILES:
+    if played(s, Module.EXTRA_TILES):
         extra_tiles.building_effect(s, p, kind)
-    if s.modules & Module.WHITE_CASTLES:
+    if played(s, Module.WHITE_CASTLES):
         white_castles.building_effect(s, p, kind)
 
 
 @rule
 def pawn_moved(s, p):
     """After a pawn came to a space of the order track: who lies on top there."""
-    if s.modules & Module.EXTRA_TILES:
+    if played(s, Module.EXTRA_TILES):
         extra_tiles.pawn_moved(s, p)
 
 
 @rule
 def legal_at_any_time(s, p, out, n):
-    """Actions that cost no die and are open at any decision of the player's turn that may be declined."""
-    if s.modules & Module.EXTRA_TILES:
+    """Actions that cost no die and are open at any decision of the player that may be declined."""
+    if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_at_any_time(s, p, out, n)
+    if played(s, Module.SHIELDS):
+        n = copying.legal_name(s, p, out, n)
+    return n
+
+
+@rule
+def legal_in_place_of_dice(s, p, asked, out, n):
+    """Actions that a turn or a castle offers beside the four die actions."""
+    if played(s, Module.SHIELDS):
+        n = taking.legal_take_shield(s, p, asked, out, n)
+        if asked == Decision.TURN:
+            n = turn.legal_set_die(s, p, out, n)
+    return n
+
+
+@rule
+def legal_load(s, p, out, n):
+    """What a ship can take beside the goods of a depot."""
+    if played(s, Module.SHIELDS):
+        n = turn.legal_load_colour(s, p, out, n)
+    return n
+
+
+@rule
+def castle_returned(s, p, space):
+    """After a castle went back into storage: what it bore is lost (CB-NEAR-15)."""
+    if played(s, Module.SHIELDS):
+        taking.castle_gone(s, p, space)
+
+
+@rule
+def legal_for_both_dice(s, p, out, n):
+    """Actions of a turn that take both dice."""
+    if played(s, Module.CLOSE_TO_CASTLE):
+        n = close_to_castle.legal_for_both_dice(s, p, out, n)
     return n
 
 
@@ -44,16 +171,39 @@ def legal_at_any_time(s, p, out, n):
 def workers_for_silver(s, p):
     """How many workers a player could have for silver without an action."""
     workers = 0
-    if s.modules & Module.EXTRA_TILES:
+    if played(s, Module.EXTRA_TILES):
         workers += extra_tiles.workers_for_silver(s, p)
     return workers
 
 
 @rule
+def more_for_sale(s):
+    """Whether a module has something to buy beside the tiles of the depots."""
+    return played(s, Module.INNS) and inns.more_for_sale(s)
+
+
+@rule
+def legal_purchases(s, possible, out, n):
+    """What can be bought so beside the tiles of the depots, for each way to pay in a set."""
+    if played(s, Module.INNS):
+        n = inns.legal_purchases(s, possible, out, n)
+    return n
+
+
+@rule
+def goods_sold(s, p, goods, count):
+    """After a sale was paid: where its goods go."""
+    if played(s, Module.TRADE_ROUTES):
+        trade_routes.goods_sold(s, p, goods, count)
+
+
+@rule
 def legal_answers(s, p, asked, out, n):
     """Answers to a question that a module asks."""
-    if s.modules & Module.EXTRA_TILES:
+    if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_answers(s, p, asked, out, n)
+    if played(s, Module.SHIELDS) and asked == Decision.TRIBUTE:
+        n = phase_end.legal_tribute(s, p, out, n)
     return n
 
 
@@ -61,6 +211,83 @@ def legal_answers(s, p, asked, out, n):
 def final_points(s, p):
     """Points that a module's tiles add to those of the monasteries at the end of the game."""
     points = 0
-    if s.modules & Module.EXTRA_TILES:
+    if played(s, Module.EXTRA_TILES):
         points += extra_tiles.final_points(s, p)
     return points
+
+
+# --- the course of the game ------------------------------------------------------------------------------------------
+
+
+@rule
+def turn_begins(s):
+    """Before a player is asked what to do in the turn."""
+    if played(s, Module.SHIELDS):
+        turn.turn_begins(s)
+
+
+@rule
+def phase_ends(s):
+    """After the last turn of a phase, before the mines pay."""
+    if played(s, Module.SHIELDS):
+        phase_end.phase_ends(s)
+
+
+@rule
+def player_named(s):
+    """After the monasteries that work in an estate changed without a placement: a bridge lifts its owner's pawn."""
+    if played(s, Module.EXTRA_TILES):
+        extra_tiles.order_stacks(s)
+
+
+@rule
+def discarded(s, p):
+    """After a tile was thrown away for which no other waited."""
+    if with_modules(s):
+        taking.discard_excess(s, p)
+
+
+@rule
+def score_end(s, p):
+    """In the final scoring of a player."""
+    if played(s, Module.SHIELDS):
+        phase_end.score_end(s, p)
+
+
+# --- quantities ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def bonus_points(s, p, points):
+    """What a bonus tile scores when it is won."""
+    return held.bonus_points(s, p, points) if with_modules(s) else points
+
+
+@rule
+def sale_points(s, p, points):
+    """What goods score when they are sold."""
+    return held.sale_points(s, p, points) if with_modules(s) else points
+
+
+@rule
+def sale_silver(s, p, goods, silver):
+    """The silver for a sale of so many goods."""
+    return held.sale_silver(s, p, goods, silver) if with_modules(s) else silver
+
+
+@rule
+def mine_silver(s, p, silver):
+    """The silver of the mines at the end of a phase."""
+    return held.mine_silver(s, p, silver) if with_modules(s) else silver
+
+
+@rule
+def monastery_points(s, p, points):
+    """What the monasteries of an estate are worth at the end."""
+    return held.monastery_points(s, p, points) if with_modules(s) else points
+
+
+@rule
+def storage_limit(s, p, limit):
+    """How many tiles the storage of a player holds."""
+    return held.storage_limit(s, p, limit) if with_modules(s) else limit

@@ -7,7 +7,6 @@ from duchy.engine.rule import rule
 from ..state import MAX_PLAYERS
 
 NAMES = ("decision", "pot", "rounds_left", "bid", *under("points", ("own", "other1", "other2")[:MAX_PLAYERS]))
-FEATURES = len(NAMES)
 
 
 @rule

@@ -5,14 +5,17 @@ that most values lie between 0 and 1; what an empty seat would say is 0. ``NAMES
 sizes of the parts are those of its parts.
 """
 
+from collections.abc import Sequence
+
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.layout import numbered, under
 from duchy.engine.rule import rule
+from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import has
-from duchy.games.burgundy.chapters.scoring import vp
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,
+    FULL_STORAGE,
     MAX_PLAYERS,
     ORDER_SPACES,
     PHASES,
@@ -21,6 +24,7 @@ from duchy.games.burgundy.components.board import (
     STORAGE,
 )
 from duchy.games.burgundy.components.layouts import (
+    FULL_HEXES,
     HEXES,
     PIPS,
     bit_of,
@@ -29,8 +33,17 @@ from duchy.games.burgundy.components.layouts import (
     space_number,
     word_of,
 )
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES, Module
 from duchy.games.burgundy.components.printings import EDITIONS
+from duchy.games.burgundy.components.routes import (
+    BONUS_NAMES,
+    BONUS_NUMBER,
+    MOST_SPACES,
+    ROUTE_BONUS,
+    ROUTE_GOODS,
+    SPACES,
+)
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELDS
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -40,6 +53,7 @@ from duchy.games.burgundy.components.tiles import (
     FAMILY,
     GOODS,
     GOODS_NAMES,
+    INNS,
     KIND_NAMES,
     MONASTERIES,
     MONASTERY,
@@ -47,9 +61,12 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES_COUNT,
     SPECIES_NAMES,
     Colour,
+    Kind,
 )
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
-from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of
+from duchy.games.burgundy.modules.border_posts import PAIRS, tiles_missing
+from duchy.games.burgundy.modules.shields.held import has_shield
+from duchy.games.burgundy.state import BASE_CATEGORIES, CATEGORIES, Decision, estate_of, storage_of, with_modules
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
@@ -94,28 +111,59 @@ PLAYER_NAMES = (
     "silver",
     "workers",
     "score",
-    *under("points", CATEGORY_NAMES),
     *under("goods", GOODS_NAMES),
     *under("sold", GOODS_NAMES),
     *under("bonus", COLOUR_NAMES),
     *under("monasteries", range(1, MONASTERIES + 1)),
-    *numbered("storage", STORAGE, TILE_NAMES),
-    *numbered("estate", HEXES, SPACE_NAMES),
 )
+ROUTE_NAMES = (*under("goods", GOODS_NAMES), *under("bonus", BONUS_NAMES), *under("laid", GOODS_NAMES))
 SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
-NAMES = (*under("table", TABLE_NAMES), *(name for seat in SEATS for name in under(seat, PLAYER_NAMES)))
+
+
+SHIELD_TABLE_NAMES = (*under("shields", SHIELD_NAMES), "die_set")
+SHIELD_PLAYER_NAMES = tuple(under("shields", SHIELD_NAMES))
+
+
+def _names(
+    categories: int, slots: int, spaces: int, table: Sequence[str] = (), player: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """All names, for storages and estates of a size, with what modules add."""
+    sized = (
+        *under("points", CATEGORY_NAMES[:categories]),
+        *numbered("storage", slots, TILE_NAMES),
+        *numbered("estate", spaces, SPACE_NAMES),
+        *player,
+    )
+    return (
+        *under("table", (*TABLE_NAMES, *table)),
+        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *sized))),
+    )
+
+
+NAMES = _names(BASE_CATEGORIES, STORAGE, HEXES)
+FULL_NAMES = _names(
+    CATEGORIES,
+    FULL_STORAGE,
+    FULL_HEXES,
+    ("inns", *SHIELD_TABLE_NAMES),
+    (
+        *numbered("route", MOST_SPACES, ROUTE_NAMES),
+        *SHIELD_PLAYER_NAMES,
+        *numbered("posts", len(PAIRS), ("linked", "missing")),
+        "post_award",
+    ),
+)
+"""In games with modules, which have larger storages and estates, inns, trade routes, shields and border posts."""
 
 TILE = len(TILE_NAMES)
+ROUTE = len(ROUTE_NAMES)
 SPACE = len(SPACE_NAMES)
-TABLE = len(TABLE_NAMES)
-PLAYER = len(PLAYER_NAMES)
-FEATURES = len(NAMES)
 
 
 @rule
 def features(s, p, out):
-    """Write the position as player p sees it; ``out`` has room for FEATURES numbers."""
-    for i in range(FEATURES):
+    """Write the position as player p sees it; ``out`` has room for a number for each name."""
+    for i in range(len(out)):
         out[i] = 0.0
     at = write_table(s, out, 0)
     for i in range(s.seats):
@@ -133,7 +181,10 @@ def mark(out, at, size, index):
 @rule
 def write_tile(out, at, kind):
     """Write what a tile is; 0 is none."""
-    if kind:
+    if kind == Kind.INN:  # it fits all colours
+        for colour in range(COLOURS):
+            out[at + colour] = 1.0
+    elif kind:
         mark(out, at, COLOURS, COLOUR[kind])
         mark(out, at + COLOURS, BUILDINGS, BUILDING[kind])
         mark(out, at + COLOURS + BUILDINGS, SPECIES_COUNT, SPECIES[kind])
@@ -150,7 +201,7 @@ def write_table(s, out, at):
     at = mark(out, at, ROUNDS, min(s.round_no, ROUNDS - 1))
     at = mark(out, at, PRINTINGS, s.edition)
     for module in range(MODULES):
-        out[at + module] = (s.modules >> module) & 1
+        out[at + module] = (s.modules & MODULE_FLAGS[module]) > 0
     at = mark(out, at + MODULES, MAX_PLAYERS, s.seats - 1)
     at = mark(out, at, PIPS, s.white - 1)
     out[at] = s.bought
@@ -167,7 +218,20 @@ def write_table(s, out, at):
         at = write_goods(s.wares[depot], out, at)
     for i in range(ROUNDS):
         at = mark(out, at, GOODS, s.round_goods[i])
+    if with_modules(s):
+        out[at] = s.more[0].inns / INNS
+        at = write_shields_lying(s, out, at + 1)
     return at
+
+
+@rule
+def write_shields_lying(s, out, at):
+    """Write the depot of each shield that lies in one, and whether shield 16 was used in this turn."""
+    for shield in range(SHIELDS):
+        depot = s.more[0].shield_at[shield]
+        out[at + shield] = depot / DEPOTS if depot <= DEPOTS else 0.0
+    out[at + SHIELDS] = s.more[0].shield_die
+    return at + SHIELDS + 1
 
 
 @rule
@@ -193,9 +257,7 @@ def write_player(s, q, out, at):
     out[at + 1] = home.workers / 10
     out[at + 2] = vp(s, q) / 100
     at += 3
-    for category in range(CATEGORIES):
-        out[at + category] = me.points[category] / 50
-    at = write_goods(home.goods, out, at + CATEGORIES)
+    at = write_goods(home.goods, out, at)
     at = write_goods(home.sold, out, at)
     for colour in range(COLOURS):
         out[at + colour] = home.bonus[colour] > 0
@@ -203,17 +265,54 @@ def write_player(s, q, out, at):
     for monastery in range(MONASTERIES):
         out[at + monastery] = has(home, monastery + 1)
     at += MONASTERIES
-    for slot in range(STORAGE):
+    for category in range(len(me.points)):
+        out[at + category] = me.points[category] / 50
+    at += len(me.points)
+    for slot in range(len(storage.tiles)):
         at = write_tile(out, at, storage.tiles[slot])
-    return write_estate(home, out, at)
+    at = write_estate(home, out, at)
+    if with_modules(s):
+        at = write_route(s, me.estate, out, at)
+        for shield in range(SHIELDS):
+            out[at + shield] = has_shield(s, q, shield + 1)
+        at += SHIELDS
+        at = write_posts(s, q, out, at)
+    return at
+
+
+@rule
+def write_route(s, e, out, at):
+    """Write the spaces of a trade route: what they ask for, what they give, and the goods on them."""
+    for space in range(MOST_SPACES):
+        tile = s.more[0].route_tiles[e, space // SPACES]
+        if tile:
+            mark(out, at, GOODS, ROUTE_GOODS[tile, space % SPACES])
+            mark(out, at + GOODS, len(BONUS_NAMES), BONUS_NUMBER[ROUTE_BONUS[tile, space % SPACES]])
+            mark(out, at + GOODS + len(BONUS_NAMES), GOODS, s.more[0].route_goods[e, space] - 1)
+        at += ROUTE
+    return at
+
+
+@rule
+def write_posts(s, q, out, at):
+    """Write which border posts are linked, and how many tiles are missing between the others."""
+    home, more = estate_of(s, q), s.more[0]
+    for pair in range(len(PAIRS)):
+        if s.modules & Module.BORDER_POSTS and home.layout >= 0:
+            missing = tiles_missing(home, PAIRS[pair, 0], PAIRS[pair, 1])
+            out[at] = missing == 0
+            out[at + 1] = missing / 5
+        at += 2
+    out[at] = more.post_award[s.players[q].estate] > 0
+    return at + 1
 
 
 @rule
 def write_estate(home, out, at):
     """Write every space of an estate; nothing if it is not chosen yet."""
     if home.layout < 0:
-        return at + HEXES * SPACE
-    for space in range(HEXES):
+        return at + len(home.tiles) * SPACE
+    for space in range(len(home.tiles)):
         if space < space_count(home.layout):
             write_space(home, space, out, at)
         at += SPACE
@@ -225,7 +324,7 @@ def write_space(home, space, out, at):
     """Write one space: what it asks for, whether a tile may come here, and what lies there."""
     at = mark(out, at, COLOURS, space_colour(home.layout, space))
     at = mark(out, at, PIPS, space_number(home.layout, space) - 1)
-    beside = (home.border[word_of(space)] & bit_of(space)) != 0
+    beside = (home.border[word_of(home, space)] & bit_of(home, space)) != 0
     out[at] = beside and home.tiles[space] == 0
     out[at + 1] = home.tiles[space] != 0
     write_tile(out, at + 2, home.tiles[space])

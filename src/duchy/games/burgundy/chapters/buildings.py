@@ -66,7 +66,7 @@ def legal_gain(s, asked, out, n):
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
             if gainable(s, asked, depot, slot) and not lies_before(s, depot, slot):
-                out[n] = gain_action(depot, slot)
+                out[n] = gain_action(s, depot, slot)
                 n += 1
     return n
 

@@ -4,11 +4,12 @@ from duchy.engine.agenda import reveal, then
 from duchy.engine.bits import lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.scoring import score_end
 from duchy.games.burgundy.components.board import BLACK_SLOTS, BLACK_TILES, DEPOT_COLOUR, DEPOTS, PHASES, ROUNDS, SLOTS
-from duchy.games.burgundy.components.layouts import WORD_BITS, WORDS, colour_spaces
+from duchy.games.burgundy.components.layouts import WORD_BITS, colour_spaces
 from duchy.games.burgundy.components.tiles import (
     BLACK_STACK,
     COLOUR,
@@ -42,6 +43,7 @@ def begin_phase(s):
             s.black[slot] = draw_tile(s, BLACK_STACK)
     for i in range(ROUNDS):
         s.round_goods[i] = draw_goods(s)
+    hooks.phase_begins(s)
     s.round_no = 0
     reveal(s)
     then(s, Step.BEGIN_ROUND)
@@ -95,6 +97,7 @@ def end_phase(s):
     """Mines pay; then the next phase begins, or the game ends (CB-PEND-01 to CB-PEND-04)."""
     then(s, Step.NEXT_PHASE)
     then(s, Step.MINES)
+    hooks.phase_ends(s)
 
 
 @rule
@@ -102,7 +105,7 @@ def pay_mines(s):
     """A silver for each mine, with monastery 2 a worker too (CB-PEND-02, CB-MINE-02, CB-MON02-01)."""
     for p in range(s.seats):
         mines = mines_of(s, p)
-        gain_silver(s, p, mines)
+        gain_silver(s, p, hooks.mine_silver(s, p, mines))
         if has(estate_of(s, p), Monastery.MINES_GIVE_WORKERS):
             gain_workers(s, p, mines)
 
@@ -124,7 +127,7 @@ def mines_of(s, p):
     """Mines in the estate (CB-MINE-02, CB-MINE-03)."""
     home = estate_of(s, p)
     mines = 0
-    for word in range(WORDS):
+    for word in range(len(home.covered)):
         grey = colour_spaces(home.layout, GREY, word) & home.covered[word]
         while grey:
             mines += COLOUR[home.tiles[word * WORD_BITS + lowest(grey)]] == GREY

@@ -13,10 +13,8 @@ from duchy.games.burgundy.chapters.take import stored_before, unstore
 from duchy.games.burgundy.chapters.workers import EVERY_VALUE, reached, spend_die
 from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
-    WORDS,
     bit_of,
     city_of,
-    colour_spaces,
     neighbours,
     number_spaces,
     space_colour,
@@ -29,9 +27,9 @@ from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 
 @rule
-def open_spaces(home, kind, word):
+def open_spaces(s, home, kind, word):
     """Empty spaces of a tile's colour beside a placed tile (CB-PLACE-03, CB-PLACE-04, CB-PLACE-07)."""
-    return home.border[word] & ~home.covered[word] & colour_spaces(home.layout, COLOUR[kind], word)
+    return home.border[word] & ~home.covered[word] & hooks.spaces_for(s, home, kind, word)
 
 
 @rule
@@ -43,16 +41,16 @@ def city_allows(home, kind, space):
 
 
 @rule
-def legal_spaces(home, kind, values, first, out, n):
+def legal_spaces(s, home, kind, values, first, out, n):
     """Where a tile may go on spaces with these numbers, as actions counted from ``first`` (CB-PLACE-01, 02)."""
-    for word in range(WORDS):
-        spaces = open_spaces(home, kind, word)
+    for word in range(len(home.covered)):
+        spaces = open_spaces(s, home, kind, word)
         if spaces and values != EVERY_VALUE:
             spaces &= number_spaces(home.layout, values, word)
         while spaces:
             space = word * WORD_BITS + lowest(spaces)
             spaces &= spaces - 1
-            if city_allows(home, kind, space):
+            if city_allows(home, kind, space) and hooks.allows_tile(s, home, space):
                 out[n] = first + space
                 n += 1
     return n
@@ -69,7 +67,7 @@ def legal_place(s, p, sets, dice, out, n):
             if not stored_before(storage, slot):
                 kind = storage.tiles[slot]
                 values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
-                n = legal_spaces(home, kind, values, place_action(die, slot, 0), out, n)
+                n = legal_spaces(s, home, kind, values, place_action(s, die, slot, 0), out, n)
     return n
 
 
@@ -79,7 +77,7 @@ def legal_place_free(s, p, out, n):
     home, storage = estate_of(s, p), storage_of(s, p)
     for slot in range(storage.count):
         if not stored_before(storage, slot):
-            n = legal_spaces(home, storage.tiles[slot], EVERY_VALUE, place_free_action(slot, 0), out, n)
+            n = legal_spaces(s, home, storage.tiles[slot], EVERY_VALUE, place_free_action(s, slot, 0), out, n)
     return n
 
 
@@ -101,15 +99,21 @@ def place_free(s, p, slot, space):
 
 @rule
 def place_tile(s, p, slot, space):
-    """Lay the tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
+    """Lay a stored tile (CB-PLACE-01)."""
+    lay_tile(s, p, unstore(s, p, slot), space)
+
+
+@rule
+def lay_tile(s, p, kind, space):
+    """Lay a tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
 
     What the effect asks goes on top of the agenda, so that inner effects come first (CB-RES-02, CB-RES-03).
     """
     home = estate_of(s, p)
-    kind = unstore(s, p, slot)
     cover(home, space, kind)
     score_region(s, p, space)
     score_colour(s, p, space_colour(home.layout, space))
+    hooks.tile_laid(s, p)
     tile_effect(s, p, kind, space)
     hooks.tile_effect(s, p, kind, space)
 
@@ -121,8 +125,8 @@ def cover(home, space, kind):
     The start castle opens the first spaces (CB-PLACE-05, CB-PLACE-06). No rule takes a tile off (CB-PLACE-08, 09).
     """
     home.tiles[space] = kind
-    home.covered[word_of(space)] |= bit_of(space)
-    for word in range(WORDS):
+    home.covered[word_of(home, space)] |= bit_of(home, space)
+    for word in range(len(home.covered)):
         home.border[word] |= neighbours(home.layout, space, word)
     if BUILDING[kind] >= 0:
         home.cities[city_of(home.layout, space)] |= 1 << BUILDING[kind]
@@ -158,11 +162,19 @@ def can_place_any(s, p):
     """Whether any stored tile fits somewhere, whatever the number."""
     home, storage = estate_of(s, p), storage_of(s, p)
     for slot in range(storage.count):
-        kind = storage.tiles[slot]
-        for word in range(WORDS):
-            spaces = open_spaces(home, kind, word)
-            while spaces:
-                if city_allows(home, kind, word * WORD_BITS + lowest(spaces)):
-                    return True
-                spaces &= spaces - 1
+        if fits_somewhere(s, home, storage.tiles[slot]):
+            return True
+    return False
+
+
+@rule
+def fits_somewhere(s, home, kind):
+    """Whether there is a space for a tile, whatever its number."""
+    for word in range(len(home.covered)):
+        spaces = open_spaces(s, home, kind, word)
+        while spaces:
+            space = word * WORD_BITS + lowest(spaces)
+            if city_allows(home, kind, space) and hooks.allows_tile(s, home, space):
+                return True
+            spaces &= spaces - 1
     return False

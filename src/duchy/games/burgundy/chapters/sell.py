@@ -2,6 +2,7 @@
 
 from duchy.engine.agenda import pop
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import sell_action, sell_free_action
 from duchy.games.burgundy.chapters.gains import gain_points, gain_silver, gain_workers, sell_out
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
@@ -19,7 +20,7 @@ def legal_sell(s, p, sets, dice, out, n):
         values = reached(sets, die, 0)
         for goods in range(GOODS):
             if home.goods[goods] and (values >> goods) & 1:
-                out[n] = sell_action(die, goods)
+                out[n] = sell_action(s, die, goods)
                 n += 1
     return n
 
@@ -30,7 +31,7 @@ def legal_sell_free(s, p, out, n):
     home = estate_of(s, p)
     for goods in range(GOODS):
         if home.goods[goods]:
-            out[n] = sell_free_action(goods)
+            out[n] = sell_free_action(s, goods)
             n += 1
     return n
 
@@ -53,9 +54,11 @@ def sell_free(s, p, goods):
 def sell_goods(s, p, goods):
     """All goods of a colour for silver once and points each (CB-SELL-02 to 06, CB-MON03-01, CB-MON04-01, 02)."""
     home = estate_of(s, p)
-    gain_points(s, p, Category.SALES, sell_out(s, p, goods) * SALE_VP[s.seats])
-    gain_silver(s, p, 1 + has(home, Monastery.SALES_GIVE_SILVER))
+    count = sell_out(s, p, goods)
+    gain_points(s, p, Category.SALES, hooks.sale_points(s, p, count * SALE_VP[s.seats]))
+    gain_silver(s, p, hooks.sale_silver(s, p, count, 1 + has(home, Monastery.SALES_GIVE_SILVER)))
     gain_workers(s, p, has(home, Monastery.SALES_GIVE_WORKER))
+    hooks.goods_sold(s, p, goods, count)
 
 
 @rule

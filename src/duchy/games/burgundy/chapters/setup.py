@@ -4,12 +4,13 @@ from duchy.engine.agenda import answered_by, ask, ask_all, pop, reveal
 from duchy.engine.bits import count, lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import found_action
 from duchy.games.burgundy.chapters.gains import gain_goods, gain_silver, gain_workers
 from duchy.games.burgundy.chapters.phase import begin_phase, draw_goods
 from duchy.games.burgundy.chapters.place import cover
 from duchy.games.burgundy.components.board import ROUNDS
-from duchy.games.burgundy.components.layouts import WORD_BITS, WORDS, colour_spaces, start_space
+from duchy.games.burgundy.components.layouts import FULL_WORDS, WORD_BITS, start_space, start_spaces
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES
 from duchy.games.burgundy.components.tiles import (
     CASTLE_PILE,
@@ -45,6 +46,7 @@ def start(s):
     for i in range(ROUNDS):
         s.round_goods[i] = -1  # none before the first phase
     seat_players(s)
+    hooks.deal(s)
     if s.expert:
         deal_boards(s)
         reveal(s)
@@ -53,6 +55,13 @@ def start(s):
         for p in range(s.seats):
             home = estate_of(s, p)
             found(home, start_space(home.layout))
+        begin_play(s)
+
+
+@rule
+def begin_play(s):
+    """Every estate has its castle: the first phase begins, after what modules ask before it."""
+    if not hooks.asks_first(s):
         begin_phase(s)
 
 
@@ -85,6 +94,7 @@ def seat_players(s):
 @rule
 def deal_boards(s):
     """Deal each player without a chosen estate one double-sided board (CB-EXPERT-01, CB-EXPERT-08)."""
+    hooks.deal_boards(s)
     dealt = 0
     left = BOARD_COUNT[s.edition] + s.championship
     for p in range(s.seats):
@@ -120,18 +130,18 @@ def layout_of_side(s, p, side):
 
 @rule
 def castle_spaces(layout):
-    """How many dark green spaces an estate has."""
+    """How many spaces of an estate the start castle may be put on."""
     spaces = 0
-    for word in range(WORDS):
-        spaces += count(colour_spaces(layout, DARK_GREEN, word))
+    for word in range(FULL_WORDS):
+        spaces += count(start_spaces(layout, word))
     return spaces
 
 
 @rule
 def castle_space(layout, i):
-    """One of the dark green spaces of an estate, the lowest first."""
-    for word in range(WORDS):
-        spaces = colour_spaces(layout, DARK_GREEN, word)
+    """One of these spaces, the lowest first."""
+    for word in range(FULL_WORDS):
+        spaces = start_spaces(layout, word)
         while spaces:
             if i == 0:
                 return word * WORD_BITS + lowest(spaces)
@@ -146,7 +156,7 @@ def legal_found(s, p, out, n):
     for side in range(2 if s.players[p].board >= 0 else 1):
         layout = layout_of_side(s, p, side)
         for i in range(castle_spaces(layout)):
-            out[n] = found_action(side, castle_space(layout, i))
+            out[n] = found_action(s, side, castle_space(layout, i))
             n += 1
     return n
 
@@ -165,7 +175,7 @@ def choose_estate(s, p, side, space):
     if s.turn < s.seats:
         ask_to_found(s)
     else:
-        begin_phase(s)
+        begin_play(s)
 
 
 @rule
@@ -177,7 +187,7 @@ def seal_choice(s, p, side, space):
     me.sealed_hex = space
     if answered_by(s, p):
         open_choices(s)
-        begin_phase(s)
+        begin_play(s)
 
 
 @rule

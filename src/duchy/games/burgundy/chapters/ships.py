@@ -19,7 +19,7 @@ def legal_load(s, p, out, n):
     depots = 1 + has(estate_of(s, p), Monastery.SECOND_DEPOT)
     for depot in range(DEPOTS):
         for more in range(depots):
-            out[n] = load_action(depot, more)
+            out[n] = load_action(s, depot, more)
             n += 1
     return n
 
@@ -97,7 +97,7 @@ def legal_keep(s, p, out, n):
     home, asked = estate_of(s, p), s.agenda[s.depth - 1]
     for goods in range(GOODS):
         if home.goods[goods] == 0 and wares_of(s, asked.a, asked.b, goods):
-            out[n] = keep_action(goods)
+            out[n] = keep_action(s, goods)
             n += 1
     return n
 

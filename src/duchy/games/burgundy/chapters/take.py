@@ -2,10 +2,11 @@
 
 from duchy.engine.agenda import ask_about, pop
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import discard_action, take_action
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.workers import reached, spend_die
-from duchy.games.burgundy.components.board import DEPOTS, HAS_TWINS, SLOTS, STORAGE
+from duchy.games.burgundy.components.board import DEPOTS, SLOTS, STORAGE, TWINS_APART
 from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 
@@ -23,22 +24,15 @@ def legal_take(s, p, sets, dice, out, n):
                 continue
             for slot in range(SLOTS):
                 if s.depots[depot, slot] and not lies_before(s, depot, slot):
-                    out[n] = take_action(die, depot, slot)
+                    out[n] = take_action(s, die, depot, slot)
                     n += 1
     return n
 
 
 @rule
 def lies_before(s, depot, slot):
-    """Whether an earlier place of a depot holds the same tile: then this one is the same choice, not offered again.
-
-    At most tables the places of a depot have different colours, and nothing has to be compared.
-    """
-    if HAS_TWINS[s.seats]:
-        for other in range(slot):
-            if s.depots[depot, other] == s.depots[depot, slot]:
-                return True
-    return False
+    """Whether an earlier place of a depot holds the same tile: then this one is the same choice, not offered again."""
+    return slot >= TWINS_APART and s.depots[depot, slot - TWINS_APART] == s.depots[depot, slot]
 
 
 @rule
@@ -60,7 +54,7 @@ def take_from_depot(s, p, depot, slot):
 def store(s, p, kind):
     """Put a tile into storage; if that is full, ask first which tile leaves the game (CB-TAKE-05, CB-TAKE-08)."""
     storage = storage_of(s, p)
-    if storage.count == STORAGE:
+    if storage.count == hooks.storage_limit(s, p, STORAGE):
         ask_about(s, p, Decision.DISCARD, kind, 0)
     else:
         storage.tiles[storage.count] = kind
@@ -94,15 +88,18 @@ def legal_discard(s, p, out, n):
     storage = storage_of(s, p)
     for slot in range(storage.count):
         if not stored_before(storage, slot):
-            out[n] = discard_action(slot)
+            out[n] = discard_action(s, slot)
             n += 1
     return n
 
 
 @rule
 def discard(s, p, slot):
-    """Throw a stored tile out of the game and store the one that waits (CB-TAKE-05, CB-TAKE-07)."""
+    """Throw a stored tile out of the game and store the one that waits, if one does (CB-TAKE-05, CB-TAKE-07)."""
     waiting = s.agenda[s.depth - 1].a
     pop(s)
     unstore(s, p, slot)
-    store(s, p, waiting)
+    if waiting:
+        store(s, p, waiting)
+    else:
+        hooks.discarded(s, p)

@@ -6,7 +6,7 @@ from duchy.games.burgundy.actions import FREE_DIE, WHITE_DIE, workers_action
 from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.components.layouts import PIPS
-from duchy.games.burgundy.state import estate_of
+from duchy.games.burgundy.state import estate_of, with_modules
 
 BOTH_DICE = (0, 2)  # ranges of dice that a decision offers
 CASTLE_DIE = (FREE_DIE, FREE_DIE + 1)
@@ -51,7 +51,7 @@ EVERY_VALUE = 0b111111
 @rule
 def shown(s, p, die):
     """What a die shows: an own one, or the white one of this round (CB-WCAS-03, CB-WCAS-07 to CB-WCAS-09)."""
-    return s.white if die == WHITE_DIE else s.players[p].dice[die]
+    return s.white if with_modules(s) and die == WHITE_DIE else s.players[p].dice[die]
 
 
 @rule
@@ -60,6 +60,12 @@ def workers_needed(s, p, die, value, free_step):
     if die == FREE_DIE:
         return 0
     return COST[shown(s, p, die), value, has(estate_of(s, p), Monastery.WORKERS_TURN_TWO), free_step]
+
+
+@rule
+def workers_for_double(s, p, value):
+    """Workers that turn both dice to a value (CB-SHLD-07 to CB-SHLD-10). No monastery gives a free step for that."""
+    return workers_needed(s, p, 0, value, 0) + workers_needed(s, p, 1, value, 0)
 
 
 @rule
@@ -106,11 +112,11 @@ def set_aside(s, p, die):
 
 
 @rule
-def legal_workers(sets, dice, out, n):
+def legal_workers(s, sets, dice, out, n):
     """Any die of any value takes workers (CB-TWORK-01)."""
     for die in range(dice[0], dice[1]):
         if reached(sets, die, 0):
-            out[n] = workers_action(die)
+            out[n] = workers_action(s, die)
             n += 1
     return n
 

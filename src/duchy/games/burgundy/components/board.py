@@ -23,7 +23,9 @@ DEPOTS = 6
 SLOTS = 4
 BLACK_SLOTS = 8
 ORDER_SPACES = 7  # a start space and six steps (CB-ORDER-06)
+TWINS_APART = 2  # places of one colour in a depot, so that equal tiles are found with one comparison
 STORAGE = 3  # storage slots of a player (CB-SETUP-22)
+FULL_STORAGE = 20  # room for them in games with modules
 STORES = 3  # goods stores of a player (CB-SETUP-23)
 
 
@@ -48,6 +50,8 @@ def read_depots() -> NDArray[Any]:
         _check_even(depot, colours[:, 0, index])
     _alternate(file.entry("alternation"), colours)
     _check_stacks(depots[-1], colours)
+    for depot in depots:
+        _check_twins(depot)
     return colours
 
 
@@ -56,6 +60,14 @@ def _check_even(depot: Entry, slots: NDArray[Any]) -> None:
     for players, used in enumerate((slots >= 0).sum(axis=1)):
         if players >= FEWEST and used != players:
             depot.fail(f"{used} slots are used with {players} players instead of {players}")
+
+
+def _check_twins(depot: Entry) -> None:
+    """Two places of one colour lie where the rules look for equal tiles."""
+    slots = depot.texts("slots")
+    for slot, mark in enumerate(slots):
+        if any(mark[0] == other[0] and slot - before != TWINS_APART for before, other in enumerate(slots[:slot])):
+            depot.fail(f"slots of one colour must be {TWINS_APART} apart")
 
 
 def _alternate(entry: Entry, colours: NDArray[Any]) -> None:
@@ -108,15 +120,6 @@ _depots = read_depots()
 DEPOT_COLOUR = table(_depots)
 """[players, phase, depot, slot]"""
 
-
-def _has_twins(places: NDArray[Any]) -> bool:
-    """Whether some depot has two places of one colour."""
-    used = [[colour for colour in depot if colour >= 0] for depot in places.reshape(-1, SLOTS).tolist()]
-    return any(len(set(depot)) < len(depot) for depot in used)
-
-
-HAS_TWINS = table([_has_twins(places) for places in _depots])
-"""[players]: whether equal tiles can lie in one depot"""
 
 BLACK_TILES = table(read_black_tiles())
 """[players]"""

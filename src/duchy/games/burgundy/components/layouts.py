@@ -1,8 +1,11 @@
-"""The estates as constant tables, read from ``data/estates.toml`` (CB-COMP-21 to CB-COMP-24).
+"""The estates as constant tables, read from ``data/estates.toml`` and a file for each other set of boards.
 
-Spaces and regions are counted from 0, and a set of spaces is a mask. The tables of all layouts lie end to end, so that
-a large estate makes no other one larger: a graphics card has 64 KB for constants. For the same reason each table is
-read by one rule only, since every function that reads a table carries a copy of it there.
+CB-COMP-21 to CB-COMP-24, CB-PIC-12, CB-PIC-14 to CB-PIC-16
+
+Spaces and regions are counted from 0, and a set of spaces is a mask of one word, or of two on an estate of more than 37
+spaces. The tables of all layouts lie end to end, and second words have tables of their own, so that a large estate
+makes no other one larger: a graphics card has 64 KB for constants. For the same reason each table is read by one rule
+only, since every function that reads a table carries a copy of it there.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from numpy.typing import NDArray
 from duchy.engine.data import DataFile
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.estates import Estate, read_estate
+from duchy.games.burgundy.components.estates import BoardSet, Estate, read_estate
 from duchy.games.burgundy.components.tiles import COLOURS, Colour
 
 WORD_BITS = 37
@@ -26,28 +29,25 @@ PIPS = 6
 
 
 def read_estates() -> tuple[Estate, ...]:
-    """All layouts, in the order of the file (CB-COMP-21 to CB-COMP-24)."""
-    file = DataFile("burgundy", "estates")
-    numbers = file.entry("numbers")
-    entries = list(file.entries("estate", "name"))
-    estates = tuple(read_estate(entry, numbers) for entry in entries)
-    names = [estate.name for estate in estates]
-    if len(names) > 127:
-        entries[-1].fail("there is room for 127 estates")
-    for place, entry in enumerate(entries):
-        if names[place] in names[:place]:
-            entry.fail("another estate has the same name")
-    return estates
+    """All layouts: the ordinary estates first, then the other sets, in the order of their files."""
+    numbers = DataFile("burgundy", "estates").entry("numbers")
+    estates: list[Estate] = []
+    for board_set in BoardSet:
+        file = "estates" if board_set == BoardSet.ORDINARY else board_set.name.lower()
+        for entry in DataFile("burgundy", file).entries("estate", "name"):
+            estate = read_estate(entry, numbers, board_set)
+            if estate.name in {other.name for other in estates}:
+                entry.fail("another estate has the same name")
+            if len(estates) == 127:
+                entry.fail("there is room for 127 estates")
+            estates.append(estate)
+    return tuple(estates)
 
 
-def masks(sets: Iterable[Iterable[int]]) -> NDArray[Any]:
-    """Sets of spaces as masks, one row of words each."""
-    rows = list(sets)
-    packed = np.zeros((len(rows), WORDS), np.int64)
-    for row, spaces in enumerate(rows):
-        for space in spaces:
-            packed[row, space // WORD_BITS] |= 1 << space % WORD_BITS
-    return packed
+def masks(sets: Iterable[Iterable[int]], word: int = 0) -> Any:
+    """Sets of spaces as a table of masks: of each the first word, or the second (``word=1``)."""
+    bits = range(word * WORD_BITS, (word + 1) * WORD_BITS)
+    return table([sum(1 << space - bits.start for space in spaces if space in bits) for spaces in sets], np.int64)
 
 
 def filled(rows: Iterable[Sequence[int]], width: int) -> NDArray[Any]:
@@ -64,8 +64,19 @@ def spaces_of(estate: Estate, colour: int) -> list[int]:
     return [space for space, found in enumerate(estate.colours) if found == colour]
 
 
-def _numbered(estate: Estate, number: int) -> list[int]:
-    return [space for space, found in enumerate(estate.numbers) if found == number]
+def _by_colour(estate: Estate) -> list[list[int]]:
+    return [spaces_of(estate, colour) for colour in range(COLOURS)]
+
+
+def _by_number(estate: Estate) -> list[list[int]]:
+    numbers = range(1, PIPS + 1)
+    return [[space for space, found in enumerate(estate.numbers) if found == number] for number in numbers]
+
+
+def _start_spaces(estate: Estate) -> Iterable[int]:
+    """The marked spaces; ordinary estates mark one for the standard set-up only."""
+    marked = estate.starts if estate.board_set != BoardSet.ORDINARY else ()
+    return marked or spaces_of(estate, Colour.CASTLE)
 
 
 def _regions_of_spaces(estate: Estate) -> list[int]:
@@ -79,8 +90,14 @@ def _cities_of_regions(estate: Estate) -> list[int]:
 
 
 def _firsts(counts: list[int]) -> Any:
-    """Where the rows of each layout begin if all lie end to end."""
-    return table([sum(counts[:place]) for place in range(len(counts))], np.int16)
+    """Where the rows of each layout begin if all lie end to end; -1 for a layout that has none."""
+    return table([sum(counts[:place]) if count else -1 for place, count in enumerate(counts)], np.int16)
+
+
+def largest(layouts: Sequence[Estate]) -> tuple[int, int, int]:
+    """The most spaces, words of a mask and cities that one of these estates has."""
+    spaces = max(map(len, layouts))
+    return spaces, -(-spaces // WORD_BITS), max(max(_cities_of_regions(estate)) + 1 for estate in layouts)
 
 
 ESTATES = read_estates()
@@ -88,43 +105,60 @@ LAYOUTS = len(ESTATES)
 HEX_POSITION = tuple(estate.positions for estate in ESTATES)
 """Where to draw the hexes of each layout: across and down, in hex widths."""
 
-HEXES = max(map(len, ESTATES))
-REGIONS = max(len(estate.regions) for estate in ESTATES)
-CITIES = max(max(_cities_of_regions(estate)) + 1 for estate in ESTATES)
-WORDS = -(-HEXES // WORD_BITS)
-"""Records are as large as the largest estate in the data needs, and grow with it."""
+HEXES, WORDS, CITIES = largest([estate for estate in ESTATES if estate.board_set == BoardSet.ORDINARY])
+"""A record is as large as the largest estate in the data needs, and grows with it: here for the ordinary estates."""
+FULL_HEXES, FULL_WORDS, FULL_CITIES = largest(ESTATES)
+"""The same for the estates of all sets."""
 
 
 @rule
-def word_of(space: int) -> Any:
-    """The word of a mask in which a space has its bit."""
-    return space // WORD_BITS if WORDS > 1 else 0
+def word_of(home: Any, space: int) -> Any:
+    """The word of a mask of an estate in which a space has its bit; there is but one in games without modules."""
+    return 1 if len(home.covered) > 1 and space >= WORD_BITS else 0
 
 
 @rule
-def bit_of(space: int) -> Any:
+def bit_of(home: Any, space: int) -> Any:
     """The bit of a space in its word."""
-    return 1 << (space % WORD_BITS if WORDS > 1 else space)
+    return 1 << (space - WORD_BITS if len(home.covered) > 1 and space >= WORD_BITS else space)
 
 
 _SPACES = table([len(estate) for estate in ESTATES])
 _START = table([estate.start for estate in ESTATES])
+_START_MASK = masks(map(_start_spaces, ESTATES))
 
 _FIRST_SPACE = _firsts([len(estate) for estate in ESTATES])
 _COLOUR = table([colour for estate in ESTATES for colour in estate.colours])
 _NUMBER = table([number for estate in ESTATES for number in estate.numbers])
 _REGION = table([region for estate in ESTATES for region in _regions_of_spaces(estate)])
-_NEIGHBOURS = table(masks(near for estate in ESTATES for near in estate.neighbours), np.int64)
+_NEIGHBOURS = masks(near for estate in ESTATES for near in estate.neighbours)
 
 _REGIONS = table([len(estate.regions) for estate in ESTATES])
 _FIRST_REGION = _firsts([len(estate.regions) for estate in ESTATES])
 _REGION_SIZE = table([len(region) for estate in ESTATES for region in estate.regions])
 _REGION_CITY = table([city for estate in ESTATES for city in _cities_of_regions(estate)])
-_REGION_MASK = table(masks(region for estate in ESTATES for region in estate.regions), np.int64)
+_REGION_MASK = masks(region for estate in ESTATES for region in estate.regions)
 
-_COLOUR_MASK = table(masks(spaces_of(e, colour) for e in ESTATES for colour in range(COLOURS)), np.int64)
-_COLOUR_COUNT = table([[len(spaces_of(estate, colour)) for colour in range(COLOURS)] for estate in ESTATES])
-_NUMBER_MASK = table(masks(_numbered(e, number) for e in ESTATES for number in range(1, PIPS + 1)), np.int64)
+_COLOUR_MASK = masks(spaces for estate in ESTATES for spaces in _by_colour(estate))
+_COLOUR_COUNT = table([list(map(len, _by_colour(estate))) for estate in ESTATES])
+_NUMBER_MASK = masks(spaces for estate in ESTATES for spaces in _by_number(estate))
+
+# Second words, for the estates that need them.
+_WIDE = [estate for estate in ESTATES if len(estate) > WORD_BITS]
+_SECOND = _firsts([int(estate in _WIDE) for estate in ESTATES])
+_SECOND_SPACE = _firsts([len(estate) if estate in _WIDE else 0 for estate in ESTATES])
+_SECOND_REGION = _firsts([len(estate.regions) if estate in _WIDE else 0 for estate in ESTATES])
+_START_MASK_2 = masks(map(_start_spaces, _WIDE), 1)
+_NEIGHBOURS_2 = masks((near for estate in _WIDE for near in estate.neighbours), 1)
+_REGION_MASK_2 = masks((region for estate in _WIDE for region in estate.regions), 1)
+_COLOUR_MASK_2 = masks((spaces for estate in _WIDE for spaces in _by_colour(estate)), 1)
+_NUMBER_MASK_2 = masks((spaces for estate in _WIDE for spaces in _by_number(estate)), 1)
+
+# Border posts and rivers exist on estates of 37 spaces only.
+_FIRST_POST = _firsts([len(estate.posts) for estate in ESTATES])
+_POST_MASK = masks(post.spaces for estate in ESTATES for post in estate.posts)
+_FIRST_ACROSS = _firsts([len(estate) if estate.rivers else 0 for estate in ESTATES])
+_ACROSS = masks(far for estate in ESTATES if estate.rivers for far in estate.across)
 
 
 @rule
@@ -135,8 +169,19 @@ def space_count(layout: int) -> Any:
 
 @rule
 def start_space(layout: int) -> Any:
-    """The space of the start castle where the printing marks one, else -1 (CB-SETUP-10)."""
+    """The space of the start castle where the printing marks one, else -1 (CB-SETUP-10, CB-TEAM-06)."""
     return _START[layout]
+
+
+@rule
+def start_spaces(layout: int, word: int) -> Any:
+    """Where a start castle that is chosen may stand, as a word of a mask: on a marked space, else on any castle space.
+
+    CB-EXPERT-03, CB-BORDER-15, CB-NEAR-17, CB-TEAM-06, CB-TEAM-07, CB-SOLO-03
+    """
+    if word:
+        return _START_MASK_2[_SECOND[layout]] if _SECOND[layout] >= 0 else 0
+    return _START_MASK[layout]
 
 
 @rule
@@ -153,8 +198,25 @@ def space_number(layout: int, space: int) -> Any:
 
 @rule
 def neighbours(layout: int, space: int, word: int) -> Any:
-    """The spaces whose tile allows a placement here: those that touch, and those across a river (CB-PLACE-04)."""
-    return _NEIGHBOURS[_FIRST_SPACE[layout] + space, word]
+    """The spaces whose tile allows a placement here: those that touch, and those across a river.
+
+    CB-PLACE-04, CB-SOLO-16, CB-TEAM-05
+    """
+    if word:
+        return _NEIGHBOURS_2[_SECOND_SPACE[layout] + space] if _SECOND_SPACE[layout] >= 0 else 0
+    return _NEIGHBOURS[_FIRST_SPACE[layout] + space]
+
+
+@rule
+def across_rivers(layout: int, space: int) -> Any:
+    """Those neighbours of a space of a solo board that only a river joins it with, as a mask (CB-SOLO-16)."""
+    return _ACROSS[_FIRST_ACROSS[layout] + space] if _FIRST_ACROSS[layout] >= 0 else 0
+
+
+@rule
+def post_spaces(layout: int, post: int) -> Any:
+    """The spaces that touch a border post, as a mask; empty on an estate without posts (CB-BORDER-03, CB-PIC-12)."""
+    return _POST_MASK[_FIRST_POST[layout] + post] if _FIRST_POST[layout] >= 0 else 0
 
 
 @rule
@@ -178,7 +240,9 @@ def region_size(layout: int, region: int) -> Any:
 @rule
 def region_spaces(layout: int, region: int, word: int) -> Any:
     """The spaces of a region, as a word of a mask."""
-    return _REGION_MASK[_FIRST_REGION[layout] + region, word]
+    if word:
+        return _REGION_MASK_2[_SECOND_REGION[layout] + region] if _SECOND_REGION[layout] >= 0 else 0
+    return _REGION_MASK[_FIRST_REGION[layout] + region]
 
 
 @rule
@@ -190,7 +254,9 @@ def city_of(layout: int, space: int) -> Any:
 @rule
 def colour_spaces(layout: int, colour: int, word: int) -> Any:
     """The spaces of a colour, as a word of a mask."""
-    return _COLOUR_MASK[layout * COLOURS + colour, word]
+    if word:
+        return _COLOUR_MASK_2[_SECOND[layout] * COLOURS + colour] if _SECOND[layout] >= 0 else 0
+    return _COLOUR_MASK[layout * COLOURS + colour]
 
 
 @rule
@@ -203,6 +269,10 @@ def colour_count(layout: int, colour: int) -> Any:
 def number_spaces(layout: int, values: int, word: int) -> Any:
     """The spaces whose number is in a set (bit n - 1 = number n), as a word of a mask."""
     spaces = 0
-    for i in range(PIPS):
-        spaces |= _NUMBER_MASK[layout * PIPS + i, word] & -((values >> i) & 1)
+    if word == 0:
+        for i in range(PIPS):
+            spaces |= _NUMBER_MASK[layout * PIPS + i] & -((values >> i) & 1)
+    elif _SECOND[layout] >= 0:
+        for i in range(PIPS):
+            spaces |= _NUMBER_MASK_2[_SECOND[layout] * PIPS + i] & -((values >> i) & 1)
     return spaces

@@ -1,5 +1,5 @@
 """The printings, read from ``data/editions.toml``: what they call the estates, which boards they deal, and what they do
-differently, as one table that the rules read.
+differently, as tables that the rules read.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from duchy.engine.data import DataFile, Entry, weaker
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.components.board import MAX_PLAYERS
-from duchy.games.burgundy.components.estates import Estate
-from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.estates import BoardSet, Estate
+from duchy.games.burgundy.components.layouts import ESTATES, filled
 
 EDITIONS = ("2011", "2019", "2020-ua")
 BOARDS = 8
@@ -30,9 +30,18 @@ class Difference(IntEnum):
     PAY_WORKERS = 3  # monastery 6: 0 silver only, 1 two silver or two workers, 2 any mixture (CB-DIFF-31)
     TYPES_SOLD_VP = 4  # monastery 15, per goods colour sold (CB-DIFF-34)
     BONUS_TILES_VP = 5  # monastery 26, per bonus tile (CB-DIFF-38)
+    ROUTE_ORDER = 6  # the tiles of a trade route: 0 in random order, 1 as their owner likes (CB-DIFF-53)
+    FLEET_ADDS = 7  # shield 5: a colour of goods 0 in place of a depot, 1 besides it (CB-DIFF-66)
+    BONUS_DOUBLED_AT_ONCE = 8  # shield 7: bonus tiles count twice 0 at the end, 1 when they are won (CB-DIFF-68)
+    POST_SCORINGS = 9  # how often linked border posts score at most (CB-DIFF-48)
 
 
-_HIGHEST = {Difference.PAY_WORKERS: 2, Difference.TYPES_SOLD_VP: 20, Difference.BONUS_TILES_VP: 20}
+_HIGHEST = {
+    Difference.PAY_WORKERS: 2,
+    Difference.TYPES_SOLD_VP: 20,
+    Difference.BONUS_TILES_VP: 20,
+    Difference.POST_SCORINGS: 3,
+}
 
 
 def _edition_entries() -> list[Entry]:
@@ -46,7 +55,7 @@ def _edition_entries() -> list[Entry]:
 
 
 def read_differences() -> list[list[int]]:
-    """The table of differences in play (CB-DIFF-17, 27, 28, 31, 34, 38)."""
+    """The table of differences in play (CB-DIFF-17, 27, 28, 31, 34, 38, 53, 66, 68)."""
     return [
         [entry.integer(difference.name.lower(), 0, _HIGHEST.get(difference, 1)) for difference in Difference]
         for entry in _edition_entries()
@@ -54,7 +63,10 @@ def read_differences() -> list[list[int]]:
 
 
 def read_numbering(estates: tuple[Estate, ...]) -> tuple[dict[tuple[str, str], int], dict[tuple[str, str], str]]:
-    """What each printing calls the layouts, and how sure that is (CB-COMP-14 to CB-COMP-16, CB-PIC-01)."""
+    """What each printing calls the layouts, and how sure that is.
+
+    CB-COMP-14 to CB-COMP-16, CB-COMP-28 to CB-COMP-30, CB-BORDER-01, CB-BORDER-02, CB-NEAR-01, CB-TEAM-04, CB-SOLO-02
+    """
     names = [estate.name for estate in estates]
     layout: dict[tuple[str, str], int] = {}
     provenance: dict[tuple[str, str], str] = {}
@@ -68,6 +80,19 @@ def read_numbering(estates: tuple[Estate, ...]) -> tuple[dict[tuple[str, str], i
                 layout[edition, number] = names.index(name)
                 provenance[edition, number] = weaker(entry.provenance, estates[names.index(name)].provenance)
     return layout, provenance
+
+
+def by_set(layout: dict[tuple[str, str], int], estates: tuple[Estate, ...]) -> dict[str, dict[str, dict[str, int]]]:
+    """The layouts by edition, set and number (CB-EXP-02, CB-EXP-04)."""
+    sets: dict[str, dict[str, dict[str, int]]] = {edition: {} for edition in EDITIONS}
+    for (edition, number), place in layout.items():
+        sets[edition].setdefault(estates[place].board_set.name.lower(), {})[number] = place
+    for entry in _edition_entries():
+        for dealt in (BoardSet.BORDER_POSTS, BoardSet.CLOSE_TO_CASTLE):  # one for each player: CB-BORDER-16, CB-NEAR-17
+            boards = sets[entry.text("name")].get(dealt.name.lower(), {})
+            if 0 < len(boards) < MAX_PLAYERS:
+                entry.fail(f"it has {len(boards)} estates of the set {dealt.name.lower()}, fewer than {MAX_PLAYERS}")
+    return sets
 
 
 def read_standard(layout: dict[tuple[str, str], int], estates: tuple[Estate, ...]) -> dict[str, tuple[str, ...]]:
@@ -128,7 +153,17 @@ def _editions_of(entry: Entry) -> list[str]:
 EDITION = table(read_differences())
 """[edition, difference]"""
 
-ESTATE_LAYOUT, ESTATE_PROVENANCE = read_numbering(ESTATES)
+_LAYOUT, ESTATE_PROVENANCE = read_numbering(ESTATES)
+BOARD_SETS = by_set(_LAYOUT, ESTATES)
+"""[edition][set][number]: layouts; without the sets that a printing does not have"""
+ESTATE_LAYOUT = {key: layout for key, layout in _LAYOUT.items() if ESTATES[layout].board_set == BoardSet.ORDINARY}
+"""[edition, number]: the layouts of the ordinary estates"""
+
+_boards = [[sorted(BOARD_SETS[edition].get(s.name.lower(), {}).items()) for s in BoardSet] for edition in EDITIONS]
+_most = max(len(boards) for sets in _boards for boards in sets)
+_SET_SIZE = table([[len(boards) for boards in sets] for sets in _boards])
+_SET_LAYOUT = table([filled([[layout for _, layout in boards] for boards in sets], _most) for sets in _boards])
+
 STANDARD_ESTATES = read_standard(ESTATE_LAYOUT, ESTATES)
 
 _sides, _count, _championship = read_boards(ESTATE_LAYOUT)
@@ -144,3 +179,20 @@ CHAMPIONSHIP_BOARD = table(_championship)
 def printed(s: Any, difference: Difference) -> Any:
     """What this game's printing says about a difference. ``0 +`` because CUDA does not take an enum as an index."""
     return EDITION[s.edition, 0 + difference]
+
+
+@rule
+def set_size(edition: int, board_set: int) -> Any:
+    """How many estates of a set a printing has."""
+    return _SET_SIZE[edition, board_set]
+
+
+@rule
+def set_layout(edition: int, board_set: int, place: int) -> Any:
+    """The layout of one of the estates of a set, in the order of their numbers."""
+    return _SET_LAYOUT[edition, board_set, place]
+
+
+def number_of(edition: str, layout: int) -> str:
+    """What a printing calls a layout, of whichever set."""
+    return next(number for (name, number), found in _LAYOUT.items() if name == edition and found == layout)

@@ -9,17 +9,17 @@ from duchy.engine.game import SPECTATOR, State
 from duchy.engine.sentences import Sentences
 from duchy.engine.teller import teller
 from duchy.engine.wording import key
-from duchy.games.burgundy.actions import CATALOGUE
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.outcome import Outcome, preview
 from duchy.games.burgundy.display.shapes import ActionFacts, Prompt
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import BY_ROUTE, Decision
 
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
-PURCHASES = {"buy", "buy_depot"}  # of a tile, once a turn
-PAID = PURCHASES | {"buy_workers"}
+PURCHASES = {"buy", "buy_depot", "buy_inn"}  # of a tile, once a turn
+PAID = PURCHASES | {"buy_workers", "pay_tribute"}
+ROUTE_QUESTIONS = {"castle", "town_hall", "warehouse", "carpenter", "church", "market"}
 
 
 def facts_of(outcome: Outcome) -> ActionFacts:
@@ -30,8 +30,19 @@ def facts_of(outcome: Outcome) -> ActionFacts:
         facts["goods"] = GOODS_NAMES[arguments["goods"] - 1]
     if "die" in arguments:
         facts["cost"] = outcome.turned
+    if outcome.kind == "take_shield":
+        facts["cost"] = outcome.turned
+        facts["swap"] = int(outcome.replaced is not None)
+    if outcome.shield is not None:
+        facts["shield"] = outcome.shield
+    if outcome.replaced is not None:
+        facts["replaced"] = outcome.replaced
+    if outcome.other is not None:
+        facts["other"] = outcome.other
     if outcome.kind in PAID:
         facts["silver"] = outcome.cost.get("silver", 0)
+    if "vp" in outcome.cost:
+        facts["vp"] = outcome.cost["vp"]
     if arguments.get("span", 1) > 1:
         facts["next"] = arguments["depot"] % DEPOTS + 1
     if outcome.tile is not None:
@@ -44,6 +55,8 @@ def facts_of(outcome: Outcome) -> ActionFacts:
         facts["count"] = outcome.count
     if outcome.estate is not None:
         facts["estate"] = outcome.estate
+    if outcome.route is not None:
+        facts["route"] = outcome.route
     return facts
 
 
@@ -67,16 +80,31 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
         return {"key": key("prompt", decision) + _variant(state, viewer)}
     if len(deciders) > 1 or (state.record.secret and decision == "found"):
         return {"key": "prompt-sealed", "args": {"players": list(deciders)}}
-    return {"key": key("prompt-other", decision), "args": {"player": deciders[0]}}
+    return {"key": key("prompt-other", decision) + _by_route(state), "args": {"player": deciders[0]}}
+
+
+def asked_by_route(state: State) -> bool:
+    """Whether a trade route asks, not the tile of that name."""
+    top = state.array["agenda"][0][int(state.array["depth"][0]) - 1]
+    return state.decision in ROUTE_QUESTIONS and int(top["b"]) == BY_ROUTE
+
+
+def _by_route(state: State) -> str:
+    return ".route" if asked_by_route(state) else ""
 
 
 def _variant(state: State, player: int) -> str:
     """What a prompt leaves out because it is not possible now."""
     if state.decision == Decision.FOUND.name.lower():
         return "" if state.record.players[player].board >= 0 else ".castle"
+    top = state.record.agenda[state.record.depth - 1]
+    if state.decision == Decision.DISCARD.name.lower():
+        return "" if top.a else ".excess"
+    if state.decision == Decision.SETTLE.name.lower():
+        return ("", ".black", ".both")[top.a - 1]
     if state.decision != Decision.TURN.name.lower():
-        return ""
-    kinds = {CATALOGUE.kind_of(action).name for action in state.legal_actions(player)}
+        return _by_route(state)
+    kinds = {state.game.catalogue.kind_of(action).name for action in state.legal_actions(player)}
     if kinds & DIE_ACTIONS:
         return "" if kinds & PURCHASES else ".dice"
     return ".purchase" if kinds & PURCHASES else ".end"

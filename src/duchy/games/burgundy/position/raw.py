@@ -13,6 +13,8 @@ import numpy as np
 
 from duchy.engine.records import plain
 from duchy.games.burgundy.components.board import PHASES, ROUNDS
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
 from duchy.games.burgundy.components.tiles import (
     BLACK_STACK,
     GOODS,
@@ -24,9 +26,10 @@ from duchy.games.burgundy.components.tiles import (
     PILES,
     Kind,
 )
+from duchy.games.burgundy.options import ORDINARY
 from duchy.games.burgundy.state import Decision
 
-NESTED = ("estates", "players", "storages", "agenda")
+NESTED = ("estates", "players", "storages", "agenda", "more")
 Raw = dict[str, Any]
 
 _pile_kind = [int(PILE_KIND[pile]) for pile in range(PILES)]
@@ -50,11 +53,18 @@ def closed(raw: Raw, array: np.ndarray[Any, Any]) -> None:
         if name not in NESTED:
             array[name][0] = value
             continue
-        for field in value[0]:
+        for field in value[0] if value else ():
             array[name][field][0] = [entry[field] for entry in value]
 
 
 # --- what is on the table --------------------------------------------------------------------------------------------
+
+
+def board_set(raw: Raw) -> str:
+    """The set of estates that is played."""
+    sets = BOARD_SETS[EDITIONS[raw["edition"]]]
+    played = [module.name.lower() for module in Module if raw["modules"] & module]
+    return next((name for name in played if name in sets), ORDINARY)
 
 
 def founding(raw: Raw) -> bool:
@@ -62,13 +72,22 @@ def founding(raw: Raw) -> bool:
     return bool(raw["agenda"][0]["kind"] == Decision.FOUND)
 
 
+def phase_ends(raw: Raw) -> bool:
+    """Whether the last turn of a phase is over and something is asked before the next one begins."""
+    return bool(raw["round_no"] == ROUNDS) and not raw["over"]
+
+
+def before_play(raw: Raw) -> bool:
+    """Whether the first phase is still to begin: castles are chosen, or trade routes ordered."""
+    return founding(raw) or bool(raw["agenda"][0]["kind"] == Decision.ARRANGE)
+
+
 def tiles_seen(raw: Raw) -> Counter[int]:
     """All tiles that lie open, and the start castles that are to be placed."""
     seen: Counter[int] = Counter(kind for depot in raw["depots"] for kind in depot)
     seen.update(raw["black"])
-    for estate, store in zip(raw["estates"], raw["storages"], strict=True):
-        seen.update(estate["tiles"])
-        seen.update(store["tiles"])
+    for holder in (*raw["estates"], *raw["storages"]):
+        seen.update(holder["tiles"])
     seen.update(frame["a"] for frame in raw["agenda"] if frame["kind"] == Decision.DISCARD)
     seen[Kind.CASTLE] += sum(not any(estate["tiles"]) for estate in raw["estates"][: raw["seats"]])
     del seen[0]
@@ -92,8 +111,8 @@ def full_bag(raw: Raw) -> list[int]:
     black: Counter[int] = Counter(raw["black"])
     for kind, count in tiles_seen(raw).items():
         coloured, dark = _COLOURED.get(kind, _BLACK.get(kind)), _BLACK.get(kind, _COLOURED.get(kind))
-        assert coloured is not None
-        assert dark is not None
+        if coloured is None or dark is None:
+            continue  # an inn, which lies in no stack
         from_black = min(black[kind], bag[dark]) if dark != coloured else 0
         rest = count - from_black
         from_coloured = min(rest, bag[coloured]) if dark != coloured else rest
@@ -121,7 +140,7 @@ def goods_seen(raw: Raw) -> list[int]:
     seen = [0] * GOODS
     for counts in _goods_places(raw):
         seen = [one + other for one, other in zip(seen, counts, strict=True)]
-    for goods in raw["round_goods"] if not founding(raw) else ():
+    for goods in raw["round_goods"] if not before_play(raw) else ():
         if goods >= 0:
             seen[goods] += 1
     return seen
@@ -152,12 +171,12 @@ def likely_coming(raw: Raw, rounds: int) -> list[int]:
 
 def rounds_left(raw: Raw) -> int:
     """How many rounds of the phase are still to begin."""
-    return 0 if founding(raw) or raw["over"] else ROUNDS - 1 - int(raw["round_no"])
+    return 0 if before_play(raw) or raw["over"] or phase_ends(raw) else ROUNDS - 1 - int(raw["round_no"])
 
 
 def usual_spent(raw: Raw, player: int) -> list[int]:
     """Dice spent: both of those who had their turn in this round, none of the others."""
-    if founding(raw):
+    if before_play(raw):
         return [0, 0]
     had = raw["turns"][: raw["seats"]].index(player) < raw["turn"]
     return [int(had)] * 2
@@ -166,8 +185,8 @@ def usual_spent(raw: Raw, player: int) -> list[int]:
 def revelations(raw: Raw) -> int:
     """How often something came to light: boards, sealed choices, and every phase and round that began."""
     expert = raw["expert"] * (1 if founding(raw) else 1 + raw["secret"])
-    if founding(raw):
+    if before_play(raw):
         return int(expert)
     if raw["over"]:
         return int(expert) + PHASES + PHASES * ROUNDS
-    return int(expert + raw["phase"] + 1 + raw["phase"] * ROUNDS + raw["round_no"] + 1)
+    return int(expert + raw["phase"] + 1 + raw["phase"] * ROUNDS + min(raw["round_no"] + 1, ROUNDS))

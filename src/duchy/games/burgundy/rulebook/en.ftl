@@ -24,6 +24,11 @@ chapter-end = The end
 chapter-expert = Expert setup
 chapter-extra-tiles = Extra tiles
 chapter-white-castles = White castles
+chapter-border-posts = Border posts
+chapter-close-to-castle = Close to the castle
+chapter-inns = Inns
+chapter-trade-routes = Trade routes
+chapter-shields = Shields
 chapter-printings = Editions
 
 ## The game in short
@@ -324,6 +329,112 @@ rule-monastery-29 = Monastery 29
     .text = It is shuffled into the stack of monasteries together with the white castles. At the end of the game it scores 4 points for each white castle in your estate.
 rule-white-castle-crane = White castle and crane
     .text = If you play with the extra tiles as well, the crane can copy a white castle. At the end of the game it can count as one for monastery 29.
+
+## Border posts
+
+rule-border-posts = Estates with border posts
+    .text = Border posts are an expansion with estates of their own. Each estate has three border posts outside its edge; a post touches one or two spaces. The estates are dealt at random, one to each player, and everyone chooses a castle space for the starting castle.
+    .in-2019 = There are eight estates, 11a to 11h.
+    .in-2020-ua = There are six estates, 11a to 11f.
+rule-border-links = Linking posts
+    .text =
+        Two posts are linked when an unbroken chain of tiles runs from one to the other. Detours are fine, and the starting castle counts too. The shortest chain has five tiles.
+
+        Linking posts scores the points of the current phase. These are not points for a region.
+    .in-2019 = Each pair of posts scores. The third post is linked to both of the others at once, so it scores twice.
+    .in-2020-ua = Two linked posts score once, and the third post once more.
+    .example = In phase A two posts are linked: 10 points. In phase C the third one follows. By the rules of 2019 that is 6 + 6 points, by the Ukrainian rules it is 6.
+rule-border-award = The award for all three
+    .text = Whoever is first to link all three posts gets 5, 6 or 7 points with 2, 3 or 4 players; the second gets 2, 3 or 4. This is not a bonus tile, so it does not count for monastery 26.
+
+## Close to the castle
+
+rule-close-to-castle = Estates 10a to 10h
+    .text = “Close to the castle” is an expansion with estates of its own. The estates are dealt at random, one to each player, and everyone chooses a castle space for the starting castle: openly in turn order, or all in secret.
+rule-castle-link = Linked to a castle
+    .text =
+        A tile must not only touch one of your tiles. It must touch a castle, or be linked to one through tiles of its own colour; other colours do not link. The starting castle and every castle you have placed will do, but white castles will not.
+
+        Castles themselves are placed by the ordinary rules. The link matters only when a tile is placed, and even for a town hall’s tile.
+    .example = A mine that touches a castle may be placed. A second mine beside the first may follow, even if it does not touch the castle.
+rule-castle-return = Taking a castle back
+    .text =
+        In your turn, while both dice are unused, you may take a castle of your estate back into your storage. It costs both dice and 5 points, which you must have. The starting castle stays where it is.
+
+        The space is empty again. If you place the castle anew, it gives you an extra action again. A region or colour that has scored does not score a second time. If your storage is full, discard a tile first.
+## Inns
+
+rule-inns = Inns
+    .text =
+        Inns are an expansion that you may add to the base game. At the start of each phase one inn comes beside the black depot, five in all. Inns that nobody has bought stay there, and the new one joins them.
+
+        You buy an inn like a tile of the black depot: it costs 2 silver, goes to your storage and is your one purchase of the turn. With monastery 6 you can pay for it as for other tiles.
+rule-inn-place = Placing an inn
+    .text =
+        An inn has no colour: it may go on any empty space. The number of the space and a neighbouring tile are needed as always. Each region can hold one inn. A town hall or a castle may place one too.
+
+        An inn has no effect. It only fills its space: for the region, and for all spaces of a colour. It is no mine, animal, building, ship, monastery or castle, wherever it lies, and the free steps of monasteries 9 to 11 do not help to place it.
+rule-inn-size = A region with an inn
+    .text = When a region with an inn is complete, its size counts as one larger, but never as more than 8. It does not matter when the inn was placed there.
+    .example = A region of 4 spaces, one of them with an inn, scores like one of 5: 15 points instead of 10.
+
+## Trade routes
+
+rule-routes = Trade routes
+    .text = Trade routes are an expansion that you may add to the base game. Before the game each player gets random route tiles: 5, 4 or 3 with 2, 3 or 4 players. They form a row above your estate. Each tile has three spaces with a colour of goods and a bonus.
+    .in-2011 = This edition has no expansions.
+    .in-2019 = The order of your tiles is random.
+    .in-2020-ua = You choose the order of your tiles before the game.
+rule-route-goods = Goods on the route
+    .text =
+        Goods that you sell are laid on your route, one after another, from left to right. You get points and silver for the sale as always. A goods tile on a space of its own colour brings the bonus of that space at once; on another colour it just fills the space.
+
+        When the route is full, goods that you sell later go to the other goods sold. All goods on the route count as sold for monasteries 15 and 25.
+    .example = The next spaces are brown, purple and pink, and you sell 2 purple. The first one lies on brown and brings nothing, the second one lies on purple and brings its bonus.
+rule-route-bonus = Bonuses
+    .text =
+        A bonus is 4 points, 2 silver, 4 workers, or something to do at once: sell goods of a colour, take a tile from a numbered depot, place a stored tile on a space with any number, or an extra action as with a castle. You may skip it.
+
+        You use a bonus before you lay your next goods tile. If the bonus sells goods, these are laid first. The 4 workers of a bonus are not the action that takes workers, so monasteries 13 and 14 add nothing.
+
+## Shields
+
+rule-shields = Shields
+    .text =
+        Shields are an expansion that you may add to the base game. Before the game the 18 shields are shuffled and laid face up in the depots: with 2 players one in each depot, with 3 players one in depots 1, 3 and 5 and two in depots 2, 4 and 6, with 4 players two in each. The others are not used, and a shield that is taken is not replaced.
+
+        Shields are no goods: ships leave them where they are.
+rule-shield-double = Taking a shield
+    .text =
+        If both your dice show the same number and neither has been used, you may take one shield from the depot with this number instead of both die actions. Workers may turn one die or both, also with monastery 8 or shield 16; the free steps of monasteries 9 to 12 do not help. You may still buy a tile in that turn.
+
+        The shield goes on a castle in your estate, the starting castle included, and works from then on. Each castle bears one shield. A new one may replace an old one, which leaves the game. Otherwise shields are not moved.
+    .example = With a 3, a 5 and two workers you can make a double 3, 4 or 5.
+rule-tribute = The tribute
+    .text =
+        At the end of each phase, before the mines pay, every shield costs 1 silver. For each silver that you cannot or do not want to pay, you give up a shield of your choice, which no longer works and leaves the game. Players decide in turn order. The tribute is also due after phase E.
+    .example = Without silver, with three mines and one shield, you lose the shield and then get 3 silver.
+rule-shield-points = Points for shields
+    .text = Shields that are still in your estate at the end of the game score 12 points (1 to 6), 8 points (7 to 12) or 4 points (13 to 18). If a shield and a monastery change the same thing, the shield counts; otherwise their effects add up.
+rule-shields-1-6 = Shields 1 to 6
+    .text =
+        1: All your pastures count as one when you score animals. 2: Each time another player gains workers, you gain one. 3: You may pay the tribute with workers, in any mix with silver. 4: Your storage has no limit; if you lose the shield, you discard tiles until three are left.
+
+        5: When you place a ship, you may take all goods of one colour from every depot. 6: Name another player once, in your turn or at the end of a phase: that player’s monasteries, and those still to come, work and score as if they were in your estate too, without filling spaces.
+    .in-2011 = This edition has no expansions.
+    .in-2019 = Shield 5 takes the colour besides the goods of the depot that you choose.
+    .in-2020-ua = Shield 5 takes the colour instead of the goods of a depot.
+rule-shields-7-12 = Shields 7 to 12
+    .text = 7: Your bonus tiles score double. 8: Your mines bring double silver. 9: A sale brings 1 silver for each of the goods instead of 1 in all. 10: At the end of the game your monasteries score double. 11: When you place a castle, you may take a shield from any depot as its extra action, even onto that castle. 12: Goods score double when you sell them.
+    .in-2011 = This edition has no expansions.
+    .in-2019 = Shield 7 doubles the bonus tiles that you win while you have it.
+    .in-2020-ua = With shield 7 all your bonus tiles score once more at the end of the game.
+rule-shields-13-18 = Shields 13 to 18
+    .text =
+        13: At the end of the game all your shields score double, this one too. 14 and 15: At the end of each phase, before the tribute, you may place a tile from a numbered depot (14) or from the black depot (15) straight into your estate and use its effect. Only its number does not matter. Nothing can be bought then.
+
+        16: Once in your turn you may set one of your unused dice to any number. 17: A region that you complete scores as if it were one space larger, up to 8. 18: Your tiles need not touch other tiles; number, colour and city limits hold.
+    .example = With shield 17 a region of 3 spaces scores 10 points instead of 6.
 
 ## The printings
 

@@ -31,6 +31,16 @@ module-extra-tiles = Four extra tiles
     .help = A bridge that keeps your pawn on top, cheap workers, a crane that copies any building, and geese that score with other animals.
 module-white-castles = White castles
     .help = Buildings that give you one more action at once, with the number of the white die. Monastery 29 scores them.
+module-border-posts = Border posts
+    .help = Estates with three border posts on their edge. Linking posts with tiles scores the points of the phase, and linking all three early brings a bonus.
+module-close-to-castle = Close to the castle
+    .help = Every tile must touch a castle or be linked to one through tiles of its own colour. A castle can be taken back for both dice and 5 points.
+module-shields = Shields
+    .help = Doubles win shields for your castles: lasting effects and points at the end, for a tribute of silver after every phase.
+module-inns = Inns
+    .help = Tiles without a colour. An inn fills any space, one in each region, and makes its region count as one space larger.
+module-trade-routes = Trade routes
+    .help = Goods that you sell are laid along a row of tiles. Each one on its own colour brings you a bonus.
 
 option-players = Players
     .help = From two to four.
@@ -54,6 +64,8 @@ option-revision = Rules revision
 
 estate-name = Estate { $number }
 estate-reconstructed = We don’t know the printed layout; this is our reconstruction.
+border-post = Border post { $number }
+route-reconstructed = We don’t know the printed tile; this one is our design.
 
 ## The new-game screen
 
@@ -62,7 +74,6 @@ setup-printing-2011 = Goods that do not fit are lost. Nine estates. On a tie, th
 setup-printing-2019 = Goods that do not fit stay in their depot. Ten estates plus two championship ones. On a tie, the emptier estate wins.
 setup-printing-2020-ua = Like 2019, but monastery 6 takes a mix of silver and workers. Ten estates.
 setup-modules-none = This edition has no expansions; they came in 2019.
-setup-way = Setup
 setup-estates = Estates
 setup-mode = Who plays which estate
 setup-same = All the same
@@ -71,6 +82,9 @@ setup-dealt = Random
 setup-same-hint = Everyone plays the estate you choose here.
 setup-each-hint = Choose a banner, then its estate. If the first player is random, banners are shuffled among the players.
 setup-dealt-hint = Everyone gets a random board and chooses one of its sides.
+setup-dealt-set-hint = Everyone gets a random estate of this set.
+setup-target = First target
+    .help = Points that bring you the first extra action: fewer are easier, more are harder.
 setup-for = Estate for
 setup-choice = Side and starting castle
 setup-championship = Championship estates
@@ -79,6 +93,48 @@ setup-enlarge = Enlarge { $name }
 setup-estate = { $name }: { $regions }
 setup-regions = { $region } { $sizes }
 setup-played = played by { $names }
+setup-castle = Free starting castle
+    .help = For experts: everyone chooses where the starting castle stands, and estates may differ.
+setup-presets = Ready-made mixes
+preset-base = Base game
+    .help = Nothing is added.
+preset-gentle = Gentle
+    .help = New tiles in the depots, hardly a new rule.
+preset-everything = Everything
+    .help = All expansions at once.
+preset-championship = Championship
+    .help = Random boards, the championship ones among them, free starting castles and no expansions.
+preset-own = Own mix
+    .help = As you have switched it.
+setup-set = Estate set
+setup-ordinary = Ordinary
+    .help = The estates of the base game. No further rules.
+setup-not-in = Not in the { $year } edition.
+setup-only-in = { $count ->
+    [one] Only in the { $years } edition.
+   *[other] Only in the editions { $years }.
+}
+setup-exactly = { $count ->
+    [one] Needs exactly one player; you have { $seats }.
+   *[other] Needs exactly { $count } players; you have { $seats }.
+}
+setup-between = Needs { $first } to { $last } players; you have { $seats }.
+setup-not-with = Not played together with “{ $module }”.
+setup-own-way = “{ $module }” has its own setup.
+setup-waits = Kept until it fits: { $names }.
+
+## What a table is played with, in lists and before the start
+
+played-edition = { $year } edition
+played-estates = { $count ->
+    [one] estate { $numbers }
+   *[other] estates { $numbers }
+}
+played-dealt = random estates
+played-expert = free starting castle
+played-sealed = secret choice
+played-championship = championship estates
+played-target = target { $points }
 
 ## Colours of tiles, and what a region of a colour is called
 
@@ -117,6 +173,18 @@ phase-c = Phase C
 phase-d = Phase D
 phase-e = Phase E
 
+## Bonuses of trade routes, named by the tile with the same effect
+
+reward-warehouse = a sale of goods
+reward-watchtower = 4 VP
+reward-carpenter = a building
+reward-church = a mine, a monastery or a castle
+reward-market = a ship or animals
+reward-boarding-house = 4 workers
+reward-bank = 2 silver
+reward-town-hall = a tile to place
+reward-castle = an extra action
+
 ## Where victory points come from
 
 category-regions = completed regions
@@ -129,6 +197,9 @@ category-goods = goods left over
 category-silver = silver left over
 category-workers = workers left over
 category-monasteries = monasteries
+category-posts = border posts
+category-returns = castles returned
+category-shields = shields
 category-left-over = leftovers
 
 ## Things on the table
@@ -157,6 +228,10 @@ counter-order = Turn order
     .help = The pawn farthest along the track plays first; in a stack, the top one. Each ship you place moves yours one step.
 counter-black-depot = Black depot
     .help = Once in your turn you may buy a tile here for 2 silver, without a die.
+counter-inns = Inns
+    .help = One more comes in each phase. An inn costs 2 silver and is your purchase of the turn.
+counter-route = Trade route
+    .help = Goods you sell are laid here from left to right. One on its own colour brings the bonus of the space.
 counter-depot = Depot
     .help = Take a tile from here with a die of this number. Goods wait here for a ship.
 depot-name = Depot { $depot }
@@ -212,6 +287,9 @@ tile-crane = crane
 tile-white-castle = white castle
     .a = a white castle
     .effect = Take an extra action at once with the number of the white die; workers can change it. A building, not a castle.
+tile-inn = inn
+    .a = an inn
+    .effect = Fills a space of any colour, one in each region. The completed region scores as if it were one space larger, up to 8.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "cows") }
@@ -331,19 +409,27 @@ tile-ship = ship
 
 prompt-found = Choose a side of your board and a space for your starting castle
     .castle = Choose a space for your starting castle
+prompt-arrange = Your trade route: choose the tile that comes next
 prompt-turn = Your turn: use a die, buy a tile, or end the turn
     .dice = Your turn: use a die, or end the turn
     .purchase = Both dice are used: buy a tile, or end the turn
     .end = Both dice are used: end the turn
 prompt-castle = Castle: take an extra action with any die value
+    .route = Trade route: take an extra action with any die value
 prompt-town-hall = Town hall: place another tile from your storage
+    .route = Trade route: place a tile from your storage
 prompt-warehouse = Warehouse: choose which goods to sell
+    .route = Trade route: choose which goods to sell
 prompt-carpenter = Carpenter’s workshop: take a building from any depot
+    .route = Trade route: take a building from any depot
 prompt-church = Church: take a mine, a monastery or a castle from any depot
+    .route = Trade route: take a mine, a monastery or a castle from any depot
 prompt-market = Market: take a ship or animals from any depot
+    .route = Trade route: take a ship or animals from any depot
 prompt-ship = Ship: choose the depot to fetch goods from
 prompt-keep = Not enough room: choose which goods to take
 prompt-discard = Your storage is full: choose a tile to discard
+    .excess = Too many tiles in your storage: choose one to discard
 prompt-crane = Crane: use the effect of any building
 prompt-geese = Geese: choose which animals score with them
 prompt-white-castle = White castle: take an extra action with the number of the white die
@@ -351,13 +437,20 @@ prompt-white-castle = White castle: take an extra action with the number of the 
 ## The same, said to the others
 
 prompt-other-found = { $player } is choosing a space for the starting castle
+prompt-other-arrange = { $player } is ordering the trade route
 prompt-other-turn = It is { $player }’s turn
 prompt-other-castle = { $player } takes an extra action (castle)
+    .route = { $player } takes an extra action (trade route)
 prompt-other-town-hall = { $player } may place another tile (town hall)
+    .route = { $player } may place a tile (trade route)
 prompt-other-warehouse = { $player } is choosing goods to sell (warehouse)
+    .route = { $player } is choosing goods to sell (trade route)
 prompt-other-carpenter = { $player } is choosing a building (carpenter’s workshop)
+    .route = { $player } is choosing a building (trade route)
 prompt-other-church = { $player } is choosing a tile (church)
+    .route = { $player } is choosing a tile (trade route)
 prompt-other-market = { $player } is choosing a tile (market)
+    .route = { $player } is choosing a tile (trade route)
 prompt-other-ship = { $player } is choosing a depot to fetch goods from
 prompt-other-keep = { $player } is choosing which goods to take
 prompt-other-discard = { $player } is choosing a tile to discard
@@ -372,7 +465,7 @@ prompt-over = The game is over
 part-die = { $die ->
     [1] first die
     [2] second die
-    [3] castle’s action
+    [3] extra action
    *[4] white castle’s action
 }{ $cost ->
     [0] {""}
@@ -414,7 +507,9 @@ action-sell = Sell { part-goods } ({ part-die })
 action-workers = Take { part-hired } ({ part-die })
 action-buy = Buy { $tile_a } from the black depot ({ part-price })
 action-buy-depot = Buy { $tile_a } from depot { $depot } ({ part-price })
+action-buy-inn = Buy { $tile_a } ({ part-price })
 action-buy-workers = Buy { part-hired } ({ part-silver })
+action-return-castle = Return the castle on space { $hex } to storage (both dice, { part-vp })
 action-end-turn = End turn
 action-discard = Discard { $tile_a }
 action-load = { $span ->
@@ -429,6 +524,7 @@ action-copy = Use the crane as { $tile_a }
 action-flock = Score the { $species } with the geese
 action-decline = Skip
 action-found = Estate { $estate }: castle on space { $hex }
+action-arrange = Lay route tile { $route } next
 
 ## What was done: in the log
 
@@ -444,8 +540,12 @@ log-buy = { $player } buys { $tile_a } from the black depot ({ part-price })
     .you = You buy { $tile_a } from the black depot ({ part-price })
 log-buy-depot = { $player } buys { $tile_a } from depot { $depot } ({ part-price })
     .you = You buy { $tile_a } from depot { $depot } ({ part-price })
+log-buy-inn = { $player } buys { $tile_a } ({ part-price })
+    .you = You buy { $tile_a } ({ part-price })
 log-buy-workers = { $player } buys { part-hired } ({ part-silver })
     .you = You buy { part-hired } ({ part-silver })
+log-return-castle = { $player } returns the castle on space { $hex } to storage (both dice, { part-vp })
+    .you = You return the castle on space { $hex } to storage (both dice, { part-vp })
 log-end-turn = { $player } ends the turn
     .you = You end your turn
 log-discard = { $player } discards { $tile_a }
@@ -474,6 +574,8 @@ log-decline = { $player } skips
     .you = You skip
 log-found = { $player } chooses estate { $estate } with the castle on space { $hex }
     .you = You choose estate { $estate } with the castle on space { $hex }
+log-arrange = { $player } lays route tile { $route } next
+    .you = You lay route tile { $route } next
 
 ## What it brought and cost: after a line of the log, or before the click
 
@@ -490,10 +592,12 @@ gain-bonus = { $size ->
    *[small] small bonus tile: { $colour }
 }
 gain-steps = one step forward in turn order
+gain-rewards = trade route: { $reward }
 cost-workers = { $count ->
     [one] −{ $count } worker
    *[other] −{ $count } workers
 }
+cost-vp = −{ $count } VP
 
 ## On a screen: what an action is called beside the picture of its tile, its die and its price
 
@@ -503,10 +607,13 @@ card-place = Place on space { $hex }, number { $number }
 card-place-free = { card-place }
 card-buy = Buy from the black depot
 card-buy-depot = Buy from depot { $depot }
+card-buy-inn = Buy
 card-discard = Discard
 card-workers = Take { part-hired }
 card-buy-workers = Buy { part-hired }
+card-return-castle = Return to storage for both dice
 card-copy = Use its effect
+card-arrange = Lay next
 card-idle = Nothing happens now
 card-region = { $colour } of { $size }
 card-doubt = { $count ->
@@ -542,7 +649,7 @@ table-die = Die: { $value }
 table-die-chosen = Your turn: use the { $value }
 table-use-take = take from depot { $value }
 table-use-place = place on a { $value }
-table-use-sell = sell { $goods } goods
+table-use-sell = sell goods numbered { $value }
 table-use-workers = take { part-hired }
 table-uses = { $list } or { $last }
 table-legend-free = free
@@ -567,6 +674,18 @@ log-region = { $player } completes { part-region }
     .you = You complete { part-region }
 log-bonus = { $player } fills all { $colour_one } spaces: +{ part-vp }
     .you = You fill all { $colour_one } spaces: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } links two border posts: +{ part-vp }
+   *[3] { $player } links all three border posts: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] You link two border posts: +{ part-vp }
+       *[3] You link all three border posts: +{ part-vp }
+    }
+log-post-award = { $player } gets the award for all three border posts: +{ part-vp }
+    .you = You get the award for all three border posts: +{ part-vp }
+log-route = { $player } gets a trade-route bonus: { $reward }
+    .you = You get a trade-route bonus: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = You: { $category }, +{ part-vp }
 log-game-over = The game is over
@@ -595,10 +714,19 @@ why-no-space = Your estate has no such space.
 why-covered = The space is already covered.
 why-colour = The space is for { $colour }.
 why-alone = The space touches none of your tiles.
+why-not-linked = The tile would neither touch a castle nor be linked to one through tiles of its colour.
 why-same-building = This city already has { $tile_a }.
+why-inn-region = This region already has an inn.
+why-no-inn = No inn is left to buy.
+why-no-route-tile = Your trade route has no such tile.
+why-route-placed = This tile already has its place in your trade route.
 why-no-goods = You have no { $goods } goods.
 why-bought = You have already bought a tile this turn.
 why-silver = Needs { $price } silver; you have { $silver }.
+why-points = Needs { $price } VP; you have { $vp }.
+why-both-dice = Needs both dice, unused.
+why-not-your-castle = No castle of yours stands there.
+why-start-castle = The starting castle stays where it is.
 why-monastery = Needs { $tile } in your estate.
 why-no-money = Workers are no money in this edition.
 why-mixture = Pay with silver or with workers, not with both.
@@ -611,6 +739,129 @@ why-no-castle-space = The starting castle needs a castle space.
 why-same-die = Both dice show the same: use the first.
 why-same-tile = The same tile lies in place { $place }.
 
+## Shields: their names and effects, and what is asked, done and told about them
+
+counter-shields = Shields
+    .help = With a double you may take a shield from the depot of that number onto one of your castles. At the end of every phase each shield costs 1 silver.
+table-shield = Shield { $number }: { part-vp } at the end of the game
+table-tribute = Tribute at the end of the phase: { $count } silver
+table-copies = Copies the monasteries of { $player }
+
+shield-joined-meadows = Joined meadows
+    .effect = All your pastures count as one when you score animals.
+shield-open-gate = Open gate
+    .effect = Whenever another player gains workers, you gain one as well.
+shield-sworn-service = Sworn service
+    .effect = You may pay the tribute with workers, in any mix with silver.
+shield-deep-cellar = Deep cellar
+    .effect = Your storage has no limit. If you lose this shield, you discard tiles until three are left.
+shield-grand-fleet = Grand fleet
+    .effect = { IN($edition) ->
+        [in-2020-ua] When you place a ship, you may take all goods of one colour from every depot instead of the goods of one depot.
+       *[in-2019] When you place a ship, you may also take all goods of one colour from every depot.
+    }
+shield-copyists = Copyists
+    .effect = Choose another player: that player’s monasteries, and those still to come, count as if they were in your estate too.
+shield-twice-crowned = Twice crowned
+    .effect = { IN($edition) ->
+        [in-2020-ua] At the end of the game your bonus tiles score once more.
+       *[in-2019] The bonus tiles you win score double.
+    }
+shield-rich-veins = Rich veins
+    .effect = Your mines bring double silver.
+shield-coin-by-coin = Coin by coin
+    .effect = A sale brings 1 silver for each of the goods.
+shield-high-abbey = High abbey
+    .effect = At the end of the game your monasteries score double.
+shield-castellan = Castellan
+    .effect = When you place a castle, its action may be to take a shield from any depot.
+shield-fair-prices = Fair prices
+    .effect = Goods score double when you sell them.
+shield-arms-of-arms = Arms of arms
+    .effect = At the end of the game all your shields score double, this one too.
+shield-harvest-cart = Harvest cart
+    .effect = At the end of each phase you may place a tile from any numbered depot straight into your estate.
+shield-night-market = Night market
+    .effect = At the end of each phase you may place a tile from the black depot straight into your estate.
+shield-sure-hand = Sure hand
+    .effect = Once in your turn you may set one of your dice to any number.
+shield-wide-bounds = Wide bounds
+    .effect = A region you complete scores as if it were one space larger, up to 8.
+shield-bold-settlers = Bold settlers
+    .effect = You may place tiles on spaces that touch none of your tiles.
+
+prompt-tribute = Tribute: pay for your shields or give some up
+prompt-settle = End of the phase: place a tile from a numbered depot
+    .black = End of the phase: place a tile from the black depot
+    .both = End of the phase: place a tile from a numbered depot or from the black depot
+prompt-name = Copyists: choose the player whose monasteries you copy
+prompt-other-tribute = { $player } is deciding about the tribute for shields
+prompt-other-settle = { $player } may place a tile from a depot (end of the phase)
+prompt-other-name = { $player } is choosing whose monasteries to copy
+
+part-shield = { $swap ->
+    [0] the shield “{ $shield }” onto the castle on space { $hex }
+   *[other] the shield “{ $shield }” onto the castle on space { $hex }, in place of “{ $replaced }”
+}
+action-take-shield = { $cost ->
+    [0] Take { part-shield }
+    [one] Take { part-shield } ({ $cost } worker)
+   *[other] Take { part-shield } ({ $cost } workers)
+}
+action-set-die = { $die ->
+    [1] Set the first die to { $value }
+   *[2] Set the second die to { $value }
+}
+action-name-player = Copy the monasteries of { $other }
+action-load-colour = Fetch the { $goods } goods from every depot
+action-settle = Place { $tile_a } from depot { $depot } on space { $hex }, number { $number }
+action-settle-black = Place { $tile_a } from the black depot on space { $hex }, number { $number }
+action-pay-tribute = Pay the tribute ({ part-price })
+action-give-up = Give up the shield “{ $shield }”
+
+log-take-shield = { $player } takes { part-shield }
+    .you = You take { part-shield }
+log-set-die = { $player } sets a die to { $value }
+    .you = You set a die to { $value }
+log-name-player = { $player } copies the monasteries of { $other } from now on
+    .you = You copy the monasteries of { $other } from now on
+log-load-colour = { $player } fetches the { $goods } goods from every depot
+    .you = You fetch the { $goods } goods from every depot
+log-settle = { $player } places { $tile_a } from depot { $depot } on space { $hex }
+    .you = You place { $tile_a } from depot { $depot } on space { $hex }
+log-settle-black = { $player } places { $tile_a } from the black depot on space { $hex }
+    .you = You place { $tile_a } from the black depot on space { $hex }
+log-pay-tribute = { $player } pays the tribute: { part-price }
+    .you = You pay the tribute: { part-price }
+log-give-up = { $player } gives up the shield “{ $shield }”
+    .you = You give up the shield “{ $shield }”
+log-open-gate = { $player } gains { part-hired } by the shield “Open gate”
+    .you = You gain { part-hired } by the shield “Open gate”
+
+card-take-shield = Take the shield “{ $shield }”
+card-set-die = Set to { $value }
+card-name-player = Copy { $other }
+card-load-colour = Fetch from every depot
+card-settle = { card-place }
+card-settle-black = { card-place }
+card-pay-tribute = Pay the tribute
+card-give-up = Give up
+
+why-shield-dice = A shield takes both dice, and one has been used.
+why-no-shield = This shield lies in no depot.
+why-no-castle-tile = A shield goes on a castle in your estate, not on an empty space.
+why-shield = Needs the shield “{ $shield }”.
+why-die-set = You have already set a die this turn.
+why-die-shows = The die shows this number already.
+why-named = You have already chosen a player.
+why-own-estate = Choose a player with another estate.
+why-fleet-used = This ship has fetched goods of one colour already.
+why-no-store = All stores are in use: { $goods } goods do not fit.
+why-not-held = This shield is not in your estate.
+why-overpaid = The tribute is { $count } in all.
+why-no-castle-placed = Only a castle that you place takes a shield.
+why-no-turn = The phase is over: nothing can be bought now.
+
 ## What random games are to meet
 
 coverage-tiles = tiles
@@ -621,8 +872,13 @@ coverage-players = numbers of players
 coverage-setups = setups
 coverage-bonuses = bonus tiles
 coverage-modules = expansions
+coverage-module-pairs = pairs of expansions
+coverage-posts = border posts linked
 coverage-copied = buildings copied by the crane
 coverage-flocks = animals scored with geese
+coverage-shields = shields taken
+coverage-rewards = bonuses of trade routes
+coverage-routes = trade-route tiles
 
 ## Options that do not fit; the sentence follows the name of the option
 
@@ -645,6 +901,15 @@ error-championship-chosen = the championship board can only join boards that are
 error-modules-form = expansions must be a list of names, not { $value }.
 error-modules-twice = an expansion is named twice.
 error-modules-edition = edition { $edition } has no expansions; { $other } have.
+error-modules-boards = { $module } and { $other } each bring estates of their own; choose one of them.
+error-modules-set-edition = { $module } is not part of edition { $edition }, only of { $other }.
+error-players-boards = { $module } is for { $choices } players, not for { $value }.
+error-setup-boards = { $module } has a setup of its own; leave this at { $value }.
+error-choice-boards = with { $module } no starting castle is chosen, so there is nothing to choose in secret.
+error-championship-boards = the championship board cannot join the estates of { $module }.
+error-estates-boards = { $module } is played on { $choices }, not on { $value }.
+error-estates-module = { $value } is played with the expansion { $module } only.
+error-estates-alike = with { $module } everyone plays the same estate.
 
 # Positions: the reason follows the part. Names of tiles, colours and stacks are those of the text of a position.
 error-position-pawns = every player from 0 to { $last } must stand there once.
@@ -671,6 +936,9 @@ error-position-board-twice = board { $board } does not exist here, or another pl
 error-position-estate-missing = the side of the board is not chosen: name the estate.
 error-position-estate-edition = edition { $edition } has no estate { $estate }.
 error-position-estate-option = the options of the game give another estate than { $estate }.
+error-position-estate-dealt = the estates of this expansion are dealt: name the estate.
+error-position-estate-twice = estate { $estate } is dealt to another player.
+error-position-post-award = the awards for border posts are not one large and then one small, each for three linked posts.
 error-position-castle-missing = this estate marks no starting castle: name its space.
 error-position-castle-space = there is no castle space with the number { $space }.
 error-position-castle-standard = in the standard setup the starting castle is on space { $space }.
@@ -681,8 +949,22 @@ error-position-sealed-form = a sealed choice has a side and a space.
 error-position-sealed-side = there is no side { $side }.
 error-position-colour = { $tile } does not belong on space { $space }, whose colour is { $colour }.
 error-position-city = the city of space { $space } has two buildings { $tile }, which needs monastery 1.
+error-position-inn-region = the region of space { $space } has two inns.
+error-position-inns = there are { $count } inns, and { $come } have come so far.
+error-position-module = there is no such thing without the expansion “{ $name }”.
+error-position-route-tiles = a trade route has { $tiles } tiles here, not { $count }.
+error-position-route-twice = there is no trade-route tile { $tile }, or it is in two places.
+error-position-route-gap = goods lie on a trade route without a gap, on at most { $most } spaces.
+error-position-route-sold = there are more { $goods } goods on the trade route than sold.
+error-position-route-order = trade routes are ordered before the first phase, and only in the edition { $edition }.
 error-position-stores = there are { $count } colours of goods, and there is room for { $most }.
 error-position-storage = there is a gap between the tiles.
 error-position-bonus = the bonus tiles of colour { $colour } are not one large and then one small.
+error-position-phase-end = the phase is over, so there is no such thing.
+error-position-shield-castle = shield { $shield } is on space { $space }, where no castle lies.
+error-position-shield-twice = shield { $shield } lies in two places.
+error-position-shields-module = there are shields only with the expansion “shields”.
+error-position-shield-space = two shields lie on space { $space }.
+error-position-shield-named = only the owner of shield 6 copies monasteries, and those of another estate.
 error-position-derived = what is kept about the tiles does not fit them: “{ $name }”.
 error-position-invariant = the check “{ $name }” of the rules fails.

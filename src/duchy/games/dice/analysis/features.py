@@ -71,13 +71,12 @@ NAMES = (*under("table", TABLE_NAMES), *(name for seat in SEATS for name in unde
 HEX = len(HEX_NAMES)
 TABLE = len(TABLE_NAMES)
 PLAYER = len(PLAYER_NAMES)
-FEATURES = len(NAMES)
 
 
 @rule
 def features(s, p, out):
-    """Write the position as player p sees it; ``out`` has room for FEATURES numbers."""
-    for i in range(FEATURES):
+    """Write the position as player p sees it; ``out`` has room for a number for each name."""
+    for i in range(len(out)):
         out[i] = 0.0
     at = write_table(s, out, 0)
     at = write_player(s, p, s.drafts[p], out, at)

@@ -1,169 +1,244 @@
 """What an action says, read from the catalogue without the code by which the rules read it."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE
-from duchy.games.burgundy.components.board import SLOTS
+from duchy.games.burgundy.actions import ACTIONS, action_argument, action_kind
+from duchy.games.burgundy.components.board import BLACK_SLOTS, SLOTS
 from duchy.games.burgundy.components.layouts import space_number
+from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, Kind
-from duchy.games.burgundy.state import estate_of, storage_of
+from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
-TAKE, PLACE, SELL, WORKERS = map(CATALOGUE.number_of, ("take", "place", "sell", "workers"))
-BUY, BUY_DEPOT, BUY_WORKERS, END_TURN = map(CATALOGUE.number_of, ("buy", "buy_depot", "buy_workers", "end_turn"))
-DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(CATALOGUE.number_of, ("discard", "load", "keep", "sell_free", "gain"))
-PLACE_FREE, COPY, FLOCK, FOUND = map(CATALOGUE.number_of, ("place_free", "copy", "flock", "found"))
+TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
+BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
+END_TURN, ARRANGE = map(ACTIONS.number_of, ("end_turn", "arrange"))
+DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
+PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
+RETURN_CASTLE = ACTIONS.number_of("return_castle")
+CASTLE = int(Kind.CASTLE)
+TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
+LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
+PAY_TRIBUTE, GIVE_UP = map(ACTIONS.number_of, ("pay_tribute", "give_up"))
+
+
+INN = int(Kind.INN)
 
 
 @rule
-def is_a(action, kind):
+def is_a(s, action, kind):
     """Whether an action is of a kind."""
-    return ACTION_KIND[action] == kind
+    return action_kind(s, action) == kind
 
 
 @rule
-def argument_of(action, kind, i):
+def argument_of(s, action, kind, i):
     """An argument of an action of a kind, counted from 0; -1 if it is of another kind."""
-    return ACTION_ARGUMENTS[action, i] if ACTION_KIND[action] == kind else -1
+    return action_argument(s, action, i) if action_kind(s, action) == kind else -1
 
 
 @rule
-def chooses_estate(action):
+def chooses_estate(s, action):
     """Whether an action is a choice of the expert set-up."""
-    return is_a(action, FOUND)
+    return is_a(s, action, FOUND)
 
 
 @rule
-def ends_turn(action):
+def orders_route(s, action):
+    """Whether an action gives a tile of a trade route its place before the game."""
+    return is_a(s, action, ARRANGE)
+
+
+@rule
+def ends_turn(s, action):
     """Whether an action ends a turn."""
-    return is_a(action, END_TURN)
+    return is_a(s, action, END_TURN)
 
 
 @rule
-def die_of(action):
+def die_of(s, action):
     """The die that an action uses, -1 if none."""
-    uses_die = is_a(action, TAKE) or is_a(action, PLACE) or is_a(action, SELL) or is_a(action, WORKERS)
-    return ACTION_ARGUMENTS[action, 0] if uses_die else -1
+    uses_die = is_a(s, action, TAKE) or is_a(s, action, PLACE) or is_a(s, action, SELL) or is_a(s, action, WORKERS)
+    return action_argument(s, action, 0) if uses_die else -1
 
 
 @rule
 def value_wanted(before, p, action):
     """The value that a die is used as; 0 if any will do."""
-    if is_a(action, PLACE):
-        return space_number(estate_of(before, p).layout, space_of(action))
-    if is_a(action, TAKE) or is_a(action, SELL):
-        return ACTION_ARGUMENTS[action, 1] + 1
+    if is_a(before, action, PLACE):
+        return space_number(estate_of(before, p).layout, space_of(before, action))
+    if is_a(before, action, TAKE) or is_a(before, action, SELL):
+        return action_argument(before, action, 1) + 1
     return 0
 
 
 @rule
-def space_of(action):
-    """The space on which an action lays a tile of the storage, -1 if none."""
-    return argument_of(action, PLACE, 2) if is_a(action, PLACE) else argument_of(action, PLACE_FREE, 1)
+def space_of(s, action):
+    """The space on which an action lays a tile, -1 if none."""
+    if is_a(s, action, SETTLE):
+        return action_argument(s, action, 2)
+    if is_a(s, action, PLACE):
+        return action_argument(s, action, 2)
+    return action_argument(s, action, 1) if is_a(s, action, PLACE_FREE) or is_a(s, action, SETTLE_BLACK) else -1
 
 
 @rule
-def slot_of(action):
+def slot_of(s, action):
     """The storage slot that an action empties, -1 if none."""
-    if is_a(action, PLACE):
-        return ACTION_ARGUMENTS[action, 1]
-    return ACTION_ARGUMENTS[action, 0] if is_a(action, PLACE_FREE) or is_a(action, DISCARD) else -1
+    if is_a(s, action, PLACE):
+        return action_argument(s, action, 1)
+    return action_argument(s, action, 0) if is_a(s, action, PLACE_FREE) or is_a(s, action, DISCARD) else -1
 
 
 @rule
-def depot_slot_of(action):
+def depot_slot_of(s, action):
     """The slot of the numbered depots, counted through, that an action empties, -1 if none."""
-    if is_a(action, TAKE):
-        return ACTION_ARGUMENTS[action, 1] * SLOTS + ACTION_ARGUMENTS[action, 2]
-    if is_a(action, BUY_DEPOT) or is_a(action, GAIN):
-        return ACTION_ARGUMENTS[action, 0] * SLOTS + ACTION_ARGUMENTS[action, 1]
+    if is_a(s, action, TAKE):
+        return action_argument(s, action, 1) * SLOTS + action_argument(s, action, 2)
+    if is_a(s, action, BUY_DEPOT) or is_a(s, action, GAIN) or is_a(s, action, SETTLE):
+        return action_argument(s, action, 0) * SLOTS + action_argument(s, action, 1)
     return -1
 
 
 @rule
-def black_slot_of(action):
+def black_slot_of(s, action):
     """The slot of the black depot that an action empties, -1 if none."""
-    return argument_of(action, BUY, 0)
+    slot = argument_of(s, action, SETTLE_BLACK if is_a(s, action, SETTLE_BLACK) else BUY, 0)
+    return slot if slot < BLACK_SLOTS else -1
 
 
 @rule
-def sold_by(action):
+def sold_by(s, action):
     """The goods that an action sells, -1 if none."""
-    return argument_of(action, SELL, 1) if is_a(action, SELL) else argument_of(action, SELL_FREE, 0)
+    return argument_of(s, action, SELL, 1) if is_a(s, action, SELL) else argument_of(s, action, SELL_FREE, 0)
 
 
 @rule
-def kept_by(action):
+def kept_by(s, action):
     """The goods that an action chooses to keep, -1 if none."""
-    return argument_of(action, KEEP, 0)
+    return argument_of(s, action, KEEP, 0)
 
 
 @rule
-def takes_workers(action):
+def takes_workers(s, action):
     """Whether a die is used to take workers."""
-    return is_a(action, WORKERS)
+    return is_a(s, action, WORKERS)
 
 
 @rule
-def buys(action):
+def buys(s, action):
     """Whether an action is the purchase of a turn."""
-    return is_a(action, BUY) or is_a(action, BUY_DEPOT)
+    return is_a(s, action, BUY) or is_a(s, action, BUY_DEPOT) or buys_inn(s, action)
 
 
 @rule
-def buys_workers(action):
+def buys_inn(s, action):
+    """Whether an action buys an inn."""
+    return is_a(s, action, BUY_INN)
+
+
+@rule
+def takes_inn(s, action):
+    """Whether an action takes an inn from beside the black depot, bought or by shield 15 (CB-INN-05)."""
+    return buys_inn(s, action) or argument_of(s, action, SETTLE_BLACK, 0) == BLACK_SLOTS
+
+
+@rule
+def buys_workers(s, action):
     """Whether an action buys workers for silver (tile 28)."""
-    return is_a(action, BUY_WORKERS)
+    return is_a(s, action, BUY_WORKERS)
 
 
 @rule
-def workers_paid(action):
+def workers_paid(s, action):
     """How many of the coins of a purchase are workers (monastery 6)."""
-    return argument_of(action, BUY, 1) if is_a(action, BUY) else argument_of(action, BUY_DEPOT, 2)
+    if buys_inn(s, action):
+        return action_argument(s, action, 0)
+    return argument_of(s, action, BUY, 1) if is_a(s, action, BUY) else argument_of(s, action, BUY_DEPOT, 2)
 
 
 @rule
-def discards(action):
+def discards(s, action):
     """Whether an action throws a tile out of a full storage."""
-    return is_a(action, DISCARD)
+    return is_a(s, action, DISCARD)
 
 
 @rule
-def loads(action):
+def loads(s, action):
     """Whether an action takes goods from the depots."""
-    return is_a(action, LOAD) or is_a(action, KEEP)
+    return is_a(s, action, LOAD) or is_a(s, action, KEEP)
 
 
 @rule
-def flocks_with(action):
+def flocks_with(s, action):
     """The type of animals that geese join by choice, -1 if none."""
-    return argument_of(action, FLOCK, 0)
+    return argument_of(s, action, FLOCK, 0)
+
+
+@rule
+def castle_returned(s, action):
+    """The space of the castle that an action returns to storage, -1 if none."""
+    return argument_of(s, action, RETURN_CASTLE, 0)
 
 
 @rule
 def tile_taken(before, action):
-    """The tile that an action takes from the board, 0 if none."""
-    slot = depot_slot_of(action)
+    """The tile that an action takes from the board, or from an estate back into storage; 0 if none."""
+    if castle_returned(before, action) >= 0:
+        return CASTLE
+    if takes_inn(before, action):
+        return INN
+    slot = depot_slot_of(before, action)
     if slot >= 0:
         return before.depots[slot // SLOTS, slot % SLOTS]
-    slot = black_slot_of(action)
+    slot = black_slot_of(before, action)
     return before.black[slot] if slot >= 0 else 0
 
 
 @rule
 def tile_laid(before, p, action):
     """The tile that an action lays into the estate, 0 if none."""
-    return storage_of(before, p).tiles[slot_of(action)] if space_of(action) >= 0 else 0
+    if space_of(before, action) < 0:
+        return 0
+    slot = slot_of(before, action)
+    return storage_of(before, p).tiles[slot] if slot >= 0 else tile_taken(before, action)
 
 
 @rule
 def effect_used(before, p, action):
     """The tile whose effect an action brings: the one that is laid, or the building that a crane copies; 0 if none."""
-    if is_a(action, COPY):
-        building = ACTION_ARGUMENTS[action, 0]
+    if is_a(before, action, COPY):
+        building = action_argument(before, action, 0)
         return Kind.WHITE_CASTLE if building == BASE_BUILDINGS else Kind.WAREHOUSE + building
     return tile_laid(before, p, action)
 
 
 @rule
-def leaves_question_open(action):
+def stores_tile(before, action):
+    """Whether a tile that an action takes from the board goes to storage, and not to the estate."""
+    return space_of(before, action) < 0 and tile_taken(before, action) != 0
+
+
+@rule
+def leaves_question_open(before, action):
     """Whether what was asked is asked again: a purchase comes in between, and a turn has two dice and more."""
-    return die_of(action) >= 0 or buys(action) or buys_workers(action)
+    asked = before.agenda[before.depth - 1].kind
+    if die_of(before, action) >= 0 or buys(before, action) or buys_workers(before, action):
+        return True
+    if castle_returned(before, action) >= 0:
+        return True
+    if is_a(before, action, TAKE_SHIELD):
+        return asked != Decision.CASTLE
+    if is_a(before, action, NAME_PLAYER):
+        return asked != Decision.NAME
+    return is_a(before, action, SET_DIE) or (is_a(before, action, LOAD_COLOUR) and load_goes_on(before))
+
+
+@rule
+def load_goes_on(s):
+    """Whether a ship still loads from a depot after it took a colour (CB-SH05-01, CB-SH05-02)."""
+    return EDITION[s.edition, Difference.FLEET_ADDS] == 1
+
+
+@rule
+def colour_loaded(s, action):
+    """The goods that a ship takes from all depots, -1 if none."""
+    return argument_of(s, action, LOAD_COLOUR, 0)

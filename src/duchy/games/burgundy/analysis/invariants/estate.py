@@ -2,14 +2,20 @@
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import chooses_estate, space_of, tile_laid
-from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_TILE, first_walked, owns, tiles_in, walk
+from duchy.games.burgundy.analysis.invariants.action import castle_returned, chooses_estate, space_of, tile_laid
+from duchy.games.burgundy.analysis.invariants.drawing import (
+    MONASTERY_TILE,
+    first_walked,
+    is_full,
+    tiles_in,
+    touches_castle,
+    walk,
+)
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, works
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.layouts import (
-    CITIES,
     ESTATES,
-    HEXES,
-    WORDS,
+    FULL_HEXES,
     bit_of,
     city_of,
     filled,
@@ -18,10 +24,12 @@ from duchy.games.burgundy.components.layouts import (
     space_count,
     word_of,
 )
-from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour, Kind
 
 NEAR_LIMIT = 12
-NEAR = table([filled([sorted(near) for near in e.neighbours] + [[]] * (HEXES - len(e)), NEAR_LIMIT) for e in ESTATES])
+NEAR = table([filled([*map(sorted, e.neighbours), *[[]] * (FULL_HEXES - len(e))], NEAR_LIMIT) for e in ESTATES])
 """[layout, space, others]: where a placed tile allows a placement, filled up with -1"""
 
 
@@ -36,11 +44,38 @@ def is_beside_a_tile(home, space):
 
 
 @rule
-def may_lie(home, kind, space, ledger):
-    """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03)."""
-    if home.tiles[space] or space_colour(home.layout, space) != COLOUR[kind] or not is_beside_a_tile(home, space):
+def may_lie(s, e, kind, space, ledger):
+    """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03).
+
+    Close to the castle, it must be linked to one too, unless it is a castle (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05). An
+    inn fits any colour, once in a region (CB-INN-06, CB-INN-08, CB-NEAR-16).
+    """
+    home = s.estates[e]
+    if home.tiles[space] or not is_open(s, e, space):
         return False
-    return COLOUR[kind] != Colour.BUILDING or owns(home, 1) == 1 or not same_city_has(home, kind, space, ledger)
+    near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
+    if near and not touches_castle(home, space, ledger):
+        return False
+    if kind == Kind.INN:
+        return not inns_beside(home, space, ledger)
+    if space_colour(home.layout, space) != COLOUR[kind]:
+        return False
+    return COLOUR[kind] != Colour.BUILDING or works(s, e, 1) == 1 or not same_city_has(home, kind, space, ledger)
+
+
+@rule
+def is_open(s, e, space):
+    """Whether a tile lies next to a space of an estate, or none has to (CB-SH18-01)."""
+    return lies_in(s, e, Shield.BOLD_SETTLERS) == 1 or is_beside_a_tile(s.estates[e], space)
+
+
+@rule
+def inns_beside(home, space, ledger):
+    """How many inns lie in the region of a space."""
+    inns = 0
+    for i in range(walk(home.layout, space, ledger)):
+        inns += home.tiles[ledger.region[i]] == Kind.INN
+    return inns
 
 
 @rule
@@ -53,28 +88,34 @@ def same_city_has(home, kind, space, ledger):
 
 
 @rule
-def check_estate(home, ledger):
+def check_estate(s, e, ledger):
     """Tiles lie on their colour, and everything derived from them agrees."""
+    home = s.estates[e]
     if home.layout < 0:  # the board is not chosen yet
         return Violation.ESTATE if tiles_in(home) else FINE
-    for space in range(HEXES):
-        if home.tiles[space] and space_colour(home.layout, space) != COLOUR[home.tiles[space]]:
+    for space in range(len(home.tiles)):
+        tile = home.tiles[space]
+        if tile == Kind.INN:
+            if inns_beside(home, space, ledger) > 1:
+                return Violation.PLACEMENT
+        elif tile and space_colour(home.layout, space) != COLOUR[tile]:
             return Violation.PLACEMENT
-    return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(home, ledger)
+    return check_masks(s, e) or check_monasteries(s, e) or check_cities(home, ledger) or check_scored(s, e, ledger)
 
 
 @rule
-def check_masks(home):
+def check_masks(s, e):
     """The masks of an estate say which spaces have a tile, and which are beside one."""
-    for word in range(WORDS):
+    home = s.estates[e]
+    for word in range(len(home.covered)):
         covered, border = 0, 0
         for space in range(space_count(home.layout)):
-            if word_of(space) != word:
+            if word_of(home, space) != word:
                 continue
             if home.tiles[space]:
-                covered |= bit_of(space)
-            if is_beside_a_tile(home, space):
-                border |= bit_of(space)
+                covered |= bit_of(home, space)
+            if is_open(s, e, space):
+                border |= bit_of(home, space)
         if covered != home.covered[word]:
             return Violation.COVERED
         if border != home.border[word]:
@@ -83,19 +124,19 @@ def check_masks(home):
 
 
 @rule
-def check_monasteries(home):
-    """The mask of monasteries has a bit for each that lies in the estate."""
+def check_monasteries(s, e):
+    """The mask of monasteries has a bit for each that works in the estate."""
     owned = 0
     for number in range(1, len(MONASTERY_TILE)):
-        owned |= owns(home, number) << number
-    return FINE if owned == home.monasteries else Violation.MONASTERIES
+        owned |= works(s, e, number) << number
+    return FINE if owned == s.estates[e].monasteries else Violation.MONASTERIES
 
 
 @rule
 def check_cities(home, ledger):
     """Each city knows the buildings in it, and no city is known that the estate does not have."""
     unexplained = 0
-    for city in range(CITIES):
+    for city in range(len(home.cities)):
         unexplained += home.cities[city]
     for space in range(space_count(home.layout)):
         if space_colour(home.layout, space) != Colour.BUILDING:
@@ -103,7 +144,7 @@ def check_cities(home, ledger):
         size, buildings = walk(home.layout, space, ledger), 0
         for i in range(size):
             tile = home.tiles[ledger.region[i]]
-            if tile:
+            if tile and tile != Kind.INN:
                 buildings |= 1 << BUILDING[tile]
         if buildings != home.cities[city_of(home.layout, space)]:
             return Violation.CITIES
@@ -113,47 +154,64 @@ def check_cities(home, ledger):
 
 
 @rule
-def check_scored(home, ledger):
-    """The regions that have scored are the full ones. One that is nothing but the start castle never scores."""
+def check_scored(s, e, ledger):
+    """The regions that have scored are the full ones. One that is nothing but the start castle never scores.
+
+    A region may lose a castle again: then it is one that was full once (CB-NEAR-14).
+    """
+    home = s.estates[e]
     scored = 0
     for space in range(space_count(home.layout)):
-        size, tiles = walk(home.layout, space, ledger), 0
-        for i in range(size):
-            tiles += home.tiles[ledger.region[i]] != 0
-        if tiles == size and (size > 1 or space != home.castle):
+        full = is_full(home, walk(home.layout, space, ledger), ledger)
+        alone = space == home.castle and walk(home.layout, space, ledger) == 1
+        once = s.modules & Module.CLOSE_TO_CASTLE and ledger.completed[e, region_of(home.layout, space)] > 0
+        if (full and not alone) or once:
             scored |= 1 << region_of(home.layout, space)
     return FINE if scored == home.scored else Violation.SCORED
 
 
 @rule
 def check_tile_laid(before, s, e, p, action, ledger):
-    """An estate gains the tile that is laid, where it may lie; nothing else ever changes there (CB-PLACE-08)."""
+    """An estate gains the tile that is laid, where it may lie, or loses a castle that is returned (CB-NEAR-13).
+
+    Nothing else ever changes there (CB-PLACE-08).
+    """
     home, was = s.estates[e], before.estates[e]
-    if chooses_estate(action):
+    if chooses_estate(s, action):
         return FINE  # see check_founding
     if home.layout != was.layout or home.castle != was.castle:
         return Violation.ESTATE
-    target = space_of(action) if e == before.players[p].estate else -1
-    for space in range(HEXES):
+    mine = e == before.players[p].estate
+    target = max(space_of(s, action), castle_returned(s, action)) if mine else -1
+    for space in range(len(home.tiles)):
         if home.tiles[space] != (tile_laid(before, p, action) if space == target else was.tiles[space]):
             return Violation.ESTATE
     if target < 0:
-        return check_nothing_derived(home, was)
+        return check_nothing_derived(s, e, was)
+    if castle_returned(s, action) >= 0:  # what is derived from the tiles is made up again in check_estate
+        fine = was.tiles[target] == Kind.CASTLE and target != home.castle and home.scored == was.scored
+        return FINE if fine else Violation.PLACEMENT
     # What is derived from the new tile is made up again in check_estate.
-    return FINE if may_lie(was, home.tiles[target], target, ledger) else Violation.PLACEMENT
+    return FINE if may_lie(before, e, home.tiles[target], target, ledger) else Violation.PLACEMENT
 
 
 @rule
-def check_nothing_derived(home, was):
-    """Where no tile is laid, what is derived from the tiles stays as it is."""
-    for word in range(WORDS):
+def check_nothing_derived(s, e, was):
+    """Where no tile is laid, what is derived from the tiles stays; shields open spaces and copy monasteries."""
+    home = s.estates[e]
+    if s.modules & Module.SHIELDS and home.layout >= 0:
+        code = check_masks(s, e) or check_monasteries(s, e)
+        if code:
+            return code
+    for word in range(len(home.covered)):
         if home.covered[word] != was.covered[word]:
             return Violation.COVERED
-        if home.border[word] != was.border[word]:
+        if home.border[word] != was.border[word] and not s.modules & Module.SHIELDS:
             return Violation.BORDER
-    for city in range(CITIES):
+    for city in range(len(home.cities)):
         if home.cities[city] != was.cities[city]:
             return Violation.CITIES
     if home.scored != was.scored:
         return Violation.SCORED
-    return FINE if home.monasteries == was.monasteries else Violation.MONASTERIES
+    same = home.monasteries == was.monasteries or s.modules & Module.SHIELDS
+    return FINE if same else Violation.MONASTERIES

@@ -4,7 +4,7 @@ import numpy as np
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import black_slot_of, depot_slot_of
+from duchy.games.burgundy.analysis.invariants.action import black_slot_of, depot_slot_of, takes_inn
 from duchy.games.burgundy.analysis.invariants.clock import begins_phase
 from duchy.games.burgundy.analysis.invariants.drawing import tiles_in
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
@@ -14,10 +14,9 @@ from duchy.games.burgundy.components.board import (
     DEPOT_COLOUR,
     DEPOTS,
     MAX_PLAYERS,
+    PHASES,
     SLOTS,
-    STORAGE,
 )
-from duchy.games.burgundy.components.layouts import HEXES
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import (
     BLACK_STACK,
@@ -29,7 +28,7 @@ from duchy.games.burgundy.components.tiles import (
     PILES,
     Kind,
 )
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import Decision, with_modules
 
 _MODULES: dict[int, Module] = {
     Kind.MONASTERY_27: Module.EXTRA_TILES,
@@ -38,7 +37,9 @@ _MODULES: dict[int, Module] = {
     Kind.GEESE: Module.EXTRA_TILES,
     Kind.WHITE_CASTLE: Module.WHITE_CASTLES,
     Kind.MONASTERY_29: Module.WHITE_CASTLES,
+    Kind.INN: Module.INNS,
 }
+INN = int(Kind.INN)
 NEEDS = table([_MODULES.get(kind, 0) for kind in range(KINDS)], np.int16)
 """[kind]: the module that adds a tile, 0 for the base game"""
 
@@ -53,7 +54,7 @@ def check_tiles(s, ledger):
     count_board(s, ledger)
     for i in range(MAX_PLAYERS):
         count_estate(s, i, ledger)
-        for slot in range(STORAGE):
+        for slot in range(len(s.storages[i].tiles)):
             ledger.tally[s.storages[i].tiles[slot]] += 1
     for kind in range(1, KINDS):
         played = not NEEDS[kind] & ~s.modules
@@ -73,12 +74,20 @@ def count_board(s, ledger):
     for i in range(s.depth):
         if s.agenda[i].kind == Decision.DISCARD:
             ledger.tally[s.agenda[i].a] += 1
+    if with_modules(s) and s.modules & Module.INNS:
+        ledger.tally[INN] += s.more[0].inns + PHASES - phases_begun(s)
+
+
+@rule
+def phases_begun(s):
+    """How many phases have begun: the white die is rolled in the first round (CB-ROUND-01)."""
+    return s.phase + 1 if s.white else 0
 
 
 @rule
 def count_estate(s, e, ledger):
     """Tally the tiles of an estate; a start castle still to be placed lies on no board yet."""
-    for space in range(HEXES):
+    for space in range(len(s.estates[e].tiles)):
         ledger.tally[s.estates[e].tiles[space]] += 1
     if s.agenda[0].kind == Decision.FOUND and e < s.seats and not tiles_in(s.estates[e]):
         ledger.tally[Kind.CASTLE] += 1
@@ -99,17 +108,30 @@ def check_stacks(s):
 @rule
 def check_board(before, s, action, ledger):
     """The depots lose the tile that was taken, and are filled by a new phase only (CB-TAKE-09)."""
-    if begins_phase(s, action, ledger):
+    new = begins_phase(s, action, ledger)
+    if check_inns(before, s, action, new):
+        return Violation.INNS
+    if new:
         return check_filled(s)
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
-            taken = depot * SLOTS + slot == depot_slot_of(action)
+            taken = depot * SLOTS + slot == depot_slot_of(s, action)
             if s.depots[depot, slot] != (0 if taken else before.depots[depot, slot]):
                 return Violation.BOARD
     for slot in range(BLACK_SLOTS):
-        if s.black[slot] != (0 if slot == black_slot_of(action) else before.black[slot]):
+        if s.black[slot] != (0 if slot == black_slot_of(s, action) else before.black[slot]):
             return Violation.BOARD
     return FINE
+
+
+@rule
+def check_inns(before, s, action, new):
+    """One inn comes with a phase, one goes with its buyer, and no other changes (CB-INN-01 to CB-INN-03)."""
+    if not with_modules(s):
+        return FINE
+    come = 1 if new and s.modules & Module.INNS else 0
+    taken = 1 if takes_inn(s, action) else 0
+    return FINE if s.more[0].inns == before.more[0].inns + come - taken else Violation.INNS
 
 
 @rule

@@ -8,14 +8,14 @@ from rich.text import Text
 
 from duchy.engine.captions import Captions
 from duchy.engine.game import State
-from duchy.engine.palette import GOODS, SEATS, TILES
+from duchy.engine.palette import GOODS, SEATS
 from duchy.engine.terminal import Cell, Lines, beside, columns, flowing, hex_map, joined, page, tiled
 from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.display.describe import PACKAGE
-from duchy.games.burgundy.display.drawing.facts import facts
-from duchy.games.burgundy.display.drawing.signs import LETTERS, space_sign, species_of, tile_sign
-from duchy.games.burgundy.display.shapes import Board, PlayerView, View
+from duchy.games.burgundy.display.drawing.facts import facts, linked_posts
+from duchy.games.burgundy.display.drawing.signs import LETTERS, PAINTS, shield_sign, space_sign, species_of, tile_sign
+from duchy.games.burgundy.display.shapes import Board, PlayerView, RouteView, View
 from duchy.games.burgundy.display.view import board as board_of
 from duchy.games.burgundy.display.view import view as view_of
 
@@ -54,6 +54,7 @@ class _Drawing:
             *flowing(map(self._colour, self.board["colours"]), width),
             *flowing(map(self._named_ware, self.board["goods"]), width),
             *flowing(self._named_tiles(), width),
+            *flowing(self._named_shields(), width),
         ]
 
     # --- the main board
@@ -74,6 +75,8 @@ class _Drawing:
             [self.words.title("category-bonus"), self._bonus()],
             [self.words.title("counter-order"), joined(self._track(), "  ")],
         ]
+        if "inns" in self.view:
+            below.insert(1, [self.words.title("counter-inns"), str(self.view["inns"])])
         if any(self.view["round_goods"]):
             below.append([self.words.title("counter-round"), joined(self._coming(), "  ")])
         wide = max(len(str(row[0])) for row in below)
@@ -86,6 +89,10 @@ class _Drawing:
             for number, depot in enumerate(self.view["depots"], 1)
         ]
         names = [Text(self.words.title("counter-depot").ljust(wide)), Text(), Text(self.words.title("counter-goods"))]
+        if "shields" in self.board:
+            names.append(Text(self.words.title("counter-shields")))
+            for column, depot in zip(numbered, self.view["depots"], strict=True):
+                column.append(_row([self._shield(name) for name in depot["shields"]]))
         for beside_ in (6, 3, 2):
             rows = [[names, *numbered[start : start + beside_]] for start in range(0, len(numbered), beside_)]
             lines = [line for row in rows for line in columns(list(zip(*row, strict=True)))]
@@ -120,11 +127,14 @@ class _Drawing:
         return Text(f" {seat + 1} ", f"{ink} on {colour}")
 
     def _tile(self, name: str) -> Text:
-        tile, ink, *_ = TILES[LETTERS[self.board["tiles"][name]["colour"]]]
+        tile, ink, *_ = PAINTS[self.board["tiles"][name]["colour"]]
         return Text(tile_sign(self.board, name), f"bold {ink} on {tile}")
 
+    def _shield(self, name: str) -> Text:
+        return Text(shield_sign(self.board, name), STRONG)
+
     def _letter(self, colour: str) -> Text:
-        tile, ink, *_ = TILES[LETTERS[colour]]
+        tile, ink, *_ = PAINTS[colour]
         return Text(LETTERS[colour], f"bold {ink} on {tile}")
 
     def _tiles(self, names: Iterable[str | None]) -> Text:
@@ -150,12 +160,22 @@ class _Drawing:
             return [Text(self.words.say("table-choosing"), QUIET)]
         hexes = self.board["estates"][player["estate"]]["hexes"]
         cells = []
-        for space, name in zip(hexes, player["tiles"], strict=True):
-            tile, ink, _, ground, mark = TILES[LETTERS[space["colour"]]]
+        shields = {shield["hex"]: shield["shield"] for shield in player.get("shields", [])}
+        for number, (space, name) in enumerate(zip(hexes, player["tiles"], strict=True), 1):
+            tile, ink, _, ground, mark = PAINTS[space["colour"] if name != "inn" else name]
             signs = tile_sign(self.board, name) if name else space_sign(space["colour"], space["number"])
+            if number in shields:
+                signs = shield_sign(self.board, shields[number])
             style = f"bold {ink} on {tile}" if name else f"{mark} on {ground}"
             cells.append(Cell(space["x"], space["y"], space["region"], signs, style, f"on {tile if name else ground}"))
-        return hex_map(cells, QUIET)
+        return [*hex_map(cells, QUIET), *self._posts(player)]
+
+    def _posts(self, player: PlayerView) -> Iterator[Text]:
+        """Border posts with the spaces that they touch; a full disc is linked with another post."""
+        linked = linked_posts(player)
+        for number, post in enumerate(self.board["estates"][str(player["estate"])].get("posts", []), 1):
+            sign, spaces = "●" if number in linked else "○", ", ".join(map(str, post["hexes"]))
+            yield Text(f"{sign} {self.words.say('border-post', number=number)}: {spaces}")
 
     def _belongings(self, player: PlayerView) -> Lines:
         dice = [Text(f"({die['value']})" if die["spent"] else f"[{die['value']}]") for die in player["dice"]]
@@ -168,11 +188,21 @@ class _Drawing:
             ("table-sold-short", self._wares(player["sold"])),
             ("category-bonus", [self._letter(colour) for colour in player["bonus"]]),
         ]
+        if "route" in player:
+            parts.append(("counter-route", list(self._route(player["route"]))))
         lines = []
         for name, things in parts:
             lines.append(Text(self.words.title(name), QUIET))
             lines += flowing(things or [Text(NONE, QUIET)], BELONGINGS, " ")
         return lines
+
+    def _route(self, route: RouteView) -> Iterator[Text]:
+        """The spaces of a trade route: goods that lie there, or the goods and the bonus that a space is for."""
+        spaces = [space for tile in route["tiles"] for space in self.board["routes"][tile - 1]["spaces"]]
+        for space, goods in zip(spaces, route["goods"], strict=True):
+            bonus = tile_sign(self.board, space["bonus"])
+            number = self.board["goods"].index(space["goods"]) + 1
+            yield self._ware(goods) if goods else Text(f"{number}{bonus}", QUIET)
 
     # --- the legend
 
@@ -193,3 +223,10 @@ class _Drawing:
             if tile["colour"] != "monastery" and words not in told:
                 told.add(words)
                 yield joined([sign, self.words.say(words)])
+
+    def _named_shields(self) -> Iterator[Text]:
+        """The shields that lie in depots and estates."""
+        lying = [name for depot in self.view["depots"] for name in depot.get("shields", [])]
+        lying += [shield["shield"] for player in self.view["players"] for shield in player.get("shields", [])]
+        for name in sorted(lying, key=lambda name: self.board["shields"][name]["number"]):
+            yield joined([self._shield(name), self.words.say(key("shield", name))])
