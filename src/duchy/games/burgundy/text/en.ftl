@@ -677,7 +677,6 @@ table-goods = { $goods } goods: { $count }
 table-goods-help = Sold with a { $value }: { part-vp } each, plus silver for the sale.
 table-round-goods = round { $round }: { $goods } goods
 table-order = { $player }: step { $number }, number { $count } in turn order
-table-sold = sold { $count }
 table-sealed = Your choice: estate { $estate }, castle on space { $hex }. The others see it when everyone has chosen.
 table-sealed-other = Has chosen
 table-choosing = Still choosing

@@ -719,7 +719,6 @@ table-goods = { $goods } товар: { $count }
 table-goods-help = Продаются кубиком с числом { $value }: { part-vp } за каждый и серебро за продажу.
 table-round-goods = раунд { $round }: { $goods } товар
 table-order = { $player }: деление { $number }, место в очереди { $count }
-table-sold = продано { $count }
 table-sealed = Ваш выбор: вотчина { $estate }, замок на участке { $hex }. Остальные увидят его, когда выберут все.
 table-sealed-other = Выбор сделан
 table-choosing = Ещё выбирает

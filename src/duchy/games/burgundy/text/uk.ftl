@@ -734,7 +734,6 @@ table-goods = { $goods } товар: { $count }
 table-goods-help = Продаються кубиком із числом { $value }: { part-vp } за кожен і срібло за продаж.
 table-round-goods = раунд { $round }: { $goods } товар
 table-order = { $player }: поділка { $number }, місце в черзі { $count }
-table-sold = продано { $count }
 table-sealed = Ваш вибір: герцогство { $estate }, замок на ділянці { $hex }. Інші побачать його, коли виберуть усі.
 table-sealed-other = Вибір зроблено
 table-choosing = Ще вибирає
