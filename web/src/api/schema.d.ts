@@ -627,6 +627,8 @@ export interface components {
             silver?: number;
             /** Next */
             next?: number;
+            /** Route */
+            route?: string;
         };
         /**
          * ActionView
@@ -703,6 +705,8 @@ export interface components {
             };
             /** Sale */
             sale: number;
+            /** Routes */
+            routes?: components["schemas"]["BurgundyRouteTile"][];
         };
         /**
          * BonusTile
@@ -742,6 +746,9 @@ export interface components {
         /**
          * DecisionView
          * @description What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
+         *
+         *     `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
+         *     have their place.
          */
         BurgundyDecisionView: {
             /** Kind */
@@ -752,6 +759,10 @@ export interface components {
             tile?: string;
             /** Depots */
             depots?: number[];
+            /** Route */
+            route?: boolean;
+            /** Placed */
+            placed?: number;
         };
         /**
          * Depot
@@ -828,6 +839,10 @@ export interface components {
             bonus?: components["schemas"]["BurgundyBonusTile"];
             /** Steps */
             steps?: number;
+            /** Rewards */
+            rewards?: {
+                [key: string]: number;
+            };
         };
         /**
          * Hex
@@ -919,6 +934,7 @@ export interface components {
             points: {
                 [key: string]: number;
             };
+            route?: components["schemas"]["BurgundyRouteView"];
             /** Place */
             place?: number;
         };
@@ -950,6 +966,40 @@ export interface components {
             colour: string;
             /** Size */
             size: number;
+        };
+        /**
+         * RouteSpace
+         * @description A space of a trade route: the goods that it is for, and the tile whose effect it gives as a bonus.
+         */
+        BurgundyRouteSpace: {
+            /** Goods */
+            goods: string;
+            /** Bonus */
+            bonus: string;
+        };
+        /**
+         * RouteTile
+         * @description A tile of the trade routes. `reconstructed` tells that the printed tile is not known.
+         */
+        BurgundyRouteTile: {
+            /** Name */
+            name: string;
+            /** Provenance */
+            provenance: string;
+            /** Reconstructed */
+            reconstructed: boolean;
+            /** Spaces */
+            spaces: components["schemas"]["BurgundyRouteSpace"][];
+        };
+        /**
+         * RouteView
+         * @description A trade route: the numbers of its tiles from left to right, and the goods that lie on its spaces.
+         */
+        BurgundyRouteView: {
+            /** Tiles */
+            tiles: number[];
+            /** Goods */
+            goods: (string | null)[];
         };
         /**
          * Setup
@@ -994,10 +1044,16 @@ export interface components {
             estate?: string;
             /** Building */
             building?: number;
+            /** Inn */
+            inn?: boolean;
+            /** Route */
+            route?: number;
         };
         /**
          * Tile
          * @description A kind of tile. `number` is what is printed on it: animals, or the number of a monastery.
+         *
+         *     The colour of an inn, which fits spaces of any colour, is `inn`.
          */
         BurgundyTile: {
             /** Colour */
@@ -1052,6 +1108,8 @@ export interface components {
             depots: components["schemas"]["BurgundyDepot"][];
             /** Black */
             black: (string | null)[];
+            /** Inns */
+            inns?: number;
             /** Players */
             players: components["schemas"]["BurgundyPlayerView"][];
             /** Deciders */
