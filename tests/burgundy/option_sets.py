@@ -4,11 +4,15 @@ from itertools import chain
 from typing import Any
 
 from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.options import SET_UPS
 
 EDITIONS = {"2011": 9, "2019": 10, "2020-ua": 10}
 PLAYERS = (2, 3, 4)
+#: Modules that are played on the ordinary estates.
+ADDED = tuple(name for name in MODULE_NAMES if name not in SET_UPS)
+TOGETHER = (("extra_tiles", "white_castles"), ("extra_tiles", "white_castles", "inns", "trade_routes"), ADDED)
 #: Actions that a player who wants to see something of the game takes seldom.
-RELUCTANT = ("end_turn", "decline", "workers")
+RELUCTANT = ("end_turn", "decline", "workers", "give_up", "set_die")
 
 
 def standard() -> list[dict[str, Any]]:
@@ -58,18 +62,35 @@ def modules() -> list[dict[str, Any]]:
     """Each module in each printing that has it, at every table, on the estate with the largest pasture."""
     return [
         {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": [module]}
-        for module in MODULE_NAMES
+        for module in ADDED
         for edition in ("2019", "2020-ua")
         for players in PLAYERS
     ]
 
 
 def together() -> list[dict[str, Any]]:
-    """All modules at once, at every table."""
+    """Several modules at once, at every table: those that bring tiles, and all of them."""
     return [
-        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(MODULE_NAMES)}
+        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(modules)}
+        for modules in TOGETHER
         for edition, players in (("2019", 2), ("2020-ua", 3), ("2019", 4))
     ]
 
 
-OPTION_SETS: list[dict[str, Any]] = list(chain(standard(), chosen(), dealt(), sealed(), modules(), together()))
+def own_estates() -> list[dict[str, Any]]:
+    """Modules with estates of their own: dealt or named, openly or sealed, alone and with all the others."""
+    return [
+        {"players": 2, "edition": "2019", "modules": ["border_posts"]},
+        {"players": 3, "edition": "2020-ua", "modules": ["border_posts"], "choice": "sealed"},
+        {"players": 4, "edition": "2019", "modules": ["border_posts"], "estates": ["11a", "11c", "11e", "11g"]},
+        {"players": 2, "edition": "2020-ua", "modules": [*ADDED, "border_posts"], "estates": "11f"},
+        {"players": 2, "edition": "2019", "modules": ["close_to_castle"]},
+        {"players": 3, "edition": "2019", "modules": ["close_to_castle"], "choice": "sealed"},
+        {"players": 4, "edition": "2019", "modules": ["close_to_castle"], "estates": ["10b", "10d", "10f", "10h"]},
+        {"players": 2, "edition": "2019", "modules": [*ADDED, "close_to_castle"], "estates": "10a"},
+    ]
+
+
+OPTION_SETS: list[dict[str, Any]] = list(
+    chain(standard(), chosen(), dealt(), sealed(), modules(), together(), own_estates())
+)

@@ -17,6 +17,7 @@ from duchy.games.burgundy.actions import CATALOGUE, WHITE_DIE
 from duchy.games.burgundy.analysis import legality, reasons
 from duchy.games.burgundy.analysis.legality import Fault
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS
+from tests.burgundy import shield_cases
 from tests.burgundy.option_sets import OPTION_SETS
 from tests.support.catalogue_ids import ids
 from tests.support.reasons import Comparison, numbered, positions
@@ -352,6 +353,37 @@ def copy_not_played(table: Table) -> Act:
     return "copy", BASE_BUILDINGS
 
 
+def near(table: Table) -> Table:
+    """A table close to the castle, with a second castle on space 16 and points to take it back."""
+    table.set_up(modules=("close_to_castle",), estate="10a", castle=7)
+    return table.covers(6, 11, 10, 16).points(6)
+
+
+def no_castle_link(table: Table) -> Act:
+    table.set_up(modules=("close_to_castle",), estate="10a", castle=7).covers(2, 1).storage(monastery(24))
+    return "place", 0, 0, 4
+
+
+def no_castle_there(table: Table) -> Act:
+    near(table)
+    return "return_castle", 5
+
+
+def start_castle(table: Table) -> Act:
+    near(table)
+    return "return_castle", 6
+
+
+def both_dice(table: Table) -> Act:
+    play(near(table).dice(1, 2), "workers", 0)
+    return "return_castle", 15
+
+
+def few_points(table: Table) -> Act:
+    near(table).points(4)
+    return "return_castle", 15
+
+
 #: By arrangement: what is wrong, the rule, and the English sentence.
 CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     not_played: (Fault.NOT_PLAYED, "CB-EXP-01", "Not part of this game: Four extra tiles."),
@@ -369,6 +401,15 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
         "CB-WCAS-03",
         "A white castle’s action uses the white die, none of your own.",
     ),
+    no_castle_link: (
+        Fault.NO_CASTLE_LINK,
+        "CB-NEAR-03",
+        "The tile would neither touch a castle nor be linked to one through tiles of its colour.",
+    ),
+    no_castle_there: (Fault.NO_CASTLE_THERE, "CB-NEAR-08", "No castle of yours stands there."),
+    start_castle: (Fault.START_CASTLE, "CB-NEAR-09", "The starting castle stays where it is."),
+    both_dice: (Fault.BOTH_DICE, "CB-NEAR-11", "Needs both dice, unused."),
+    few_points: (Fault.FEW_POINTS, "CB-NEAR-11", "Needs 5 VP; you have 4."),
     copy_not_played: (Fault.COPY_NOT_PLAYED, "CB-CRANE-06", "Not part of this game: White castles."),
     die_spent: (Fault.DIE_SPENT, "CB-TURN-05", "This die has been used."),
     no_tile: (Fault.NO_TILE, "CB-TURN-08", "No tile lies there."),
@@ -414,8 +455,8 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     same_in_depot: (Fault.SAME_IN_DEPOT, "CB-TAKE-02", "The same tile lies in place 2."),
     same_to_gain: (Fault.SAME_IN_DEPOT, "CB-BLD-08", "The same tile lies in place 1."),
     same_in_black: (Fault.SAME_IN_BLACK, "CB-BLACK-01", "The same tile lies in place 1."),
+    **shield_cases.CASES,
 }
-
 
 
 @pytest.mark.parametrize("arrange", CASES, ids=lambda arrange: arrange.__name__)

@@ -12,6 +12,7 @@ from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
 from duchy.games.burgundy.components.routes import BONUS_NAMES
+from duchy.games.burgundy.components.shields import SHIELD_NAMES
 from duchy.games.burgundy.components.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Colour
 from duchy.games.burgundy.state import Category, Decision
 from tests.support.texts import (
@@ -47,21 +48,25 @@ SAMPLES: dict[str, list[str | int]] = {
     "goods": ["red"],
     "hex": [37],
     "last": ["3"],
+    "list": ["take, place"],
     "module": ["Four extra tiles"],
     "most": [3],
     "name": ["Estate 1"],
     "names": ["Anna, Odo"],
     "next": [2],
     "number": [6],
+    "numbers": ["3, 4"],
     "other": ["2019"],
     "phase": ["A"],
     "place": [1, 8],
     "player": ["Anna"],
     "players": ["Anna, Odo"],
     "points": [1, 36],
+    "posts": [2, 3],
     "price": [1, 2],
     "question": ["ship"],
     "region": ["city"],
+    "replaced": ["Open gate"],
     "regions": ["rivers 4, 2"],
     "reward": ["2 silver"],
     "round": [1, 5],
@@ -69,6 +74,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "route": ["7"],
     "seats": [1, 2, 4],
     "second": [6],
+    "shield": ["Castellan"],
     "side": ["2"],
     "silver": [0, 1, 2, 5],
     "size": [1, 8, "large", "small"],
@@ -77,11 +83,14 @@ SAMPLES: dict[str, list[str | int]] = {
     "span": [1, 2],
     "species": ["cows"],
     "stack": ["black"],
+    "swap": [0, 1],
     "tile": ["ship"],
     "tiles": [3, 5],
     "value": [3],
     "vp": [1, 2, 5, 21],
     "workers": [0, 1, 2, 5],
+    "year": ["2019"],
+    "years": ["2019, 2020"],
 }
 
 KINDS = [name.replace("_", "-") for name in KIND_NAMES[1:]]
@@ -95,12 +104,15 @@ EVENTS = [
     "mines",
     "region",
     "bonus",
+    "posts",
+    "post-award",
     "route",
     "final",
     "game-over",
     "winner",
     "sealed",
     "revealed",
+    "open-gate",
 ]
 COUNTERS = [
     "vp",
@@ -116,6 +128,7 @@ COUNTERS = [
     "order",
     "black-depot",
     "depot",
+    "shields",
     "inns",
     "route",
 ]
@@ -125,6 +138,7 @@ ROUTE_PROMPTS = [
     for part in ("", "other-")
 ]
 PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over", *ROUTE_PROMPTS]
+PROMPTS += ["discard.excess", "settle.black", "settle.both"]
 OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "modules", "revision"]
 
 EXPECTED = {
@@ -152,7 +166,8 @@ EXPECTED = {
     *(f"{part}-{kind}" for kind in ACTIONS for part in ("action", "log")),
     *(f"gain-{gain}" for gain in GAINS),
     *(f"log-{event}" for event in EVENTS),
-    *(f"coverage-{group}" for group in coverage.GROUPS),
+    *(f"coverage-{group.replace('_', '-')}" for group in coverage.GROUPS),
+    *(f"shield-{name.replace('_', '-')}{part}" for name in SHIELD_NAMES for part in ("", ".effect")),
 }
 
 

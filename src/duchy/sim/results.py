@@ -118,7 +118,7 @@ def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
             "scores": np.zeros((games, game.players), np.int16),
             "places": np.zeros((games, game.players), np.int8),
             "lengths": np.zeros(games, np.int16),
-            "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
+            "categories": np.zeros((games, game.players, len(game.contract.categories)), np.int16),
         }
     except (MemoryError, OverflowError, ValueError):  # numpy says it in three ways
         raise OptionError("games", "error-too-many-games", value=str(games)) from None
@@ -144,7 +144,7 @@ def results_of(
         policy=policy,
         device=device,
         seed=seed,
-        category_names=tuple(game.rules.CATEGORIES),
+        category_names=tuple(game.contract.categories),
         seconds=seconds,
         complete=done == len(arrays["lengths"]),
         **kept,

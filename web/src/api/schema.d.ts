@@ -625,8 +625,18 @@ export interface components {
             cost?: number;
             /** Silver */
             silver?: number;
+            /** Vp */
+            vp?: number;
             /** Next */
             next?: number;
+            /** Shield */
+            shield?: string;
+            /** Swap */
+            swap?: number;
+            /** Replaced */
+            replaced?: string;
+            /** Other */
+            other?: number;
             /** Route */
             route?: string;
         };
@@ -705,6 +715,10 @@ export interface components {
             };
             /** Sale */
             sale: number;
+            /** Shields */
+            shields?: {
+                [key: string]: components["schemas"]["BurgundyShieldTile"];
+            };
             /** Routes */
             routes?: components["schemas"]["BurgundyRouteTile"][];
         };
@@ -735,18 +749,21 @@ export interface components {
         };
         /**
          * Cost
-         * @description What is paid: workers that turn a die or pay for a purchase, silver for a purchase.
+         * @description What is paid: workers that turn a die or pay for a purchase, silver for a purchase, points for a castle.
          */
         BurgundyCost: {
             /** Workers */
             workers?: number;
             /** Silver */
             silver?: number;
+            /** Vp */
+            vp?: number;
         };
         /**
          * DecisionView
          * @description What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
          *
+         *     A tile comes to the estate by one of `shields`; the tribute is `due`.
          *     `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
          *     have their place.
          */
@@ -759,6 +776,10 @@ export interface components {
             tile?: string;
             /** Depots */
             depots?: number[];
+            /** Shields */
+            shields?: string[];
+            /** Due */
+            due?: number;
             /** Route */
             route?: boolean;
             /** Placed */
@@ -775,6 +796,8 @@ export interface components {
             goods: {
                 [key: string]: number;
             };
+            /** Shields */
+            shields?: string[];
         };
         /**
          * Die
@@ -788,21 +811,21 @@ export interface components {
         };
         /**
          * Edition
-         * @description A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules.
+         * @description A printing: its estates, the sets that they form, and both sides of the boards of the ordinary set.
          */
         BurgundyEdition: {
             /** Estates */
             estates: {
                 [key: string]: components["schemas"]["BurgundyEstate"];
             };
-            /** Standard */
-            standard: string[];
+            /** Sets */
+            sets: {
+                [key: string]: components["schemas"]["BurgundyEstateSet"];
+            };
             /** Boards */
             boards: string[][];
             /** Championship */
             championship: string[] | null;
-            /** Modules */
-            modules: string[];
         };
         /**
          * Estate
@@ -815,6 +838,22 @@ export interface components {
             reconstructed: boolean;
             /** Hexes */
             hexes: components["schemas"]["BurgundyHex"][];
+            /** Posts */
+            posts?: components["schemas"]["BurgundyPost"][];
+        };
+        /**
+         * EstateSet
+         * @description A set of estates: for how many players it is, and in which set-ups it is given out how.
+         */
+        BurgundyEstateSet: {
+            /** Players */
+            players: number[];
+            /** Estates */
+            estates: string[];
+            /** Setups */
+            setups: {
+                [key: string]: components["schemas"]["BurgundyWays"];
+            };
         };
         /**
          * Gain
@@ -837,6 +876,7 @@ export interface components {
             tile?: string;
             region?: components["schemas"]["BurgundyRegion"];
             bonus?: components["schemas"]["BurgundyBonusTile"];
+            posts?: components["schemas"]["BurgundyPostsLinked"];
             /** Steps */
             steps?: number;
             /** Rewards */
@@ -873,6 +913,22 @@ export interface components {
             };
             cost?: components["schemas"]["BurgundyCost"];
             gain?: components["schemas"]["BurgundyGain"];
+        };
+        /**
+         * Module
+         * @description An expansion. A `board` is a set of estates that takes the place of the ordinary ones.
+         */
+        BurgundyModule: {
+            /** Name */
+            name: string;
+            /** Editions */
+            editions: string[];
+            /** Players */
+            players: number[];
+            /** Board */
+            board: boolean;
+            /** Excludes */
+            excludes: string[];
         };
         /**
          * Moment
@@ -928,6 +984,7 @@ export interface components {
             };
             /** Monasteries */
             monasteries: number[];
+            posts?: components["schemas"]["BurgundyPosts"];
             /** Vp */
             vp: number;
             /** Points */
@@ -937,6 +994,79 @@ export interface components {
             route?: components["schemas"]["BurgundyRouteView"];
             /** Place */
             place?: number;
+            /** Shields */
+            shields?: components["schemas"]["BurgundyShield"][];
+            /** Tribute */
+            tribute?: number;
+            /** Copies */
+            copies?: number;
+            /** Copied */
+            copied?: number[];
+            /** Unlimited */
+            unlimited?: boolean;
+        };
+        /**
+         * Post
+         * @description A border post outside the edge of an estate; x and y are its middle, in hex widths.
+         */
+        BurgundyPost: {
+            /** Hexes */
+            hexes: number[];
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /**
+         * PostPair
+         * @description Two border posts, and a chain of spaces from one to the other that needs the fewest further tiles.
+         */
+        BurgundyPostPair: {
+            /** Posts */
+            posts: number[];
+            /** Chain */
+            chain: number[];
+            /** Missing */
+            missing: number[];
+        };
+        /**
+         * Posts
+         * @description The border posts of a player.
+         */
+        BurgundyPosts: {
+            /** Pairs */
+            pairs: components["schemas"]["BurgundyPostPair"][];
+            /** Next */
+            next: number | null;
+            /**
+             * Award
+             * @enum {string}
+             */
+            award?: "large" | "small";
+        };
+        /**
+         * PostsLinked
+         * @description Border posts that were linked.
+         */
+        BurgundyPostsLinked: {
+            /** Posts */
+            posts: number;
+            /** Award */
+            award: number;
+        };
+        /**
+         * Preset
+         * @description Options that are chosen together, and the printings that have them.
+         */
+        BurgundyPreset: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Editions */
+            editions: string[];
         };
         /**
          * Prompt
@@ -1003,7 +1133,7 @@ export interface components {
         };
         /**
          * Setup
-         * @description Everything that the screen for a new game draws.
+         * @description Everything that the screen for a new game draws, and all that it must know about what goes together.
          */
         BurgundySetup: {
             /** Game */
@@ -1016,6 +1146,30 @@ export interface components {
             editions: {
                 [key: string]: components["schemas"]["BurgundyEdition"];
             };
+            /** Modules */
+            modules: components["schemas"]["BurgundyModule"][];
+            /** Presets */
+            presets: components["schemas"]["BurgundyPreset"][];
+        };
+        /**
+         * Shield
+         * @description A shield on a castle.
+         */
+        BurgundyShield: {
+            /** Shield */
+            shield: string;
+            /** Hex */
+            hex: number;
+        };
+        /**
+         * ShieldTile
+         * @description A shield: the number by which the rulebooks know it, and its points at the end.
+         */
+        BurgundyShieldTile: {
+            /** Number */
+            number: number;
+            /** Vp */
+            vp: number;
         };
         /**
          * Targets
@@ -1044,6 +1198,10 @@ export interface components {
             estate?: string;
             /** Building */
             building?: number;
+            /** Shield */
+            shield?: number;
+            /** Player */
+            player?: number;
             /** Inn */
             inn?: boolean;
             /** Route */
@@ -1098,6 +1256,8 @@ export interface components {
             turn: number;
             /** Bought */
             bought: boolean;
+            /** Die Set */
+            die_set?: boolean;
             /** Bonus */
             bonus: {
                 [key: string]: {
@@ -1118,6 +1278,28 @@ export interface components {
             prompt: components["schemas"]["BurgundyPrompt"];
             /** Actions */
             actions: components["schemas"]["BurgundyActionView"][];
+        };
+        /**
+         * Ways
+         * @description How the estates of a set can be given out in a set-up: one for all, a different one for each seat, or dealt.
+         */
+        BurgundyWays: {
+            /** Usual */
+            usual: string;
+            /** Same */
+            same: string[];
+            /** Each */
+            each: boolean;
+            /** Dealt */
+            dealt: boolean;
+            /** Sealed */
+            sealed: boolean;
+            /** Championship */
+            championship: boolean;
+            /** Target */
+            target: number | null;
+            /** Targets */
+            targets: number[];
         };
         /**
          * Claim

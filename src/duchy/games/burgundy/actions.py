@@ -6,9 +6,10 @@ Rules count them from 0.
 """
 
 from duchy.engine.catalogue import Amount, Catalogues, Kind, Number
-from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, SLOTS, STORAGE
-from duchy.games.burgundy.components.layouts import FULL_HEXES, HEXES
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MAX_PLAYERS, SLOTS, STORAGE
+from duchy.games.burgundy.components.layouts import FULL_HEXES, HEXES, PIPS
 from duchy.games.burgundy.components.routes import MOST_TILES
+from duchy.games.burgundy.components.shields import MOST_DEALT, SHIELDS, TRIBUTE
 from duchy.games.burgundy.components.tiles import COPIED, GOODS, SPECIES_COUNT
 
 DICE = 3
@@ -22,6 +23,7 @@ _PLACE = Number(SLOTS)  # in a depot
 _STORED = Number(STORAGE, wide=FULL_STORAGE)
 _GOODS = Number(GOODS)
 _HEX = Number(HEXES, wide=FULL_HEXES)
+_SHIELD = Number(SHIELDS)
 _WORKERS = Amount(PRICE)  # the coins of a price that are paid with workers (monastery 6)
 
 ACTIONS = Catalogues(
@@ -29,17 +31,26 @@ ACTIONS = Catalogues(
     Kind("place", die=_DIE, slot=_STORED, hex=_HEX),
     Kind("sell", die=_DIE, goods=_GOODS),
     Kind("workers", die=_DIE),
+    Kind("take_shield", module=True, shield=_SHIELD, hex=_HEX),
+    Kind("set_die", module=True, die=Number(2), value=Number(PIPS)),
     Kind("buy", slot=Number(BLACK_SLOTS), workers=_WORKERS),
     Kind("buy_depot", depot=_DEPOT, slot=_PLACE, workers=_WORKERS),
     Kind("buy_inn", module=True, workers=_WORKERS),
     Kind("buy_workers", module=True),
+    Kind("name_player", module=True, other=Number(MAX_PLAYERS)),
+    Kind("return_castle", module=True, hex=_HEX),
     Kind("end_turn"),
     Kind("discard", slot=_STORED),
     Kind("load", depot=_DEPOT, span=Amount(2, least=1)),
+    Kind("load_colour", module=True, goods=_GOODS),
     Kind("keep", goods=_GOODS),
     Kind("sell_free", goods=_GOODS),
     Kind("gain", depot=_DEPOT, slot=_PLACE),
     Kind("place_free", slot=_STORED, hex=_HEX),
+    Kind("settle", module=True, depot=_DEPOT, slot=_PLACE, hex=_HEX),
+    Kind("settle_black", module=True, slot=Number(BLACK_SLOTS + 1), hex=_HEX),
+    Kind("pay_tribute", module=True, workers=Amount(MOST_DEALT * TRIBUTE)),
+    Kind("give_up", module=True, shield=_SHIELD),
     Kind("copy", module=True, building=Number(len(COPIED))),
     Kind("flock", module=True, species=Number(SPECIES_COUNT - 1)),
     Kind("decline"),
@@ -57,6 +68,7 @@ buy_action = ACTIONS.encoder("buy")
 buy_depot_action = ACTIONS.encoder("buy_depot")
 buy_inn_action = ACTIONS.encoder("buy_inn")
 buy_workers_action = ACTIONS.encoder("buy_workers")
+return_castle_action = ACTIONS.encoder("return_castle")
 end_turn_action = ACTIONS.encoder("end_turn")
 discard_action = ACTIONS.encoder("discard")
 load_action = ACTIONS.encoder("load")
@@ -68,6 +80,14 @@ found_action = ACTIONS.encoder("found")
 copy_action = ACTIONS.encoder("copy")
 flock_action = ACTIONS.encoder("flock")
 decline_action = ACTIONS.encoder("decline")
+take_shield_action = ACTIONS.encoder("take_shield")
+set_die_action = ACTIONS.encoder("set_die")
+name_player_action = ACTIONS.encoder("name_player")
+load_colour_action = ACTIONS.encoder("load_colour")
+settle_action = ACTIONS.encoder("settle")
+settle_black_action = ACTIONS.encoder("settle_black")
+pay_tribute_action = ACTIONS.encoder("pay_tribute")
+give_up_action = ACTIONS.encoder("give_up")
 arrange_action = ACTIONS.encoder("arrange")
 
 action_kind, action_argument = ACTIONS.readers()

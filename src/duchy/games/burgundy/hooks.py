@@ -6,11 +6,21 @@ module is played with, the rules are those of the base game (CB-EXP-03), and the
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.components.board import SIZE_VP
+from duchy.games.burgundy.components.estates import BoardSet
 from duchy.games.burgundy.components.layouts import colour_spaces, region_size
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.components.tiles import COLOUR, Kind
-from duchy.games.burgundy.modules import extra_tiles, inns, trade_routes, white_castles
-from duchy.games.burgundy.state import with_modules
+from duchy.games.burgundy.components.tiles import COLOUR, MONASTERY, Kind
+from duchy.games.burgundy.modules import (
+    board_sets,
+    border_posts,
+    close_to_castle,
+    extra_tiles,
+    inns,
+    trade_routes,
+    white_castles,
+)
+from duchy.games.burgundy.modules.shields import copying, held, phase_end, taking, turn
+from duchy.games.burgundy.state import Decision, estate_of, with_modules
 
 LARGEST = len(SIZE_VP) - 1  # the largest size that scores
 
@@ -22,10 +32,36 @@ def played(s, module):
 
 
 @rule
+def deal_boards(s):
+    """Before boards are dealt: a module with estates of its own deals those."""
+    if played(s, Module.BORDER_POSTS):
+        board_sets.deal(s, BoardSet.BORDER_POSTS)
+    if played(s, Module.CLOSE_TO_CASTLE):
+        board_sets.deal(s, BoardSet.CLOSE_TO_CASTLE)
+
+
+@rule
+def allows_tile(s, home, space):
+    """Whether modules allow a tile on a space where the base game does."""
+    if played(s, Module.CLOSE_TO_CASTLE):
+        return close_to_castle.allows_tile(home, space)
+    return True
+
+
+@rule
+def tile_laid(s, p):
+    """After a tile was laid and its region and colour scored, before its effect: what else it scores."""
+    if played(s, Module.BORDER_POSTS):
+        border_posts.tile_laid(s, p)
+
+
+@rule
 def deal(s):
     """At the set-up, when the players have their seats: what a module deals to them."""
     if played(s, Module.TRADE_ROUTES):
         trade_routes.deal(s)
+    if played(s, Module.SHIELDS):
+        taking.deal(s)
 
 
 @rule
@@ -52,17 +88,22 @@ def spaces_for(s, home, kind, word):
 
 
 @rule
-def size_counted(s, home, region):
-    """The size by which a completed region scores: the table ends at 8 (CB-INN-12, CB-INN-13)."""
+def size_counted(s, p, region):
+    """The size by which a completed region scores: the table ends at 8 (CB-INN-12, 13, CB-SH17-03, 04, CB-INN-20)."""
+    home = estate_of(s, p)
     size = region_size(home.layout, region)
     if played(s, Module.INNS):
         size += inns.inns_in(home, region)
+    if played(s, Module.SHIELDS):
+        size += held.more_size(s, p)
     return min(size, LARGEST) if with_modules(s) else size
 
 
 @rule
 def tile_effect(s, p, kind, space):
     """After a tile was laid and its regions scored: the effect of a tile that a module brings."""
+    if played(s, Module.SHIELDS) and MONASTERY[kind]:
+        copying.copy_monasteries(s)  # before the tile works for both
     if played(s, Module.EXTRA_TILES):
         extra_tiles.tile_effect(s, p, kind, space)
 
@@ -85,9 +126,44 @@ def pawn_moved(s, p):
 
 @rule
 def legal_at_any_time(s, p, out, n):
-    """Actions that cost no die and are open at any decision of the player's turn that may be declined."""
+    """Actions that cost no die and are open at any decision of the player that may be declined."""
     if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_at_any_time(s, p, out, n)
+    if played(s, Module.SHIELDS):
+        n = copying.legal_name(s, p, out, n)
+    return n
+
+
+@rule
+def legal_in_place_of_dice(s, p, asked, out, n):
+    """Actions that a turn or a castle offers beside the four die actions."""
+    if played(s, Module.SHIELDS):
+        n = taking.legal_take_shield(s, p, asked, out, n)
+        if asked == Decision.TURN:
+            n = turn.legal_set_die(s, p, out, n)
+    return n
+
+
+@rule
+def legal_load(s, p, out, n):
+    """What a ship can take beside the goods of a depot."""
+    if played(s, Module.SHIELDS):
+        n = turn.legal_load_colour(s, p, out, n)
+    return n
+
+
+@rule
+def castle_returned(s, p, space):
+    """After a castle went back into storage: what it bore is lost (CB-NEAR-15)."""
+    if played(s, Module.SHIELDS):
+        taking.castle_gone(s, p, space)
+
+
+@rule
+def legal_for_both_dice(s, p, out, n):
+    """Actions of a turn that take both dice."""
+    if played(s, Module.CLOSE_TO_CASTLE):
+        n = close_to_castle.legal_for_both_dice(s, p, out, n)
     return n
 
 
@@ -126,6 +202,8 @@ def legal_answers(s, p, asked, out, n):
     """Answers to a question that a module asks."""
     if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_answers(s, p, asked, out, n)
+    if played(s, Module.SHIELDS) and asked == Decision.TRIBUTE:
+        n = phase_end.legal_tribute(s, p, out, n)
     return n
 
 
@@ -136,3 +214,80 @@ def final_points(s, p):
     if played(s, Module.EXTRA_TILES):
         points += extra_tiles.final_points(s, p)
     return points
+
+
+# --- the course of the game ------------------------------------------------------------------------------------------
+
+
+@rule
+def turn_begins(s):
+    """Before a player is asked what to do in the turn."""
+    if played(s, Module.SHIELDS):
+        turn.turn_begins(s)
+
+
+@rule
+def phase_ends(s):
+    """After the last turn of a phase, before the mines pay."""
+    if played(s, Module.SHIELDS):
+        phase_end.phase_ends(s)
+
+
+@rule
+def player_named(s):
+    """After the monasteries that work in an estate changed without a placement: a bridge lifts its owner's pawn."""
+    if played(s, Module.EXTRA_TILES):
+        extra_tiles.order_stacks(s)
+
+
+@rule
+def discarded(s, p):
+    """After a tile was thrown away for which no other waited."""
+    if with_modules(s):
+        taking.discard_excess(s, p)
+
+
+@rule
+def score_end(s, p):
+    """In the final scoring of a player."""
+    if played(s, Module.SHIELDS):
+        phase_end.score_end(s, p)
+
+
+# --- quantities ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def bonus_points(s, p, points):
+    """What a bonus tile scores when it is won."""
+    return held.bonus_points(s, p, points) if with_modules(s) else points
+
+
+@rule
+def sale_points(s, p, points):
+    """What goods score when they are sold."""
+    return held.sale_points(s, p, points) if with_modules(s) else points
+
+
+@rule
+def sale_silver(s, p, goods, silver):
+    """The silver for a sale of so many goods."""
+    return held.sale_silver(s, p, goods, silver) if with_modules(s) else silver
+
+
+@rule
+def mine_silver(s, p, silver):
+    """The silver of the mines at the end of a phase."""
+    return held.mine_silver(s, p, silver) if with_modules(s) else silver
+
+
+@rule
+def monastery_points(s, p, points):
+    """What the monasteries of an estate are worth at the end."""
+    return held.monastery_points(s, p, points) if with_modules(s) else points
+
+
+@rule
+def storage_limit(s, p, limit):
+    """How many tiles the storage of a player holds."""
+    return held.storage_limit(s, p, limit) if with_modules(s) else limit

@@ -18,11 +18,13 @@ from duchy.games.burgundy.actions import (
 )
 from duchy.games.burgundy.chapters.black_depot import buy, buy_from_depot, legal_buy, pay
 from duchy.games.burgundy.chapters.buildings import gain, legal_gain
+from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.phase import begin_phase, next_phase, pay_mines
 from duchy.games.burgundy.chapters.place import legal_place, legal_place_free, place, place_free, use_building
-from duchy.games.burgundy.chapters.scoring import place_of, vp
+from duchy.games.burgundy.chapters.scoring import place_of
 from duchy.games.burgundy.chapters.sell import legal_sell, legal_sell_free, sell, sell_free
 from duchy.games.burgundy.chapters.setup import (
+    CASTLE,
     castle_space,
     castle_spaces,
     choose_estate,
@@ -43,12 +45,19 @@ from duchy.games.burgundy.chapters.workers import (
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.modules.close_to_castle import return_castle
 from duchy.games.burgundy.modules.extra_tiles import buy_workers, copy, flock
 from duchy.games.burgundy.modules.inns import take_inn
+from duchy.games.burgundy.modules.shields.copying import name_player
+from duchy.games.burgundy.modules.shields.fleet import load_colour
+from duchy.games.burgundy.modules.shields.phase_end import ask_name, ask_tribute, give_up, pay_tribute
+from duchy.games.burgundy.modules.shields.settling import legal_settle, next_settler, settle, settle_black
+from duchy.games.burgundy.modules.shields.taking import take_shield
+from duchy.games.burgundy.modules.shields.turn import set_die
 from duchy.games.burgundy.modules.trade_routes import arrange, lay_goods, legal_arrange
 from duchy.games.burgundy.state import BY_ROUTE, FULL_STATE, STATE, Category, Decision, Step, with_modules
 
-_MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE)
+_MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE, Decision.TRIBUTE)
 OFFER = table([decision not in _MUST_BE_ANSWERED for decision in Decision])
 """By decision inside an action, whether it may be declined."""
 
@@ -93,8 +102,10 @@ def legal(s, p, out):
     asked = decision(s)
     if asked == Decision.TURN:
         n = legal_die_actions(s, p, BOTH_DICE, out)
+        n = hooks.legal_in_place_of_dice(s, p, asked, out, n)
         n = legal_buy(s, p, out, n)
         n = hooks.legal_at_any_time(s, p, out, n)
+        n = hooks.legal_for_both_dice(s, p, out, n)
         out[n] = end_turn_action(s)
         return n + 1
     if asked == Decision.FOUND:
@@ -127,6 +138,7 @@ def legal_answers(s, p, asked, out):
     n = 0
     if asked == Decision.CASTLE:
         n = legal_die_actions(s, p, CASTLE_DIE, out)
+        n = hooks.legal_in_place_of_dice(s, p, asked, out, n)
     elif asked == Decision.WHITE_CASTLE:
         n = legal_die_actions(s, p, WHITE_CASTLE_DIE, out)
     if printed(s, Difference.BUY_INSIDE):  # a purchase is possible during an action (CB-BLACK-03, 04)
@@ -134,10 +146,13 @@ def legal_answers(s, p, asked, out):
     n = hooks.legal_at_any_time(s, p, out, n)
     if asked == Decision.SHIP:
         n = legal_load(s, p, out, n)
+        n = hooks.legal_load(s, p, out, n)
     elif asked == Decision.WAREHOUSE:
         n = legal_sell_free(s, p, out, n)
     elif asked == Decision.TOWN_HALL:
         n = legal_place_free(s, p, out, n)
+    elif asked == Decision.SETTLE:
+        n = legal_settle(s, p, out, n)
     elif asked != Decision.CASTLE and asked != Decision.WHITE_CASTLE:
         n = legal_gain(s, asked, out, n)
         n = hooks.legal_answers(s, p, asked, out, n)
@@ -183,6 +198,21 @@ def answer_workers(s, p, die):
 
 
 @rule
+def answer_return_castle(s, p, space):
+    """Both dice for a castle that goes back into storage, where room may have to be made (CB-NEAR-08, CB-NEAR-12)."""
+    return_castle(s, p, space)
+    store(s, p, CASTLE)
+    hooks.castle_returned(s, p, space)
+
+
+@rule
+def answer_name_player(s, p, other):
+    """A player whose monasteries are copied."""
+    name_player(s, p, other)
+    hooks.player_named(s)
+
+
+@rule
 def buy_inn(s, p, workers):
     """Buy an inn, as a tile of the black depot (CB-INN-03, CB-INN-04)."""
     pay(s, p, workers)
@@ -217,17 +247,26 @@ answer = ACTIONS.dispatcher(
     place=answer_place,
     sell=answer_sell,
     workers=answer_workers,
+    take_shield=take_shield,
+    set_die=set_die,
     buy=buy,
     buy_depot=buy_from_depot,
     buy_inn=buy_inn,
     buy_workers=buy_workers,
+    return_castle=answer_return_castle,
+    name_player=answer_name_player,
     end_turn=end_turn,
     discard=discard,
     load=load,
+    load_colour=load_colour,
     keep=keep,
     sell_free=sell_free,
     gain=gain,
     place_free=place_free,
+    settle=settle,
+    settle_black=settle_black,
+    pay_tribute=pay_tribute,
+    give_up=give_up,
     copy=copy,
     flock=flock,
     decline=decline,
@@ -247,12 +286,25 @@ def step(s, kind, who, a, b):
         next_phase(s)
     elif kind == Step.BUILDING:
         use_building(s, lowest(who), a)
-    elif kind == Step.FIRST_PHASE:
+    elif with_modules(s):
+        step_of_modules(s, kind, who, a, b)
+
+
+@rule
+def step_of_modules(s, kind, who, a, b):
+    """The same, of modules."""
+    if kind == Step.FIRST_PHASE:
         begin_phase(s)
     elif kind == Step.ROUTE:
         lay_goods(s, lowest(who), a, b)
     elif kind == Step.ROUTE_BONUS:
         use_route_bonus(s, lowest(who), a)
+    elif kind == Step.SETTLING:
+        next_settler(s, who, a, b)
+    elif kind == Step.TRIBUTE:
+        ask_tribute(s, a)
+    elif kind == Step.NAMING:
+        ask_name(s)
 
 
 @rule
@@ -263,8 +315,9 @@ def score(s, p):
 
 @rule
 def points(s, p, category):
-    """A player's victory points from one source."""
-    return s.players[p].points[category]
+    """A player's victory points from one source; some sources exist with modules only."""
+    points = s.players[p].points
+    return points[category] if category < len(points) else 0
 
 
 @rule

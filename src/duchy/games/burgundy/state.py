@@ -30,6 +30,7 @@ from duchy.games.burgundy.components.board import (
 )
 from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
 from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES
+from duchy.games.burgundy.components.shields import SHIELDS
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
 
 
@@ -46,9 +47,14 @@ class Category(IntEnum):
     SILVER = 7
     WORKERS = 8
     MONASTERIES = 9
+    # only with modules
+    SHIELDS = 10
+    POSTS = 11
+    RETURNS = 12  # castles taken back: points paid, so less than none
 
 
 CATEGORIES = len(Category)
+BASE_CATEGORIES = int(Category.MONASTERIES) + 1  # without modules
 
 
 class Decision(IntEnum):
@@ -70,6 +76,9 @@ class Decision(IntEnum):
     GEESE = 13  # a: the space of the geese
     WHITE_CASTLE = 14
     ARRANGE = 15  # a: how many tiles of the trade route have their place
+    SETTLE = 16  # a, b: by which of shields 14 and 15, and what is used already
+    TRIBUTE = 17
+    NAME = 18
 
 
 class Step(IntEnum):
@@ -82,6 +91,9 @@ class Step(IntEnum):
     FIRST_PHASE = agenda.FIRST_STEP + 4
     ROUTE = agenda.FIRST_STEP + 5  # a, b: goods sold and how many of them go to the trade route
     ROUTE_BONUS = agenda.FIRST_STEP + 6  # a: the tile whose effect a space of the trade route gives
+    SETTLING = agenda.FIRST_STEP + 7  # a: the place of the next player on the order track; b: what one player has used
+    TRIBUTE = agenda.FIRST_STEP + 8  # a: the place on the order track of the next player
+    NAMING = agenda.FIRST_STEP + 9
 
 
 def _estate(spaces: int, words: int, cities: int) -> np.dtype[Any]:
@@ -111,22 +123,31 @@ def _store(slots: int) -> np.dtype[Any]:
     )
 
 
-PLAYER = record(
-    points=(np.int16, CATEGORIES),  # none at the start (CB-SETUP-14)
-    estate=np.int8,  # whose estate, silver, workers and goods the player uses: an index of ``estates``
-    storage=np.int8,  # where the player's tiles wait: an index of ``storages``
-    dice=(np.int8, 2),  # CB-COMP-13
-    spent=(np.int8, 2),
-    space=np.int8,  # on the order track
-    board=np.int8,  # expert set-up: the double-sided board dealt, -1 = none
-    sealed=np.int8,  # expert set-up: a choice is made but not yet open
-    sealed_side=np.int8,
-    sealed_hex=np.int8,
-)
+def _player(categories: int) -> np.dtype[Any]:
+    """What belongs to a player."""
+    return record(
+        points=(np.int16, categories),  # none at the start (CB-SETUP-14)
+        estate=np.int8,  # whose estate, silver, workers and goods the player uses: an index of ``estates``
+        storage=np.int8,  # where the player's tiles wait: an index of ``storages``
+        dice=(np.int8, 2),  # CB-COMP-13
+        spent=(np.int8, 2),
+        space=np.int8,  # on the order track
+        board=np.int8,  # expert set-up: the double-sided board dealt, -1 = none
+        sealed=np.int8,  # expert set-up: a choice is made but not yet open
+        sealed_side=np.int8,
+        sealed_hex=np.int8,
+    )
+
 
 BY_ROUTE = 1  # in ``b`` of a question: a trade route asks it, not the tile of its name
 
 MORE = record(  # what only games with modules have; per player or per estate as arrays
+    post_pairs=(np.int8, MAX_PLAYERS),  # by estate, bit n = the border posts of pair n are linked
+    post_award=(np.int8, MAX_PLAYERS),  # by estate, 1 and 2 = the first and the second with all three linked
+    shield_at=(np.int8, SHIELDS),  # 0 out of the game, 1 to 6 a depot, from 7 on the player who took it to an estate
+    shield_space=(np.int8, SHIELDS),  # the space of its castle
+    shield_named=np.int8,  # the estate whose monasteries shield 6 copies, counted from 1; 0 = none yet
+    shield_die=np.int8,  # shield 16 was used in this turn
     inns=np.int8,  # beside the black depot
     route_tiles=(np.int8, (MAX_PLAYERS, MOST_TILES)),  # by estate, the tiles of its trade route from 1, 0 = none
     route_goods=(np.int8, (MAX_PLAYERS, MOST_SPACES)),  # by estate, the goods on each space from 1, 0 = none
@@ -134,7 +155,6 @@ MORE = record(  # what only games with modules have; per player or per estate as
 
 _FIELDS: dict[str, Any] = dict(
     **agenda.FIELDS,
-    players=(PLAYER, MAX_PLAYERS),
     modules=np.int16,  # the flags of the modules played with
     edition=np.int8,
     expert=np.int8,
@@ -161,12 +181,14 @@ STORAGES = MAX_PLAYERS + 2  # with modules: one for each player, one for each te
 
 STATE = record(
     **_FIELDS,
+    players=(_player(BASE_CATEGORIES), MAX_PLAYERS),
     estates=(_estate(HEXES, WORDS, CITIES), MAX_PLAYERS),
     storages=(_store(STORAGE), MAX_PLAYERS),
     more=(MORE, 0),
 )
 FULL_STATE = record(
     **_FIELDS,
+    players=(_player(CATEGORIES), MAX_PLAYERS),
     estates=(_estate(FULL_HEXES, FULL_WORDS, FULL_CITIES), MAX_PLAYERS),
     storages=(_store(FULL_STORAGE), STORAGES),
     more=(MORE, 1),

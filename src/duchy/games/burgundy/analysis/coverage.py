@@ -1,11 +1,16 @@
 """What a run of random games should have met: the fuzzer counts it and says what is missing."""
 
+from itertools import combinations
+
+import numpy as np
+
+from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS
-from duchy.games.burgundy.components.board import MAX_PLAYERS
+from duchy.games.burgundy.components.board import BLACK_SLOTS, MAX_PLAYERS
 from duchy.games.burgundy.components.layouts import LAYOUTS
-from duchy.games.burgundy.components.modules import MODULE_NAMES
-from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES, flags
+from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
 from duchy.games.burgundy.components.routes import (
     BONUS_NAMES,
     BONUS_NUMBER,
@@ -16,6 +21,7 @@ from duchy.games.burgundy.components.routes import (
     ROUTES,
     SPACES,
 )
+from duchy.games.burgundy.components.shields import SHIELD_NAMES
 from duchy.games.burgundy.components.tiles import (
     BUILDINGS_TO_COPY,
     COLOURS,
@@ -27,6 +33,8 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
     Kind,
 )
+from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
+from duchy.games.burgundy.options import ORDINARY, SET_UPS, numbers_of
 from duchy.games.burgundy.state import estate_of, storage_of, with_modules
 
 SETUPS = ("standard", "expert_chosen", "expert_dealt", "expert_sealed", "championship")
@@ -34,7 +42,16 @@ BONUSES = tuple(f"{colour.name.lower()}_{size}" for colour in Colour for size in
 
 _MONASTERIES = FAMILY[Colour.MONASTERY]
 _NAMES = {int(kind): kind.name.lower() for kind in Kind if kind}
-_NUMBER = {(EDITIONS.index(edition), layout): number for (edition, number), layout in ESTATE_LAYOUT.items()}
+_NUMBER = {
+    (place, BOARD_SETS[edition][board_set][number]): number
+    for place, edition in enumerate(EDITIONS)
+    for board_set in (ORDINARY, *SET_UPS)
+    for number in numbers_of(edition, board_set)
+}
+_TOGETHER = [pair for pair in combinations(MODULE_NAMES, 2) if not set(pair) <= set(SET_UPS)]
+MODULE_PAIRS = table([flags(pair) for pair in _TOGETHER], np.int16)
+OWN_ESTATES = flags(tuple(SET_UPS))
+POSTS = ("two", "three", "first", "second")  # posts linked at the end, and the awards
 
 #: What is counted, by group. A name that is None can never happen.
 GROUPS: dict[str, tuple[str | None, ...]] = {
@@ -50,14 +67,32 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
     "setups": SETUPS,
     "bonuses": BONUSES,
     "modules": MODULE_NAMES,
+    "module_pairs": tuple(f"{one} + {other}" for one, other in _TOGETHER),
+    "posts": POSTS,
     "copied": tuple(KIND_NAMES[kind] for kind in BUILDINGS_TO_COPY),
     "flocks": SPECIES_NAMES[: SPECIES_COUNT - 1],
     "rewards": BONUS_NAMES,
     "routes": tuple(tile.name for tile in ROUTES),
+    "shields": SHIELD_NAMES,
 }
 
 _sizes = [len(names) for names in GROUPS.values()]
-MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, COPIED, FLOCK, REWARD, ROUTE = (
+(
+    MONASTERIES,
+    ESTATES,
+    EDITION,
+    PLAYERS,
+    SETUP,
+    BONUS,
+    MODULE,
+    MODULE_PAIR,
+    POST,
+    COPIED,
+    FLOCK,
+    REWARD,
+    ROUTE,
+    SHIELD,
+) = (
     sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
 )
 SIZE = sum(_sizes)
@@ -95,6 +130,24 @@ def count_flock(s, p, counts, species):
 
 
 @rule
+def count_settle(s, p, counts, depot, slot, space):
+    """Count the tile that comes straight from a depot."""
+    count_tile(counts, s.depots[depot, slot])
+
+
+@rule
+def count_settle_black(s, p, counts, slot, space):
+    """Count the tile that comes straight from the black depot."""
+    count_tile(counts, s.black[slot] if slot < BLACK_SLOTS else Kind.INN)
+
+
+@rule
+def count_shield(s, p, counts, shield, space):
+    """Count the shield that is taken."""
+    counts[SHIELD + shield] += 1
+
+
+@rule
 def count_nothing(s, p, counts):
     """Other actions are counted by their kind."""
 
@@ -104,6 +157,9 @@ _count = ACTIONS.dispatcher(
     otherwise=count_nothing,
     place=count_place,
     place_free=count_place_free,
+    settle=count_settle,
+    settle_black=count_settle_black,
+    take_shield=count_shield,
     copy=count_copy,
     flock=count_flock,
 )
@@ -120,16 +176,21 @@ def count_game(s, counts):
     """Count the options of a finished game, its estates and the bonus tiles that were won."""
     counts[EDITION + s.edition] += 1
     counts[PLAYERS + s.seats - 2] += 1
-    counts[SETUP] += not s.expert
-    counts[SETUP + 1] += s.expert and s.players[0].board < 0
-    counts[SETUP + 2] += s.expert and s.players[0].board >= 0
+    if not s.modules & OWN_ESTATES:
+        counts[SETUP] += not s.expert
+        counts[SETUP + 1] += s.expert and s.players[0].board < 0
+        counts[SETUP + 2] += s.expert and s.players[0].board >= 0
     counts[SETUP + 3] += s.secret
     counts[SETUP + 4] += s.championship
     for module in range(len(MODULE_NAMES)):
-        counts[MODULE + module] += (s.modules >> module) & 1
+        counts[MODULE + module] += (s.modules & MODULE_FLAGS[module]) > 0
+    for pair in range(len(MODULE_PAIRS)):
+        counts[MODULE_PAIR + pair] += s.modules & MODULE_PAIRS[pair] == MODULE_PAIRS[pair]
     for p in range(s.seats):
         home = estate_of(s, p)
         counts[ESTATES + s.edition * LAYOUTS + home.layout] += 1
+        if with_modules(s):
+            count_posts(s, s.players[p].estate, counts)
         for colour in range(COLOURS):
             if home.bonus[colour]:
                 counts[BONUS + colour * 2 + home.bonus[colour] - 1] += 1
@@ -148,3 +209,13 @@ def count_route(s, e, counts):
         tile, goods = s.more[0].route_tiles[e, space // SPACES], s.more[0].route_goods[e, space]
         if goods and ROUTE_GOODS[tile, space % SPACES] == goods - 1:
             counts[REWARD + BONUS_NUMBER[ROUTE_BONUS[tile, space % SPACES]]] += 1
+
+
+@rule
+def count_posts(s, e, counts):
+    """Count the border posts of an estate that were linked, and their award."""
+    pairs, award = s.more[0].post_pairs[e], s.more[0].post_award[e]
+    if pairs:
+        counts[POST + (pairs == ALL_PAIRS)] += 1
+    if award:
+        counts[POST + 1 + award] += 1

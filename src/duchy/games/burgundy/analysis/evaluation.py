@@ -11,9 +11,10 @@ from duchy.engine.bits import count
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy import hooks
+from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.phase import mines_of
-from duchy.games.burgundy.chapters.scoring import monastery_points, vp
+from duchy.games.burgundy.chapters.scoring import monastery_points
 from duchy.games.burgundy.components.board import BONUS_VP, DEPOTS, PHASE_VP, PHASES, ROUNDS, SALE_VP, SIZE_VP
 from duchy.games.burgundy.components.layouts import (
     colour_count,
@@ -23,7 +24,9 @@ from duchy.games.burgundy.components.layouts import (
     region_spaces,
     space_count,
 )
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.routes import MOST_SPACES, ROUTE_BONUS, ROUTE_GOODS, SPACES
+from duchy.games.burgundy.components.shields import SHIELDS, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -36,10 +39,13 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
     Kind,
 )
-from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.modules import border_posts, close_to_castle
+from duchy.games.burgundy.modules.shields.held import has_shield, shield_points
+from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of, with_modules
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth
+CHAIN = 5  # tiles that link two border posts
 
 #: What a stored tile promises beside the space that it fills, by type of building (crane and white castle last) and by
 #: colour.
@@ -56,6 +62,13 @@ LASTING = table(
     np.float64,
 )
 
+#: What a shield changes when the whole game is still to come, by its index; its points at the end are counted apart.
+SHIELD_VALUE = table(
+    [5.0, 5.0, 2.0, 3.0, 5.0, 7.0, 4.0, 3.0, 4.0, 4.0, 6.0, 6.0, 2.0, 14.0, 12.0, 8.0, 6.0, 4.0],
+    np.float64,
+)
+TRIBUTE_WORTH = 1.6  # points that a silver for the tribute is worth
+DIE_TO_SET = 1.0  # shield 16, while it is unused in a turn
 INN_VALUE = 2.5  # beside the space that it fills
 
 #: What a bonus of a trade route is worth, by the tile with the same effect.
@@ -93,6 +106,7 @@ OFFER = table(
             Decision.CRANE: 4.5,
             Decision.GEESE: 3.0,
             Decision.WHITE_CASTLE: 3.6,
+            Decision.SETTLE: 6.0,
         }.get(decision, 0.0)
         for decision in Decision
     ],
@@ -115,6 +129,7 @@ def evaluate(s, p):
     value += regions_worth(s, p, actions)
     value += colours_worth(s, p)
     value += monasteries_worth(s, p, actions)
+    value += modules_worth(s, p, actions)
     return value + offers_worth(s, p) + 0.4 * s.players[p].space
 
 
@@ -127,7 +142,8 @@ def dice_left(s, p):
 @rule
 def actions_left(s, p):
     """Die actions to come, this round included."""
-    return 2 * ((PHASES - 1 - s.phase) * ROUNDS + ROUNDS - 1 - s.round_no) + dice_left(s, p)
+    rounds = (PHASES - 1 - s.phase) * ROUNDS + ROUNDS - 1 - s.round_no
+    return max(2 * rounds, 0) + dice_left(s, p)
 
 
 @rule
@@ -138,7 +154,8 @@ def coins_worth(s, p, actions):
     few = min(home.workers, 5)
     value = home.silver * (1 + 0.7 * soon) + home.workers * 0.5 + few * 0.5 * soon
     mines = mines_of(s, p)
-    return value + mines * (PHASES - s.phase) * (1.3 + 0.7 * has(home, Monastery.MINES_GIVE_WORKERS))
+    silver = 1.3 * hooks.mine_silver(s, p, 1)
+    return value + mines * (PHASES - s.phase) * (silver + 0.7 * has(home, Monastery.MINES_GIVE_WORKERS))
 
 
 @rule
@@ -146,12 +163,13 @@ def goods_worth(s, p, actions):
     """Stored goods score at the end or, with a die, more."""
     home = estate_of(s, p)
     chance_to_sell = min(1.0, actions / 10)
-    each = SALE_VP[s.seats] - 1 + has(home, Monastery.GOODS_SOLD)
-    extra = has(home, Monastery.SALES_GIVE_SILVER) + 0.7 * has(home, Monastery.SALES_GIVE_WORKER)
-    each_sale = 1.0 + extra - PER_ACTION * 0.5
+    each = hooks.sale_points(s, p, SALE_VP[s.seats]) - 1 + has(home, Monastery.GOODS_SOLD)
     value = 0.0
     for goods in range(GOODS):
         if home.goods[goods]:
+            silver = hooks.sale_silver(s, p, home.goods[goods], 1 + has(home, Monastery.SALES_GIVE_SILVER))
+            extra = silver - 1 + 0.7 * has(home, Monastery.SALES_GIVE_WORKER)
+            each_sale = 1.0 + extra - PER_ACTION * 0.5
             gain = each * home.goods[goods] + each_sale
             if has(home, Monastery.GOODS_TYPES) and home.sold[goods] == 0:
                 gain += 2
@@ -244,7 +262,7 @@ def regions_worth(s, p, actions):
         if covered and missing:
             likely = actions / (actions + 4.0 * missing)
             later = min(PHASES - 1, s.phase + missing // 3)
-            value += (SIZE_VP[hooks.size_counted(s, home, region)] + PHASE_VP[later]) * likely * covered / size
+            value += (SIZE_VP[hooks.size_counted(s, p, region)] + PHASE_VP[later]) * likely * covered / size
     return value
 
 
@@ -260,7 +278,8 @@ def colours_worth(s, p):
             for word in range(len(home.covered)):
                 covered += count(colour_spaces(home.layout, colour, word) & home.covered[word])
             share = covered / total
-            value += BONUS_VP[s.seats, 2 - s.bonus_left[colour]] * share * share * 0.6
+            points = hooks.bonus_points(s, p, BONUS_VP[s.seats, 2 - s.bonus_left[colour]])
+            value += points * share * share * 0.6
     return value
 
 
@@ -274,6 +293,74 @@ def monasteries_worth(s, p, actions):
         if has(home, monastery):
             value += LASTING[monastery] * lasting
     return value
+
+
+@rule
+def modules_worth(s, p, actions):
+    """What modules promise beside tiles."""
+    value = 0.0
+    if with_modules(s):
+        value += shields_worth(s, p, actions)
+        if s.modules & Module.BORDER_POSTS:
+            value += posts_worth(s, p, actions)
+        if s.modules & Module.CLOSE_TO_CASTLE:
+            value += castles_worth(s, p, actions)
+    return value
+
+
+@rule
+def shields_worth(s, p, actions):
+    """The points of shields at the end and what they change, less the tribute that is still to be paid."""
+    value = float(shield_points(s, p))
+    for shield in range(SHIELDS):
+        if has_shield(s, p, shield + 1):
+            value += SHIELD_VALUE[shield] * actions / ACTIONS - TRIBUTE_WORTH * TRIBUTE * tributes_left(s, p)
+    if has_shield(s, p, Shield.SURE_HAND) and not s.more[0].shield_die and dice_left(s, p):
+        value += DIE_TO_SET
+    return value
+
+
+@rule
+def posts_worth(s, p, actions):
+    """Border posts that come near each other: the fewer tiles are missing between two, the surer are their points."""
+    home, pairs = estate_of(s, p), s.more[0].post_pairs[s.players[p].estate]
+    value = 0.0
+    for pair in range(len(border_posts.PAIRS)):
+        if not (pairs >> pair) & 1:
+            missing = border_posts.tiles_missing(home, border_posts.PAIRS[pair, 0], border_posts.PAIRS[pair, 1])
+            likely = actions / (actions + 4.0 * missing)
+            later = min(PHASES - 1, s.phase + missing // 3)
+            value += PHASE_VP[later] * likely * max(CHAIN - missing, 0) / CHAIN
+    return value
+
+
+@rule
+def castles_worth(s, p, actions):
+    """Empty spaces in regions beside a castle can be built on, the others cannot."""
+    home = estate_of(s, p)
+    beside = border_posts.beside(home.layout, close_to_castle.castles_of(home))
+    spaces = 0
+    for region in range(region_count(home.layout)):
+        if region_spaces(home.layout, region, 0) & beside:
+            spaces += count(region_spaces(home.layout, region, 0) & ~home.covered[0])
+    return 0.3 * min(spaces, actions)
+
+
+@rule
+def tributes_left(s, p):
+    """How often a shield is still to be paid for: once for each phase to come, and for this one until it is paid."""
+    left = PHASES - 1 - s.phase
+    if s.round_no < ROUNDS:
+        return left + 1
+    at = 0
+    while s.order[at] != p:
+        at += 1
+    for i in range(s.depth):
+        frame = s.agenda[i]
+        waits = frame.kind == Step.SETTLING or (frame.kind == Step.TRIBUTE and frame.a <= at)
+        if waits or (frame.kind == Decision.TRIBUTE and (frame.who >> p) & 1):
+            return left + 1
+    return left
 
 
 @rule

@@ -5,11 +5,13 @@ that most values lie between 0 and 1; what an empty seat would say is 0. ``NAMES
 sizes of the parts are those of its parts.
 """
 
+from collections.abc import Sequence
+
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.layout import numbered, under
 from duchy.engine.rule import rule
+from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import has
-from duchy.games.burgundy.chapters.scoring import vp
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,
@@ -31,7 +33,7 @@ from duchy.games.burgundy.components.layouts import (
     space_number,
     word_of,
 )
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES, Module
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.routes import (
     BONUS_NAMES,
@@ -41,6 +43,7 @@ from duchy.games.burgundy.components.routes import (
     ROUTE_GOODS,
     SPACES,
 )
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELDS
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -61,7 +64,9 @@ from duchy.games.burgundy.components.tiles import (
     Kind,
 )
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
-from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.modules.border_posts import PAIRS, tiles_missing
+from duchy.games.burgundy.modules.shields.held import has_shield
+from duchy.games.burgundy.state import BASE_CATEGORIES, CATEGORIES, Decision, estate_of, storage_of, with_modules
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
@@ -106,7 +111,6 @@ PLAYER_NAMES = (
     "silver",
     "workers",
     "score",
-    *under("points", CATEGORY_NAMES),
     *under("goods", GOODS_NAMES),
     *under("sold", GOODS_NAMES),
     *under("bonus", COLOUR_NAMES),
@@ -116,18 +120,40 @@ ROUTE_NAMES = (*under("goods", GOODS_NAMES), *under("bonus", BONUS_NAMES), *unde
 SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
 
 
-def _names(slots: int, spaces: int, table: tuple[str, ...] = (), player: tuple[str, ...] = ()) -> tuple[str, ...]:
+SHIELD_TABLE_NAMES = (*under("shields", SHIELD_NAMES), "die_set")
+SHIELD_PLAYER_NAMES = tuple(under("shields", SHIELD_NAMES))
+
+
+def _names(
+    categories: int, slots: int, spaces: int, table: Sequence[str] = (), player: Sequence[str] = ()
+) -> tuple[str, ...]:
     """All names, for storages and estates of a size, with what modules add."""
-    places = (*numbered("storage", slots, TILE_NAMES), *numbered("estate", spaces, SPACE_NAMES))
+    sized = (
+        *under("points", CATEGORY_NAMES[:categories]),
+        *numbered("storage", slots, TILE_NAMES),
+        *numbered("estate", spaces, SPACE_NAMES),
+        *player,
+    )
     return (
         *under("table", (*TABLE_NAMES, *table)),
-        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *places, *player))),
+        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *sized))),
     )
 
 
-NAMES = _names(STORAGE, HEXES)
-FULL_NAMES = _names(FULL_STORAGE, FULL_HEXES, ("inns",), tuple(numbered("route", MOST_SPACES, ROUTE_NAMES)))
-"""In games with modules, which have larger storages and estates, inns and trade routes."""
+NAMES = _names(BASE_CATEGORIES, STORAGE, HEXES)
+FULL_NAMES = _names(
+    CATEGORIES,
+    FULL_STORAGE,
+    FULL_HEXES,
+    ("inns", *SHIELD_TABLE_NAMES),
+    (
+        *numbered("route", MOST_SPACES, ROUTE_NAMES),
+        *SHIELD_PLAYER_NAMES,
+        *numbered("posts", len(PAIRS), ("linked", "missing")),
+        "post_award",
+    ),
+)
+"""In games with modules, which have larger storages and estates, inns, trade routes, shields and border posts."""
 
 TILE = len(TILE_NAMES)
 ROUTE = len(ROUTE_NAMES)
@@ -175,7 +201,7 @@ def write_table(s, out, at):
     at = mark(out, at, ROUNDS, min(s.round_no, ROUNDS - 1))
     at = mark(out, at, PRINTINGS, s.edition)
     for module in range(MODULES):
-        out[at + module] = (s.modules >> module) & 1
+        out[at + module] = (s.modules & MODULE_FLAGS[module]) > 0
     at = mark(out, at + MODULES, MAX_PLAYERS, s.seats - 1)
     at = mark(out, at, PIPS, s.white - 1)
     out[at] = s.bought
@@ -194,8 +220,18 @@ def write_table(s, out, at):
         at = mark(out, at, GOODS, s.round_goods[i])
     if with_modules(s):
         out[at] = s.more[0].inns / INNS
-        at += 1
+        at = write_shields_lying(s, out, at + 1)
     return at
+
+
+@rule
+def write_shields_lying(s, out, at):
+    """Write the depot of each shield that lies in one, and whether shield 16 was used in this turn."""
+    for shield in range(SHIELDS):
+        depot = s.more[0].shield_at[shield]
+        out[at + shield] = depot / DEPOTS if depot <= DEPOTS else 0.0
+    out[at + SHIELDS] = s.more[0].shield_die
+    return at + SHIELDS + 1
 
 
 @rule
@@ -221,9 +257,7 @@ def write_player(s, q, out, at):
     out[at + 1] = home.workers / 10
     out[at + 2] = vp(s, q) / 100
     at += 3
-    for category in range(CATEGORIES):
-        out[at + category] = me.points[category] / 50
-    at = write_goods(home.goods, out, at + CATEGORIES)
+    at = write_goods(home.goods, out, at)
     at = write_goods(home.sold, out, at)
     for colour in range(COLOURS):
         out[at + colour] = home.bonus[colour] > 0
@@ -231,10 +265,19 @@ def write_player(s, q, out, at):
     for monastery in range(MONASTERIES):
         out[at + monastery] = has(home, monastery + 1)
     at += MONASTERIES
+    for category in range(len(me.points)):
+        out[at + category] = me.points[category] / 50
+    at += len(me.points)
     for slot in range(len(storage.tiles)):
         at = write_tile(out, at, storage.tiles[slot])
     at = write_estate(home, out, at)
-    return write_route(s, me.estate, out, at) if with_modules(s) else at
+    if with_modules(s):
+        at = write_route(s, me.estate, out, at)
+        for shield in range(SHIELDS):
+            out[at + shield] = has_shield(s, q, shield + 1)
+        at += SHIELDS
+        at = write_posts(s, q, out, at)
+    return at
 
 
 @rule
@@ -248,6 +291,20 @@ def write_route(s, e, out, at):
             mark(out, at + GOODS + len(BONUS_NAMES), GOODS, s.more[0].route_goods[e, space] - 1)
         at += ROUTE
     return at
+
+
+@rule
+def write_posts(s, q, out, at):
+    """Write which border posts are linked, and how many tiles are missing between the others."""
+    home, more = estate_of(s, q), s.more[0]
+    for pair in range(len(PAIRS)):
+        if s.modules & Module.BORDER_POSTS and home.layout >= 0:
+            missing = tiles_missing(home, PAIRS[pair, 0], PAIRS[pair, 1])
+            out[at] = missing == 0
+            out[at + 1] = missing / 5
+        at += 2
+    out[at] = more.post_award[s.players[q].estate] > 0
+    return at + 1
 
 
 @rule

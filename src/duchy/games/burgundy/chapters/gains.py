@@ -1,6 +1,7 @@
 """Gaining and paying: the one place where silver, workers, goods and points change hands."""
 
 from duchy.engine.rule import rule
+from duchy.games.burgundy import shared_hooks
 from duchy.games.burgundy.state import estate_of
 
 
@@ -8,6 +9,16 @@ from duchy.games.burgundy.state import estate_of
 def gain_points(s, p, category, points):
     """Victory points of a category (CB-VP-03). ``0 +`` because CUDA does not take an enum as an index."""
     s.players[p].points[0 + category] += points
+
+
+@rule
+def vp(s, p):
+    """Victory points so far (CB-VP-03)."""
+    points = s.players[p].points
+    total = 0
+    for category in range(len(points)):
+        total += points[category]
+    return total
 
 
 @rule
@@ -26,6 +37,7 @@ def pay_silver(s, p, count):
 def gain_workers(s, p, count):
     """Workers from the supply, which never runs out; a player may have any number (CB-COMP-10, 11, CB-WORK-12)."""
     estate_of(s, p).workers += count
+    shared_hooks.workers_gained(s, p, count)
 
 
 @rule

@@ -50,7 +50,7 @@ def legal_spaces(s, home, kind, values, first, out, n):
         while spaces:
             space = word * WORD_BITS + lowest(spaces)
             spaces &= spaces - 1
-            if city_allows(home, kind, space):
+            if city_allows(home, kind, space) and hooks.allows_tile(s, home, space):
                 out[n] = first + space
                 n += 1
     return n
@@ -99,15 +99,21 @@ def place_free(s, p, slot, space):
 
 @rule
 def place_tile(s, p, slot, space):
-    """Lay the tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
+    """Lay a stored tile (CB-PLACE-01)."""
+    lay_tile(s, p, unstore(s, p, slot), space)
+
+
+@rule
+def lay_tile(s, p, kind, space):
+    """Lay a tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
 
     What the effect asks goes on top of the agenda, so that inner effects come first (CB-RES-02, CB-RES-03).
     """
     home = estate_of(s, p)
-    kind = unstore(s, p, slot)
     cover(home, space, kind)
     score_region(s, p, space)
     score_colour(s, p, space_colour(home.layout, space))
+    hooks.tile_laid(s, p)
     tile_effect(s, p, kind, space)
     hooks.tile_effect(s, p, kind, space)
 
@@ -156,11 +162,19 @@ def can_place_any(s, p):
     """Whether any stored tile fits somewhere, whatever the number."""
     home, storage = estate_of(s, p), storage_of(s, p)
     for slot in range(storage.count):
-        kind = storage.tiles[slot]
-        for word in range(len(home.covered)):
-            spaces = open_spaces(s, home, kind, word)
-            while spaces:
-                if city_allows(home, kind, word * WORD_BITS + lowest(spaces)):
-                    return True
-                spaces &= spaces - 1
+        if fits_somewhere(s, home, storage.tiles[slot]):
+            return True
+    return False
+
+
+@rule
+def fits_somewhere(s, home, kind):
+    """Whether there is a space for a tile, whatever its number."""
+    for word in range(len(home.covered)):
+        spaces = open_spaces(s, home, kind, word)
+        while spaces:
+            space = word * WORD_BITS + lowest(spaces)
+            if city_allows(home, kind, space) and hooks.allows_tile(s, home, space):
+                return True
+            spaces &= spaces - 1
     return False

@@ -2,8 +2,8 @@
 
 from duchy.engine.bits import count, lowest
 from duchy.engine.rule import rule
-from duchy.games.burgundy import hooks
-from duchy.games.burgundy.chapters.gains import gain_points
+from duchy.games.burgundy import hooks, shared_hooks
+from duchy.games.burgundy.chapters.gains import gain_points, vp
 from duchy.games.burgundy.chapters.monasteries import (
     SCORES_BUILDING,
     VP_PER_BUILDING,
@@ -21,7 +21,7 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, SCORES_WITH_ANY, SPECIES
-from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
+from duchy.games.burgundy.state import Category, estate_of
 
 VP_PER_SPECIES = 4  # monastery 24
 
@@ -37,7 +37,7 @@ def score_region(s, p, space):
     if (home.scored >> region) & 1:
         return
     home.scored |= 1 << region
-    gain_points(s, p, Category.REGIONS, SIZE_VP[hooks.size_counted(s, home, region)])
+    gain_points(s, p, Category.REGIONS, SIZE_VP[hooks.size_counted(s, p, region)])
     gain_points(s, p, Category.PHASES, PHASE_VP[s.phase])
 
 
@@ -53,7 +53,7 @@ def score_colour(s, p, colour):
     rank = 2 - s.bonus_left[colour]
     s.bonus_left[colour] -= 1
     home.bonus[colour] = rank + 1
-    gain_points(s, p, Category.BONUS, BONUS_VP[s.seats, rank])
+    gain_points(s, p, Category.BONUS, hooks.bonus_points(s, p, BONUS_VP[s.seats, rank]))
 
 
 @rule
@@ -62,7 +62,7 @@ def score_animals(s, p, kind, space):
     home = estate_of(s, p)
     region = region_of(home.layout, space)
     for word in range(len(home.covered)):
-        pasture = region_spaces(home.layout, region, word) & home.covered[word]
+        pasture = shared_hooks.pasture(s, p, region, word) & home.covered[word]
         while pasture:
             tile = home.tiles[word * WORD_BITS + lowest(pasture)]
             pasture &= pasture - 1
@@ -79,6 +79,7 @@ def score_end(s, p):
     gain_points(s, p, Category.SILVER, home.silver)
     gain_points(s, p, Category.WORKERS, home.workers // 2)
     gain_points(s, p, Category.MONASTERIES, monastery_points(s, p))
+    hooks.score_end(s, p)
 
 
 @rule
@@ -98,7 +99,7 @@ def monastery_points(s, p):
         scoring = SCORES_BUILDING[home.tiles[space]]
         if scoring and has(home, scoring):
             points += VP_PER_BUILDING
-    return points
+    return hooks.monastery_points(s, p, points)
 
 
 @rule
@@ -137,15 +138,6 @@ def species_kept(home):
         if species >= 0:
             kept |= 1 << species
     return count(kept)
-
-
-@rule
-def vp(s, p):
-    """Victory points so far (CB-VP-03)."""
-    total = 0
-    for category in range(CATEGORIES):
-        total += s.players[p].points[category]
-    return total
 
 
 @rule

@@ -3,6 +3,7 @@
 from duchy.engine.agenda import ask, pop, reveal
 from duchy.engine.chance import roll
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.chapters.phase import end_phase
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.state import Decision
@@ -35,6 +36,7 @@ def begin_round(s):
 def begin_turn(s):
     """The next player on the track as it stood when the round began (CB-ORDER-03, CB-ROUND-05)."""
     s.bought = 0
+    hooks.turn_begins(s)
     ask(s, s.turns[s.turn], Decision.TURN)
 
 

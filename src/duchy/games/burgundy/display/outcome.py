@@ -16,9 +16,11 @@ from duchy.engine.game import Game, State
 from duchy.engine.records import argument
 from duchy.engine.template import bind
 from duchy.games.burgundy.actions import PRICE
+from duchy.games.burgundy.components.board import BONUS_VP
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
 from duchy.games.burgundy.components.routes import ROUTES, SPACES
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE
 from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
@@ -26,14 +28,17 @@ from duchy.games.burgundy.display.names import (
     COLOUR_NAMES,
     estate_name,
     named_goods,
+    shields_of,
     tile_name,
 )
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
+from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
 from duchy.games.burgundy.rules import DECISIONS
 from duchy.games.burgundy.state import Decision
 
 Records = np.ndarray[Any, Any]
+PLACEMENTS = ("place", "place_free", "settle", "settle_black")
 
 
 REWARD_GAINS: Mapping[str, Gain] = {
@@ -70,6 +75,9 @@ class Outcome:
     number: int | None  # printed on the space
     count: int | None  # goods sold, workers taken or bought
     estate: str | None
+    shield: str | None  # taken or given up
+    replaced: str | None  # the shield that leaves the game for it
+    other: int | None  # the player whose monasteries are copied
     route: str | None  # the tile of a trade route that comes next
     rewards: tuple[str, ...]  # bonuses of the trade route, in order
     turned: int  # workers that turn the die
@@ -124,6 +132,7 @@ class _Change:
     stored: int
     steps: int
     laid: list[int]  # goods on the trade route afterwards, by space
+    posts: tuple[int, int]  # how many border posts are linked, 0 if that is not new, and the rank of an award
     then: str | None
     reveals: bool
 
@@ -146,7 +155,19 @@ def _changes(before: Records, player: int, after: Records) -> list[_Change]:
     then = [None if r else asked for r, asked in zip(reveals, _asked(player, after), strict=True)]
     laid = after["more"]["route_goods"][:, :, home].reshape(len(after), -1).tolist()
     names = ("points", "goods", "bonus", "silver", "workers", "count", "space")
-    return [_Change(*values) for values in zip(*(change[name] for name in names), laid, then, reveals, strict=True)]
+    changes = [change[name] for name in names]
+    posts = _posts(before, home, after)
+    return [_Change(*values) for values in zip(*changes, laid, posts, then, reveals, strict=True)]
+
+
+def _posts(before: Records, home: int, after: Records) -> list[tuple[int, int]]:
+    """Border posts that an action linked, and the rank of the award for all three (chapter 17)."""
+    if before["more"].size == 0:
+        return [(0, 0)] * len(after)
+    pairs, awards = (after["more"][name][:, 0, home].tolist() for name in ("post_pairs", "post_award"))
+    was, had = (before["more"][name][0, 0, home].item() for name in ("post_pairs", "post_award"))
+    linked = [1 + min(now.bit_count(), 2) if now != was else 0 for now in pairs]
+    return [(posts, award - had) for posts, award in zip(linked, awards, strict=True)]
 
 
 def _asked(player: int, after: Records) -> Iterator[str | None]:
@@ -165,13 +186,15 @@ class _Before:
         home, store = table["estates"][0, me["estate"]], table["storages"][0, me["storage"]]
         self.catalogue = state.game.catalogue
         self.edition: int = table["edition"].tolist()[0]
+        self.seats: int = table["seats"].tolist()[0]
         self.depots: list[list[int]] = table["depots"][0].tolist()
-        self.black: list[int] = table["black"][0].tolist()
+        self.black: list[int] = [*table["black"][0].tolist(), Kind.INN]  # inns lie behind its last place
         self.waiting: int = table["agenda"]["a"][0, table["depth"][0] - 1].item()
         self.layout: int = home["layout"].item()
         self.board: int = me["board"].item()
         self.storage: list[int] = store["tiles"].tolist()
         self.goods: list[int] = home["goods"].tolist()
+        self.shields: dict[int, str] = {at: SHIELD_NAMES[shield] for shield, at in shields_of(state, player).items()}
         more = table["more"][0]
         self.route: list[int] = more["route_tiles"][:, me["estate"]].reshape(-1).tolist()
         self.laid: list[int] = more["route_goods"][:, me["estate"]].reshape(-1).tolist()
@@ -179,8 +202,8 @@ class _Before:
     def outcome(self, action: int, turned: int, change: _Change) -> Outcome:
         decoded = self.catalogue.decode(action)
         kind, arguments = decoded.kind, decoded.arguments
-        cost = _cost(kind, arguments, turned)
-        number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if kind in ("place", "place_free") else None
+        cost = self.cost(kind, arguments, turned)
+        number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if kind in PLACEMENTS else None
         rewards = self.rewards(change.laid)
         gain = self.gain(kind, arguments, cost, change)
         if asking := Counter(reward for reward in rewards if reward not in REWARD_GAINS):
@@ -195,6 +218,9 @@ class _Before:
             number=number,
             count=self.count(kind, arguments, without(gain, rewards)),
             estate=self.estate(arguments["side"] - 1) if kind == "found" else None,
+            shield=SHIELD_NAMES[arguments["shield"] - 1] if "shield" in arguments else None,
+            replaced=self.shields.get(arguments["hex"] - 1) if kind == "take_shield" else None,
+            other=arguments["other"] - 1 if "other" in arguments else None,
             route=ROUTES[self.route[arguments["slot"] - 1] - 1].name if kind == "arrange" else None,
             rewards=rewards,
             turned=turned,
@@ -205,14 +231,16 @@ class _Before:
         )
 
     def tile(self, kind: str, arguments: Mapping[str, int]) -> str | None:
-        if kind in ("take", "gain", "buy_depot"):
+        if kind in ("take", "gain", "buy_depot", "settle"):
             return tile_name(self.depots[arguments["depot"] - 1][arguments["slot"] - 1])
-        if kind == "buy":
+        if kind in ("buy", "settle_black"):
             return tile_name(self.black[arguments["slot"] - 1])
         if kind == "buy_inn":
             return tile_name(Kind.INN)
         if kind in ("place", "place_free", "discard"):
             return tile_name(self.storage[arguments["slot"] - 1])
+        if kind == "return_castle":
+            return tile_name(Kind.CASTLE)
         return tile_name(COPIED[arguments["building"] - 1]) if kind == "copy" else None
 
     def rewards(self, laid: list[int]) -> tuple[str, ...]:
@@ -241,9 +269,26 @@ class _Before:
         layout = int(BOARD_SIDES[self.edition, self.board, side]) if self.board >= 0 else self.layout
         return estate_name(self.edition, layout)
 
+    def cost(self, kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
+        price = {"buy": PRICE, "buy_depot": PRICE, "buy_inn": PRICE, "pay_tribute": len(self.shields) * TRIBUTE}.get(
+            kind
+        )
+        cost: Cost = {}
+        if workers := turned if price is None else arguments["workers"]:
+            cost["workers"] = workers
+        if price is not None and (silver := price - arguments["workers"]):
+            cost["silver"] = silver
+        if kind == "buy_workers":
+            cost["silver"] = WORKERS_PRICE
+        if kind == "return_castle":
+            cost["vp"] = RETURN_PRICE
+        return cost
+
     def gain(self, kind: str, arguments: Mapping[str, int], cost: Cost, change: _Change) -> Gain:
         gain: Gain = {}
-        if points := {name: vp for name, vp in zip(CATEGORY_NAMES, change.points, strict=True) if vp}:
+        points = {name: vp for name, vp in zip(CATEGORY_NAMES, change.points, strict=False) if vp}
+        points.pop("returns", None)  # they are the price
+        if points:
             gain["vp"] = points
         if silver := change.silver + cost.get("silver", 0):
             gain["silver"] = silver
@@ -261,18 +306,9 @@ class _Before:
         for colour, rank in zip(COLOUR_NAMES, change.bonus, strict=True):
             if rank:
                 gain["bonus"] = {"colour": colour, "size": cast(Bonus, BONUS_NAMES[rank - 1])}
+        linked, rank = change.posts
+        if linked:
+            gain["posts"] = {"posts": linked, "award": int(BONUS_VP[self.seats, rank - 1]) if rank else 0}
         if change.steps:
             gain["steps"] = change.steps
         return gain
-
-
-def _cost(kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
-    bought = kind in ("buy", "buy_depot", "buy_inn")
-    cost: Cost = {}
-    if workers := arguments["workers"] if bought else turned:
-        cost["workers"] = workers
-    if bought and (silver := PRICE - arguments["workers"]):
-        cost["silver"] = silver
-    if kind == "buy_workers":
-        cost["silver"] = WORKERS_PRICE
-    return cost

@@ -1,4 +1,4 @@
-"""The parts of inns and trade routes: what they hold where nothing is said, reading, filling, and what cannot be."""
+"""The parts of modules: what they hold where nothing is said, reading, filling, and what cannot be."""
 
 from __future__ import annotations
 
@@ -12,13 +12,21 @@ from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
 from duchy.games.burgundy.components.routes import DEALT, MOST_SPACES, MOST_TILES, ROUTE_TILES, ROUTES, SPACES
 from duchy.games.burgundy.components.tiles import GOODS, GOODS_NAMES, Kind
+from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw
+from duchy.games.burgundy.position.shape import BONUS_SIZES
 from duchy.games.burgundy.state import Decision
 
 Parts = Mapping[str, Any]
-PARTS_OF = {"inns": Module.INNS, "route": Module.TRADE_ROUTES, "laid": Module.TRADE_ROUTES}
+PARTS_OF = {
+    "inns": Module.INNS,
+    "route": Module.TRADE_ROUTES,
+    "laid": Module.TRADE_ROUTES,
+    "post_award": Module.BORDER_POSTS,
+    "emptied": Module.CLOSE_TO_CASTLE,
+}
 """By part, the module that brings it."""
 ORDERING_EDITION = next(edition for n, edition in enumerate(EDITIONS) if EDITION[n, Difference.ROUTE_ORDER])
 
@@ -85,6 +93,13 @@ def seat_parts(raw: Raw, player: int) -> dict[str, Any]:
         if routes != usual_routes(raw, {}):
             found["route"] = routes[player]
         found["laid"] = [GOODS_NAMES[goods - 1] for goods in raw["more"][0]["route_goods"][player] if goods]
+    if raw["more"] and (award := raw["more"][0]["post_award"][player]):
+        found["post_award"] = BONUS_SIZES[award - 1]
+    if played(raw, Module.CLOSE_TO_CASTLE):
+        home = raw["estates"][player]
+        regions = enumerate(ESTATES[home["layout"]].regions)
+        empty = [n for n, region in regions if not all(home["tiles"][space] for space in region)]
+        found["emptied"] = [n + 1 for n in empty if home["scored"] >> n & 1]
     return found
 
 
@@ -106,6 +121,8 @@ def fill(raw: Raw, table: Parts, seats: Sequence[Parts]) -> None:
     given = {player: list(parts["route"]) for player, parts in enumerate(seats) if "route" in parts}
     for player, (parts, tiles) in enumerate(zip(seats, usual_routes(raw, given), strict=True)):
         goods = [GOODS_NAMES.index(name) + 1 for name in parts.get("laid", [])]
+        if "post_award" in parts:
+            more["post_award"][player] = 1 + BONUS_SIZES.index(parts["post_award"])
         more["route_tiles"][player] = tiles + [0] * (MOST_TILES - len(tiles))
         more["route_goods"][player] = goods + [0] * (MOST_SPACES - len(goods))
 
@@ -118,12 +135,21 @@ def problems(raw: Raw) -> Iterator[PositionError]:
     if not raw["more"]:
         return
     yield from _inns(raw)
+    yield from _awards(raw)
     used = Counter(tile for route in raw["more"][0]["route_tiles"] for tile in route if tile)
     for tile, count in used.items():
         if count > 1 or not 0 < tile <= ROUTE_TILES:
             yield WrongPosition("route", "error-position-route-twice", tile=str(tile))
     for player in range(raw["seats"]):
         yield from _route(raw, player)
+
+
+def _awards(raw: Raw) -> Iterator[PositionError]:
+    """The awards of the border posts, each once, for estates with all posts linked (CB-BORDER-11, CB-BORDER-12)."""
+    awards, pairs = raw["more"][0]["post_award"], raw["more"][0]["post_pairs"]
+    won = [(rank, pair) for rank, pair in zip(awards, pairs, strict=True) if rank]
+    if sorted(rank for rank, _ in won) not in ([], [1], [1, 2]) or any(pair != ALL_PAIRS for _, pair in won):
+        yield WrongPosition("post_award", "error-position-post-award")
 
 
 def _inns(raw: Raw) -> Iterator[PositionError]:

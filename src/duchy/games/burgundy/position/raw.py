@@ -13,6 +13,8 @@ import numpy as np
 
 from duchy.engine.records import plain
 from duchy.games.burgundy.components.board import PHASES, ROUNDS
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
 from duchy.games.burgundy.components.tiles import (
     BLACK_STACK,
     GOODS,
@@ -24,6 +26,7 @@ from duchy.games.burgundy.components.tiles import (
     PILES,
     Kind,
 )
+from duchy.games.burgundy.options import ORDINARY
 from duchy.games.burgundy.state import Decision
 
 NESTED = ("estates", "players", "storages", "agenda", "more")
@@ -57,9 +60,21 @@ def closed(raw: Raw, array: np.ndarray[Any, Any]) -> None:
 # --- what is on the table --------------------------------------------------------------------------------------------
 
 
+def board_set(raw: Raw) -> str:
+    """The set of estates that is played."""
+    sets = BOARD_SETS[EDITIONS[raw["edition"]]]
+    played = [module.name.lower() for module in Module if raw["modules"] & module]
+    return next((name for name in played if name in sets), ORDINARY)
+
+
 def founding(raw: Raw) -> bool:
     """Whether start castles are still being chosen."""
     return bool(raw["agenda"][0]["kind"] == Decision.FOUND)
+
+
+def phase_ends(raw: Raw) -> bool:
+    """Whether the last turn of a phase is over and something is asked before the next one begins."""
+    return bool(raw["round_no"] == ROUNDS) and not raw["over"]
 
 
 def before_play(raw: Raw) -> bool:
@@ -156,7 +171,7 @@ def likely_coming(raw: Raw, rounds: int) -> list[int]:
 
 def rounds_left(raw: Raw) -> int:
     """How many rounds of the phase are still to begin."""
-    return 0 if before_play(raw) or raw["over"] else ROUNDS - 1 - int(raw["round_no"])
+    return 0 if before_play(raw) or raw["over"] or phase_ends(raw) else ROUNDS - 1 - int(raw["round_no"])
 
 
 def usual_spent(raw: Raw, player: int) -> list[int]:
@@ -174,4 +189,4 @@ def revelations(raw: Raw) -> int:
         return int(expert)
     if raw["over"]:
         return int(expert) + PHASES + PHASES * ROUNDS
-    return int(expert + raw["phase"] + 1 + raw["phase"] * ROUNDS + raw["round_no"] + 1)
+    return int(expert + raw["phase"] + 1 + raw["phase"] * ROUNDS + min(raw["round_no"] + 1, ROUNDS))

@@ -31,6 +31,12 @@ module-extra-tiles = Four extra tiles
     .help = A bridge that keeps your pawn on top, cheap workers, a crane that copies any building, and geese that score with other animals.
 module-white-castles = White castles
     .help = Buildings that give you one more action at once, with the number of the white die. Monastery 29 scores them.
+module-border-posts = Border posts
+    .help = Estates with three border posts on their edge. Linking posts with tiles scores the points of the phase, and linking all three early brings a bonus.
+module-close-to-castle = Close to the castle
+    .help = Every tile must touch a castle or be linked to one through tiles of its own colour. A castle can be taken back for both dice and 5 points.
+module-shields = Shields
+    .help = Doubles win shields for your castles: lasting effects and points at the end, for a tribute of silver after every phase.
 module-inns = Inns
     .help = Tiles without a colour. An inn fills any space, one in each region, and makes its region count as one space larger.
 module-trade-routes = Trade routes
@@ -58,6 +64,7 @@ option-revision = Rules revision
 
 estate-name = Estate { $number }
 estate-reconstructed = We don’t know the printed layout; this is our reconstruction.
+border-post = Border post { $number }
 route-reconstructed = We don’t know the printed tile; this one is our design.
 
 ## The new-game screen
@@ -67,7 +74,6 @@ setup-printing-2011 = Goods that do not fit are lost. Nine estates. On a tie, th
 setup-printing-2019 = Goods that do not fit stay in their depot. Ten estates plus two championship ones. On a tie, the emptier estate wins.
 setup-printing-2020-ua = Like 2019, but monastery 6 takes a mix of silver and workers. Ten estates.
 setup-modules-none = This edition has no expansions; they came in 2019.
-setup-way = Setup
 setup-estates = Estates
 setup-mode = Who plays which estate
 setup-same = All the same
@@ -76,6 +82,9 @@ setup-dealt = Random
 setup-same-hint = Everyone plays the estate you choose here.
 setup-each-hint = Choose a banner, then its estate. If the first player is random, banners are shuffled among the players.
 setup-dealt-hint = Everyone gets a random board and chooses one of its sides.
+setup-dealt-set-hint = Everyone gets a random estate of this set.
+setup-target = First target
+    .help = Points that bring you the first extra action: fewer are easier, more are harder.
 setup-for = Estate for
 setup-choice = Side and starting castle
 setup-championship = Championship estates
@@ -84,6 +93,48 @@ setup-enlarge = Enlarge { $name }
 setup-estate = { $name }: { $regions }
 setup-regions = { $region } { $sizes }
 setup-played = played by { $names }
+setup-castle = Free starting castle
+    .help = For experts: everyone chooses where the starting castle stands, and estates may differ.
+setup-presets = Ready-made mixes
+preset-base = Base game
+    .help = Nothing is added.
+preset-gentle = Gentle
+    .help = New tiles in the depots, hardly a new rule.
+preset-everything = Everything
+    .help = All expansions at once.
+preset-championship = Championship
+    .help = Random boards, the championship ones among them, free starting castles and no expansions.
+preset-own = Own mix
+    .help = As you have switched it.
+setup-set = Estate set
+setup-ordinary = Ordinary
+    .help = The estates of the base game. No further rules.
+setup-not-in = Not in the { $year } edition.
+setup-only-in = { $count ->
+    [one] Only in the { $years } edition.
+   *[other] Only in the editions { $years }.
+}
+setup-exactly = { $count ->
+    [one] Needs exactly one player; you have { $seats }.
+   *[other] Needs exactly { $count } players; you have { $seats }.
+}
+setup-between = Needs { $first } to { $last } players; you have { $seats }.
+setup-not-with = Not played together with “{ $module }”.
+setup-own-way = “{ $module }” has its own setup.
+setup-waits = Kept until it fits: { $names }.
+
+## What a table is played with, in lists and before the start
+
+played-edition = { $year } edition
+played-estates = { $count ->
+    [one] estate { $numbers }
+   *[other] estates { $numbers }
+}
+played-dealt = random estates
+played-expert = free starting castle
+played-sealed = secret choice
+played-championship = championship estates
+played-target = target { $points }
 
 ## Colours of tiles, and what a region of a colour is called
 
@@ -146,6 +197,9 @@ category-goods = goods left over
 category-silver = silver left over
 category-workers = workers left over
 category-monasteries = monasteries
+category-posts = border posts
+category-returns = castles returned
+category-shields = shields
 category-left-over = leftovers
 
 ## Things on the table
@@ -375,6 +429,7 @@ prompt-market = Market: take a ship or animals from any depot
 prompt-ship = Ship: choose the depot to fetch goods from
 prompt-keep = Not enough room: choose which goods to take
 prompt-discard = Your storage is full: choose a tile to discard
+    .excess = Too many tiles in your storage: choose one to discard
 prompt-crane = Crane: use the effect of any building
 prompt-geese = Geese: choose which animals score with them
 prompt-white-castle = White castle: take an extra action with the number of the white die
@@ -410,7 +465,7 @@ prompt-over = The game is over
 part-die = { $die ->
     [1] first die
     [2] second die
-    [3] castle’s action
+    [3] extra action
    *[4] white castle’s action
 }{ $cost ->
     [0] {""}
@@ -454,6 +509,7 @@ action-buy = Buy { $tile_a } from the black depot ({ part-price })
 action-buy-depot = Buy { $tile_a } from depot { $depot } ({ part-price })
 action-buy-inn = Buy { $tile_a } ({ part-price })
 action-buy-workers = Buy { part-hired } ({ part-silver })
+action-return-castle = Return the castle on space { $hex } to storage (both dice, { part-vp })
 action-end-turn = End turn
 action-discard = Discard { $tile_a }
 action-load = { $span ->
@@ -488,6 +544,8 @@ log-buy-inn = { $player } buys { $tile_a } ({ part-price })
     .you = You buy { $tile_a } ({ part-price })
 log-buy-workers = { $player } buys { part-hired } ({ part-silver })
     .you = You buy { part-hired } ({ part-silver })
+log-return-castle = { $player } returns the castle on space { $hex } to storage (both dice, { part-vp })
+    .you = You return the castle on space { $hex } to storage (both dice, { part-vp })
 log-end-turn = { $player } ends the turn
     .you = You end your turn
 log-discard = { $player } discards { $tile_a }
@@ -539,6 +597,7 @@ cost-workers = { $count ->
     [one] −{ $count } worker
    *[other] −{ $count } workers
 }
+cost-vp = −{ $count } VP
 
 ## On a screen: what an action is called beside the picture of its tile, its die and its price
 
@@ -552,6 +611,7 @@ card-buy-inn = Buy
 card-discard = Discard
 card-workers = Take { part-hired }
 card-buy-workers = Buy { part-hired }
+card-return-castle = Return to storage for both dice
 card-copy = Use its effect
 card-arrange = Lay next
 card-idle = Nothing happens now
@@ -589,7 +649,7 @@ table-die = Die: { $value }
 table-die-chosen = Your turn: use the { $value }
 table-use-take = take from depot { $value }
 table-use-place = place on a { $value }
-table-use-sell = sell { $goods } goods
+table-use-sell = sell goods numbered { $value }
 table-use-workers = take { part-hired }
 table-uses = { $list } or { $last }
 table-legend-free = free
@@ -621,6 +681,16 @@ log-region = { $player } completes { part-region }
     .you = You complete { part-region }
 log-bonus = { $player } fills all { $colour_one } spaces: +{ part-vp }
     .you = You fill all { $colour_one } spaces: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } links two border posts: +{ part-vp }
+   *[3] { $player } links all three border posts: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] You link two border posts: +{ part-vp }
+       *[3] You link all three border posts: +{ part-vp }
+    }
+log-post-award = { $player } gets the award for all three border posts: +{ part-vp }
+    .you = You get the award for all three border posts: +{ part-vp }
 log-route = { $player } gets a trade-route bonus: { $reward }
     .you = You get a trade-route bonus: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
@@ -651,6 +721,7 @@ why-no-space = Your estate has no such space.
 why-covered = The space is already covered.
 why-colour = The space is for { $colour }.
 why-alone = The space touches none of your tiles.
+why-not-linked = The tile would neither touch a castle nor be linked to one through tiles of its colour.
 why-same-building = This city already has { $tile_a }.
 why-inn-region = This region already has an inn.
 why-no-inn = No inn is left to buy.
@@ -659,6 +730,10 @@ why-route-placed = This tile already has its place in your trade route.
 why-no-goods = You have no { $goods } goods.
 why-bought = You have already bought a tile this turn.
 why-silver = Needs { $price } silver; you have { $silver }.
+why-points = Needs { $price } VP; you have { $vp }.
+why-both-dice = Needs both dice, unused.
+why-not-your-castle = No castle of yours stands there.
+why-start-castle = The starting castle stays where it is.
 why-monastery = Needs { $tile } in your estate.
 why-no-money = Workers are no money in this edition.
 why-mixture = Pay with silver or with workers, not with both.
@@ -671,6 +746,129 @@ why-no-castle-space = The starting castle needs a castle space.
 why-same-die = Both dice show the same: use the first.
 why-same-tile = The same tile lies in place { $place }.
 
+## Shields: their names and effects, and what is asked, done and told about them
+
+counter-shields = Shields
+    .help = With a double you may take a shield from the depot of that number onto one of your castles. At the end of every phase each shield costs 1 silver.
+table-shield = Shield { $number }: { part-vp } at the end of the game
+table-tribute = Tribute at the end of the phase: { $count } silver
+table-copies = Copies the monasteries of { $player }
+
+shield-joined-meadows = Joined meadows
+    .effect = All your pastures count as one when you score animals.
+shield-open-gate = Open gate
+    .effect = Whenever another player gains workers, you gain one as well.
+shield-sworn-service = Sworn service
+    .effect = You may pay the tribute with workers, in any mix with silver.
+shield-deep-cellar = Deep cellar
+    .effect = Your storage has no limit. If you lose this shield, you discard tiles until three are left.
+shield-grand-fleet = Grand fleet
+    .effect = { IN($edition) ->
+        [in-2020-ua] When you place a ship, you may take all goods of one colour from every depot instead of the goods of one depot.
+       *[in-2019] When you place a ship, you may also take all goods of one colour from every depot.
+    }
+shield-copyists = Copyists
+    .effect = Choose another player: that player’s monasteries, and those still to come, count as if they were in your estate too.
+shield-twice-crowned = Twice crowned
+    .effect = { IN($edition) ->
+        [in-2020-ua] At the end of the game your bonus tiles score once more.
+       *[in-2019] The bonus tiles you win score double.
+    }
+shield-rich-veins = Rich veins
+    .effect = Your mines bring double silver.
+shield-coin-by-coin = Coin by coin
+    .effect = A sale brings 1 silver for each of the goods.
+shield-high-abbey = High abbey
+    .effect = At the end of the game your monasteries score double.
+shield-castellan = Castellan
+    .effect = When you place a castle, its action may be to take a shield from any depot.
+shield-fair-prices = Fair prices
+    .effect = Goods score double when you sell them.
+shield-arms-of-arms = Arms of arms
+    .effect = At the end of the game all your shields score double, this one too.
+shield-harvest-cart = Harvest cart
+    .effect = At the end of each phase you may place a tile from any numbered depot straight into your estate.
+shield-night-market = Night market
+    .effect = At the end of each phase you may place a tile from the black depot straight into your estate.
+shield-sure-hand = Sure hand
+    .effect = Once in your turn you may set one of your dice to any number.
+shield-wide-bounds = Wide bounds
+    .effect = A region you complete scores as if it were one space larger, up to 8.
+shield-bold-settlers = Bold settlers
+    .effect = You may place tiles on spaces that touch none of your tiles.
+
+prompt-tribute = Tribute: pay for your shields or give some up
+prompt-settle = End of the phase: place a tile from a numbered depot
+    .black = End of the phase: place a tile from the black depot
+    .both = End of the phase: place a tile from a numbered depot or from the black depot
+prompt-name = Copyists: choose the player whose monasteries you copy
+prompt-other-tribute = { $player } is deciding about the tribute for shields
+prompt-other-settle = { $player } may place a tile from a depot (end of the phase)
+prompt-other-name = { $player } is choosing whose monasteries to copy
+
+part-shield = { $swap ->
+    [0] the shield “{ $shield }” onto the castle on space { $hex }
+   *[other] the shield “{ $shield }” onto the castle on space { $hex }, in place of “{ $replaced }”
+}
+action-take-shield = { $cost ->
+    [0] Take { part-shield }
+    [one] Take { part-shield } ({ $cost } worker)
+   *[other] Take { part-shield } ({ $cost } workers)
+}
+action-set-die = { $die ->
+    [1] Set the first die to { $value }
+   *[2] Set the second die to { $value }
+}
+action-name-player = Copy the monasteries of { $other }
+action-load-colour = Fetch the { $goods } goods from every depot
+action-settle = Place { $tile_a } from depot { $depot } on space { $hex }, number { $number }
+action-settle-black = Place { $tile_a } from the black depot on space { $hex }, number { $number }
+action-pay-tribute = Pay the tribute ({ part-price })
+action-give-up = Give up the shield “{ $shield }”
+
+log-take-shield = { $player } takes { part-shield }
+    .you = You take { part-shield }
+log-set-die = { $player } sets a die to { $value }
+    .you = You set a die to { $value }
+log-name-player = { $player } copies the monasteries of { $other } from now on
+    .you = You copy the monasteries of { $other } from now on
+log-load-colour = { $player } fetches the { $goods } goods from every depot
+    .you = You fetch the { $goods } goods from every depot
+log-settle = { $player } places { $tile_a } from depot { $depot } on space { $hex }
+    .you = You place { $tile_a } from depot { $depot } on space { $hex }
+log-settle-black = { $player } places { $tile_a } from the black depot on space { $hex }
+    .you = You place { $tile_a } from the black depot on space { $hex }
+log-pay-tribute = { $player } pays the tribute: { part-price }
+    .you = You pay the tribute: { part-price }
+log-give-up = { $player } gives up the shield “{ $shield }”
+    .you = You give up the shield “{ $shield }”
+log-open-gate = { $player } gains { part-hired } by the shield “Open gate”
+    .you = You gain { part-hired } by the shield “Open gate”
+
+card-take-shield = Take the shield “{ $shield }”
+card-set-die = Set to { $value }
+card-name-player = Copy { $other }
+card-load-colour = Fetch from every depot
+card-settle = { card-place }
+card-settle-black = { card-place }
+card-pay-tribute = Pay the tribute
+card-give-up = Give up
+
+why-shield-dice = A shield takes both dice, and one has been used.
+why-no-shield = This shield lies in no depot.
+why-no-castle-tile = A shield goes on a castle in your estate, not on an empty space.
+why-shield = Needs the shield “{ $shield }”.
+why-die-set = You have already set a die this turn.
+why-die-shows = The die shows this number already.
+why-named = You have already chosen a player.
+why-own-estate = Choose a player with another estate.
+why-fleet-used = This ship has fetched goods of one colour already.
+why-no-store = All stores are in use: { $goods } goods do not fit.
+why-not-held = This shield is not in your estate.
+why-overpaid = The tribute is { $count } in all.
+why-no-castle-placed = Only a castle that you place takes a shield.
+why-no-turn = The phase is over: nothing can be bought now.
+
 ## What random games are to meet
 
 coverage-tiles = tiles
@@ -681,8 +879,11 @@ coverage-players = numbers of players
 coverage-setups = setups
 coverage-bonuses = bonus tiles
 coverage-modules = expansions
+coverage-module-pairs = pairs of expansions
+coverage-posts = border posts linked
 coverage-copied = buildings copied by the crane
 coverage-flocks = animals scored with geese
+coverage-shields = shields taken
 coverage-rewards = bonuses of trade routes
 coverage-routes = trade-route tiles
 
@@ -707,6 +908,15 @@ error-championship-chosen = the championship board can only join boards that are
 error-modules-form = expansions must be a list of names, not { $value }.
 error-modules-twice = an expansion is named twice.
 error-modules-edition = edition { $edition } has no expansions; { $other } have.
+error-modules-boards = { $module } and { $other } each bring estates of their own; choose one of them.
+error-modules-set-edition = { $module } is not part of edition { $edition }, only of { $other }.
+error-players-boards = { $module } is for { $choices } players, not for { $value }.
+error-setup-boards = { $module } has a setup of its own; leave this at { $value }.
+error-choice-boards = with { $module } no starting castle is chosen, so there is nothing to choose in secret.
+error-championship-boards = the championship board cannot join the estates of { $module }.
+error-estates-boards = { $module } is played on { $choices }, not on { $value }.
+error-estates-module = { $value } is played with the expansion { $module } only.
+error-estates-alike = with { $module } everyone plays the same estate.
 
 # Positions: the reason follows the part. Names of tiles, colours and stacks are those of the text of a position.
 error-position-pawns = every player from 0 to { $last } must stand there once.
@@ -733,6 +943,9 @@ error-position-board-twice = board { $board } does not exist here, or another pl
 error-position-estate-missing = the side of the board is not chosen: name the estate.
 error-position-estate-edition = edition { $edition } has no estate { $estate }.
 error-position-estate-option = the options of the game give another estate than { $estate }.
+error-position-estate-dealt = the estates of this expansion are dealt: name the estate.
+error-position-estate-twice = estate { $estate } is dealt to another player.
+error-position-post-award = the awards for border posts are not one large and then one small, each for three linked posts.
 error-position-castle-missing = this estate marks no starting castle: name its space.
 error-position-castle-space = there is no castle space with the number { $space }.
 error-position-castle-standard = in the standard setup the starting castle is on space { $space }.
@@ -754,5 +967,11 @@ error-position-route-order = trade routes are ordered before the first phase, an
 error-position-stores = there are { $count } colours of goods, and there is room for { $most }.
 error-position-storage = there is a gap between the tiles.
 error-position-bonus = the bonus tiles of colour { $colour } are not one large and then one small.
+error-position-phase-end = the phase is over, so there is no such thing.
+error-position-shield-castle = shield { $shield } is on space { $space }, where no castle lies.
+error-position-shield-twice = shield { $shield } lies in two places.
+error-position-shields-module = there are shields only with the expansion “shields”.
+error-position-shield-space = two shields lie on space { $space }.
+error-position-shield-named = only the owner of shield 6 copies monasteries, and those of another estate.
 error-position-derived = what is kept about the tiles does not fit them: “{ $name }”.
 error-position-invariant = the check “{ $name }” of the rules fails.

@@ -26,6 +26,12 @@ module-extra-tiles = Четыре дополнительных жетона
     .help = Мост держит вашу фишку сверху, рабочие стоят дешевле, кран повторяет любое здание, а гуси приносят очки вместе с другими животными.
 module-white-castles = Белые замки
     .help = Здания, которые сразу дают ещё одно действие с числом белого кубика. Монастырь 29 приносит за них очки.
+module-border-posts = Пограничные посты
+    .help = Вотчины с тремя пограничными постами по краям. За соединение постов жетонами вы получаете очки текущего этапа, а за все три поста раньше других — ещё и награду.
+module-close-to-castle = Вплотную к замку
+    .help = Каждый жетон должен соседствовать с замком или соединяться с ним через жетоны своего цвета. Замок можно вернуть в хранилище за оба кубика и 5 очков.
+module-shields = Щиты
+    .help = Дублями вы берёте щиты для своих замков: постоянные эффекты и очки в конце игры, но за каждый щит после каждого этапа отдают дань серебром.
 module-inns = Гостиницы
     .help = Жетоны без цвета. Гостиница закрывает любой участок, по одной в области, и область считается на один участок больше.
 module-trade-routes = Торговые пути
@@ -53,6 +59,7 @@ option-revision = Редакция правил
 
 estate-name = Вотчина { $number }
 estate-reconstructed = Печатный план этой вотчины нам неизвестен; это наша реконструкция.
+border-post = Пограничный пост { $number }
 route-reconstructed = Печатный жетон нам неизвестен; этот придумали мы.
 
 ## Экран новой партии
@@ -62,7 +69,6 @@ setup-printing-2011 = Товары, которым не хватило мест�
 setup-printing-2019 = Товары, которым не хватило места, остаются на складе. Десять вотчин и две турнирные. При ничьей побеждает тот, у кого пустых участков больше.
 setup-printing-2020-ua = Как в издании 2019 года, но с монастырём 6 можно платить серебром и рабочими вместе. Десять вотчин.
 setup-modules-none = В этом издании дополнений нет: они появились в 2019 году.
-setup-way = Подготовка
 setup-estates = Вотчины
 setup-mode = Как распределяются вотчины
 setup-same = У всех одна
@@ -71,6 +77,9 @@ setup-dealt = Случайные
 setup-same-hint = Все играют на вотчине, которую вы выберете здесь.
 setup-each-hint = Выберите знамя, затем его вотчину. Если первый игрок определяется случайно, знамёна перемешиваются между игроками.
 setup-dealt-hint = Каждый получает случайный планшет и выбирает одну из двух сторон.
+setup-dealt-set-hint = Каждый получает случайную вотчину из этого набора.
+setup-target = Первая цель
+    .help = Очки, которые принесут первое дополнительное действие: чем их меньше, тем легче.
 setup-for = Для кого
 setup-choice = Сторона и стартовый замок
 setup-championship = Турнирные вотчины
@@ -79,6 +88,49 @@ setup-enlarge = Увеличить: { $name }
 setup-estate = { $name }: { $regions }
 setup-regions = { $region } { $sizes }
 setup-played = игроки: { $names }
+setup-castle = Стартовый замок на выбор
+    .help = Для знатоков: каждый сам выбирает место для стартового замка, а вотчины могут быть разными.
+setup-presets = Готовые наборы
+preset-base = Базовая игра
+    .help = Без дополнений.
+preset-gentle = Лёгкий набор
+    .help = Новые жетоны на складах и почти никаких новых правил.
+preset-everything = Всё сразу
+    .help = Все дополнения вместе.
+preset-championship = Турнир
+    .help = Случайные планшеты, среди них турнирный, стартовый замок на выбор, без дополнений.
+preset-own = Свой набор
+    .help = Так, как вы выбрали.
+setup-set = Набор вотчин
+setup-ordinary = Обычные
+    .help = Вотчины базовой игры, без новых правил.
+setup-not-in = В издании { $year } года этого нет.
+setup-only-in = { $count ->
+    [one] Только в издании { $years } года.
+   *[other] Только в изданиях { $years } годов.
+}
+setup-exactly = { $count ->
+    [one] Нужен ровно { $count } игрок, сейчас их { $seats }.
+    [few] Нужно ровно { $count } игрока, сейчас их { $seats }.
+   *[many] Нужно ровно { $count } игроков, сейчас их { $seats }.
+}
+setup-between = Нужно от { $first } до { $last } игроков, сейчас их { $seats }.
+setup-not-with = Не сочетается с дополнением «{ $module }».
+setup-own-way = У дополнения «{ $module }» своя подготовка.
+setup-waits = Пока не подходит, но выбор сохранён: { $names }.
+
+## С чем играют за столом: в списках и перед началом
+
+played-edition = издание { $year } года
+played-estates = { $count ->
+    [one] вотчина { $numbers }
+   *[other] вотчины { $numbers }
+}
+played-dealt = случайные вотчины
+played-expert = стартовый замок на выбор
+played-sealed = тайный выбор
+played-championship = турнирные вотчины
+played-target = цель { $points }
 
 ## Цвета жетонов, и как называется область этого цвета
 
@@ -148,6 +200,9 @@ category-goods = оставшиеся товары
 category-silver = оставшееся серебро
 category-workers = оставшиеся рабочие
 category-monasteries = монастыри
+category-posts = пограничные посты
+category-returns = возвращённые замки
+category-shields = щиты
 category-left-over = остатки
 
 ## Что лежит на столе
@@ -383,6 +438,7 @@ prompt-market = Рынок: возьмите корабль или животн�
 prompt-ship = Корабль: выберите склад, с которого забрать товары
 prompt-keep = Не хватает места: выберите, какой товар взять
 prompt-discard = Хранилище заполнено: выберите, какой жетон сбросить
+    .excess = В хранилище слишком много жетонов: выберите, какой сбросить
 prompt-crane = Кран: используйте эффект любого здания
 prompt-geese = Гуси: выберите, какие животные приносят очки вместе с ними
 prompt-white-castle = Белый замок: выполните дополнительное действие с числом белого кубика
@@ -418,7 +474,7 @@ prompt-over = Игра окончена
 part-die = { $die ->
     [1] первый кубик
     [2] второй кубик
-    [3] действие замка
+    [3] дополнительное действие
    *[4] действие белого замка
 }{ $cost ->
     [0] {""}
@@ -479,6 +535,7 @@ action-buy = Купить { $tile_acc } на чёрном складе ({ part-p
 action-buy-depot = Купить { $tile_acc } на складе { $depot } ({ part-price })
 action-buy-inn = Купить { $tile_acc } ({ part-price })
 action-buy-workers = Купить { part-hired } ({ part-silver })
+action-return-castle = Вернуть замок с участка { $hex } в хранилище (оба кубика, { part-vp })
 action-end-turn = Завершить ход
 action-discard = Сбросить { $tile_acc }
 action-load = { $span ->
@@ -513,6 +570,8 @@ log-buy-inn = { $player } покупает { $tile_acc } ({ part-price })
     .you = Вы покупаете { $tile_acc } ({ part-price })
 log-buy-workers = { $player } покупает { part-hired } ({ part-silver })
     .you = Вы покупаете { part-hired } ({ part-silver })
+log-return-castle = { $player } возвращает замок с участка { $hex } в хранилище (оба кубика, { part-vp })
+    .you = Вы возвращаете замок с участка { $hex } в хранилище (оба кубика, { part-vp })
 log-end-turn = { $player } завершает ход
     .you = Вы завершаете ход
 log-discard = { $player } сбрасывает { $tile_acc }
@@ -572,6 +631,11 @@ cost-workers = { $count ->
     [one] −{ $count } рабочий
    *[many] −{ $count } рабочих
 }
+cost-vp = { $count ->
+    [one] −{ $count } очко
+    [few] −{ $count } очка
+   *[many] −{ $count } очков
+}
 
 ## На экране: как называется действие рядом с картинкой жетона, кубиком и ценой
 
@@ -585,6 +649,7 @@ card-buy-inn = Купить
 card-discard = Сбросить
 card-workers = Взять { part-hired }
 card-buy-workers = Купить { part-hired }
+card-return-castle = Вернуть в хранилище за оба кубика
 card-copy = Использовать эффект
 card-arrange = Положить следующим
 card-idle = Сейчас ничего не произойдёт
@@ -658,6 +723,16 @@ log-region = { $player } достраивает { part-region }
     .you = Вы достраиваете { part-region }
 log-bonus = { $player } закрывает все участки { $colour_gen }: +{ part-vp }
     .you = Вы закрываете все участки { $colour_gen }: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } соединяет два пограничных поста: +{ part-vp }
+   *[3] { $player } соединяет все три пограничных поста: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] Вы соединяете два пограничных поста: +{ part-vp }
+       *[3] Вы соединяете все три пограничных поста: +{ part-vp }
+    }
+log-post-award = { $player } получает награду за все три пограничных поста: +{ part-vp }
+    .you = Вы получаете награду за все три пограничных поста: +{ part-vp }
 log-route = { $player } получает бонус торгового пути: { $reward }
     .you = Вы получаете бонус торгового пути: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
@@ -685,6 +760,7 @@ why-no-space = В вашей вотчине нет такого участка.
 why-covered = Участок уже закрыт.
 why-colour = Этот участок — для { $colour_gen }.
 why-alone = Рядом с этим участком нет ваших жетонов.
+why-not-linked = Жетон не будет соседствовать с замком и не соединится с ним через жетоны своего цвета.
 why-same-building = В этом городе уже есть { $tile }.
 why-inn-region = В этой области уже есть гостиница.
 why-no-inn = Гостиниц для покупки не осталось.
@@ -693,6 +769,10 @@ why-route-placed = Этот жетон уже занял своё место в 
 why-no-goods = У вас нет { $goods_many } товаров.
 why-bought = В этот ход вы уже купили жетон.
 why-silver = Нужно серебра: { $price }, у вас: { $silver }.
+why-points = Нужно очков: { $price }, у вас: { $vp }.
+why-both-dice = Нужны оба неиспользованных кубика.
+why-not-your-castle = Там нет вашего замка.
+why-start-castle = Стартовый замок остаётся на месте.
 why-monastery = Нужно, чтобы в вашей вотчине был { $tile }.
 why-no-money = В этом издании рабочими не платят.
 why-mixture = Платите либо серебром, либо рабочими.
@@ -705,6 +785,133 @@ why-no-castle-space = Для стартового замка нужен учас
 why-same-die = На обоих кубиках одно число: используйте первый.
 why-same-tile = Такой же жетон лежит на месте { $place }.
 
+## Щиты: названия и эффекты, вопросы, действия и строки журнала
+
+counter-shields = Щиты
+    .help = Дублем можно взять щит со склада с этим номером и положить его на один из своих замков. В конце каждого этапа каждый щит стоит 1 слиток серебра.
+table-shield = Щит { $number }: { part-vp } в конце игры
+table-tribute = Дань в конце этапа: { $count ->
+    [one] { $count } слиток серебра
+    [few] { $count } слитка серебра
+   *[many] { $count } слитков серебра
+}
+table-copies = Повторяет монастыри: { $player }
+
+shield-joined-meadows = Общие луга
+    .effect = Когда вы получаете очки за животных, все ваши пастбища считаются одним.
+shield-open-gate = Открытые ворота
+    .effect = Когда другой игрок получает рабочих, вы тоже получаете одного.
+shield-sworn-service = Верная служба
+    .effect = Дань можно отдавать рабочими, в любом сочетании с серебром.
+shield-deep-cellar = Глубокий погреб
+    .effect = В хранилище помещается сколько угодно жетонов. Если щит потерян, сбросьте лишние, чтобы осталось три.
+shield-grand-fleet = Большой флот
+    .effect = { IN($edition) ->
+        [in-2020-ua] Размещая корабль, можно вместо товаров одного склада забрать все товары одного цвета со всех складов.
+       *[in-2019] Размещая корабль, можно ещё и забрать все товары одного цвета со всех складов.
+    }
+shield-copyists = Переписчики
+    .effect = Выберите другого игрока: его монастыри, нынешние и будущие, действуют так, будто стоят и в вашей вотчине.
+shield-twice-crowned = Двойной венец
+    .effect = { IN($edition) ->
+        [in-2020-ua] В конце игры ваши бонусные жетоны приносят свои очки ещё раз.
+       *[in-2019] Бонусные жетоны приносят вам вдвое больше очков.
+    }
+shield-rich-veins = Богатые жилы
+    .effect = Ваши рудники приносят вдвое больше серебра.
+shield-coin-by-coin = Слиток к слитку
+    .effect = Продажа приносит по 1 слитку серебра за каждый товар.
+shield-high-abbey = Великое аббатство
+    .effect = В конце игры ваши монастыри приносят вдвое больше очков.
+shield-castellan = Кастелян
+    .effect = Когда вы размещаете замок, его действием можно взять щит с любого склада.
+shield-fair-prices = Добрая цена
+    .effect = За проданные товары вы получаете вдвое больше очков.
+shield-arms-of-arms = Герб гербов
+    .effect = В конце игры все ваши щиты, включая этот, приносят вдвое больше очков.
+shield-harvest-cart = Гружёный воз
+    .effect = В конце каждого этапа можно разместить в вотчине жетон прямо с любого склада с номером.
+shield-night-market = Ночной торг
+    .effect = В конце каждого этапа можно разместить в вотчине жетон прямо с чёрного склада.
+shield-sure-hand = Верная рука
+    .effect = Раз в свой ход можно поставить на одном своём кубике любое число.
+shield-wide-bounds = Широкие границы
+    .effect = Достроенная область приносит очки так, будто она на один участок больше, но не больше 8.
+shield-bold-settlers = Смелые поселенцы
+    .effect = Жетоны можно размещать и там, где рядом нет ваших жетонов.
+
+prompt-tribute = Дань: заплатите за щиты или откажитесь от некоторых
+prompt-settle = Конец этапа: разместите жетон со склада с номером
+    .black = Конец этапа: разместите жетон с чёрного склада
+    .both = Конец этапа: разместите жетон со склада с номером или с чёрного склада
+prompt-name = Переписчики: выберите игрока, чьи монастыри вы повторяете
+prompt-other-tribute = { $player } решает, за какие щиты отдать дань
+prompt-other-settle = { $player } может разместить жетон со склада (конец этапа)
+prompt-other-name = { $player } выбирает, чьи монастыри повторять
+
+part-shield = { $swap ->
+    [0] щит «{ $shield }» на замок на участке { $hex }
+   *[other] щит «{ $shield }» на замок на участке { $hex } вместо щита «{ $replaced }»
+}
+action-take-shield = { $cost ->
+    [0] Взять { part-shield }
+    [one] Взять { part-shield } ({ $cost } рабочий)
+   *[many] Взять { part-shield } ({ $cost } рабочих)
+}
+action-set-die = { $die ->
+    [1] Поставить на первом кубике { $value }
+   *[2] Поставить на втором кубике { $value }
+}
+action-name-player = Повторять монастыри: { $other }
+action-load-colour = Забрать { $goods } товар со всех складов
+action-settle = Разместить { $tile_acc } со склада { $depot } на участке { $hex } с числом { $number }
+action-settle-black = Разместить { $tile_acc } с чёрного склада на участке { $hex } с числом { $number }
+action-pay-tribute = Отдать дань ({ part-price })
+action-give-up = Отказаться от щита «{ $shield }»
+
+log-take-shield = { $player } берёт { part-shield }
+    .you = Вы берёте { part-shield }
+log-set-die = { $player } ставит на кубике { $value }
+    .you = Вы ставите на кубике { $value }
+log-name-player = { $player } отныне повторяет монастыри: { $other }
+    .you = Вы отныне повторяете монастыри: { $other }
+log-load-colour = { $player } забирает { $goods } товар со всех складов
+    .you = Вы забираете { $goods } товар со всех складов
+log-settle = { $player } размещает { $tile_acc } со склада { $depot } на участке { $hex }
+    .you = Вы размещаете { $tile_acc } со склада { $depot } на участке { $hex }
+log-settle-black = { $player } размещает { $tile_acc } с чёрного склада на участке { $hex }
+    .you = Вы размещаете { $tile_acc } с чёрного склада на участке { $hex }
+log-pay-tribute = { $player } отдаёт дань: { part-price }
+    .you = Вы отдаёте дань: { part-price }
+log-give-up = { $player } отказывается от щита «{ $shield }»
+    .you = Вы отказываетесь от щита «{ $shield }»
+log-open-gate = { $player } получает { part-hired } (щит «Открытые ворота»)
+    .you = Вы получаете { part-hired } (щит «Открытые ворота»)
+
+card-take-shield = Взять щит «{ $shield }»
+card-set-die = Поставить { $value }
+card-name-player = Повторять: { $other }
+card-load-colour = Забрать со всех складов
+card-settle = { card-place }
+card-settle-black = { card-place }
+card-pay-tribute = Отдать дань
+card-give-up = Отказаться
+
+why-shield-dice = Щит стоит обоих кубиков, а один уже использован.
+why-no-shield = Этого щита нет ни на одном складе.
+why-no-castle-tile = Щит кладут на замок в вашей вотчине, а не на пустой участок.
+why-shield = Нужен щит «{ $shield }».
+why-die-set = В этот ход вы уже ставили число на кубике.
+why-die-shows = На кубике уже это число.
+why-named = Вы уже выбрали игрока.
+why-own-estate = Выберите игрока с другой вотчиной.
+why-fleet-used = Этот корабль уже забрал товары одного цвета.
+why-no-store = Для товаров этого цвета ({ $goods }) нет места.
+why-not-held = Этого щита нет в вашей вотчине.
+why-overpaid = Вся дань: { $count }.
+why-no-castle-placed = Щит можно взять только действием размещённого замка.
+why-no-turn = Этап закончен: сейчас ничего купить нельзя.
+
 ## Что должно встретиться в случайных партиях
 
 coverage-tiles = жетоны
@@ -715,8 +922,11 @@ coverage-players = число игроков
 coverage-setups = подготовка
 coverage-bonuses = бонусные жетоны
 coverage-modules = дополнения
+coverage-module-pairs = пары дополнений
+coverage-posts = соединённые пограничные посты
 coverage-copied = здания, повторённые краном
 coverage-flocks = животные рядом с гусями
+coverage-shields = взятые щиты
 coverage-rewards = бонусы торговых путей
 coverage-routes = жетоны торговых путей
 
@@ -742,6 +952,15 @@ error-championship-chosen = турнирный планшет добавляет
 error-modules-form = дополнения задаются списком названий, а не { $value }.
 error-modules-twice = дополнение указано дважды.
 error-modules-edition = в издании { $edition } нет дополнений, они есть в { $other }.
+error-modules-boards = у { $module } и { $other } свои наборы вотчин; выберите что-то одно.
+error-modules-set-edition = { $module } нет в издании { $edition }, только в { $other }.
+error-players-boards = { $module }: число игроков может быть { $choices }, а не { $value }.
+error-setup-boards = у { $module } своя подготовка; оставьте здесь { $value }.
+error-choice-boards = с { $module } стартовый замок не выбирают, так что и тайно выбирать нечего.
+error-championship-boards = турнирный планшет нельзя добавить к вотчинам из { $module }.
+error-estates-boards = с { $module } играют на вотчинах { $choices }, а не на { $value }.
+error-estates-module = на вотчине { $value } играют только с дополнением { $module }.
+error-estates-alike = с { $module } у всех одна и та же вотчина.
 
 # Позиции: причина стоит после части. Названия жетонов, цветов и стопок — как в тексте позиции.
 error-position-pawns = каждый игрок от 0 до { $last } должен стоять там один раз.
@@ -768,6 +987,9 @@ error-position-board-twice = планшета { $board } здесь нет, ил
 error-position-estate-missing = сторона планшета не выбрана: назовите вотчину.
 error-position-estate-edition = в издании { $edition } нет вотчины { $estate }.
 error-position-estate-option = по параметрам игры здесь другая вотчина, не { $estate }.
+error-position-estate-dealt = вотчины этого дополнения раздаются: укажите вотчину.
+error-position-estate-twice = вотчина { $estate } досталась другому игроку.
+error-position-post-award = наград за пограничные посты может быть одна большая и потом одна малая, каждая за три соединённых поста.
 error-position-castle-missing = на этой вотчине стартовый замок не отмечен: назовите его участок.
 error-position-castle-space = участка замка с номером { $space } нет.
 error-position-castle-standard = при обычной подготовке стартовый замок стоит на участке { $space }.
@@ -789,5 +1011,11 @@ error-position-route-order = торговые пути раскладывают 
 error-position-stores = цветов товаров { $count }, а мест для товаров { $most }.
 error-position-storage = между жетонами есть пустое место.
 error-position-bonus = бонусные жетоны цвета { $colour } — это один большой, а за ним один малый.
+error-position-phase-end = этап закончен, и такого сейчас нет.
+error-position-shield-castle = щит { $shield } лежит на участке { $space }, где нет замка.
+error-position-shield-twice = щит { $shield } лежит в двух местах.
+error-position-shields-module = щиты бывают только с дополнением «щиты».
+error-position-shield-space = на участке { $space } лежат два щита.
+error-position-shield-named = монастыри повторяет только владелец щита 6, и только чужие.
 error-position-derived = сохранённое о жетонах не сходится с ними: «{ $name }».
 error-position-invariant = проверка правил «{ $name }» не пройдена.

@@ -26,6 +26,12 @@ module-extra-tiles = Чотири додаткові жетони
     .help = Міст тримає вашу фішку зверху, робітники коштують дешевше, підіймальний кран повторює будь-яку будівлю, а гуси дають бали разом з іншими тваринами.
 module-white-castles = Білі замки
     .help = Будівлі, які одразу дають ще одну дію з числом білого кубика. Монастир 29 дає за них бали.
+module-border-posts = Прикордонні вежі
+    .help = Герцогства з трьома прикордонними вежами по краях. За з’єднання веж жетонами ви отримуєте бали поточного етапу, а за всі три вежі раніше за інших — ще й нагороду.
+module-close-to-castle = Впритул до замку
+    .help = Кожен жетон має межувати із замком або з’єднуватися з ним через жетони свого кольору. Замок можна повернути до сховища за обидва кубики та 5 балів.
+module-shields = Щити
+    .help = Дублями ви берете щити для своїх замків: постійні ефекти й бали наприкінці гри, але за кожен щит після кожного етапу сплачують данину сріблом.
 module-inns = Гостинні двори
     .help = Жетони без кольору. Гостинний двір закриває будь-яку ділянку, по одному в області, і область рахується на одну ділянку більшою.
 module-trade-routes = Торгові шляхи
@@ -53,6 +59,7 @@ option-revision = Редакція правил
 
 estate-name = Герцогство { $number }
 estate-reconstructed = Друкований план цього герцогства нам невідомий; це наша реконструкція.
+border-post = Прикордонна вежа { $number }
 route-reconstructed = Друкований планшет нам невідомий; цей вигадали ми.
 
 ## Екран нової партії
@@ -62,7 +69,6 @@ setup-printing-2011 = Товари, яким забракло місця, про
 setup-printing-2019 = Товари, яким забракло місця, залишаються на складі. Десять герцогств і два турнірні. За нічиєї перемагає той, у кого порожніх ділянок більше.
 setup-printing-2020-ua = Як у виданні 2019 року, але з монастирем 6 можна платити монетами й робітниками разом. Десять герцогств.
 setup-modules-none = У цьому виданні доповнень немає: вони з’явилися 2019 року.
-setup-way = Підготовка
 setup-estates = Герцогства
 setup-mode = Як розподіляють герцогства
 setup-same = В усіх одне
@@ -71,6 +77,9 @@ setup-dealt = Випадкові
 setup-same-hint = Усі грають у герцогстві, яке ви виберете тут.
 setup-each-hint = Виберіть прапор, потім його герцогство. Якщо перший гравець визначається випадково, прапори перемішуються між гравцями.
 setup-dealt-hint = Кожен отримує випадковий планшет і вибирає одну з двох сторін.
+setup-dealt-set-hint = Кожен отримує випадкове герцогство з цього набору.
+setup-target = Перша ціль
+    .help = Бали, які дадуть першу додаткову дію: що їх менше, то легше.
 setup-for = Для кого
 setup-choice = Сторона й стартовий замок
 setup-championship = Турнірні герцогства
@@ -79,6 +88,49 @@ setup-enlarge = Збільшити: { $name }
 setup-estate = { $name }: { $regions }
 setup-regions = { $region } { $sizes }
 setup-played = гравці: { $names }
+setup-castle = Стартовий замок на вибір
+    .help = Для знавців: кожен сам вибирає місце для стартового замку, а герцогства можуть бути різними.
+setup-presets = Готові набори
+preset-base = Базова гра
+    .help = Без доповнень.
+preset-gentle = Легкий набір
+    .help = Нові жетони на складах і майже жодних нових правил.
+preset-everything = Усе одразу
+    .help = Усі доповнення разом.
+preset-championship = Турнір
+    .help = Випадкові планшети, серед них турнірний, стартовий замок на вибір, без доповнень.
+preset-own = Свій набір
+    .help = Так, як ви вибрали.
+setup-set = Набір герцогств
+setup-ordinary = Звичайні
+    .help = Герцогства базової гри, без нових правил.
+setup-not-in = У виданні { $year } року цього немає.
+setup-only-in = { $count ->
+    [one] Лише у виданні { $years } року.
+   *[other] Лише у виданнях { $years } років.
+}
+setup-exactly = { $count ->
+    [one] Потрібен рівно { $count } гравець, зараз їх { $seats }.
+    [few] Потрібно рівно { $count } гравці, зараз їх { $seats }.
+   *[many] Потрібно рівно { $count } гравців, зараз їх { $seats }.
+}
+setup-between = Потрібно від { $first } до { $last } гравців, зараз їх { $seats }.
+setup-not-with = Не поєднується з доповненням «{ $module }».
+setup-own-way = Доповнення «{ $module }» має власну підготовку.
+setup-waits = Поки не підходить, але вибір збережено: { $names }.
+
+## З чим грають за столом: у списках і перед початком
+
+played-edition = видання { $year } року
+played-estates = { $count ->
+    [one] герцогство { $numbers }
+   *[other] герцогства { $numbers }
+}
+played-dealt = випадкові герцогства
+played-expert = стартовий замок на вибір
+played-sealed = таємний вибір
+played-championship = турнірні герцогства
+played-target = ціль { $points }
 
 ## Кольори жетонів, і як називається область цього кольору
 
@@ -154,6 +206,9 @@ category-goods = залишок товарів
 category-silver = залишок срібла
 category-workers = залишок робітників
 category-monasteries = монастирі
+category-posts = прикордонні вежі
+category-returns = повернуті замки
+category-shields = щити
 category-left-over = залишки
 
 ## Що лежить на столі
@@ -390,6 +445,7 @@ prompt-market = Ринок: візьміть корабель або твари�
 prompt-ship = Корабель: виберіть склад, з якого забрати товари
 prompt-keep = Бракує місця: виберіть, який товар узяти
 prompt-discard = Сховище заповнене: виберіть, який жетон скинути
+    .excess = У сховищі забагато жетонів: виберіть, який скинути
 prompt-crane = Підіймальний кран: використайте ефект будь-якої будівлі
 prompt-geese = Гуси: виберіть, які тварини дають бали разом із ними
 prompt-white-castle = Білий замок: виконайте додаткову дію з числом білого кубика
@@ -425,7 +481,7 @@ prompt-over = Гру завершено
 part-die = { $die ->
     [1] перший кубик
     [2] другий кубик
-    [3] дія замку
+    [3] додаткова дія
    *[4] дія білого замку
 }{ $cost ->
     [0] {""}
@@ -492,6 +548,7 @@ action-buy = Купити { $tile_acc } на чорному ринку ({ part-p
 action-buy-depot = Купити { $tile_acc } на складі { $depot } ({ part-price })
 action-buy-inn = Купити { $tile_acc } ({ part-price })
 action-buy-workers = Купити { part-hired } ({ part-silver })
+action-return-castle = Повернути замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
 action-end-turn = Завершити хід
 action-discard = Скинути { $tile_acc }
 action-load = { $span ->
@@ -526,6 +583,8 @@ log-buy-inn = { $player } купує { $tile_acc } ({ part-price })
     .you = Ви купуєте { $tile_acc } ({ part-price })
 log-buy-workers = { $player } купує { part-hired } ({ part-silver })
     .you = Ви купуєте { part-hired } ({ part-silver })
+log-return-castle = { $player } повертає замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
+    .you = Ви повертаєте замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
 log-end-turn = { $player } завершує хід
     .you = Ви завершуєте хід
 log-discard = { $player } скидає { $tile_acc }
@@ -587,6 +646,11 @@ cost-workers = { $count ->
     [few] −{ $count } робітники
    *[many] −{ $count } робітників
 }
+cost-vp = { $count ->
+    [one] −{ $count } бал
+    [few] −{ $count } бали
+   *[many] −{ $count } балів
+}
 
 ## На екрані: як називається дія поруч із малюнком жетона, кубиком і ціною
 
@@ -600,6 +664,7 @@ card-buy-inn = Купити
 card-discard = Скинути
 card-workers = Узяти { part-hired }
 card-buy-workers = Купити { part-hired }
+card-return-castle = Повернути до сховища за обидва кубики
 card-copy = Використати ефект
 card-arrange = Покласти наступним
 card-idle = Зараз нічого не станеться
@@ -673,6 +738,16 @@ log-region = { $player } добудовує { part-region }
     .you = Ви добудовуєте { part-region }
 log-bonus = { $player } закриває всі ділянки { $colour_gen }: +{ part-vp }
     .you = Ви закриваєте всі ділянки { $colour_gen }: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } з’єднує дві прикордонні вежі: +{ part-vp }
+   *[3] { $player } з’єднує всі три прикордонні вежі: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] Ви з’єднуєте дві прикордонні вежі: +{ part-vp }
+       *[3] Ви з’єднуєте всі три прикордонні вежі: +{ part-vp }
+    }
+log-post-award = { $player } отримує нагороду за всі три прикордонні вежі: +{ part-vp }
+    .you = Ви отримуєте нагороду за всі три прикордонні вежі: +{ part-vp }
 log-route = { $player } отримує бонус торгового шляху: { $reward }
     .you = Ви отримуєте бонус торгового шляху: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
@@ -700,6 +775,7 @@ why-no-space = У вашому герцогстві немає такої діл
 why-covered = Ділянку вже закрито.
 why-colour = Ця ділянка — для { $colour_gen }.
 why-alone = Поруч із цією ділянкою немає ваших жетонів.
+why-not-linked = Жетон не межуватиме із замком і не з’єднається з ним через жетони свого кольору.
 why-same-building = У цьому місті вже є { $tile }.
 why-inn-region = У цій області вже є гостинний двір.
 why-no-inn = Гостинних дворів для купівлі не залишилося.
@@ -708,6 +784,10 @@ why-route-placed = Цей планшет уже має своє місце в т
 why-no-goods = У вас немає { $goods_many } товарів.
 why-bought = Цього ходу ви вже купили жетон.
 why-silver = Потрібно срібла: { $price }, у вас: { $silver }.
+why-points = Потрібно балів: { $price }, у вас: { $vp }.
+why-both-dice = Потрібні обидва невикористані кубики.
+why-not-your-castle = Там немає вашого замку.
+why-start-castle = Стартовий замок залишається на місці.
 why-monastery = Потрібно, щоб у вашому герцогстві був { $tile }.
 why-no-money = У цьому виданні робітниками не платять.
 why-mixture = Платіть або сріблом, або робітниками.
@@ -720,6 +800,134 @@ why-no-castle-space = Для стартового замку потрібна д
 why-same-die = На обох кубиках те саме число: використайте перший.
 why-same-tile = Такий самий жетон лежить на місці { $place }.
 
+## Щити: назви та ефекти, запитання, дії й рядки журналу
+
+counter-shields = Щити
+    .help = Дублем можна взяти щит зі складу з цим номером і покласти його на один зі своїх замків. Наприкінці кожного етапу кожен щит коштує 1 срібну монету.
+table-shield = Щит { $number }: { part-vp } наприкінці гри
+table-tribute = Данина наприкінці етапу: { $count ->
+    [one] { $count } срібна монета
+    [few] { $count } срібні монети
+   *[many] { $count } срібних монет
+}
+table-copies = Повторює монастирі: { $player }
+
+shield-joined-meadows = Спільні луки
+    .effect = Коли ви отримуєте бали за тварин, усі ваші пасовища вважаються одним.
+shield-open-gate = Відчинена брама
+    .effect = Коли інший гравець отримує робітників, ви теж отримуєте одного.
+shield-sworn-service = Вірна служба
+    .effect = Данину можна сплачувати робітниками, у будь-якому поєднанні зі сріблом.
+shield-deep-cellar = Глибокий льох
+    .effect = У сховищі вміщується скільки завгодно жетонів. Якщо щит втрачено, скиньте зайві, щоб залишилося три.
+shield-grand-fleet = Великий флот
+    .effect = { IN($edition) ->
+        [in-2020-ua] Викладаючи корабель, можна замість товарів одного складу забрати всі товари одного кольору з усіх складів.
+       *[in-2019] Викладаючи корабель, можна ще й забрати всі товари одного кольору з усіх складів.
+    }
+shield-copyists = Переписувачі
+    .effect = Виберіть іншого гравця: його монастирі, нинішні й майбутні, діють так, ніби стоять і у вашому герцогстві.
+shield-twice-crowned = Подвійний вінець
+    .effect = { IN($edition) ->
+        [in-2020-ua] Наприкінці гри ваші жетони досягнень дають свої бали ще раз.
+       *[in-2019] Жетони досягнень дають вам удвічі більше балів.
+    }
+shield-rich-veins = Багаті жили
+    .effect = Ваші копальні дають удвічі більше срібла.
+shield-coin-by-coin = Монета до монети
+    .effect = Продаж приносить по 1 срібній монеті за кожен товар.
+shield-high-abbey = Велике абатство
+    .effect = Наприкінці гри ваші монастирі дають удвічі більше балів.
+shield-castellan = Каштелян
+    .effect = Коли ви викладаєте замок, його дією можна взяти щит із будь-якого складу.
+shield-fair-prices = Добра ціна
+    .effect = За продані товари ви отримуєте вдвічі більше балів.
+shield-arms-of-arms = Герб гербів
+    .effect = Наприкінці гри всі ваші щити, разом із цим, дають удвічі більше балів.
+shield-harvest-cart = Навантажений віз
+    .effect = Наприкінці кожного етапу можна викласти в герцогство жетон просто з будь-якого складу з номером.
+shield-night-market = Нічний торг
+    .effect = Наприкінці кожного етапу можна викласти в герцогство жетон просто з чорного ринку.
+shield-sure-hand = Певна рука
+    .effect = Раз на свій хід можна поставити на одному своєму кубику будь-яке число.
+shield-wide-bounds = Широкі межі
+    .effect = Добудована область дає бали так, ніби вона на одну ділянку більша, але не більше ніж 8.
+shield-bold-settlers = Сміливі поселенці
+    .effect = Жетони можна викладати й там, де поруч немає ваших жетонів.
+
+prompt-tribute = Данина: заплатіть за щити або відмовтеся від деяких
+prompt-settle = Кінець етапу: викладіть жетон зі складу з номером
+    .black = Кінець етапу: викладіть жетон із чорного ринку
+    .both = Кінець етапу: викладіть жетон зі складу з номером або з чорного ринку
+prompt-name = Переписувачі: виберіть гравця, чиї монастирі ви повторюєте
+prompt-other-tribute = { $player } вирішує, за які щити сплатити данину
+prompt-other-settle = { $player } може викласти жетон зі складу (кінець етапу)
+prompt-other-name = { $player } вибирає, чиї монастирі повторювати
+
+part-shield = { $swap ->
+    [0] щит «{ $shield }» на замок на ділянці { $hex }
+   *[other] щит «{ $shield }» на замок на ділянці { $hex } замість щита «{ $replaced }»
+}
+action-take-shield = { $cost ->
+    [0] Узяти { part-shield }
+    [one] Узяти { part-shield } ({ $cost } робітник)
+    [few] Узяти { part-shield } ({ $cost } робітники)
+   *[many] Узяти { part-shield } ({ $cost } робітників)
+}
+action-set-die = { $die ->
+    [1] Поставити на першому кубику { $value }
+   *[2] Поставити на другому кубику { $value }
+}
+action-name-player = Повторювати монастирі: { $other }
+action-load-colour = Забрати { $goods } товар з усіх складів
+action-settle = Викласти { $tile_acc } зі складу { $depot } на ділянку { $hex } з числом { $number }
+action-settle-black = Викласти { $tile_acc } з чорного ринку на ділянку { $hex } з числом { $number }
+action-pay-tribute = Сплатити данину ({ part-price })
+action-give-up = Відмовитися від щита «{ $shield }»
+
+log-take-shield = { $player } бере { part-shield }
+    .you = Ви берете { part-shield }
+log-set-die = { $player } ставить на кубику { $value }
+    .you = Ви ставите на кубику { $value }
+log-name-player = { $player } відтепер повторює монастирі: { $other }
+    .you = Ви відтепер повторюєте монастирі: { $other }
+log-load-colour = { $player } забирає { $goods } товар з усіх складів
+    .you = Ви забираєте { $goods } товар з усіх складів
+log-settle = { $player } викладає { $tile_acc } зі складу { $depot } на ділянку { $hex }
+    .you = Ви викладаєте { $tile_acc } зі складу { $depot } на ділянку { $hex }
+log-settle-black = { $player } викладає { $tile_acc } з чорного ринку на ділянку { $hex }
+    .you = Ви викладаєте { $tile_acc } з чорного ринку на ділянку { $hex }
+log-pay-tribute = { $player } сплачує данину: { part-price }
+    .you = Ви сплачуєте данину: { part-price }
+log-give-up = { $player } відмовляється від щита «{ $shield }»
+    .you = Ви відмовляєтеся від щита «{ $shield }»
+log-open-gate = { $player } отримує { part-hired } (щит «Відчинена брама»)
+    .you = Ви отримуєте { part-hired } (щит «Відчинена брама»)
+
+card-take-shield = Узяти щит «{ $shield }»
+card-set-die = Поставити { $value }
+card-name-player = Повторювати: { $other }
+card-load-colour = Забрати з усіх складів
+card-settle = { card-place }
+card-settle-black = { card-place }
+card-pay-tribute = Сплатити данину
+card-give-up = Відмовитися
+
+why-shield-dice = Щит коштує обох кубиків, а один уже використано.
+why-no-shield = Цього щита немає на жодному складі.
+why-no-castle-tile = Щит кладуть на замок у вашому герцогстві, а не на порожню ділянку.
+why-shield = Потрібен щит «{ $shield }».
+why-die-set = Цього ходу ви вже ставили число на кубику.
+why-die-shows = На кубику вже це число.
+why-named = Ви вже вибрали гравця.
+why-own-estate = Виберіть гравця з іншим герцогством.
+why-fleet-used = Цей корабель уже забрав товари одного кольору.
+why-no-store = Для товарів цього кольору ({ $goods }) немає місця.
+why-not-held = Цього щита немає у вашому герцогстві.
+why-overpaid = Уся данина: { $count }.
+why-no-castle-placed = Щит можна взяти лише дією викладеного замку.
+why-no-turn = Етап завершено: зараз нічого не можна купити.
+
 ## Що має трапитися у випадкових партіях
 
 coverage-tiles = жетони
@@ -730,8 +938,11 @@ coverage-players = кількість гравців
 coverage-setups = підготовка
 coverage-bonuses = жетони досягнень
 coverage-modules = доповнення
+coverage-module-pairs = пари доповнень
+coverage-posts = з’єднані прикордонні вежі
 coverage-copied = будівлі, повторені краном
 coverage-flocks = тварини поруч із гусями
+coverage-shields = узяті щити
 coverage-rewards = бонуси торгових шляхів
 coverage-routes = планшети торгових шляхів
 
@@ -757,6 +968,15 @@ error-championship-chosen = турнірний планшет додається
 error-modules-form = доповнення задають списком назв, а не { $value }.
 error-modules-twice = доповнення вказано двічі.
 error-modules-edition = у виданні { $edition } немає доповнень, вони є в { $other }.
+error-modules-boards = у { $module } і { $other } власні набори герцогств; виберіть щось одне.
+error-modules-set-edition = { $module } немає у виданні { $edition }, лише в { $other }.
+error-players-boards = { $module }: гравців може бути { $choices }, а не { $value }.
+error-setup-boards = у { $module } власна підготовка; залиште тут { $value }.
+error-choice-boards = з { $module } стартовий замок не вибирають, тож і таємно вибирати нічого.
+error-championship-boards = турнірний планшет не можна додати до герцогств із { $module }.
+error-estates-boards = з { $module } грають у герцогствах { $choices }, а не { $value }.
+error-estates-module = у герцогстві { $value } грають лише з доповненням { $module }.
+error-estates-alike = з { $module } в усіх те саме герцогство.
 
 # Позиції: причина стоїть після частини. Назви жетонів, кольорів і стосів — як у тексті позиції.
 error-position-pawns = кожен гравець від 0 до { $last } має стояти там один раз.
@@ -783,6 +1003,9 @@ error-position-board-twice = планшета { $board } тут немає, аб
 error-position-estate-missing = сторону планшета не вибрано: назвіть герцогство.
 error-position-estate-edition = у виданні { $edition } немає герцогства { $estate }.
 error-position-estate-option = за параметрами гри тут інше герцогство, не { $estate }.
+error-position-estate-dealt = герцогства цього доповнення роздають: вкажіть герцогство.
+error-position-estate-twice = герцогство { $estate } дісталося іншому гравцеві.
+error-position-post-award = нагород за прикордонні вежі може бути одна велика і потім одна мала, кожна за три з’єднані вежі.
 error-position-castle-missing = на цьому герцогстві стартовий замок не позначено: назвіть його ділянку.
 error-position-castle-space = ділянки замку з номером { $space } немає.
 error-position-castle-standard = за звичайної підготовки стартовий замок стоїть на ділянці { $space }.
@@ -804,5 +1027,11 @@ error-position-route-order = торгові шляхи розкладають д
 error-position-stores = кольорів товарів { $count }, а місць для товарів { $most }.
 error-position-storage = між жетонами є порожнє місце.
 error-position-bonus = жетони досягнень кольору { $colour } — це один великий, а за ним один малий.
+error-position-phase-end = етап завершено, і такого зараз немає.
+error-position-shield-castle = щит { $shield } лежить на ділянці { $space }, де немає замку.
+error-position-shield-twice = щит { $shield } лежить у двох місцях.
+error-position-shields-module = щити бувають лише з доповненням «щити».
+error-position-shield-space = на ділянці { $space } лежать два щити.
+error-position-shield-named = монастирі повторює лише власник щита 6, і лише чужі.
 error-position-derived = збережене про жетони не збігається з ними: «{ $name }».
 error-position-invariant = перевірку правил «{ $name }» не пройдено.

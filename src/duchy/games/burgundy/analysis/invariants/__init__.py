@@ -11,7 +11,7 @@ list in ``analysis/legality.py``.
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import chooses_estate, space_of
+from duchy.games.burgundy.analysis.invariants.action import castle_returned, chooses_estate, space_of
 from duchy.games.burgundy.analysis.invariants.agenda import check_agenda, check_question
 from duchy.games.burgundy.analysis.invariants.clock import (
     check_chance,
@@ -28,15 +28,16 @@ from duchy.games.burgundy.analysis.invariants.ledger import LEDGER, note
 from duchy.games.burgundy.analysis.invariants.order import check_order, check_track
 from duchy.games.burgundy.analysis.invariants.players import check_player, check_storage
 from duchy.games.burgundy.analysis.invariants.points import check_bonus, check_recount
+from duchy.games.burgundy.analysis.invariants.posts import check_posts
 from duchy.games.burgundy.analysis.invariants.purse import check_purse
 from duchy.games.burgundy.analysis.invariants.routes import check_laid, check_routes, check_waiting, follow
+from duchy.games.burgundy.analysis.invariants.shields import check_dealt, check_shields
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
 from duchy.games.burgundy.analysis.invariants.standing import check_standing
 from duchy.games.burgundy.analysis.invariants.start import check_first_phase, check_hands
 from duchy.games.burgundy.analysis.invariants.tiles import check_bag, check_board, check_stacks, check_tiles
 from duchy.games.burgundy.analysis.invariants.violations import VIOLATIONS
 from duchy.games.burgundy.components.board import MAX_PLAYERS
-from duchy.games.burgundy.state import estate_of
 
 __all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
 
@@ -44,7 +45,7 @@ __all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
 @rule
 def check_start(s, ledger):
     """What a game that has just been set up breaks, 0 if nothing (chapter 1.2)."""
-    return check_position(s, ledger) or check_hands(s, ledger) or check_first_phase(s)
+    return check_position(s, ledger) or check_hands(s, ledger) or check_first_phase(s) or check_dealt(s)
 
 
 @rule
@@ -62,6 +63,8 @@ def check(before, s, p, action, ledger):
         or check_bag(before, s, action, ledger)
         or check_wares(before, s, p, action, ledger)
         or check_track(before, s, p, action)
+        or check_posts(before, s, ledger)
+        or check_shields(before, s, p, action, ledger)
     )
     for i in range(MAX_PLAYERS):  # nothing happens at empty seats either
         code = (
@@ -72,8 +75,8 @@ def check(before, s, p, action, ledger):
         )
     if chooses_estate(s, action):
         code = code or check_founding(before, s, p, action, ledger)
-    elif space_of(s, action) >= 0:
-        code = code or check_estate(estate_of(s, p), ledger)
+    elif space_of(s, action) >= 0 or castle_returned(s, action) >= 0:
+        code = code or check_estate(s, s.players[p].estate, ledger)
     if s.over:
         for q in range(s.seats):
             code = code or check_recount(s, q, ledger)
@@ -113,6 +116,6 @@ def check_time(before, s, action, ledger):
         or check_owners(before, s)
         or check_clock(before, s, ledger)
         or check_turns(before, s, action, ledger)
-        or check_purchase(before, s, action)
+        or check_purchase(before, s, action, ledger)
         or check_chance(before, s, action, ledger)
     )

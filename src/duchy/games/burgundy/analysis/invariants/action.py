@@ -2,16 +2,22 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS, action_argument, action_kind
-from duchy.games.burgundy.components.board import SLOTS
+from duchy.games.burgundy.components.board import BLACK_SLOTS, SLOTS
 from duchy.games.burgundy.components.layouts import space_number
+from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, Kind
-from duchy.games.burgundy.state import estate_of, storage_of
+from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
 BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
 END_TURN, ARRANGE = map(ACTIONS.number_of, ("end_turn", "arrange"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
+RETURN_CASTLE = ACTIONS.number_of("return_castle")
+CASTLE = int(Kind.CASTLE)
+TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
+LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
+PAY_TRIBUTE, GIVE_UP = map(ACTIONS.number_of, ("pay_tribute", "give_up"))
 
 
 INN = int(Kind.INN)
@@ -66,8 +72,12 @@ def value_wanted(before, p, action):
 
 @rule
 def space_of(s, action):
-    """The space on which an action lays a tile of the storage, -1 if none."""
-    return argument_of(s, action, PLACE, 2) if is_a(s, action, PLACE) else argument_of(s, action, PLACE_FREE, 1)
+    """The space on which an action lays a tile, -1 if none."""
+    if is_a(s, action, SETTLE):
+        return action_argument(s, action, 2)
+    if is_a(s, action, PLACE):
+        return action_argument(s, action, 2)
+    return action_argument(s, action, 1) if is_a(s, action, PLACE_FREE) or is_a(s, action, SETTLE_BLACK) else -1
 
 
 @rule
@@ -83,7 +93,7 @@ def depot_slot_of(s, action):
     """The slot of the numbered depots, counted through, that an action empties, -1 if none."""
     if is_a(s, action, TAKE):
         return action_argument(s, action, 1) * SLOTS + action_argument(s, action, 2)
-    if is_a(s, action, BUY_DEPOT) or is_a(s, action, GAIN):
+    if is_a(s, action, BUY_DEPOT) or is_a(s, action, GAIN) or is_a(s, action, SETTLE):
         return action_argument(s, action, 0) * SLOTS + action_argument(s, action, 1)
     return -1
 
@@ -91,7 +101,8 @@ def depot_slot_of(s, action):
 @rule
 def black_slot_of(s, action):
     """The slot of the black depot that an action empties, -1 if none."""
-    return argument_of(s, action, BUY, 0)
+    slot = argument_of(s, action, SETTLE_BLACK if is_a(s, action, SETTLE_BLACK) else BUY, 0)
+    return slot if slot < BLACK_SLOTS else -1
 
 
 @rule
@@ -122,6 +133,12 @@ def buys(s, action):
 def buys_inn(s, action):
     """Whether an action buys an inn."""
     return is_a(s, action, BUY_INN)
+
+
+@rule
+def takes_inn(s, action):
+    """Whether an action takes an inn from beside the black depot, bought or by shield 15 (CB-INN-05)."""
+    return buys_inn(s, action) or argument_of(s, action, SETTLE_BLACK, 0) == BLACK_SLOTS
 
 
 @rule
@@ -157,9 +174,17 @@ def flocks_with(s, action):
 
 
 @rule
+def castle_returned(s, action):
+    """The space of the castle that an action returns to storage, -1 if none."""
+    return argument_of(s, action, RETURN_CASTLE, 0)
+
+
+@rule
 def tile_taken(before, action):
-    """The tile that an action takes from the board, 0 if none."""
-    if buys_inn(before, action):
+    """The tile that an action takes from the board, or from an estate back into storage; 0 if none."""
+    if castle_returned(before, action) >= 0:
+        return CASTLE
+    if takes_inn(before, action):
         return INN
     slot = depot_slot_of(before, action)
     if slot >= 0:
@@ -171,7 +196,10 @@ def tile_taken(before, action):
 @rule
 def tile_laid(before, p, action):
     """The tile that an action lays into the estate, 0 if none."""
-    return storage_of(before, p).tiles[slot_of(before, action)] if space_of(before, action) >= 0 else 0
+    if space_of(before, action) < 0:
+        return 0
+    slot = slot_of(before, action)
+    return storage_of(before, p).tiles[slot] if slot >= 0 else tile_taken(before, action)
 
 
 @rule
@@ -184,6 +212,33 @@ def effect_used(before, p, action):
 
 
 @rule
-def leaves_question_open(s, action):
+def stores_tile(before, action):
+    """Whether a tile that an action takes from the board goes to storage, and not to the estate."""
+    return space_of(before, action) < 0 and tile_taken(before, action) != 0
+
+
+@rule
+def leaves_question_open(before, action):
     """Whether what was asked is asked again: a purchase comes in between, and a turn has two dice and more."""
-    return die_of(s, action) >= 0 or buys(s, action) or buys_workers(s, action)
+    asked = before.agenda[before.depth - 1].kind
+    if die_of(before, action) >= 0 or buys(before, action) or buys_workers(before, action):
+        return True
+    if castle_returned(before, action) >= 0:
+        return True
+    if is_a(before, action, TAKE_SHIELD):
+        return asked != Decision.CASTLE
+    if is_a(before, action, NAME_PLAYER):
+        return asked != Decision.NAME
+    return is_a(before, action, SET_DIE) or (is_a(before, action, LOAD_COLOUR) and load_goes_on(before))
+
+
+@rule
+def load_goes_on(s):
+    """Whether a ship still loads from a depot after it took a colour (CB-SH05-01, CB-SH05-02)."""
+    return EDITION[s.edition, Difference.FLEET_ADDS] == 1
+
+
+@rule
+def colour_loaded(s, action):
+    """The goods that a ship takes from all depots, -1 if none."""
+    return argument_of(s, action, LOAD_COLOUR, 0)

@@ -2,20 +2,29 @@
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import chooses_estate, space_of, tile_laid
-from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_TILE, first_walked, owns, tiles_in, walk
+from duchy.games.burgundy.analysis.invariants.action import castle_returned, chooses_estate, space_of, tile_laid
+from duchy.games.burgundy.analysis.invariants.drawing import (
+    MONASTERY_TILE,
+    first_walked,
+    tiles_in,
+    touches_castle,
+    walk,
+)
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, works
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
+from duchy.games.burgundy.components.estates import MOST_REGIONS
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
     FULL_HEXES,
     bit_of,
     city_of,
     filled,
-    region_of,
     space_colour,
     space_count,
     word_of,
 )
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour, Kind
 
 NEAR_LIMIT = 12
@@ -34,18 +43,29 @@ def is_beside_a_tile(home, space):
 
 
 @rule
-def may_lie(home, kind, space, ledger):
+def may_lie(s, e, kind, space, ledger):
     """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03).
 
-    An inn fits any colour, once in a region (CB-INN-06, CB-INN-08).
+    Close to the castle, it must be linked to one too, unless it is a castle (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05). An
+    inn fits any colour, once in a region (CB-INN-06, CB-INN-08, CB-NEAR-16).
     """
-    if home.tiles[space] or not is_beside_a_tile(home, space):
+    home = s.estates[e]
+    if home.tiles[space] or not is_open(s, e, space):
+        return False
+    near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
+    if near and not touches_castle(home, space, ledger):
         return False
     if kind == Kind.INN:
         return not inns_beside(home, space, ledger)
     if space_colour(home.layout, space) != COLOUR[kind]:
         return False
-    return COLOUR[kind] != Colour.BUILDING or owns(home, 1) == 1 or not same_city_has(home, kind, space, ledger)
+    return COLOUR[kind] != Colour.BUILDING or works(s, e, 1) == 1 or not same_city_has(home, kind, space, ledger)
+
+
+@rule
+def is_open(s, e, space):
+    """Whether a tile lies next to a space of an estate, or none has to (CB-SH18-01)."""
+    return lies_in(s, e, Shield.BOLD_SETTLERS) == 1 or is_beside_a_tile(s.estates[e], space)
 
 
 @rule
@@ -67,8 +87,9 @@ def same_city_has(home, kind, space, ledger):
 
 
 @rule
-def check_estate(home, ledger):
+def check_estate(s, e, ledger):
     """Tiles lie on their colour, and everything derived from them agrees."""
+    home = s.estates[e]
     if home.layout < 0:  # the board is not chosen yet
         return Violation.ESTATE if tiles_in(home) else FINE
     for space in range(len(home.tiles)):
@@ -78,12 +99,13 @@ def check_estate(home, ledger):
                 return Violation.PLACEMENT
         elif tile and space_colour(home.layout, space) != COLOUR[tile]:
             return Violation.PLACEMENT
-    return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(home, ledger)
+    return check_masks(s, e) or check_monasteries(s, e) or check_cities(home, ledger) or check_scored(s, e, ledger)
 
 
 @rule
-def check_masks(home):
+def check_masks(s, e):
     """The masks of an estate say which spaces have a tile, and which are beside one."""
+    home = s.estates[e]
     for word in range(len(home.covered)):
         covered, border = 0, 0
         for space in range(space_count(home.layout)):
@@ -91,7 +113,7 @@ def check_masks(home):
                 continue
             if home.tiles[space]:
                 covered |= bit_of(home, space)
-            if is_beside_a_tile(home, space):
+            if is_open(s, e, space):
                 border |= bit_of(home, space)
         if covered != home.covered[word]:
             return Violation.COVERED
@@ -101,12 +123,12 @@ def check_masks(home):
 
 
 @rule
-def check_monasteries(home):
-    """The mask of monasteries has a bit for each that lies in the estate."""
+def check_monasteries(s, e):
+    """The mask of monasteries has a bit for each that works in the estate."""
     owned = 0
     for number in range(1, len(MONASTERY_TILE)):
-        owned |= owns(home, number) << number
-    return FINE if owned == home.monasteries else Violation.MONASTERIES
+        owned |= works(s, e, number) << number
+    return FINE if owned == s.estates[e].monasteries else Violation.MONASTERIES
 
 
 @rule
@@ -131,47 +153,56 @@ def check_cities(home, ledger):
 
 
 @rule
-def check_scored(home, ledger):
-    """The regions that have scored are the full ones. One that is nothing but the start castle never scores."""
+def check_scored(s, e, ledger):
+    """The regions that have scored are those that were full once. One that is nothing but the start castle never is."""
     scored = 0
-    for space in range(space_count(home.layout)):
-        size, tiles = walk(home.layout, space, ledger), 0
-        for i in range(size):
-            tiles += home.tiles[ledger.region[i]] != 0
-        if tiles == size and (size > 1 or space != home.castle):
-            scored |= 1 << region_of(home.layout, space)
-    return FINE if scored == home.scored else Violation.SCORED
+    for region in range(MOST_REGIONS):
+        scored |= (1 if ledger.completed[e, region] else 0) << region
+    return FINE if scored == s.estates[e].scored else Violation.SCORED
 
 
 @rule
 def check_tile_laid(before, s, e, p, action, ledger):
-    """An estate gains the tile that is laid, where it may lie; nothing else ever changes there (CB-PLACE-08)."""
+    """An estate gains the tile that is laid, where it may lie, or loses a castle that is returned (CB-NEAR-13).
+
+    Nothing else ever changes there (CB-PLACE-08).
+    """
     home, was = s.estates[e], before.estates[e]
     if chooses_estate(s, action):
         return FINE  # see check_founding
     if home.layout != was.layout or home.castle != was.castle:
         return Violation.ESTATE
-    target = space_of(s, action) if e == before.players[p].estate else -1
+    mine = e == before.players[p].estate
+    target = max(space_of(s, action), castle_returned(s, action)) if mine else -1
     for space in range(len(home.tiles)):
         if home.tiles[space] != (tile_laid(before, p, action) if space == target else was.tiles[space]):
             return Violation.ESTATE
     if target < 0:
-        return check_nothing_derived(home, was)
+        return check_nothing_derived(s, e, was)
+    if castle_returned(s, action) >= 0:  # what is derived from the tiles is made up again in check_estate
+        fine = was.tiles[target] == Kind.CASTLE and target != home.castle and home.scored == was.scored
+        return FINE if fine else Violation.PLACEMENT
     # What is derived from the new tile is made up again in check_estate.
-    return FINE if may_lie(was, home.tiles[target], target, ledger) else Violation.PLACEMENT
+    return FINE if may_lie(before, e, home.tiles[target], target, ledger) else Violation.PLACEMENT
 
 
 @rule
-def check_nothing_derived(home, was):
-    """Where no tile is laid, what is derived from the tiles stays as it is."""
+def check_nothing_derived(s, e, was):
+    """Where no tile is laid, what is derived from the tiles stays; shields open spaces and copy monasteries."""
+    home = s.estates[e]
+    if s.modules & Module.SHIELDS and home.layout >= 0:
+        code = check_masks(s, e) or check_monasteries(s, e)
+        if code:
+            return code
     for word in range(len(home.covered)):
         if home.covered[word] != was.covered[word]:
             return Violation.COVERED
-        if home.border[word] != was.border[word]:
+        if home.border[word] != was.border[word] and not s.modules & Module.SHIELDS:
             return Violation.BORDER
     for city in range(len(home.cities)):
         if home.cities[city] != was.cities[city]:
             return Violation.CITIES
     if home.scored != was.scored:
         return Violation.SCORED
-    return FINE if home.monasteries == was.monasteries else Violation.MONASTERIES
+    same = home.monasteries == was.monasteries or s.modules & Module.SHIELDS
+    return FINE if same else Violation.MONASTERIES

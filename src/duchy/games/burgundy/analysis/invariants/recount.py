@@ -12,27 +12,19 @@ from duchy.games.burgundy.analysis.invariants.animals import (
     points_when_laid,
     type_of,
 )
-from duchy.games.burgundy.analysis.invariants.drawing import first_walked, owns, tiles_of, walk
-from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP, PHASES, SALE_VP, SIZE_VP
-from duchy.games.burgundy.components.layouts import space_colour, space_count
+from duchy.games.burgundy.analysis.invariants.drawing import first_walked, tiles_of, walk
+from duchy.games.burgundy.analysis.invariants.posts import POST_PAIRS, all_linked_at, pair_linked_at
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, works
+from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, PHASES, SALE_VP, SIZE_VP
+from duchy.games.burgundy.components.layouts import region_of, space_count
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
+from duchy.games.burgundy.components.shields import SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
-from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
+from duchy.games.burgundy.state import Category
 
 BUILDINGS = 8  # types that monasteries 16 to 23 score
 LARGEST = 8  # the size of a region for which there are points
-
-
-@rule
-def region_complete_at(home, laid, size, ledger):
-    """The ply at which the region last walked was completed; -1 while it is not."""
-    last = 0
-    for i in range(size):
-        space = ledger.region[i]
-        if not home.tiles[space]:
-            return -1
-        last = max(last, laid[space])
-    return last
 
 
 @rule
@@ -42,18 +34,6 @@ def size_counted(home, size, ledger):
     for i in range(size):
         counted += home.tiles[ledger.region[i]] == Kind.INN
     return min(counted, LARGEST)
-
-
-@rule
-def colour_complete_at(home, laid, colour):
-    """The ply at which the last space of a colour was covered; -1 while one is open."""
-    last = 0
-    for space in range(space_count(home.layout)):
-        if space_colour(home.layout, space) == colour:
-            if not home.tiles[space]:
-                return -1
-            last = max(last, laid[space])
-    return last
 
 
 @rule
@@ -78,32 +58,42 @@ def types_in(home):
 
 
 @rule
-def building_points(home):
+def building_points(s, e):
     """Four points for each building of a scored type; a crane is one building of any of them (CB-CRANE-08 to 10)."""
-    points, scored = 0, 0
+    home, points, scored = s.estates[e], 0, 0
     for building in range(BUILDINGS):
-        points += owns(home, 16 + building) * 4 * tiles_of(home, Kind.WAREHOUSE + building)
-        scored += owns(home, 16 + building)
-    points += owns(home, 29) * 4 * tiles_of(home, Kind.WHITE_CASTLE)  # CB-X29-01
-    scored += owns(home, 29)
+        points += works(s, e, 16 + building) * 4 * tiles_of(home, Kind.WAREHOUSE + building)
+        scored += works(s, e, 16 + building)
+    points += works(s, e, 29) * 4 * tiles_of(home, Kind.WHITE_CASTLE)  # CB-X29-01
+    scored += works(s, e, 29)
     return points + (4 * tiles_of(home, Kind.CRANE) if scored else 0)
 
 
 @rule
-def monastery_points(s, home):
-    """What the monasteries pay at the end."""
-    sold, colours = 0, 0
+def monastery_points(s, e):
+    """What the monasteries pay at the end, twice that with shield 10 (CB-SH10-01)."""
+    home, sold, colours = s.estates[e], 0, 0
     for goods in range(GOODS):
         sold += home.sold[goods]
         colours += home.sold[goods] > 0
     bonuses = 0
     for colour in range(COLOURS):
         bonuses += home.bonus[colour] != 0
-    points = owns(home, 15) * EDITION[s.edition, Difference.TYPES_SOLD_VP] * colours
-    points += building_points(home)
-    points += owns(home, 24) * 4 * types_in(home)
-    points += owns(home, 25) * sold
-    return points + owns(home, 26) * EDITION[s.edition, Difference.BONUS_TILES_VP] * bonuses
+    points = works(s, e, 15) * EDITION[s.edition, Difference.TYPES_SOLD_VP] * colours
+    points += building_points(s, e)
+    points += works(s, e, 24) * 4 * types_in(home)
+    points += works(s, e, 25) * sold
+    points += works(s, e, 26) * EDITION[s.edition, Difference.BONUS_TILES_VP] * bonuses
+    return points * (1 + lies_in(s, e, Shield.HIGH_ABBEY))
+
+
+@rule
+def shield_points(s, e):
+    """What the shields of an estate are worth at the end: 12, 8 or 4 (CB-SHLD-26), doubled by shield 13."""
+    points = 0
+    for shield in range(1, SHIELDS + 1):
+        points += lies_in(s, e, shield) * (12 - (shield - 1) // 6 * 4)
+    return points * (1 + lies_in(s, e, Shield.ARMS_OF_ARMS))
 
 
 @rule
@@ -111,27 +101,27 @@ def bonus_points(s, p, ledger):
     """What the bonus tiles are worth: first and second by the ply that completed the colour."""
     points = 0
     for colour in range(COLOURS):
-        mine = colour_complete_at(estate_of(s, p), ledger.laid[s.players[p].estate], colour)
-        if mine < 0:
+        mine = ledger.filled[s.players[p].estate, colour]
+        if not mine:
             continue
         earlier = 0
-        for q in range(s.seats):
-            theirs = colour_complete_at(estate_of(s, q), ledger.laid[s.players[q].estate], colour)
-            earlier += 0 <= theirs < mine
+        for e in range(MAX_PLAYERS):
+            earlier += 0 < ledger.filled[e, colour] < mine
         if earlier < 2:
             points += BONUS_VP[s.seats, earlier]
     return points
 
 
 @rule
-def recount_estate(home, laid, ledger):
+def recount_estate(s, e, laid, ledger):
     """Points of regions, phases and animals, from the tiles and the plies at which they were laid."""
+    home = s.estates[e]
     for space in range(space_count(home.layout)):
         if type_of(home.tiles[space]) >= 0:
-            ledger.points[Category.ANIMALS] += points_when_laid(home, space, laid, ledger)
-            ledger.points[Category.ANIMALS] += points_chosen(home, space, laid, ledger)
+            ledger.points[Category.ANIMALS] += points_when_laid(s, e, space, laid, ledger)
+            ledger.points[Category.ANIMALS] += points_chosen(s, e, space, laid, ledger)
         size = walk(home.layout, space, ledger)
-        done = region_complete_at(home, laid, size, ledger)
+        done = ledger.completed[e, region_of(home.layout, space)]
         # A region that is nothing but the start castle was never completed by a tile.
         if space == first_walked(size, ledger) and done > 0:
             ledger.points[Category.REGIONS] += SIZE_VP[size_counted(home, size, ledger)]
@@ -139,12 +129,34 @@ def recount_estate(home, laid, ledger):
 
 
 @rule
+def recount_posts(s, e, ledger):
+    """What linked border posts scored, and the award for all three, by the plies that linked them."""
+    home, laid = s.estates[e], ledger.laid[e]
+    points, scorings, last = 0, 0, all_linked_at(home, laid)
+    for pair in range(len(POST_PAIRS)):
+        ply = pair_linked_at(home, laid, pair)
+        # One pair alone scores first; the other two are linked by the same tile (CB-BORDER-09).
+        if ply >= 0 and (ply < last or last < 0):
+            points += PHASE_VP[phase_at(ply, ledger)]
+            scorings += 1
+    if last < 0:
+        return points
+    points += (EDITION[s.edition, Difference.POST_SCORINGS] - scorings) * PHASE_VP[phase_at(last, ledger)]
+    earlier = 0
+    for other in range(s.seats):
+        theirs = all_linked_at(s.estates[other], ledger.laid[other])
+        earlier += other != e and 0 <= theirs < last
+    return points + (BONUS_VP[s.seats, earlier] if earlier < 2 else 0)
+
+
+@rule
 def recount(s, p, ledger):
     """All points of a player at the end of the game, by source, into ``ledger.points``."""
-    home = estate_of(s, p)
-    for category in range(CATEGORIES):
+    e = s.players[p].estate
+    home = s.estates[e]
+    for category in range(len(ledger.points)):
         ledger.points[category] = 0
-    recount_estate(home, ledger.laid[s.players[p].estate], ledger)
+    recount_estate(s, e, ledger.laid[e], ledger)
     ledger.points[Category.BONUS] = bonus_points(s, p, ledger)
     ledger.points[Category.WATCHTOWERS] = 4 * (tiles_of(home, Kind.WATCHTOWER) + ledger.towers[p])
     for goods in range(GOODS):
@@ -152,4 +164,8 @@ def recount(s, p, ledger):
         ledger.points[Category.GOODS] += home.goods[goods]
     ledger.points[Category.SILVER] = home.silver
     ledger.points[Category.WORKERS] = home.workers // 2
-    ledger.points[Category.MONASTERIES] = monastery_points(s, home)
+    ledger.points[Category.MONASTERIES] = monastery_points(s, e)
+    ledger.points[Category.SHIELDS] = shield_points(s, e)
+    if s.modules & Module.BORDER_POSTS:
+        ledger.points[Category.POSTS] = recount_posts(s, e, ledger)
+    ledger.points[Category.RETURNS] = -5 * ledger.returned[p]

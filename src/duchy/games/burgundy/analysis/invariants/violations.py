@@ -40,8 +40,10 @@ class Violation(IntEnum):
     OWNERS = 29  # who has which estate and storage
     INNS = 30  # those beside the black depot
     ROUTES = 31  # the trade routes: their tiles and the goods on them
+    POSTS = 64  # the border posts that are linked, or the awards for them
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
+    SHIELDS = 64  # where shields lie, and what was done with them
 
 
 FINE = 0
