@@ -82,7 +82,7 @@ def test_purchases_in_words(table: Table) -> None:
 
 def test_answers_in_words(table: Table) -> None:
     table.covers(13).storage(castle).dice(table.number(7), 1).place(castle, at=7)
-    assert said(table, "workers", die=3) == "Take 2 workers (castle’s action)"
+    assert said(table, "workers", die=3) == "Take 2 workers (extra action)"
     assert said(table, "decline") == "Skip"
 
 

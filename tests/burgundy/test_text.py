@@ -48,12 +48,14 @@ SAMPLES: dict[str, list[str | int]] = {
     "goods": ["red"],
     "hex": [37],
     "last": ["3"],
+    "list": ["take, place"],
     "module": ["Four extra tiles"],
     "most": [3],
     "name": ["Estate 1"],
     "names": ["Anna, Odo"],
     "next": [2],
     "number": [6],
+    "numbers": ["3, 4"],
     "other": ["2019"],
     "phase": ["A"],
     "place": [1, 8],
@@ -90,6 +92,8 @@ SAMPLES: dict[str, list[str | int]] = {
     "team": ["A"],
     "vp": [1, 2, 5, 21],
     "workers": [0, 1, 2, 5],
+    "year": ["2019"],
+    "years": ["2019, 2020"],
 }
 
 KINDS = [name.replace("_", "-") for name in KIND_NAMES[1:]]

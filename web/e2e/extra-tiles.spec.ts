@@ -18,12 +18,13 @@ test('a table with the module, from the new-game screen', async ({ page, request
   await expectAccessible(page, 'expansions')
   await expansion.check()
 
-  await page.getByRole('radio', { name: '2011' }).check()
+  await page.getByRole('radio', { name: '2011' }).check({ force: true })
   await expect(expansion).toBeDisabled()
+  await expect(expansion).toHaveAccessibleDescription('Not in the 2011 edition.')
   await expect(expansion).not.toBeChecked()
   await expect(page.getByText('This edition has no expansions')).toBeVisible()
   await expectAccessible(page, 'an edition without expansions')
-  await page.getByRole('radio', { name: '2019' }).check()
+  await page.getByRole('radio', { name: '2019' }).check({ force: true })
   await expect(expansion).toBeChecked() // the wish was kept
 
   await page.getByRole('button', { name: 'Start the game' }).click()

@@ -55,7 +55,9 @@ export interface GameFront {
   /** The symbols that its pictures use: `import symbols from './icons.json?symbols'`. */
   symbols: string
   Emblem: Component<{ size?: number }>
-  Setup: Component<SetupProps, object, 'options'>
+  Setup: Component<SetupProps, object, 'options' | 'note'>
+  /** What options come to, a phrase each: on the new-game screen, in waiting rooms and in lists of tables. */
+  played(options: TableInfo['options']): string[]
   /** Draws a thing that the rules speak of, by its name there. */
   Sign: Component<{ name: string; radius: number }>
   words: Words
@@ -67,6 +69,8 @@ export interface SetupProps {
   setup: unknown
   /** Bindable: only what differs from the defaults needs to be there. How many play is the shell's. */
   options: Record<string, unknown>
+  /** Bindable: what is to be said beside the options, such as a choice that waits. */
+  note?: string
   seats: number
   /** Who is to sit where, for labels. */
   names: string[]

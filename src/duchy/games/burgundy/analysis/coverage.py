@@ -138,7 +138,7 @@ def count_settle(s, p, counts, depot, slot, space):
 @rule
 def count_settle_black(s, p, counts, slot, space):
     """Count the tile that comes straight from the black depot."""
-    count_tile(counts, s.black[slot] if slot < BLACK_SLOTS else Kind.INN)
+    count_tile(counts, s.black[slot] if slot < BLACK_SLOTS else Kind.INN.value)
 
 
 @rule

@@ -838,5 +838,5 @@ def fault_of_settling(s, p, kind, a, b, c):
 def lying_in_black(s, slot):
     """The tile at a place of the black depot; behind the last one lie the inns (CB-INN-05)."""
     if slot == BLACK_SLOTS:
-        return Kind.INN if s.more[0].inns else 0
+        return Kind.INN.value if s.more[0].inns else 0
     return s.black[slot]

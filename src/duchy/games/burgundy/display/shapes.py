@@ -66,12 +66,6 @@ class ShieldTile(TypedDict):
     vp: int
 
 
-class ShieldsInBox(TypedDict, total=False):
-    """All shields by name, if they are played with."""
-
-    shields: dict[str, ShieldTile]
-
-
 class RouteSpace(TypedDict):
     """A space of a trade route: the goods that it is for, and the tile whose effect it gives as a bonus."""
 
@@ -116,27 +110,63 @@ class Board(TypedDict):
 # --- the box: what a new game is chosen from -------------------------------------------------------------------------
 
 
-class Edition(TypedDict):
-    """A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules.
+class Ways(TypedDict):
+    """How the estates of a set can be given out in a set-up: one for all, a different one for each seat, or dealt."""
 
-    `sets` are the estates that modules bring: `estates` holds them too.
-    """
+    usual: str  # where nothing is chosen: the number of an estate, or "dealt"
+    same: list[str]  # the estates that all can play
+    each: bool
+    dealt: bool
+    sealed: bool  # start castles may be chosen in secret
+    championship: bool  # the championship board may be added to those that are dealt
+    target: int | None  # the usual target of points, None where there is none to reach
+    targets: list[int]  # those that can be chosen in its place
+
+
+class EstateSet(TypedDict):
+    """A set of estates: for how many players it is, and in which set-ups it is given out how."""
+
+    players: list[int]
+    estates: list[str]
+    setups: dict[str, Ways]
+
+
+class Edition(TypedDict):
+    """A printing: its estates, the sets that they form, and both sides of the boards of the ordinary set."""
 
     estates: dict[str, Estate]
-    sets: dict[str, list[str]]  # by module
-    standard: list[str]
+    sets: dict[str, EstateSet]  # "ordinary", and the others by the module that brings them; a game has one set
     boards: list[list[str]]
     championship: list[str] | None  # the sides of the board that may be added; None where there is none
-    modules: list[str]  # the expansions that it can be played with
+
+
+class Module(TypedDict):
+    """An expansion. A `board` is a set of estates that takes the place of the ordinary ones."""
+
+    name: str
+    editions: list[str]
+    players: list[int]
+    board: bool
+    excludes: list[str]  # the modules that it is not played with
+
+
+class Preset(TypedDict):
+    """Options that are chosen together, and the printings that have them."""
+
+    name: str
+    options: dict[str, Any]
+    editions: list[str]
 
 
 class Setup(TypedDict):
-    """Everything that the screen for a new game draws."""
+    """Everything that the screen for a new game draws, and all that it must know about what goes together."""
 
     game: str
     players: list[int]
     colours: list[str]
     editions: dict[str, Edition]
+    modules: list[Module]
+    presets: list[Preset]
 
 
 # --- what an action or an event brings -------------------------------------------------------------------------------

@@ -38,7 +38,6 @@ from duchy.games.burgundy.components.printings import (
     CHAMPIONSHIP_BOARD,
     EDITIONS,
     ESTATE_PROVENANCE,
-    STANDARD_ESTATES,
 )
 from duchy.games.burgundy.components.routes import ROUTES, SPACES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELD_VP, TRIBUTE, Shield
@@ -53,6 +52,7 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     SPECIES_NAMES,
 )
+from duchy.games.burgundy.display import offer
 from duchy.games.burgundy.display.describe import asked_by_route, facts_of, prompt_for
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
@@ -85,13 +85,13 @@ from duchy.games.burgundy.display.shapes import (
     RouteTile,
     RouteView,
     Setup,
-    ShieldsInBox,
+    ShieldTile,
     Targets,
     Team,
     Tile,
     View,
 )
-from duchy.games.burgundy.options import ALL_PLAYERS, ORDINARY, SET_UPS, modules_of, numbers_of
+from duchy.games.burgundy.options import ORDINARY, Options, numbers_of
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -108,29 +108,26 @@ def _first_view(game: Game) -> View:
 
 
 def setup() -> Setup:
-    """What a new game is chosen from: every printing with all its estates."""
+    """What a new game is chosen from: every printing with all its estates, the modules, and what goes with what."""
     return {
         "game": "burgundy",
-        "players": list(ALL_PLAYERS),
+        "players": list(Options.values()["players"]),
         "colours": list(COLOUR_NAMES),
         "editions": {edition: _box(edition) for edition in EDITIONS},
+        "modules": offer.modules(),
+        "presets": offer.presets(),
     }
 
 
 def _box(edition: str) -> Edition:
     number = EDITIONS.index(edition)
     added = int(CHAMPIONSHIP_BOARD[number])
-    sets = {module: numbers for module in SET_UPS if (numbers := numbers_of(edition, module))}
+    sets = offer.estate_sets(edition)
     return {
-        "estates": {
-            name: _estate(edition, name)
-            for name in [*numbers_of(edition), *(name for numbers in sets.values() for name in numbers)]
-        },
+        "estates": {name: _estate(edition, name) for one in sets.values() for name in one["estates"]},
         "sets": sets,
-        "standard": list(STANDARD_ESTATES[edition]),
         "boards": [_sides(number, board) for board in range(BOARD_COUNT[number])],
         "championship": _sides(number, added) if added >= 0 else None,
-        "modules": list(modules_of(edition)),
     }
 
 
@@ -168,8 +165,8 @@ def board(game: Game) -> Board:
     }
     if game.has_teams:
         shown["shared"] = TEAM_STORAGE
-    if box := _shields_in_box(game):
-        shown["shields"] = box["shields"]
+    if _played(game) & Module.SHIELDS:
+        shown["shields"] = _shields_in_box()
     if _played(game) & Module.TRADE_ROUTES:
         shown["routes"] = [_route_tile(tile) for tile in ROUTES]
     return shown
@@ -187,12 +184,10 @@ def _route_tile(tile: routes.RouteTile) -> RouteTile:
     }
 
 
-def _shields_in_box(game: Game) -> ShieldsInBox:
-    """All shields, if they are played with."""
-    if "shields" not in game.options.as_dict()["modules"]:
-        return {}
+def _shields_in_box() -> dict[str, ShieldTile]:
+    """All shields."""
     numbered = zip(SHIELD_NAMES, SHIELD_VP, strict=True)
-    return {"shields": {name: {"number": n, "vp": int(vp)} for n, (name, vp) in enumerate(numbered, start=1)}}
+    return {name: {"number": n, "vp": int(vp)} for n, (name, vp) in enumerate(numbered, start=1)}
 
 
 def _edition(game: Game) -> str:
@@ -396,8 +391,8 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
         if player["castle"] is not None and ESTATES[me["layout"]].posts:
             player["posts"] = posts_of(state, me)
     if _with_shields(state):
-        for seat in range(len(players)):
-            _add_shields(state, seat, shown[seat])
+        for seat, own in enumerate(shown):
+            _add_shields(state, seat, own)
     if viewer != SPECTATOR and players[viewer]["sealed"]:
         shown[viewer]["choice"] = _choice(edition, players[viewer])
     if state.is_over:

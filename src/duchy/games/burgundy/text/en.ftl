@@ -76,7 +76,6 @@ setup-printing-2011 = Goods that do not fit are lost. Nine estates. On a tie, th
 setup-printing-2019 = Goods that do not fit stay in their depot. Ten estates plus two championship ones. On a tie, the emptier estate wins.
 setup-printing-2020-ua = Like 2019, but monastery 6 takes a mix of silver and workers. Ten estates.
 setup-modules-none = This edition has no expansions; they came in 2019.
-setup-way = Setup
 setup-estates = Estates
 setup-mode = Who plays which estate
 setup-same = All the same
@@ -85,6 +84,9 @@ setup-dealt = Random
 setup-same-hint = Everyone plays the estate you choose here.
 setup-each-hint = Choose a banner, then its estate. If the first player is random, banners are shuffled among the players.
 setup-dealt-hint = Everyone gets a random board and chooses one of its sides.
+setup-dealt-set-hint = Everyone gets a random estate of this set.
+setup-target = First target
+    .help = Points that bring you the first extra action: fewer are easier, more are harder.
 setup-for = Estate for
 setup-choice = Side and starting castle
 setup-championship = Championship estates
@@ -93,6 +95,48 @@ setup-enlarge = Enlarge { $name }
 setup-estate = { $name }: { $regions }
 setup-regions = { $region } { $sizes }
 setup-played = played by { $names }
+setup-castle = Free starting castle
+    .help = For experts: everyone chooses where the starting castle stands, and estates may differ.
+setup-presets = Ready-made mixes
+preset-base = Base game
+    .help = Nothing is added.
+preset-gentle = Gentle
+    .help = New tiles in the depots, hardly a new rule.
+preset-everything = Everything
+    .help = All expansions at once.
+preset-championship = Championship
+    .help = Random boards, the championship ones among them, free starting castles and no expansions.
+preset-own = Own mix
+    .help = As you have switched it.
+setup-set = Estate set
+setup-ordinary = Ordinary
+    .help = The estates of the base game. No further rules.
+setup-not-in = Not in the { $year } edition.
+setup-only-in = { $count ->
+    [one] Only in the { $years } edition.
+   *[other] Only in the editions { $years }.
+}
+setup-exactly = { $count ->
+    [one] Needs exactly one player; you have { $seats }.
+   *[other] Needs exactly { $count } players; you have { $seats }.
+}
+setup-between = Needs { $first } to { $last } players; you have { $seats }.
+setup-not-with = Not played together with “{ $module }”.
+setup-own-way = “{ $module }” has its own setup.
+setup-waits = Kept until it fits: { $names }.
+
+## What a table is played with, in lists and before the start
+
+played-edition = { $year } edition
+played-estates = { $count ->
+    [one] estate { $numbers }
+   *[other] estates { $numbers }
+}
+played-dealt = random estates
+played-expert = free starting castle
+played-sealed = secret choice
+played-championship = championship estates
+played-target = target { $points }
 
 ## Colours of tiles, and what a region of a colour is called
 
@@ -428,7 +472,7 @@ prompt-over = The game is over
 part-die = { $die ->
     [1] first die
     [2] second die
-    [3] castle’s action
+    [3] extra action
    *[4] white castle’s action
 }{ $cost ->
     [0] {""}
@@ -624,7 +668,7 @@ table-die = Die: { $value }
 table-die-chosen = Your turn: use the { $value }
 table-use-take = take from depot { $value }
 table-use-place = place on a { $value }
-table-use-sell = sell { $goods } goods
+table-use-sell = sell goods numbered { $value }
 table-use-workers = take { part-hired }
 table-uses = { $list } or { $last }
 table-legend-free = free
