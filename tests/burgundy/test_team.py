@@ -540,6 +540,11 @@ def test_the_log_begins_with_the_teams_and_tells_mines_once_for_each(table):
     assert [line for line in lines if "mines" in line] == ["Player 1, Player 3 get 1 silver from mines"]
 
 
+def test_the_record_as_a_dictionary_has_the_storages_of_the_teams(table):
+    table.shared(ship)
+    assert len(table.state.as_dict()["storages"]) == 6 and table.state.as_dict()["storages"][4]["count"] == 1
+
+
 # --- positions -------------------------------------------------------------------------------------------------------
 
 
