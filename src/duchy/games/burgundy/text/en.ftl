@@ -89,6 +89,7 @@ setup-target = First target
     .help = Points that bring you the first extra action: fewer are easier, more are harder.
 setup-for = Estate for
 setup-choice = Side and starting castle
+setup-choice-castle = Starting castle
 setup-championship = Championship estates
 setup-championship-hint = Adds the board with estates 14 and 15 to the random ones.
 setup-enlarge = Enlarge { $name }

@@ -84,6 +84,7 @@ setup-target = Первая цель
     .help = Очки, которые принесут первое дополнительное действие: чем их меньше, тем легче.
 setup-for = Для кого
 setup-choice = Сторона и стартовый замок
+setup-choice-castle = Стартовый замок
 setup-championship = Турнирные вотчины
 setup-championship-hint = К раздаче добавляется планшет с вотчинами 14 и 15.
 setup-enlarge = Увеличить: { $name }

@@ -84,6 +84,7 @@ setup-target = Перша ціль
     .help = Бали, які дадуть першу додаткову дію: що їх менше, то легше.
 setup-for = Для кого
 setup-choice = Сторона й стартовий замок
+setup-choice-castle = Стартовий замок
 setup-championship = Турнірні герцогства
 setup-championship-hint = До роздачі додається планшет із герцогствами 14 і 15.
 setup-enlarge = Збільшити: { $name }
