@@ -113,6 +113,13 @@ def tribute_in_workers(table: Table) -> Act:
     return at_phase_end(shields().bears(Shield.SWORN_SERVICE)).state, "pay_tribute", 1
 
 
+def castle_of_a_route(table: Table) -> Act:
+    table = Table(modules=("shields", "trade_routes")).route(1, 6, 7, 8, 9).laid("turquoise")
+    table.sold(turquoise=1).bears(Shield.CASTELLAN).shields(1, Shield.RICH_VEINS).goods(orange=1).dice(6, 1)
+    table.sell("orange")
+    return table.state, "take_shield", 7, int(table.me.castle)
+
+
 def nothing_to_settle(table: Table) -> Act:
     table = shields().bears(Shield.HARVEST_CART).depot(1, bank)
     return at_phase_end(table).state, "settle", 0, 1, 0
@@ -145,6 +152,7 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     overpaid: (Fault.OVERPAID, "CB-SH03-01", "The tribute is 1 in all."),
     tribute_in_silver: (Fault.SILVER, "CB-SHLD-21", "Needs 2 silver; you have 1."),
     tribute_in_workers: (Fault.WORKERS, "CB-SH03-01", "Needs 1 worker; you have 0."),
+    castle_of_a_route: (Fault.NO_CASTLE, "CB-SH11-01", "Only a castle that you place takes a shield."),
     nothing_to_settle: (Fault.NO_TILE, "CB-SH14-01", "No tile lies there."),
     settle_by_the_other_shield: (Fault.NEEDS_SHIELD, "CB-SH15-01", "Needs the shield “Night market”."),
 }

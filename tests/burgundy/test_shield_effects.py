@@ -13,6 +13,7 @@ from tests.support.table import (
     chicken,
     cow,
     geese,
+    inn,
     mine,
     monastery,
     sheep,
@@ -617,3 +618,45 @@ def test_18_lost_needs_neighbours_again(table):
     border = table.record.estates[1].border.tolist()
     table.take_shield(Shield.RICH_VEINS)
     assert table.record.estates[0].border.tolist() == border
+
+
+# --- with other modules ----------------------------------------------------------------------------------------------
+
+
+@rule("CB-INN-20")
+def test_an_inn_and_17_make_a_region_count_two_larger():
+    table = Table(modules=("shields", "inns"))
+    table.bears(Shield.WIDE_BOUNDS).city(3)
+    *rest, last = table.spaces()
+    table.covers(*rest[1:]).holds(inn, at=rest[0])
+    if not table.is_free(last):
+        table.covers(next(space for space in table.neighbours(last) if table.is_empty(space)))
+    table.storage(watchtower).holds(monastery(1)).dice(table.number(last), 1)
+    assert table.place(watchtower, at=last).gained(regions=15, phases=10)
+
+
+@rule("CB-INN-05", "CB-SH15-01")
+def test_15_may_take_an_inn():
+    table = Table(modules=("shields", "inns"))
+    table.bears(Shield.NIGHT_MARKET).inns(1)
+    end_of_phase(table)
+    spaces = {action.arguments["hex"] for action in table.legal("settle_black")}
+    assert len({table.colour(at) for at in spaces}) > 1, "on any colour"
+    assert table.settle(inn, at=min(spaces)).gained(placed=1)
+    assert table.record.more[0].inns == 0
+
+
+@rule("CB-TRADE-19", "CB-SH02-02")
+def test_2_reacts_to_the_workers_of_a_trade_route():
+    table = Table(modules=("shields", "trade_routes"))
+    table.route(3, 6, 7, 8, 9).goods(pink=1).dice(3, 1).player(1).bears(Shield.OPEN_GATE)
+    assert table.sell("pink").gained(player=1, workers=1)
+    assert table.me.workers == 4
+
+
+@rule("CB-SH12-02", "CB-SH09-01")
+def test_9_and_12_work_for_goods_that_go_to_a_trade_route():
+    table = Table(modules=("shields", "trade_routes"))
+    table.route(2, 6, 7, 8, 9).laid("brown", "purple").sold(brown=1, purple=1)
+    table.bears(Shield.COIN_BY_COIN, Shield.FAIR_PRICES).goods(pink=1).dice(3, 1)
+    assert table.sell("pink").gained(sales=4, watchtowers=4, silver=1), "the bonus is not doubled"

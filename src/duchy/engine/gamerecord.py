@@ -30,6 +30,10 @@ _FIELDS = ("format", "game", "options", "engine", "seed", "actions", "digest", "
 _OPTIONAL = ("fairness",)
 _HEX = re.compile(r"[0-9a-f]{16}")
 _HASH = re.compile(r"[0-9a-f]{64}")
+_RESULTS = ("scores", "places", "teams")
+
+Results = tuple[tuple[int, ...], ...]
+"""Scores and places by seat; where players win together, the scores of the teams too."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,7 @@ class GameRecord:
     actions: tuple[tuple[int, str], ...]  # player and notation
     entropy: tuple[int | None, ...]  # what the generator was reseeded with before each action, if it was
     digest: str  # of the position reached
-    results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and places, once the game is over
+    results: Results | None  # once the game is over
     engine: str = VERSION
     fairness: Fairness | None = None  # if a commitment was shown before the game
     file: str | None = field(default=None, compare=False)  # where it was read from, for messages
@@ -72,7 +76,7 @@ class GameRecord:
             "seed": _hex(self.seed),
             "actions": [[*action] if entropy is None else [*action, _hex(entropy)] for action, entropy in steps],
             "digest": self.digest,
-            "results": self.results and dict(zip(("scores", "places"), map(list, self.results), strict=True)),
+            "results": self.results and dict(zip(_RESULTS, map(list, self.results), strict=False)),
         }
         return content if self.fairness is None else {**content, "fairness": self.fairness.as_dict()}
 
@@ -178,9 +182,12 @@ class GameRecord:
         raise RecordError(key, self.file, ply, **arguments)
 
 
-def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Scores and places of a finished game, None before its end."""
-    return (tuple(state.scores), tuple(state.places)) if state.is_over else None
+def results_of(state: State) -> Results | None:
+    """Scores and places of a finished game, and the scores of its teams, if it has any; None before its end."""
+    if not state.is_over:
+        return None
+    by_seat = tuple(state.scores), tuple(state.places)
+    return (*by_seat, tuple(state.team_scores)) if state.game.has_teams else by_seat
 
 
 _Step = tuple[int, str, int | None]
@@ -254,13 +261,13 @@ class _Reader:
         self._expect(well_formed, "error-record-entropy", ply)
         return int(text, 16)
 
-    def _results(self, results: Any, second: str) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    def _results(self, results: Any, second: str) -> Results | None:
         if results is None:
             return None
-        if isinstance(results, dict) and results.keys() == {"scores", second}:
-            scores, places = results["scores"], results[second]
-            if all(isinstance(part, list) and all(type(n) is int for n in part) for part in (scores, places)):
-                return tuple(scores), tuple(places)
+        if isinstance(results, dict) and {"scores", second} == results.keys() - {"teams"}:
+            parts = [results[name] for name in ("scores", second, "teams") if name in results]
+            if all(isinstance(part, list) and all(type(n) is int for n in part) for part in parts):
+                return tuple(map(tuple, parts))
         raise RecordError("error-record-no-results", self.file, field=repr("results"))
 
     def _fairness(self, fairness: Any) -> Fairness | None:

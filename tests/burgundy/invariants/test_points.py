@@ -35,6 +35,7 @@ def test_the_recount_knows_first_and_second_bonus_tiles_and_the_phase_of_a_regio
     """Both players have all mines, the second one later; a watchtower and monastery 26 stand beside them."""
     end = walks["standard"][-1].copy()
     end.ledger[0].ended[:] = [10, 20, 30, 40, 50]
+    end.ledger[0].completed[:] = end.ledger[0].filled[:] = 0
     mines = spaces(end.home, Colour.MINE)
     for player in range(2):
         home = end.after[0].estates[player]
@@ -45,7 +46,10 @@ def test_the_recount_knows_first_and_second_bonus_tiles_and_the_phase_of_a_regio
         home.tiles[spaces(home, Colour.MONASTERY)[0]] = Kind.MONASTERY_26
         for place, space in enumerate(mines):
             home.tiles[space] = Kind.MINE
-            end.ledger[0].laid[player, space] = 12 + player * 20 + place
+            ply = 12 + player * 20 + place
+            end.ledger[0].laid[player, space] = ply
+            end.ledger[0].completed[player, region_of(int(home.layout), space)] = ply
+            end.ledger[0].filled[player, Colour.MINE] = ply
         recount(argument(end.after)[0], player, argument(end.ledger)[0])
         points = end.ledger[0].points
         assert points[Category.BONUS] == (5, 2)[player]

@@ -3,6 +3,7 @@
 from duchy.engine.agenda import answered_by, ask, ask_all, deciders, decision, decision_of, pop, reveal, then
 from duchy.engine.chance import below, roll
 from duchy.engine.rule import rule
+from duchy.engine.teams import team_of
 
 from .actions import CATALOGUE, RAISES, bid_action, raise_action
 from .prizes import BIDS, prize
@@ -32,6 +33,7 @@ __all__ = [
     "score",
     "start",
     "step",
+    "team_of",
 ]
 
 

@@ -701,6 +701,8 @@ export interface components {
             order_spaces: number;
             /** Storage */
             storage: number;
+            /** Shared */
+            shared?: number;
             /** Stores */
             stores: number;
             /** Phases */
@@ -761,11 +763,10 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
+         * @description What is to be decided: `tile` waits for room or for a storage, `depots` hold the goods to choose from.
          *
-         *     A tile comes to the estate by one of `shields`; the tribute is `due`.
-         *     `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
-         *     have their place.
+         *     Geese lie on `hex`. A tile comes to the estate by one of `shields`; the tribute is `due`. `route` tells that a trade
+         *     route asks, not the tile of that name. While a route is ordered, `placed` of its tiles have their place.
          */
         BurgundyDecisionView: {
             /** Kind */
@@ -909,7 +910,7 @@ export interface components {
             key: string;
             /** Args */
             args: {
-                [key: string]: number | string;
+                [key: string]: number | string | number[];
             };
             cost?: components["schemas"]["BurgundyCost"];
             gain?: components["schemas"]["BurgundyGain"];
@@ -964,6 +965,8 @@ export interface components {
             };
             /** Storage */
             storage: string[];
+            /** Team */
+            team?: number;
             /** Dice */
             dice: components["schemas"]["BurgundyDie"][];
             /** Workers */
@@ -1174,6 +1177,8 @@ export interface components {
         /**
          * Targets
          * @description Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: one choice.
+         *
+         *     The slots of a team count on from the player's own ones (`Team`).
          */
         BurgundyTargets: {
             /** Dice */
@@ -1206,6 +1211,24 @@ export interface components {
             inn?: boolean;
             /** Route */
             route?: number;
+            /** Shelf */
+            shelf?: number;
+        };
+        /**
+         * Team
+         * @description Partners, who build one estate and win together.
+         *
+         *     Their storage has slots 3 and 4 of both players; where a player's own one holds more tiles, its slots follow those.
+         */
+        BurgundyTeam: {
+            /** Players */
+            players: number[];
+            /** Storage */
+            storage: string[];
+            /** Vp */
+            vp: number;
+            /** Place */
+            place?: number;
         };
         /**
          * Tile
@@ -1272,6 +1295,8 @@ export interface components {
             inns?: number;
             /** Players */
             players: components["schemas"]["BurgundyPlayerView"][];
+            /** Teams */
+            teams?: components["schemas"]["BurgundyTeam"][];
             /** Deciders */
             deciders: number[];
             decision: components["schemas"]["BurgundyDecisionView"] | null;
@@ -2135,13 +2160,18 @@ export interface components {
         };
         /**
          * Results
-         * @description How a game ended.
+         * @description How a game ended, by seat.
          */
         Results: {
             /** Scores */
             scores: number[];
             /** Places */
             places: number[];
+            /**
+             * Teams
+             * @description None in a game without teams
+             */
+            teams: components["schemas"]["TeamResult"][] | null;
         };
         /**
          * SeatInfo
@@ -2347,6 +2377,18 @@ export interface components {
              * @description the latest events; earlier ones are in the log
              */
             events: components["schemas"]["LogEvent"][];
+        };
+        /**
+         * TeamResult
+         * @description How a team ended: players who win together.
+         */
+        TeamResult: {
+            /** Seats */
+            seats: number[];
+            /** Score */
+            score: number;
+            /** Place */
+            place: number;
         };
         /**
          * UndoMessage

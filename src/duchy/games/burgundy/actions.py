@@ -41,6 +41,7 @@ ACTIONS = Catalogues(
     Kind("return_castle", module=True, hex=_HEX),
     Kind("end_turn"),
     Kind("discard", slot=_STORED),
+    Kind("store", module=True, shelf=Number(2)),
     Kind("load", depot=_DEPOT, span=Amount(2, least=1)),
     Kind("load_colour", module=True, goods=_GOODS),
     Kind("keep", goods=_GOODS),
@@ -71,6 +72,7 @@ buy_workers_action = ACTIONS.encoder("buy_workers")
 return_castle_action = ACTIONS.encoder("return_castle")
 end_turn_action = ACTIONS.encoder("end_turn")
 discard_action = ACTIONS.encoder("discard")
+store_action = ACTIONS.encoder("store")
 load_action = ACTIONS.encoder("load")
 keep_action = ACTIONS.encoder("keep")
 sell_free_action = ACTIONS.encoder("sell_free")

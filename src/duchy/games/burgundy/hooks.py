@@ -16,6 +16,7 @@ from duchy.games.burgundy.modules import (
     close_to_castle,
     extra_tiles,
     inns,
+    team,
     trade_routes,
     white_castles,
 )
@@ -29,6 +30,44 @@ LARGEST = len(SIZE_VP) - 1  # the largest size that scores
 def played(s, module):
     """Whether a module is played with."""
     return with_modules(s) and s.modules & module
+
+
+@rule
+def order_drawn(s):
+    """After the first player was drawn: the order in which a game begins."""
+    if played(s, Module.TEAM):
+        team.order_drawn(s)
+
+
+@rule
+def start_silver(s, i, usual):
+    """The silver that the player at place i of the order begins with."""
+    return team.start_silver(i) if played(s, Module.TEAM) else usual
+
+
+@rule
+def start_workers(s, i, usual):
+    """The workers that the player at place i of the order begins with."""
+    return team.start_workers(i) if played(s, Module.TEAM) else usual
+
+
+@rule
+def start_goods(s, i, usual):
+    """The goods that the player at place i of the order begins with."""
+    return team.start_goods(i, usual) if played(s, Module.TEAM) else usual
+
+
+@rule
+def ask_where(s, p, kind):
+    """Ask a player with two storages that have room where a tile goes."""
+    if played(s, Module.TEAM):
+        team.ask_where(s, p, kind)
+
+
+@rule
+def order_breaks_ties(s):
+    """Whether the order track decides where points and empty spaces are equal."""
+    return not played(s, Module.TEAM)
 
 
 @rule
@@ -202,6 +241,8 @@ def legal_answers(s, p, asked, out, n):
     """Answers to a question that a module asks."""
     if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_answers(s, p, asked, out, n)
+    if played(s, Module.TEAM):
+        n = team.legal_answers(s, asked, out, n)
     if played(s, Module.SHIELDS) and asked == Decision.TRIBUTE:
         n = phase_end.legal_tribute(s, p, out, n)
     return n

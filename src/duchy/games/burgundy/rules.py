@@ -54,6 +54,7 @@ from duchy.games.burgundy.modules.shields.phase_end import ask_name, ask_tribute
 from duchy.games.burgundy.modules.shields.settling import legal_settle, next_settler, settle, settle_black
 from duchy.games.burgundy.modules.shields.taking import take_shield
 from duchy.games.burgundy.modules.shields.turn import set_die
+from duchy.games.burgundy.modules.team import put_away
 from duchy.games.burgundy.modules.trade_routes import arrange, lay_goods, legal_arrange
 from duchy.games.burgundy.state import BY_ROUTE, FULL_STATE, STATE, Category, Decision, Step, with_modules
 
@@ -87,6 +88,7 @@ __all__ = [
     "score",
     "start",
     "step",
+    "team_of",
 ]
 
 
@@ -116,6 +118,8 @@ def legal(s, p, out):
         return legal_keep(s, p, out, 0)
     if with_modules(s) and asked == Decision.ARRANGE:
         return legal_arrange(s, p, out, 0)
+    if with_modules(s) and asked == Decision.STORE:
+        return hooks.legal_answers(s, p, asked, out, 0)
     return legal_answers(s, p, asked, out)
 
 
@@ -257,6 +261,7 @@ answer = ACTIONS.dispatcher(
     name_player=answer_name_player,
     end_turn=end_turn,
     discard=discard,
+    store=put_away,
     load=load,
     load_colour=load_colour,
     keep=keep,
@@ -311,6 +316,12 @@ def step_of_modules(s, kind, who, a, b):
 def score(s, p):
     """A player's victory points."""
     return vp(s, p)
+
+
+@rule
+def team_of(s, p):
+    """Who builds an estate together wins together (CB-TEAM-04, CB-TEAM-31); in other games each has an own estate."""
+    return s.players[p].estate
 
 
 @rule

@@ -35,6 +35,13 @@ from duchy.games.burgundy.actions import (
     action_kind,
 )
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
+from duchy.games.burgundy.analysis.invariants.shelves import (
+    TEAM_SLOTS,
+    in_teams,
+    storage_with,
+    stored,
+    tiles_kept,
+)
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, ROUNDS, STORES, TWINS_APART
 from duchy.games.burgundy.components.estates import BoardSet, Estate
 from duchy.games.burgundy.components.layouts import (
@@ -48,7 +55,7 @@ from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, Difference, printed
 from duchy.games.burgundy.components.shields import SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour, Kind
-from duchy.games.burgundy.state import BY_ROUTE, Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.state import BY_ROUTE, Decision, estate_of, with_modules
 
 KINDS = len(FULL_CATALOGUE.kinds)
 
@@ -141,6 +148,7 @@ class Fault(IntEnum):
     START_CASTLE = 58  # cannot be returned
     BOTH_DICE = 59  # are needed
     FEW_POINTS = 60
+    TEAM_CASTLE = 61  # a castle space that is not for the start castle of a team
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
@@ -170,6 +178,7 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.TRIBUTE: ("pay_tribute", "give_up"),  # CB-SHLD-21, CB-SHLD-22
     Decision.NAME: ("name_player", "decline"),  # CB-SH06-09
     Decision.ARRANGE: ("arrange",),  # CB-TRADE-03
+    Decision.STORE: ("store",),  # CB-TEAM-18
 }
 _OF_SHIELDS = (*_IN_TURN, "load_colour", "settle", "settle_black", "pay_tribute", "give_up")
 _MODULES = {
@@ -179,10 +188,11 @@ _MODULES = {
     "return_castle": Module.CLOSE_TO_CASTLE,  # CB-NEAR-08
     "buy_inn": Module.INNS,  # CB-INN-03
     "arrange": Module.TRADE_ROUTES,  # CB-TRADE-03
+    "store": Module.TEAM,  # CB-TEAM-18
     **dict.fromkeys(_OF_SHIELDS, Module.SHIELDS),
 }
 _BEFORE_PLAY = (Decision.FOUND, Decision.ARRANGE)
-_STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD)  # nothing comes in between (CB-BLACK-04)
+_STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD, Decision.STORE)  # nothing comes in between (CB-BLACK-04)
 _TAKES: dict[Decision, tuple[Colour, ...]] = {
     Decision.CARPENTER: (Colour.BUILDING,),  # CB-CARP-01, CB-CARP-02
     Decision.CHURCH: (Colour.MINE, Colour.MONASTERY, Colour.CASTLE),  # CB-CHUR-01
@@ -325,7 +335,7 @@ def fault_by_die(s, p, kind, die, a, b):
         return Fault.SAME_DIE
     if kind == TAKE and not first_of_depot(s, a, b):
         return Fault.SAME_IN_DEPOT
-    if kind == PLACE and not first_alike(storage_of(s, p), a):
+    if kind == PLACE and not first_alike(s, p, a):
         return Fault.SAME_STORED
     return Fault.NONE
 
@@ -368,7 +378,7 @@ def workers_needed(s, p, kind, die, a, b):
         free_step = works(s, p, 12)
     elif kind == PLACE:
         value = space_number(home.layout, b)
-        colour = COLOUR[storage_of(s, p).tiles[a]]
+        colour = COLOUR[stored(s, p, a)]
         free_step = works(s, p, FREE_STEP[colour]) if colour >= 0 else 0  # CB-INN-18
     return workers_to_turn(s, p, shown, value, free_step)
 
@@ -395,7 +405,7 @@ def first_of_depot(s, depot, slot):
 @rule
 def fault_of_place(s, p, slot, space):
     """What keeps the tile of a slot from a space, whatever its number (CB-PLACE-01)."""
-    kind = storage_of(s, p).tiles[slot]
+    kind = stored(s, p, slot)
     return fault_on_space(s, p, kind, space) if kind else Fault.NOT_STORED
 
 
@@ -423,10 +433,10 @@ def fault_on_space(s, p, kind, space):
 
 
 @rule
-def first_alike(storage, slot):
-    """Whether no tile before it in the storage is the same."""
+def first_alike(s, p, slot):
+    """Whether no tile before it in the same storage is the same."""
     for other in range(slot):
-        if storage.tiles[other] == storage.tiles[slot]:
+        if stored(s, p, other) == stored(s, p, slot) and storage_with(s, p, other) == storage_with(s, p, slot):
             return False
     return True
 
@@ -540,7 +550,7 @@ def fault_of_answer(s, p, kind, a, b):
     """
     home = estate_of(s, p)
     if kind == DISCARD:  # CB-TAKE-06
-        return fault_of_discard(storage_of(s, p), a)
+        return fault_of_discard(s, p, a)
     if kind == LOAD and b > 0 and not works(s, p, 5):  # CB-SHIP-01, CB-SHIP-09, CB-MON05-01
         return Fault.MONASTERY_5
     if kind == KEEP:
@@ -551,7 +561,7 @@ def fault_of_answer(s, p, kind, a, b):
         return fault_of_gain(s, a, b)
     if kind == PLACE_FREE:  # CB-HALL-01, CB-HALL-02
         found = fault_of_place(s, p, a, b)
-        return Fault.SAME_STORED if found == Fault.NONE and not first_alike(storage_of(s, p), a) else found
+        return Fault.SAME_STORED if found == Fault.NONE and not first_alike(s, p, a) else found
     if kind == FLOCK and not lives_beside(s, p, a, s.agenda[s.depth - 1].a):  # CB-GEESE-02, CB-GEESE-03
         return Fault.NO_ANIMALS
     if kind == COPY and a == BASE_BUILDINGS and not s.modules & Module.WHITE_CASTLES:  # CB-CRANE-06
@@ -566,11 +576,14 @@ def fault_of_answer(s, p, kind, a, b):
 
 
 @rule
-def fault_of_discard(storage, slot):
-    """A tile must be stored there (CB-TAKE-06)."""
-    if storage.tiles[slot] == 0:
+def fault_of_discard(s, p, slot):
+    """A tile must be stored there (CB-TAKE-06, CB-TEAM-19)."""
+    if stored(s, p, slot) == 0:
         return Fault.NOT_STORED
-    return Fault.NONE if first_alike(storage, slot) else Fault.SAME_STORED
+    excess = s.agenda[s.depth - 1].a == 0 and in_teams(s)  # CB-TEAM-39: shield 4 was lost
+    if excess and tiles_kept(s.storages[storage_with(s, p, slot)]) <= TEAM_SLOTS:
+        return Fault.NOT_STORED
+    return Fault.NONE if first_alike(s, p, slot) else Fault.SAME_STORED
 
 
 @rule
@@ -633,7 +646,10 @@ def fault_of_castle(s, p, side, space):
     layout = BOARD_SIDES[s.edition, board, side] if board >= 0 else estate_of(s, p).layout
     if space >= space_count(layout):
         return Fault.NO_SPACE
-    return Fault.NONE if MAY_START[layout, space] else Fault.NO_CASTLE_SPACE
+    if MAY_START[layout, space]:
+        return Fault.NONE
+    castle = space_colour(layout, space) == Colour.CASTLE
+    return Fault.TEAM_CASTLE if castle and in_teams(s) else Fault.NO_CASTLE_SPACE  # CB-TEAM-07
 
 
 @rule
@@ -822,5 +838,5 @@ def fault_of_settling(s, p, kind, a, b, c):
 def lying_in_black(s, slot):
     """The tile at a place of the black depot; behind the last one lie the inns (CB-INN-05)."""
     if slot == BLACK_SLOTS:
-        return Kind.INN if s.more[0].inns else 0
+        return Kind.INN.value if s.more[0].inns else 0
     return s.black[slot]

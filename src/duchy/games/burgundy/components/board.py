@@ -26,6 +26,7 @@ ORDER_SPACES = 7  # a start space and six steps (CB-ORDER-06)
 TWINS_APART = 2  # places of one colour in a depot, so that equal tiles are found with one comparison
 STORAGE = 3  # storage slots of a player (CB-SETUP-22)
 FULL_STORAGE = 20  # room for them in games with modules
+TEAM_STORAGE = 2  # slots of a player and of a team in the team game (CB-TEAM-13)
 STORES = 3  # goods stores of a player (CB-SETUP-23)
 
 

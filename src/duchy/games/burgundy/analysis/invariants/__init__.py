@@ -71,8 +71,9 @@ def check(before, s, p, action, ledger):
             code
             or check_home(before, s, i, p, action, ledger)
             or check_player(before, s, i, p, action, ledger)
-            or check_storage(before, s, i, p, action, ledger)
         )
+    for i in range(len(s.storages)):
+        code = code or check_storage(before, s, i, p, action, ledger)
     if chooses_estate(s, action):
         code = code or check_founding(before, s, p, action, ledger)
     elif space_of(s, action) >= 0 or castle_returned(s, action) >= 0:

@@ -6,19 +6,20 @@ from duchy.games.burgundy.analysis.invariants.action import castle_returned, cho
 from duchy.games.burgundy.analysis.invariants.drawing import (
     MONASTERY_TILE,
     first_walked,
+    is_full,
     tiles_in,
     touches_castle,
     walk,
 )
 from duchy.games.burgundy.analysis.invariants.shields import lies_in, works
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.estates import MOST_REGIONS
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
     FULL_HEXES,
     bit_of,
     city_of,
     filled,
+    region_of,
     space_colour,
     space_count,
     word_of,
@@ -154,11 +155,19 @@ def check_cities(home, ledger):
 
 @rule
 def check_scored(s, e, ledger):
-    """The regions that have scored are those that were full once. One that is nothing but the start castle never is."""
+    """The regions that have scored are the full ones. One that is nothing but the start castle never scores.
+
+    A region may lose a castle again: then it is one that was full once (CB-NEAR-14).
+    """
+    home = s.estates[e]
     scored = 0
-    for region in range(MOST_REGIONS):
-        scored |= (1 if ledger.completed[e, region] else 0) << region
-    return FINE if scored == s.estates[e].scored else Violation.SCORED
+    for space in range(space_count(home.layout)):
+        full = is_full(home, walk(home.layout, space, ledger), ledger)
+        alone = space == home.castle and walk(home.layout, space, ledger) == 1
+        once = s.modules & Module.CLOSE_TO_CASTLE and ledger.completed[e, region_of(home.layout, space)] > 0
+        if (full and not alone) or once:
+            scored |= 1 << region_of(home.layout, space)
+    return FINE if scored == home.scored else Violation.SCORED
 
 
 @rule

@@ -40,7 +40,7 @@ def next_settler(s, who, at, used):
 def black_tile(s, slot):
     """The tile at a place of the black depot; behind the last place lie the inns (CB-INN-05)."""
     if slot == BLACK_SLOTS:
-        return Kind.INN if s.more[0].inns else 0
+        return Kind.INN.value if s.more[0].inns else 0
     return s.black[slot]
 
 
