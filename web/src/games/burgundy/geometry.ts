@@ -235,7 +235,10 @@ function blackHexagon(slots: number, inns: boolean): BlackDrawing {
     ),
     ...(inns
       ? aroundInns(slots)
-      : { tiles: rows.flatMap((count, index) => row(count, pitch, [0, (index - (rows.length - 1) / 2) * step])), radius }),
+      : {
+          tiles: rows.flatMap((count, index) => row(count, pitch, [0, (index - (rows.length - 1) / 2) * step])),
+          radius,
+        }),
     coin: [0, -101],
     inn: [0, 0],
     shields: Object.fromEntries(

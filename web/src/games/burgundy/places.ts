@@ -106,7 +106,8 @@ export function toolsOf(action: ActionView): string[] {
 }
 
 /** How dear an action is, to offer the cheap ones first: silver is bought with actions, workers with half of one. */
-export const weigh = (action: ActionView): number => (action.cost?.workers ?? 0) + 2 * (action.cost?.silver ?? 0) + (action.cost?.vp ?? 0)
+export const weigh = (action: ActionView): number =>
+  (action.cost?.workers ?? 0) + 2 * (action.cost?.silver ?? 0) + (action.cost?.vp ?? 0)
 
 /** A space of anybody's estate, for the log to point at. */
 export const spaceOf = (player: number, hex: number) => `estate-${player}-${hex}`
