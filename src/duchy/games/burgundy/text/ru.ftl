@@ -718,6 +718,13 @@ table-legend-free = бесплатно
 table-legend-paid = с доплатой
 table-goods = { $goods } товар: { $count }
 table-goods-help = Продаются кубиком с числом { $value }: { part-vp } за каждый и серебро за продажу.
+table-posts = Соединено: { $count } из { $size }
+table-posts-next = Следующее соединение: +{ part-vp }
+table-post-linked = Соединён с другим постом.
+table-post-missing = { $count ->
+    [one] До ближайшего соединения не хватает { $count } жетона.
+   *[many] До ближайшего соединения не хватает { $count } жетонов.
+}
 table-route-tile = Жетон пути { $route }, место { $number }
 table-route-space = Торговый путь, участок { $number }: { $goods } товар ({ $value })
 table-route-bonus = Бонус: { $reward }
@@ -820,6 +827,7 @@ table-tribute = Дань в конце этапа: { $count ->
     [few] { $count } слитка серебра
    *[many] { $count } слитков серебра
 }
+table-tribute-short = −{ $count } дани в конце этапа
 table-copies = Повторяет монастыри: { $player }
 
 shield-joined-meadows = Общие луга

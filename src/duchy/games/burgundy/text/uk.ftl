@@ -733,6 +733,13 @@ table-legend-free = безкоштовно
 table-legend-paid = із доплатою
 table-goods = { $goods } товар: { $count }
 table-goods-help = Продаються кубиком із числом { $value }: { part-vp } за кожен і срібло за продаж.
+table-posts = З’єднано: { $count } з { $size }
+table-posts-next = Наступне з’єднання: +{ part-vp }
+table-post-linked = З’єднана з іншою вежею.
+table-post-missing = { $count ->
+    [one] До найближчого з’єднання бракує { $count } жетона.
+   *[many] До найближчого з’єднання бракує { $count } жетонів.
+}
 table-route-tile = Планшет шляху { $route }, місце { $number }
 table-route-space = Торговий шлях, ділянка { $number }: { $goods } товар ({ $value })
 table-route-bonus = Бонус: { $reward }
@@ -835,6 +842,7 @@ table-tribute = Данина наприкінці етапу: { $count ->
     [few] { $count } срібні монети
    *[many] { $count } срібних монет
 }
+table-tribute-short = −{ $count } данини наприкінці етапу
 table-copies = Повторює монастирі: { $player }
 
 shield-joined-meadows = Спільні луки
