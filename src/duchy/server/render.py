@@ -42,7 +42,7 @@ def summary(public: State, ply: int) -> dict[str, Any]:
         "deciders": list(public.deciders),
         "scores": scores,
         "moment": moment(public),
-        "results": {"scores": scores, "places": public.places} if public.is_over else None,
+        "results": {"scores": scores, "places": public.places, "verdict": public.verdict} if public.is_over else None,
     }
 
 

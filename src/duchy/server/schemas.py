@@ -141,6 +141,7 @@ class Results(Wire):
 
     scores: list[int]
     places: list[int]
+    verdict: str | None = Field(default=None, description="of a game for one player, by its name in the game's texts")
 
 
 class Fairness(Wire):

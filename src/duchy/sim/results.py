@@ -20,8 +20,9 @@ class Results:
     """One row per game, one column per seat.
 
     ``places`` are final places by the printed tie-breaks, ``lengths`` count actions, and ``categories`` splits each
-    score by the sources that ``category_names`` lists. ``complete`` is False where a batch was interrupted: then there
-    are fewer rows than were asked for, and they are the same games as the first of a whole batch.
+    score by the sources that ``category_names`` lists. ``verdicts`` says of a game for one player which of
+    ``verdict_names`` it ended with, and is -1 in other games. ``complete`` is False where a batch was interrupted: then
+    there are fewer rows than were asked for, and they are the same games as the first of a whole batch.
     """
 
     game: str
@@ -31,9 +32,11 @@ class Results:
     seed: int
     scores: NDArray[np.int16]
     places: NDArray[np.int8]
+    verdicts: NDArray[np.int8]
     lengths: NDArray[np.int16]
     categories: NDArray[np.int16]
     category_names: tuple[str, ...]
+    verdict_names: tuple[str, ...]
     seconds: float
     complete: bool
 
@@ -66,7 +69,17 @@ class Results:
             "games_per_second": _rate(len(self), self.seconds),
             "actions_per_second": _rate(self.actions, self.seconds),
             "length": _spread(self.lengths),
+            "verdicts": self._verdicts(),
             "seats": [self._seat(seat) for seat in range(self.players)],
+        }
+
+    def _verdicts(self) -> dict[str, Any] | None:
+        """How often games for one player ended with each verdict; None for games of several players."""
+        if not (self.verdicts >= 0).any():
+            return None
+        return {
+            name: {"games": int((self.verdicts == place).sum()), "share": _estimate(share_of(self.verdicts == place))}
+            for place, name in enumerate(self.verdict_names)
         }
 
     def _seat(self, seat: int) -> dict[str, Any]:
@@ -101,14 +114,15 @@ class Results:
         try:
             with np.load(path, allow_pickle=False) as kept:
                 facts = json.loads(str(kept["facts"]))
-                facts["category_names"] = tuple(facts["category_names"])
+                for names in ("category_names", "verdict_names"):
+                    facts[names] = tuple(facts[names])
                 return cls(**facts, **{name: kept[name] for name in _ARRAYS})
         except (OSError, KeyError, ValueError, TypeError) as error:
             raise DuchyError("error-no-results", path=str(path), problem=str(error)) from None
 
 
-_ARRAYS = ("scores", "places", "lengths", "categories")
-_FACTS = ("game", "options", "policy", "device", "seed", "category_names", "seconds", "complete")
+_ARRAYS = ("scores", "places", "verdicts", "lengths", "categories")
+_FACTS = ("game", "options", "policy", "device", "seed", "category_names", "verdict_names", "seconds", "complete")
 
 
 def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
@@ -117,6 +131,7 @@ def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
         return {
             "scores": np.zeros((games, game.players), np.int16),
             "places": np.zeros((games, game.players), np.int8),
+            "verdicts": np.zeros(games, np.int8),
             "lengths": np.zeros(games, np.int16),
             "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
         }
@@ -145,6 +160,7 @@ def results_of(
         device=device,
         seed=seed,
         category_names=tuple(game.rules.CATEGORIES),
+        verdict_names=game.verdicts,
         seconds=seconds,
         complete=done == len(arrays["lengths"]),
         **kept,

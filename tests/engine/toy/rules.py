@@ -1,6 +1,7 @@
 """The rules of Sealed Bids, as the kit calls them."""
 
 from duchy.engine.agenda import answered_by, ask, ask_all, deciders, decision, decision_of, pop, reveal, then
+from duchy.engine.agenda import no_verdict as verdict
 from duchy.engine.chance import below, roll
 from duchy.engine.rule import rule
 
@@ -10,6 +11,7 @@ from .state import STATE, Decision, Step
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = ("pots",)
+VERDICTS = ()
 BY_SEAT = ("players",)
 MAX_LEGAL = max(RAISES, BIDS)
 
@@ -20,6 +22,7 @@ __all__ = [
     "DECISIONS",
     "MAX_LEGAL",
     "STATE",
+    "VERDICTS",
     "answer",
     "deciders",
     "decision",
@@ -32,6 +35,7 @@ __all__ = [
     "score",
     "start",
     "step",
+    "verdict",
 ]
 
 

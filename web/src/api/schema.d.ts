@@ -1902,6 +1902,11 @@ export interface components {
             scores: number[];
             /** Places */
             places: number[];
+            /**
+             * Verdict
+             * @description of a game for one player, by its name in the game's texts
+             */
+            verdict: string | null;
         };
         /**
          * SeatInfo

@@ -20,7 +20,7 @@ from duchy.games.burgundy.chapters.black_depot import buy, buy_from_depot, legal
 from duchy.games.burgundy.chapters.buildings import gain, legal_gain
 from duchy.games.burgundy.chapters.phase import next_phase, pay_mines
 from duchy.games.burgundy.chapters.place import legal_place, legal_place_free, place, place_free, use_building
-from duchy.games.burgundy.chapters.scoring import place_of, vp
+from duchy.games.burgundy.chapters.scoring import empty_spaces, place_of, vp
 from duchy.games.burgundy.chapters.sell import legal_sell, legal_sell_free, sell, sell_free
 from duchy.games.burgundy.chapters.setup import (
     castle_space,
@@ -51,6 +51,7 @@ OFFER = table([decision not in _MUST_BE_ANSWERED for decision in Decision])
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = tuple(category.name.lower() for category in Category)
+VERDICTS = ("lost", "won")
 BY_SEAT = ("players", "estates", "storages", "order", "turns")
 
 __all__ = [
@@ -63,6 +64,7 @@ __all__ = [
     "FULL_STATE",
     "MAX_LEGAL",
     "STATE",
+    "VERDICTS",
     "answer",
     "deciders",
     "decision",
@@ -75,6 +77,7 @@ __all__ = [
     "score",
     "start",
     "step",
+    "verdict",
 ]
 
 
@@ -229,6 +232,14 @@ def score(s, p):
 def points(s, p, category):
     """A player's victory points from one source."""
     return s.players[p].points[category]
+
+
+@rule
+def verdict(s):
+    """How a finished solo game ended: it is won if every space is covered (CB-SOLO-49, CB-SOLO-50)."""
+    if not s.over or s.seats > 1:
+        return -1
+    return empty_spaces(s, 0) == 0
 
 
 @rule
