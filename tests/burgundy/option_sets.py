@@ -4,9 +4,12 @@ from itertools import chain
 from typing import Any
 
 from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.options import SET_UPS
 
 EDITIONS = {"2011": 9, "2019": 10, "2020-ua": 10}
 PLAYERS = (2, 3, 4)
+#: Modules that are played on the ordinary estates.
+ADDED = [name for name in MODULE_NAMES if name not in SET_UPS]
 #: Actions that a player who wants to see something of the game takes seldom.
 RELUCTANT = ("end_turn", "decline", "workers")
 
@@ -58,7 +61,7 @@ def modules() -> list[dict[str, Any]]:
     """Each module in each printing that has it, at every table, on the estate with the largest pasture."""
     return [
         {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": [module]}
-        for module in MODULE_NAMES
+        for module in ADDED
         for edition in ("2019", "2020-ua")
         for players in PLAYERS
     ]
@@ -67,7 +70,7 @@ def modules() -> list[dict[str, Any]]:
 def together() -> list[dict[str, Any]]:
     """All modules at once, at every table."""
     return [
-        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(MODULE_NAMES)}
+        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": ADDED}
         for edition, players in (("2019", 2), ("2020-ua", 3), ("2019", 4))
     ]
 

@@ -1,12 +1,15 @@
 """The options of a game: what is allowed starts, what is not is refused with a sentence that names the option."""
 
+import random
 from itertools import product
 
 import pytest
 
 import duchy
 from duchy.games.burgundy.components import layouts
+from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES, ESTATE_LAYOUT
+from duchy.games.burgundy.options import SET_UPS, Options, numbers_of
 from tests.support.rules import rule
 from tests.support.table import Seat
 
@@ -108,6 +111,64 @@ WRONG = {
         {**EXPERT, "estates": "3", "championship": True},
         "championship",
         "can only join boards that are dealt",
+    ),
+    "modules as a number": ({"modules": 3}, "modules", "expansions must be a list of names, not 3"),
+    "unknown module": ({"modules": ["bridges"]}, "modules", "'bridges' is not one of extra_tiles"),
+    "a module twice": ({"modules": ["extra_tiles", "extra_tiles"]}, "modules", "an expansion is named twice"),
+    "modules of 2011": (
+        {"edition": "2011", "modules": "border_posts"},
+        "modules",
+        "edition 2011 has no expansions; 2019, 2020-ua have",
+    ),
+    "two sets of estates": (
+        {"modules": ["border_posts", "extra_tiles", "close_to_castle"]},
+        "modules",
+        "'border_posts' and 'close_to_castle' each bring estates of their own; choose one of them",
+    ),
+    "close to the castle, 2020-ua": (
+        {"edition": "2020-ua", "modules": "close_to_castle"},
+        "modules",
+        "'close_to_castle' is not part of edition 2020-ua, only of 2019",
+    ),
+    "border posts, expert": (
+        {**EXPERT, "modules": "border_posts"},
+        "setup",
+        "'border_posts' has a setup of its own; leave this at 'standard'",
+    ),
+    "border posts, championship": (
+        {"modules": "border_posts", "championship": True},
+        "championship",
+        "the championship board cannot join the estates of 'border_posts'",
+    ),
+    "border posts, ordinary estate": (
+        {"modules": "border_posts", "estates": "3"},
+        "estates",
+        "'border_posts' is played on 11a, 11b, 11c, 11d, 11e, 11f, 11g, 11h, not on '3'",
+    ),
+    "border posts, estate of 2019": (
+        {"edition": "2020-ua", "modules": "border_posts", "estates": ["11a", "11g"]},
+        "estates",
+        "'border_posts' is played on 11a, 11b, 11c, 11d, 11e, 11f, not on '11g'",
+    ),
+    "close to the castle, estate of the border posts": (
+        {"modules": "close_to_castle", "estates": "11a"},
+        "estates",
+        "'close_to_castle' is played on 10a, 10b, 10c, 10d, 10e, 10f, 10g, 10h, not on '11a'",
+    ),
+    "estate of a module without it": (
+        {"estates": "11a"},
+        "estates",
+        "'11a' is played with the expansion 'border_posts' only",
+    ),
+    "estate of a module without it, expert": (
+        {**EXPERT, "estates": ["3", "10h"]},
+        "estates",
+        "'10h' is played with the expansion 'close_to_castle' only",
+    ),
+    "border posts, too few estates": (
+        {"players": 3, "modules": "border_posts", "estates": ["11a", "11b"]},
+        "estates",
+        "2 estates for 3 players; give one for each seat",
     ),
 }
 
@@ -215,6 +276,32 @@ def test_the_championship_board_is_dealt_only_when_asked_for(players, choice):
     without = {board for seed in range(60) for board in _boards(seed, players, choice, championship=False)}
     added = {board for seed in range(60) for board in _boards(seed, players, choice, championship=True)}
     assert added - without == {BOARD_COUNT[EDITIONS.index("2019")]}
+
+
+@rule("CB-EXP-04", "CB-BORDER-16", "CB-NEAR-17")
+@pytest.mark.parametrize("module", SET_UPS)
+def test_a_module_with_estates_of_its_own_deals_them_unless_they_are_named(module):
+    game = duchy.load("burgundy", modules=module)
+    assert game.options.as_dict()["estates"] == SET_UPS[module].estates
+    named = numbers_of("2019", module)[1]
+    state = _start(modules=module, estates=named)
+    assert _estates(state) == [named, named]
+
+
+def test_all_combinations_that_are_drawn_are_allowed_and_all_sets_of_estates_are_drawn():
+    chance = random.Random(5)
+    drawn = [Options.sample(chance) for _ in range(600)]
+    for options in drawn:
+        assert Options.read(options.as_dict()) == options
+    names = {name for options in drawn for name in options.module_names()}
+    assert names == set(MODULE_NAMES)
+    numbers = {number for options in drawn if not options.deals for number in options.estate_numbers()}
+    assert numbers == set(Options.values()["estates"]) - {"dealt"}
+    assert {options.players for options in drawn} == set(Options.values()["players"])
+    for module in SET_UPS:
+        played = [options for options in drawn if options.board_set == module]
+        assert {options.edition for options in played} == {e for e in EDITIONS if numbers_of(e, module)}
+        assert {options.deals for options in played} == {False, SET_UPS[module].estates == "dealt"}
 
 
 def _start(seed=3, **options):

@@ -44,6 +44,7 @@ from duchy.engine.catalogue import Action
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import BUILDINGS_TO_COPY, COPIES, GOODS_NAMES, SPECIES, Colour, Kind
 from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
+from duchy.games.burgundy.options import SET_UPS
 from duchy.games.burgundy.position.shape import TILE_KINDS, TILE_NAMES
 from duchy.games.burgundy.state import Category
 from tests.support.board import Board
@@ -208,11 +209,11 @@ class Table:
         """Start over with these options, on a bare table."""
         self._options: dict[str, Any] = {"players": players, "edition": edition, "estate": estate, "seed": seed}
         self._options["modules"] = modules
-        expert = castle is not None or estate not in ("1", "2") or (edition == "2011" and estate == "2")
-        options = {"setup": "expert"} if expert else {}
+        chosen = castle is not None or estate not in ("1", "2") or (edition == "2011" and estate == "2")
+        options = {"setup": "expert"} if chosen and not set(modules) & set(SET_UPS) else {}
         game = duchy.load("burgundy", players=players, edition=edition, estates=estate, modules=modules, **options)
         self.plan = ESTATES[int(game.blank()["estates"]["layout"][0, 0])]
-        if expert and castle is None:
+        if chosen and castle is None:
             castle = 1 + self.plan.colours.index(Colour.CASTLE)
         seats = [{} if castle is None else {"castle": castle}] * players
         self._board = Board(position.build(game, seed=seed, seats=seats))
@@ -552,6 +553,10 @@ class Table:
         """Buy two workers with tile 28."""
         return self._act("buy_workers")
 
+    def return_castle(self, at: int) -> Result:
+        """Take a castle back into storage."""
+        return self._act("return_castle", at=at)
+
     def copy(self, building: Kind) -> Result:
         """Let the crane use the effect of a building."""
         return self._act("copy", building=BUILDINGS_TO_COPY.index(building) + 1)
@@ -618,7 +623,7 @@ class Table:
         """The legal actions that the words describe; unknown words are an error, so that no question is void."""
         kinds = {"place": ("place", "place_free"), "sell": ("sell", "sell_free"), "buy": ("buy", "buy_depot")}
         names = kinds.get(kind, (kind,))
-        known = {"at"} if kind in ("place", "found") else set()
+        known = {"at"} if kind in ("place", "found", "return_castle") else set()
         for name in names:
             known |= self.state.game.catalogue[name].arguments.keys()
         if unknown := words.keys() - known:

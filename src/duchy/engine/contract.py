@@ -392,6 +392,11 @@ class Contract:
         return self.rules.MAX_LEGAL
 
     @property
+    def categories(self) -> tuple[str, ...]:
+        """The sources of points in games of this size."""
+        return self.rules.CATEGORIES
+
+    @property
     def feature_names(self) -> tuple[str, ...]:
         """The name of every number of the vector of features, in games of this size."""
         return self.features.NAMES

@@ -66,6 +66,10 @@ class Playable(template.Bindable, Protocol):
         """The most actions that can be legal at once."""
 
     @property
+    def categories(self) -> tuple[str, ...]:
+        """The sources of points."""
+
+    @property
     def features(self) -> Any:
         """Positions as vectors."""
 

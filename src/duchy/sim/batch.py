@@ -22,7 +22,7 @@ driver: Any = bind("duchy.engine.driver", game) if game else None
 
 # The second field is not used; without it numba would accept a game's state as a chooser.
 CHOOSER = record(rng=np.uint64, chooser=np.int64)
-SOURCES = len(rules.CATEGORIES) if rules else 0
+SOURCES = len(game.categories) if game else 0
 STOPPED = -1  # the length of a game whose agenda overflowed
 
 

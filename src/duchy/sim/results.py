@@ -133,7 +133,7 @@ def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
             "places": np.zeros((games, game.players), np.int8),
             "verdicts": np.zeros(games, np.int8),
             "lengths": np.zeros(games, np.int16),
-            "categories": np.zeros((games, game.players, len(game.rules.CATEGORIES)), np.int16),
+            "categories": np.zeros((games, game.players, len(game.contract.categories)), np.int16),
         }
     except (MemoryError, OverflowError, ValueError):  # numpy says it in three ways
         raise OptionError("games", "error-too-many-games", value=str(games)) from None
@@ -159,7 +159,7 @@ def results_of(
         policy=policy,
         device=device,
         seed=seed,
-        category_names=tuple(game.rules.CATEGORIES),
+        category_names=tuple(game.contract.categories),
         verdict_names=game.verdicts,
         seconds=seconds,
         complete=done == len(arrays["lengths"]),

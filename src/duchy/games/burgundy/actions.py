@@ -31,6 +31,7 @@ ACTIONS = Catalogues(
     Kind("buy", slot=Number(BLACK_SLOTS), workers=_WORKERS),
     Kind("buy_depot", depot=_DEPOT, slot=_PLACE, workers=_WORKERS),
     Kind("buy_workers", module=True),
+    Kind("return_castle", module=True, hex=_HEX),
     Kind("end_turn"),
     Kind("discard", slot=_STORED),
     Kind("load", depot=_DEPOT, span=Amount(2, least=1)),
@@ -53,6 +54,7 @@ workers_action = ACTIONS.encoder("workers")
 buy_action = ACTIONS.encoder("buy")
 buy_depot_action = ACTIONS.encoder("buy_depot")
 buy_workers_action = ACTIONS.encoder("buy_workers")
+return_castle_action = ACTIONS.encoder("return_castle")
 end_turn_action = ACTIONS.encoder("end_turn")
 discard_action = ACTIONS.encoder("discard")
 load_action = ACTIONS.encoder("load")

@@ -77,6 +77,12 @@ class Burgundy(Contract):
         return rules.FULL_MAX_LEGAL if self._full else rules.MAX_LEGAL
 
     @property
+    def categories(self) -> tuple[str, ...]:
+        from duchy.games.burgundy import rules, state
+
+        return rules.CATEGORIES if self._full else rules.CATEGORIES[: state.CATEGORIES]
+
+    @property
     def feature_names(self) -> tuple[str, ...]:
         from duchy.games.burgundy.analysis import features
 

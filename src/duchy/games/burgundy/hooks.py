@@ -5,8 +5,9 @@ module is played with, the rules are those of the base game (CB-EXP-03), and the
 """
 
 from duchy.engine.rule import rule
+from duchy.games.burgundy.components.estates import BoardSet
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.modules import extra_tiles, white_castles
+from duchy.games.burgundy.modules import board_sets, border_posts, close_to_castle, extra_tiles, white_castles
 from duchy.games.burgundy.state import with_modules
 
 
@@ -14,6 +15,30 @@ from duchy.games.burgundy.state import with_modules
 def played(s, module):
     """Whether a module is played with."""
     return with_modules(s) and s.modules & module
+
+
+@rule
+def deal_boards(s):
+    """Before boards are dealt: a module with estates of its own deals those."""
+    if played(s, Module.BORDER_POSTS):
+        board_sets.deal(s, BoardSet.BORDER_POSTS)
+    if played(s, Module.CLOSE_TO_CASTLE):
+        board_sets.deal(s, BoardSet.CLOSE_TO_CASTLE)
+
+
+@rule
+def allows_tile(s, p, space):
+    """Whether modules allow a tile on a space where the base game does."""
+    if played(s, Module.CLOSE_TO_CASTLE):
+        return close_to_castle.allows_tile(s, p, space)
+    return True
+
+
+@rule
+def tile_laid(s, p):
+    """After a tile was laid and its region and colour scored, before its effect: what else it scores."""
+    if played(s, Module.BORDER_POSTS):
+        border_posts.tile_laid(s, p)
 
 
 @rule
@@ -44,6 +69,14 @@ def legal_at_any_time(s, p, out, n):
     """Actions that cost no die and are open at any decision of the player's turn that may be declined."""
     if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_at_any_time(s, p, out, n)
+    return n
+
+
+@rule
+def legal_for_both_dice(s, p, out, n):
+    """Actions of a turn that take both dice."""
+    if played(s, Module.CLOSE_TO_CASTLE):
+        n = close_to_castle.legal_for_both_dice(s, p, out, n)
     return n
 
 

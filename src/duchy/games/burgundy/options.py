@@ -13,21 +13,59 @@ from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
 from duchy.engine.text import quoted
 from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
-from duchy.games.burgundy.components.printings import CHAMPIONSHIP_BOARD, EDITIONS, ESTATE_LAYOUT, STANDARD_ESTATES
+from duchy.games.burgundy.components.printings import (
+    BOARD_SETS,
+    CHAMPIONSHIP_BOARD,
+    EDITIONS,
+    STANDARD_ESTATES,
+)
 
 PLAYERS = (2, 3, 4)
 SETUPS = ("standard", "expert")
 CHOICES = ("open", "sealed")
 DEALT = "dealt"
+ORDINARY = "ordinary"
 STANDARD_ESTATE = "1"
 REVISIONS = (1,)
 MODULE_EDITIONS = tuple(edition for edition in EDITIONS if edition != "2011")
 CHAMPIONSHIP_EDITIONS = tuple(e for e, board in zip(EDITIONS, CHAMPIONSHIP_BOARD, strict=True) if board >= 0)
 
 
+@dataclass(frozen=True)
+class SetUp:
+    """How a module is set up that brings estates in place of the ordinary ones."""
+
+    players: tuple[int, ...] = PLAYERS
+    estates: str = DEALT  # what is played where no estates are named; boards are dealt only where this says so
+    founds: bool = True  # the players choose where their start castles stand, openly or sealed
+    alike: bool = False  # all play the same estate
+
+
+#: The modules that bring estates. They exclude each other (CB-EXP-04).
+SET_UPS: Mapping[str, SetUp] = MappingProxyType(
+    {
+        "border_posts": SetUp(),  # CB-BORDER-01, CB-BORDER-02, CB-BORDER-16
+        "close_to_castle": SetUp(),  # CB-NEAR-01, CB-NEAR-17
+    }
+)
+ALL_PLAYERS = tuple(sorted({*PLAYERS, *(count for boards in SET_UPS.values() for count in boards.players)}))
+
+
 def in_order(numbers: set[str]) -> list[str]:
-    """Estate numbers as people count them: 2 before 10, and 12a, of a user's own data, after both."""
+    """Estate numbers as people count them: 2 before 10, and 12a after both."""
     return sorted(numbers, key=lambda number: (len(number), number))
+
+
+def numbers_of(edition: str, board_set: str = ORDINARY) -> list[str]:
+    """The estates of a printing: the ordinary ones, or those that a module brings."""
+    return in_order(set(BOARD_SETS[edition].get(board_set, {})))
+
+
+def modules_of(edition: str) -> tuple[str, ...]:
+    """The modules that a printing can be played with: of those with estates, the ones whose estates it has."""
+    if edition not in MODULE_EDITIONS:
+        return ()
+    return tuple(name for name in MODULE_NAMES if name not in SET_UPS or numbers_of(edition, name))
 
 
 #: What options meant in records of format 1 that do not have them. It stays so whatever the defaults of today are.
@@ -55,8 +93,8 @@ class WrongOption(OptionError):
 class Options(kit.Options):
     """Players, printing and set-up.
 
-    ``estates`` is one estate number for all, one per seat, or ``"dealt"`` for boards dealt at random (expert only).
-    ``modules`` are the expansions played with.
+    ``estates`` is one estate number for all, one per seat, or ``"dealt"`` for boards dealt at random: in the expert
+    set-up, and with modules that bring boards to deal. ``modules`` are the expansions played with.
     """
 
     edition: str = "2019"
@@ -68,15 +106,19 @@ class Options(kit.Options):
 
     def check(self) -> None:
         """Refuse what the printed game does not have."""
-        if isinstance(self.players, bool) or not isinstance(self.players, int) or not 2 <= self.players <= 4:
-            raise OptionError("players", "error-not-between", value=quoted(self.players), first="2", last="4")
+        if type(self.players) is not int or self.players not in ALL_PLAYERS:
+            raise self._not_between(ALL_PLAYERS)
         one_of("edition", self.edition, EDITIONS)
         one_of("setup", self.setup, SETUPS)
         one_of("choice", self.choice, CHOICES)
         one_of("championship", self.championship, (False, True))
         one_of("revision", self.revision, REVISIONS)
         self._check_modules()
-        if self.setup == "standard":
+        if self.board_set is not None:
+            self._check_board_set(self.board_set, SET_UPS[self.board_set])
+        elif self.players not in PLAYERS:
+            raise self._not_between(PLAYERS)
+        elif self.setup == "standard":
             self._check_standard()
         else:
             self._check_expert()
@@ -93,6 +135,48 @@ class Options(kit.Options):
         if names and self.edition not in MODULE_EDITIONS:
             known = ", ".join(MODULE_EDITIONS)
             raise WrongOption("modules", "error-modules-edition", edition=self.edition, other=known)
+        sets = [name for name in names if name in SET_UPS]
+        if len(sets) > 1:
+            raise WrongOption("modules", "error-modules-boards", module=quoted(sets[0]), other=quoted(sets[1]))
+
+    def _check_board_set(self, name: str, boards: SetUp) -> None:
+        """A module with estates of its own has its own set-up, which takes the place of the other two (CB-EXP-04)."""
+        module = quoted(name)
+        if not numbers_of(self.edition, name):
+            known = ", ".join(edition for edition in EDITIONS if numbers_of(edition, name))
+            raise WrongOption("modules", "error-modules-set-edition", module=module, edition=self.edition, other=known)
+        if self.players not in boards.players:
+            known = ", ".join(map(str, boards.players))
+            raise WrongOption("players", "error-players-boards", module=module, value=str(self.players), choices=known)
+        if self.setup != "standard":
+            raise WrongOption("setup", "error-setup-boards", module=module, value=quoted("standard"))
+        if self.choice != "open" and not boards.founds:
+            raise WrongOption("choice", "error-choice-boards", module=module)
+        if self.championship:
+            raise WrongOption("championship", "error-championship-boards", module=module)
+        if not self.deals and len(set(self.estate_numbers())) > 1 and boards.alike:
+            raise WrongOption("estates", "error-estates-alike", module=module)
+
+    def _not_between(self, allowed: tuple[int, ...]) -> OptionError:
+        first, last = str(allowed[0]), str(allowed[-1])
+        return OptionError("players", "error-not-between", value=quoted(self.players), first=first, last=last)
+
+    @property
+    def board_set(self) -> str | None:
+        """The module whose estates are played, if there is one."""
+        return next((name for name in self.module_names() if name in SET_UPS), None)
+
+    @property
+    def founds(self) -> bool:
+        """Whether the players choose where their start castles stand."""
+        return SET_UPS[self.board_set].founds if self.board_set else self.setup == "expert"
+
+    @property
+    def usual_estates(self) -> str:
+        """What is played where no estates are named."""
+        if self.board_set:
+            return SET_UPS[self.board_set].estates
+        return DEALT if self.setup == "expert" else STANDARD_ESTATE
 
     def module_names(self) -> tuple[str, ...]:
         """The modules played with; one alone may be given by its name."""
@@ -125,30 +209,39 @@ class Options(kit.Options):
 
     @property
     def deals(self) -> bool:
-        """Whether boards are dealt: in the expert set-up unless estates are chosen."""
-        return self.setup == "expert" and self.estates in (None, DEALT)
+        """Whether boards are dealt: where that is usual, unless estates are named."""
+        return self.usual_estates == DEALT and self.estates in (None, DEALT)
 
     def estate_numbers(self) -> tuple[str, ...]:
         """The chosen estate of each seat."""
-        chosen = self.estates if self.estates is not None else STANDARD_ESTATE
+        chosen = self.estates if self.estates is not None else self.usual_estates
         numbers = (chosen,) * self.players if isinstance(chosen, str) else chosen
         if not isinstance(numbers, tuple) or not all(isinstance(number, str) for number in numbers):
             raise WrongOption("estates", "error-estates-form", value=quoted(self.estates))
         if len(numbers) != self.players:
             raise WrongOption("estates", "error-estates-count", count=len(numbers), seats=self.players)
         for number in numbers:
-            if (self.edition, number) not in ESTATE_LAYOUT:
-                known = ", ".join(in_order({n for edition, n in ESTATE_LAYOUT if edition == self.edition}))
-                raise WrongOption(
-                    "estates", "error-estates-unknown", edition=self.edition, value=quoted(number), choices=known
-                )
+            self._check_estate(number)
         return numbers
+
+    def _check_estate(self, number: str) -> None:
+        """An estate of this printing, and of the set that is played (CB-EXP-04)."""
+        sets = BOARD_SETS[self.edition]
+        known = numbers_of(self.edition, self.board_set or ORDINARY)
+        if number in known:
+            return
+        value, choices = quoted(number), ", ".join(known)
+        if self.board_set:
+            module = quoted(self.board_set)
+            raise WrongOption("estates", "error-estates-boards", module=module, value=value, choices=choices)
+        for name in SET_UPS:
+            if number in sets.get(name, {}):
+                raise WrongOption("estates", "error-estates-module", module=quoted(name), value=value)
+        raise WrongOption("estates", "error-estates-unknown", edition=self.edition, value=value, choices=choices)
 
     def completed(self) -> Options:
         """With estates named: estate 1 for all in the standard set-up, dealt boards in that of experts."""
-        if self.estates is not None:
-            return self
-        return replace(self, estates=DEALT if self.setup == "expert" else STANDARD_ESTATE)
+        return self if self.estates is not None else replace(self, estates=self.usual_estates)
 
     @classmethod
     def of_format_1(cls, written: Mapping[str, Any]) -> dict[str, Any]:
@@ -161,14 +254,15 @@ class Options(kit.Options):
     def write(self, record: Any) -> None:
         """Write the options into a blank record."""
         record.edition = EDITIONS.index(self.edition)
-        record.expert = self.setup == "expert"
+        record.expert = self.founds
         record.secret = self.choice == "sealed"
         record.championship = self.championship
         record.revision = self.revision
         record.modules = flags(self.module_names())
         layouts = [-1] * self.players
         if not self.deals:
-            layouts = [ESTATE_LAYOUT[self.edition, number] for number in self.estate_numbers()]
+            numbered = BOARD_SETS[self.edition][self.board_set or ORDINARY]
+            layouts = [numbered[number] for number in self.estate_numbers()]
         for player, layout in enumerate(layouts):
             record.players[player].estate = player
             record.players[player].storage = player
@@ -177,9 +271,10 @@ class Options(kit.Options):
     @classmethod
     def values(cls) -> dict[str, tuple[Any, ...]]:
         """Every estate of any printing, and the words for boards that are dealt."""
-        estates = in_order({number for _, number in ESTATE_LAYOUT})
+        sets = (ORDINARY, *SET_UPS)
+        estates = in_order({number for edition in EDITIONS for name in sets for number in numbers_of(edition, name)})
         return {
-            "players": PLAYERS,
+            "players": ALL_PLAYERS,
             "edition": EDITIONS,
             "setup": SETUPS,
             "estates": (*estates, DEALT),
@@ -191,13 +286,21 @@ class Options(kit.Options):
 
     @classmethod
     def sample(cls, chance: random.Random) -> Options:
-        """Any printing and number of players; a third standard, a third chosen estates, a third dealt boards.
+        """Any printing, and of each set of estates as many games.
 
-        Each module that the printing has is played with in half of the games.
+        With the ordinary estates, a third of the games is standard, a third has chosen estates, a third dealt boards.
+        Each module that the printing has and that brings no estates is played with in half of the games.
         """
-        players, edition = chance.choice(PLAYERS), chance.choice(EDITIONS)
-        boards = chance.choice(("standard", "chosen", DEALT))
-        modules = tuple(name for name in MODULE_NAMES if edition in MODULE_EDITIONS and chance.choice((False, True)))
+        edition = chance.choice(EDITIONS)
+        board_set = chance.choice(["", *(name for name in modules_of(edition) if name in SET_UPS)])
+        modules = tuple(
+            name
+            for name in modules_of(edition)
+            if name == board_set or (name not in SET_UPS and chance.choice((False, True)))
+        )
+        if board_set:
+            return cls._sample_of_set(chance, board_set, edition, modules)
+        players, boards = chance.choice(PLAYERS), chance.choice(("standard", "chosen", DEALT))
         if boards == "standard":
             estate = chance.choice(STANDARD_ESTATES[edition])
             return cls(players=players, edition=edition, estates=estate, modules=modules)
@@ -205,6 +308,19 @@ class Options(kit.Options):
         if boards == DEALT:
             added = edition in CHAMPIONSHIP_EDITIONS and chance.choice((False, True))
             return cls(players, 1, edition, "expert", DEALT, choice, championship=added, modules=modules)
-        numbers = [number for printing, number in ESTATE_LAYOUT if printing == edition]
+        numbers = numbers_of(edition)
         chosen = tuple(chance.choice(numbers) for _ in range(players))
         return cls(players, 1, edition, "expert", chosen, choice, modules=modules)
+
+    @classmethod
+    def _sample_of_set(cls, chance: random.Random, name: str, edition: str, modules: tuple[str, ...]) -> Options:
+        """A game with the estates of a module: dealt in half of the games where they can be."""
+        boards, numbers = SET_UPS[name], numbers_of(edition, name)
+        players = chance.choice(boards.players)
+        choice = chance.choice(CHOICES) if boards.founds else "open"
+        estates: str | tuple[str, ...] = tuple(chance.choice(numbers) for _ in range(players))
+        if boards.alike:
+            estates = estates[0]
+        if boards.estates == DEALT and chance.choice((False, True)):
+            estates = DEALT
+        return cls(players, 1, edition, "standard", estates, choice, modules=modules)

@@ -23,6 +23,7 @@ from duchy.games.burgundy.chapters.place import legal_place, legal_place_free, p
 from duchy.games.burgundy.chapters.scoring import empty_spaces, place_of, vp
 from duchy.games.burgundy.chapters.sell import legal_sell, legal_sell_free, sell, sell_free
 from duchy.games.burgundy.chapters.setup import (
+    CASTLE,
     castle_space,
     castle_spaces,
     choose_estate,
@@ -31,7 +32,7 @@ from duchy.games.burgundy.chapters.setup import (
     start,
 )
 from duchy.games.burgundy.chapters.ships import keep, legal_keep, legal_load, load
-from duchy.games.burgundy.chapters.take import discard, legal_discard, legal_take, take
+from duchy.games.burgundy.chapters.take import discard, legal_discard, legal_take, store, take
 from duchy.games.burgundy.chapters.turn import begin_round, end_turn
 from duchy.games.burgundy.chapters.workers import (
     BOTH_DICE,
@@ -42,6 +43,7 @@ from duchy.games.burgundy.chapters.workers import (
     take_workers,
 )
 from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.modules.close_to_castle import return_castle
 from duchy.games.burgundy.modules.extra_tiles import buy_workers, copy, flock
 from duchy.games.burgundy.state import FULL_STATE, STATE, Category, Decision, Step
 
@@ -95,6 +97,7 @@ def legal(s, p, out):
         n = legal_die_actions(s, p, BOTH_DICE, out)
         n = legal_buy(s, p, out, n)
         n = hooks.legal_at_any_time(s, p, out, n)
+        n = hooks.legal_for_both_dice(s, p, out, n)
         out[n] = end_turn_action(s)
         return n + 1
     if asked == Decision.FOUND:
@@ -181,6 +184,13 @@ def answer_workers(s, p, die):
 
 
 @rule
+def answer_return_castle(s, p, space):
+    """Both dice for a castle that goes back into storage, where room may have to be made (CB-NEAR-08, CB-NEAR-12)."""
+    return_castle(s, p, space)
+    store(s, p, CASTLE)
+
+
+@rule
 def decline(s, p):
     """What is offered is left, and lost (CB-RES-06, CB-RES-07)."""
     pop(s)
@@ -195,6 +205,7 @@ answer = ACTIONS.dispatcher(
     buy=buy,
     buy_depot=buy_from_depot,
     buy_workers=buy_workers,
+    return_castle=answer_return_castle,
     end_turn=end_turn,
     discard=discard,
     load=load,
@@ -230,8 +241,9 @@ def score(s, p):
 
 @rule
 def points(s, p, category):
-    """A player's victory points from one source."""
-    return s.players[p].points[category]
+    """A player's victory points from one source; some sources exist with modules only."""
+    points = s.players[p].points
+    return points[category] if category < len(points) else 0
 
 
 @rule

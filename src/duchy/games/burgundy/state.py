@@ -45,9 +45,13 @@ class Category(IntEnum):
     SILVER = 7
     WORKERS = 8
     MONASTERIES = 9
+    # only with modules
+    POSTS = 10
+    RETURNS = 11  # castles taken back: points paid, so less than none
 
 
-CATEGORIES = len(Category)
+CATEGORIES = Category.MONASTERIES + 1
+FULL_CATEGORIES = len(Category)
 
 
 class Decision(IntEnum):
@@ -107,26 +111,29 @@ def _store(slots: int) -> np.dtype[Any]:
     )
 
 
-PLAYER = record(
-    points=(np.int16, CATEGORIES),  # none at the start (CB-SETUP-14)
-    estate=np.int8,  # whose estate, silver, workers and goods the player uses: an index of ``estates``
-    storage=np.int8,  # where the player's tiles wait: an index of ``storages``
-    dice=(np.int8, 2),  # CB-COMP-13
-    spent=(np.int8, 2),
-    space=np.int8,  # on the order track
-    board=np.int8,  # expert set-up: the double-sided board dealt, -1 = none
-    sealed=np.int8,  # expert set-up: a choice is made but not yet open
-    sealed_side=np.int8,
-    sealed_hex=np.int8,
-)
+def _player(categories: int) -> np.dtype[Any]:
+    """What belongs to a player."""
+    return record(
+        points=(np.int16, categories),  # none at the start (CB-SETUP-14)
+        estate=np.int8,  # whose estate, silver, workers and goods the player uses: an index of ``estates``
+        storage=np.int8,  # where the player's tiles wait: an index of ``storages``
+        dice=(np.int8, 2),  # CB-COMP-13
+        spent=(np.int8, 2),
+        space=np.int8,  # on the order track
+        board=np.int8,  # expert set-up: the double-sided board dealt, -1 = none
+        sealed=np.int8,  # expert set-up: a choice is made but not yet open
+        sealed_side=np.int8,
+        sealed_hex=np.int8,
+    )
+
 
 MORE = record(  # what only games with modules have; per player or per estate as arrays
-    unused=np.int8,
+    post_pairs=(np.int8, MAX_PLAYERS),  # by estate, bit n = the border posts of pair n are linked
+    post_award=(np.int8, MAX_PLAYERS),  # by estate, 1 and 2 = the first and the second with all three linked
 )
 
 _FIELDS: dict[str, Any] = dict(
     **agenda.FIELDS,
-    players=(PLAYER, MAX_PLAYERS),
     modules=np.int16,  # the flags of the modules played with
     edition=np.int8,
     expert=np.int8,
@@ -153,12 +160,14 @@ STORAGES = MAX_PLAYERS + 2  # with modules: one for each player, one for each te
 
 STATE = record(
     **_FIELDS,
+    players=(_player(CATEGORIES), MAX_PLAYERS),
     estates=(_estate(HEXES, WORDS, CITIES), MAX_PLAYERS),
     storages=(_store(STORAGE), MAX_PLAYERS),
     more=(MORE, 0),
 )
 FULL_STATE = record(
     **_FIELDS,
+    players=(_player(FULL_CATEGORIES), MAX_PLAYERS),
     estates=(_estate(FULL_HEXES, FULL_WORDS, FULL_CITIES), MAX_PLAYERS),
     storages=(_store(FULL_STORAGE), STORAGES),
     more=(MORE, 1),

@@ -4,7 +4,7 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.layouts import LAYOUTS
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
 from duchy.games.burgundy.components.tiles import (
     BUILDINGS_TO_COPY,
@@ -114,7 +114,7 @@ def count_game(s, counts):
     counts[SETUP + 3] += s.secret
     counts[SETUP + 4] += s.championship
     for module in range(len(MODULE_NAMES)):
-        counts[MODULE + module] += (s.modules >> module) & 1
+        counts[MODULE + module] += (s.modules & MODULE_FLAGS[module]) > 0
     for p in range(s.seats):
         home = estate_of(s, p)
         counts[ESTATES + s.edition * LAYOUTS + home.layout] += 1

@@ -21,6 +21,7 @@ from duchy.games.burgundy.components.layouts import (
     region_spaces,
     space_count,
 )
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -32,10 +33,12 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     Colour,
 )
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.modules import border_posts, close_to_castle
+from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth
+CHAIN = 5  # tiles that link two border posts
 
 #: What a stored tile promises beside the space that it fills, by type of building (crane and white castle last) and by
 #: colour.
@@ -88,6 +91,7 @@ def evaluate(s, p):
     value += regions_worth(s, p, actions)
     value += colours_worth(s, p)
     value += monasteries_worth(s, p, actions)
+    value += modules_worth(s, p, actions)
     return value + offers_worth(s, p) + 0.4 * s.players[p].space
 
 
@@ -220,6 +224,44 @@ def monasteries_worth(s, p, actions):
         if has(home, monastery):
             value += LASTING[monastery] * lasting
     return value
+
+
+@rule
+def modules_worth(s, p, actions):
+    """What modules promise beside tiles."""
+    value = 0.0
+    if with_modules(s):
+        if s.modules & Module.BORDER_POSTS:
+            value += posts_worth(s, p, actions)
+        if s.modules & Module.CLOSE_TO_CASTLE:
+            value += castles_worth(s, p, actions)
+    return value
+
+
+@rule
+def posts_worth(s, p, actions):
+    """Border posts that come near each other: the fewer tiles are missing between two, the surer are their points."""
+    home, pairs = estate_of(s, p), s.more[0].post_pairs[s.players[p].estate]
+    value = 0.0
+    for pair in range(len(border_posts.PAIRS)):
+        if not (pairs >> pair) & 1:
+            missing = border_posts.tiles_missing(home, border_posts.PAIRS[pair, 0], border_posts.PAIRS[pair, 1])
+            likely = actions / (actions + 4.0 * missing)
+            later = min(PHASES - 1, s.phase + missing // 3)
+            value += PHASE_VP[later] * likely * max(CHAIN - missing, 0) / CHAIN
+    return value
+
+
+@rule
+def castles_worth(s, p, actions):
+    """Empty spaces in regions beside a castle can be built on, the others cannot."""
+    home = estate_of(s, p)
+    beside = border_posts.beside(home.layout, close_to_castle.castles_of(home))
+    spaces = 0
+    for region in range(region_count(home.layout)):
+        if region_spaces(home.layout, region, 0) & beside:
+            spaces += count(region_spaces(home.layout, region, 0) & ~home.covered[0])
+    return 0.3 * min(spaces, actions)
 
 
 @rule

@@ -5,6 +5,8 @@ that most values lie between 0 and 1; what an empty seat would say is 0. ``NAMES
 sizes of the parts are those of its parts.
 """
 
+from collections.abc import Sequence
+
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.layout import numbered, under
 from duchy.engine.rule import rule
@@ -31,7 +33,7 @@ from duchy.games.burgundy.components.layouts import (
     space_number,
     word_of,
 )
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES, Module
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
@@ -51,7 +53,8 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
 )
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
-from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, storage_of
+from duchy.games.burgundy.modules.border_posts import PAIRS, tiles_missing
+from duchy.games.burgundy.state import CATEGORIES, FULL_CATEGORIES, Decision, estate_of, storage_of, with_modules
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
@@ -96,7 +99,6 @@ PLAYER_NAMES = (
     "silver",
     "workers",
     "score",
-    *under("points", CATEGORY_NAMES),
     *under("goods", GOODS_NAMES),
     *under("sold", GOODS_NAMES),
     *under("bonus", COLOUR_NAMES),
@@ -105,17 +107,23 @@ PLAYER_NAMES = (
 SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
 
 
-def _names(slots: int, spaces: int) -> tuple[str, ...]:
-    """All names, for storages and estates of a size."""
-    places = (*numbered("storage", slots, TILE_NAMES), *numbered("estate", spaces, SPACE_NAMES))
+def _names(categories: int, slots: int, spaces: int, more: Sequence[str] = ()) -> tuple[str, ...]:
+    """All names, for storages and estates of a size; ``more`` is what modules add for each player."""
+    sized = (
+        *under("points", CATEGORY_NAMES[:categories]),
+        *numbered("storage", slots, TILE_NAMES),
+        *numbered("estate", spaces, SPACE_NAMES),
+        *more,
+    )
     return (
         *under("table", TABLE_NAMES),
-        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *places))),
+        *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *sized))),
     )
 
 
-NAMES = _names(STORAGE, HEXES)
-FULL_NAMES = _names(FULL_STORAGE, FULL_HEXES)
+MORE_NAMES = (*numbered("posts", len(PAIRS), ("linked", "missing")), "post_award")
+NAMES = _names(CATEGORIES, STORAGE, HEXES)
+FULL_NAMES = _names(FULL_CATEGORIES, FULL_STORAGE, FULL_HEXES, MORE_NAMES)
 """In games with modules, which have larger storages and estates."""
 
 TILE = len(TILE_NAMES)
@@ -160,7 +168,7 @@ def write_table(s, out, at):
     at = mark(out, at, ROUNDS, min(s.round_no, ROUNDS - 1))
     at = mark(out, at, PRINTINGS, s.edition)
     for module in range(MODULES):
-        out[at + module] = (s.modules >> module) & 1
+        out[at + module] = (s.modules & MODULE_FLAGS[module]) > 0
     at = mark(out, at + MODULES, MAX_PLAYERS, s.seats - 1)
     at = mark(out, at, PIPS, s.white - 1)
     out[at] = s.bought
@@ -203,9 +211,7 @@ def write_player(s, q, out, at):
     out[at + 1] = home.workers / 10
     out[at + 2] = vp(s, q) / 100
     at += 3
-    for category in range(CATEGORIES):
-        out[at + category] = me.points[category] / 50
-    at = write_goods(home.goods, out, at + CATEGORIES)
+    at = write_goods(home.goods, out, at)
     at = write_goods(home.sold, out, at)
     for colour in range(COLOURS):
         out[at + colour] = home.bonus[colour] > 0
@@ -213,9 +219,27 @@ def write_player(s, q, out, at):
     for monastery in range(MONASTERIES):
         out[at + monastery] = has(home, monastery + 1)
     at += MONASTERIES
+    for category in range(len(me.points)):
+        out[at + category] = me.points[category] / 50
+    at += len(me.points)
     for slot in range(len(storage.tiles)):
         at = write_tile(out, at, storage.tiles[slot])
-    return write_estate(home, out, at)
+    at = write_estate(home, out, at)
+    return write_posts(s, q, out, at) if with_modules(s) else at
+
+
+@rule
+def write_posts(s, q, out, at):
+    """Write which border posts are linked, and how many tiles are missing between the others."""
+    home, more = estate_of(s, q), s.more[0]
+    for pair in range(len(PAIRS)):
+        if s.modules & Module.BORDER_POSTS and home.layout >= 0:
+            missing = tiles_missing(home, PAIRS[pair, 0], PAIRS[pair, 1])
+            out[at] = missing == 0
+            out[at + 1] = missing / 5
+        at += 2
+    out[at] = more.post_award[s.players[q].estate] > 0
+    return at + 1
 
 
 @rule

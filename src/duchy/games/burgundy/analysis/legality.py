@@ -36,7 +36,7 @@ from duchy.games.burgundy.actions import (
 )
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
 from duchy.games.burgundy.components.board import DEPOTS
-from duchy.games.burgundy.components.estates import Estate
+from duchy.games.burgundy.components.estates import BoardSet, Estate
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
     FULL_HEXES,
@@ -46,7 +46,7 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, Difference, printed
-from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour
+from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour, Kind
 from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
 
 KINDS = len(FULL_CATALOGUE.kinds)
@@ -69,6 +69,7 @@ TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "w
 BUY, BUY_DEPOT, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_workers"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
+RETURN_CASTLE = ACTIONS.number_of("return_castle")
 
 
 class Fault(IntEnum):
@@ -111,12 +112,20 @@ class Fault(IntEnum):
     NO_WHITE_CASTLE = 34  # the white die without a white castle
     WHITE_VALUE = 35  # another die in a white castle's action
     COPY_NOT_PLAYED = 36  # a crane copies a building of a module
+    NO_CASTLE_LINK = 37  # the tile would not be linked to a castle
+    NO_CASTLE_THERE = 38  # to be returned
+    START_CASTLE = 39  # cannot be returned
+    BOTH_DICE = 40  # are needed
+    FEW_POINTS = 41
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
 _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.FOUND: ("found",),
-    Decision.TURN: (*_DIE_ACTIONS, "buy", "buy_depot", "buy_workers", "end_turn"),  # CB-TURN-06, CB-TURN-07
+    Decision.TURN: (  # CB-TURN-06, CB-TURN-07, CB-NEAR-11
+        *_DIE_ACTIONS,
+        *("buy", "buy_depot", "buy_workers", "return_castle", "end_turn"),
+    ),
     Decision.CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-CASTLE-02, CB-CASTLE-07, CB-RES-09
     Decision.TOWN_HALL: ("place_free", "decline"),
     Decision.WAREHOUSE: ("sell_free", "decline"),
@@ -130,7 +139,12 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.GEESE: ("flock",),
     Decision.WHITE_CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-WCAS-04, CB-WCAS-13
 }
-_OF_EXTRA_TILES = ("buy_workers", "copy", "flock")  # CB-X28-01, CB-CRANE-02, CB-GEESE-03
+_BROUGHT_BY: dict[str, Module] = {
+    "buy_workers": Module.EXTRA_TILES,  # CB-X28-01
+    "copy": Module.EXTRA_TILES,  # CB-CRANE-02
+    "flock": Module.EXTRA_TILES,  # CB-GEESE-03
+    "return_castle": Module.CLOSE_TO_CASTLE,  # CB-NEAR-08
+}
 _STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD)  # nothing comes in between (CB-BLACK-04)
 _TAKES: dict[Decision, tuple[Colour, ...]] = {
     Decision.CARPENTER: (Colour.BUILDING,),  # CB-CARP-01, CB-CARP-02
@@ -152,7 +166,7 @@ INSIDE = table([asked in _ANSWERS and asked not in (Decision.FOUND, *_STEPS_OF_O
 """[decision]: whether it is a point in a turn at which something else may be done first"""
 TAKES = table([[colour in _TAKES.get(asked, ()) for colour in range(COLOURS)] for asked in Decision])
 """[decision, colour]: what a building takes from the numbered depots"""
-MODULE_OF_KIND = table([Module.EXTRA_TILES if kind in _OF_EXTRA_TILES else 0 for kind in FULL_CATALOGUE.kinds])
+MODULE_OF_KIND = table([_BROUGHT_BY.get(kind, 0) for kind in FULL_CATALOGUE.kinds], np.int16)
 """[kind]: the module that brings it, 0 for the base game"""
 FREE_STEP = table([_FREE_STEP[Colour(colour)] for colour in range(COLOURS)])
 """[colour]: the monastery that turns a die one step to place a tile"""
@@ -173,6 +187,16 @@ def _area(estate: Estate) -> list[int]:
     return lowest
 
 
+def _may_start(estate: Estate) -> list[bool]:
+    """By space, whether the start castle can be put there."""
+    marked = estate.starts if estate.board_set != BoardSet.ORDINARY else ()
+    spaces = range(FULL_HEXES)
+    castles = [space for space, colour in enumerate(estate.colours) if colour == Colour.CASTLE]
+    return [space in (marked or castles) for space in spaces]
+
+
+MAY_START = table([_may_start(estate) for estate in ESTATES])
+"""[layout, space]"""
 AREA = table([_area(estate) for estate in ESTATES])
 """[layout, space]: spaces with the same number form a region"""
 
@@ -329,6 +353,8 @@ def fault_of_place(s, p, slot, space):
         return Fault.COLOUR
     if not beside_a_tile(home, space):
         return Fault.ALONE
+    if s.modules & Module.CLOSE_TO_CASTLE and COLOUR[kind] != Colour.CASTLE and not linked_to_castle(home, space):
+        return Fault.NO_CASTLE_LINK
     if COLOUR[kind] == Colour.BUILDING and not owns(home, 1) and in_city(home, kind, space):
         return Fault.SAME_BUILDING
     return Fault.NONE
@@ -349,6 +375,31 @@ def beside_a_tile(home, space):
     for i in range(NEAR_LIMIT):
         other = NEAR[home.layout, space, i]
         if other >= 0 and home.tiles[other]:
+            return True
+    return False
+
+
+@rule
+def linked_to_castle(home, space):
+    """Whether a tile would touch a castle, itself or through tiles of its region (CB-NEAR-03, CB-NEAR-04)."""
+    linked, before = 1 << space, 0
+    while linked != before:
+        before = linked
+        for other in range(space_count(home.layout)):
+            if touches(home.layout, other, linked):
+                if home.tiles[other] == Kind.CASTLE:
+                    return True
+                if home.tiles[other] and AREA[home.layout, other] == AREA[home.layout, space]:
+                    linked |= 1 << other
+    return False
+
+
+@rule
+def touches(layout, space, spaces):
+    """Whether a space touches one of a set of spaces."""
+    for i in range(NEAR_LIMIT):
+        other = NEAR[layout, space, i]
+        if other >= 0 and (spaces >> other) & 1:
             return True
     return False
 
@@ -442,6 +493,8 @@ def fault_of_answer(s, p, kind, a, b):
         return Fault.COPY_NOT_PLAYED
     if kind == FOUND:
         return fault_of_castle(s, p, a, b)
+    if kind == RETURN_CASTLE:
+        return fault_of_return(s, p, a)
     return Fault.NONE
 
 
@@ -475,6 +528,22 @@ def fault_of_gain(s, depot, slot):
 
 
 @rule
+def fault_of_return(s, p, space):
+    """A castle that is not the start castle, for both dice and five points (CB-NEAR-08, CB-NEAR-09, CB-NEAR-11)."""
+    me, home = s.players[p], estate_of(s, p)
+    if space >= space_count(home.layout) or home.tiles[space] != Kind.CASTLE:
+        return Fault.NO_CASTLE_THERE
+    if space == home.castle:
+        return Fault.START_CASTLE
+    if me.spent[0] or me.spent[1]:
+        return Fault.BOTH_DICE
+    points = 0
+    for category in range(len(me.points)):
+        points += me.points[category]
+    return Fault.NONE if points >= 5 else Fault.FEW_POINTS
+
+
+@rule
 def lives_beside(home, species, space):
     """Whether animals of a type live on the pasture of a space."""
     for other in range(len(home.tiles)):
@@ -485,14 +554,17 @@ def lives_beside(home, species, space):
 
 @rule
 def fault_of_castle(s, p, side, space):
-    """Any castle space of either side of a board, or of the estate that was chosen (CB-EXPERT-02, CB-EXPERT-03)."""
+    """Any castle space of either side of a board, or of the estate that was chosen (CB-EXPERT-02, CB-EXPERT-03).
+
+    An estate of a module may mark the spaces (CB-BORDER-15).
+    """
     board = s.players[p].board
     if board < 0 and side > 0:
         return Fault.NO_OTHER_SIDE
     layout = BOARD_SIDES[s.edition, board, side] if board >= 0 else estate_of(s, p).layout
     if space >= space_count(layout):
         return Fault.NO_SPACE
-    return Fault.NONE if space_colour(layout, space) == Colour.CASTLE else Fault.NO_CASTLE_SPACE
+    return Fault.NONE if MAY_START[layout, space] else Fault.NO_CASTLE_SPACE
 
 
 @rule

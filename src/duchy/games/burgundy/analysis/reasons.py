@@ -14,11 +14,12 @@ from duchy.games.burgundy.actions import ACTIONS, PRICE
 from duchy.games.burgundy.analysis import legality
 from duchy.games.burgundy.analysis.legality import Fault
 from duchy.games.burgundy.components.layouts import space_colour
-from duchy.games.burgundy.components.modules import MODULE_NAMES
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES
 from duchy.games.burgundy.display.describe import PACKAGE, prompt_for
 from duchy.games.burgundy.display.names import COLOUR_NAMES
+from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.state import Decision
 
 Facts = Mapping[str, int | str]
@@ -154,7 +155,7 @@ def _question(refused: Refused) -> Facts:
 
 def _module(refused: Refused) -> Facts:
     flag = int(legality.MODULE_OF_KIND[ACTIONS.number_of(refused.kind)])
-    return {"module": MODULE_NAMES[flag.bit_length() - 1]}
+    return {"module": Module(flag).name.lower()}
 
 
 def _turning(refused: Refused) -> Facts:
@@ -180,6 +181,10 @@ def _goods(refused: Refused) -> Facts:
 def _price(refused: Refused) -> Facts:
     price = PRICE - refused.arguments["workers"] if "workers" in refused.arguments else 1
     return {"price": price, "silver": refused.home.silver}
+
+
+def _points(refused: Refused) -> Facts:
+    return {"price": RETURN_PRICE, "vp": int(sum(refused.me.points))}
 
 
 def _payment(refused: Refused) -> Facts:
@@ -245,6 +250,11 @@ TOLD: dict[Fault, Told] = {
     Fault.COVERED: Told("CB-PLACE-07", "why-covered"),
     Fault.COLOUR: Told("CB-PLACE-03", "why-colour", _space_colour),
     Fault.ALONE: Told("CB-PLACE-04", "why-alone"),
+    Fault.NO_CASTLE_LINK: Told("CB-NEAR-03", "why-not-linked"),
+    Fault.NO_CASTLE_THERE: Told("CB-NEAR-08", "why-not-your-castle"),
+    Fault.START_CASTLE: Told("CB-NEAR-09", "why-start-castle"),
+    Fault.BOTH_DICE: Told("CB-NEAR-11", "why-both-dice"),
+    Fault.FEW_POINTS: Told("CB-NEAR-11", "why-points", _points),
     Fault.SAME_BUILDING: Told("CB-BLD-03", "why-same-building", _stored_tile),
     Fault.NO_GOODS: Told("CB-SELL-08", "why-no-goods", _goods),
     Fault.BOUGHT: Told("CB-BLACK-06", "why-bought"),

@@ -11,6 +11,16 @@ def gain_points(s, p, category, points):
 
 
 @rule
+def vp(s, p):
+    """Victory points so far (CB-VP-03)."""
+    points = s.players[p].points
+    total = 0
+    for category in range(len(points)):
+        total += points[category]
+    return total
+
+
+@rule
 def gain_silver(s, p, count):
     """Silver from the supply, which never runs out (CB-COMP-10, CB-COMP-11, CB-BLD-07)."""
     estate_of(s, p).silver += count

@@ -3,7 +3,7 @@
 from duchy.engine.bits import count, lowest
 from duchy.engine.rule import rule
 from duchy.games.burgundy import hooks
-from duchy.games.burgundy.chapters.gains import gain_points
+from duchy.games.burgundy.chapters.gains import gain_points, vp
 from duchy.games.burgundy.chapters.monasteries import (
     SCORES_BUILDING,
     VP_PER_BUILDING,
@@ -22,7 +22,7 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, SCORES_WITH_ANY, SPECIES
-from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
+from duchy.games.burgundy.state import Category, estate_of
 
 VP_PER_SPECIES = 4  # monastery 24
 
@@ -138,15 +138,6 @@ def species_kept(home):
         if species >= 0:
             kept |= 1 << species
     return count(kept)
-
-
-@rule
-def vp(s, p):
-    """Victory points so far (CB-VP-03)."""
-    total = 0
-    for category in range(CATEGORIES):
-        total += s.players[p].points[category]
-    return total
 
 
 @rule

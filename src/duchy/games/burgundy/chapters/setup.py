@@ -4,12 +4,13 @@ from duchy.engine.agenda import answered_by, ask, ask_all, pop, reveal
 from duchy.engine.bits import count, lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import found_action
 from duchy.games.burgundy.chapters.gains import gain_goods, gain_silver, gain_workers
 from duchy.games.burgundy.chapters.phase import begin_phase, draw_goods
 from duchy.games.burgundy.chapters.place import cover
 from duchy.games.burgundy.components.board import ROUNDS
-from duchy.games.burgundy.components.layouts import FULL_WORDS, WORD_BITS, colour_spaces, start_space
+from duchy.games.burgundy.components.layouts import FULL_WORDS, WORD_BITS, start_space, start_spaces
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES
 from duchy.games.burgundy.components.tiles import (
     CASTLE_PILE,
@@ -85,6 +86,7 @@ def seat_players(s):
 @rule
 def deal_boards(s):
     """Deal each player without a chosen estate one double-sided board (CB-EXPERT-01, CB-EXPERT-08)."""
+    hooks.deal_boards(s)
     dealt = 0
     left = BOARD_COUNT[s.edition] + s.championship
     for p in range(s.seats):
@@ -120,18 +122,18 @@ def layout_of_side(s, p, side):
 
 @rule
 def castle_spaces(layout):
-    """How many dark green spaces an estate has."""
+    """How many spaces of an estate the start castle may be put on."""
     spaces = 0
     for word in range(FULL_WORDS):
-        spaces += count(colour_spaces(layout, DARK_GREEN, word))
+        spaces += count(start_spaces(layout, word))
     return spaces
 
 
 @rule
 def castle_space(layout, i):
-    """One of the dark green spaces of an estate, the lowest first."""
+    """One of these spaces, the lowest first."""
     for word in range(FULL_WORDS):
-        spaces = colour_spaces(layout, DARK_GREEN, word)
+        spaces = start_spaces(layout, word)
         while spaces:
             if i == 0:
                 return word * WORD_BITS + lowest(spaces)

@@ -74,7 +74,9 @@ def _by_number(estate: Estate) -> list[list[int]]:
 
 
 def _start_spaces(estate: Estate) -> Iterable[int]:
-    return estate.starts or spaces_of(estate, Colour.CASTLE)
+    """The marked spaces; ordinary estates mark one for the standard set-up only."""
+    marked = estate.starts if estate.board_set != BoardSet.ORDINARY else ()
+    return marked or spaces_of(estate, Colour.CASTLE)
 
 
 def _regions_of_spaces(estate: Estate) -> list[int]:
@@ -173,9 +175,9 @@ def start_space(layout: int) -> Any:
 
 @rule
 def start_spaces(layout: int, word: int) -> Any:
-    """The spaces that the start castle may stand on, as a word of a mask: those marked for it, else all castle spaces.
+    """Where a start castle that is chosen may stand, as a word of a mask: on a marked space, else on any castle space.
 
-    CB-SETUP-10, CB-BORDER-15, CB-NEAR-17, CB-TEAM-06, CB-TEAM-07, CB-SOLO-03
+    CB-EXPERT-03, CB-BORDER-15, CB-NEAR-17, CB-TEAM-06, CB-TEAM-07, CB-SOLO-03
     """
     if word:
         return _START_MASK_2[_SECOND[layout]] if _SECOND[layout] >= 0 else 0

@@ -2,15 +2,23 @@
 
 from enum import IntEnum
 
+import numpy as np
+
+from duchy.engine.records import table
+
 
 class Module(IntEnum):
     """The flags. They are stored in positions and never change."""
 
     EXTRA_TILES = 1
     WHITE_CASTLES = 2
+    BORDER_POSTS = 32
+    CLOSE_TO_CASTLE = 64
 
 
 MODULE_NAMES = tuple(module.name.lower() for module in Module)
+MODULE_FLAGS = table([module.value for module in Module], np.int16)
+"""In the order of the names."""
 
 
 def flags(names: tuple[str, ...]) -> int:

@@ -30,9 +30,15 @@ class Difference(IntEnum):
     PAY_WORKERS = 3  # monastery 6: 0 silver only, 1 two silver or two workers, 2 any mixture (CB-DIFF-31)
     TYPES_SOLD_VP = 4  # monastery 15, per goods colour sold (CB-DIFF-34)
     BONUS_TILES_VP = 5  # monastery 26, per bonus tile (CB-DIFF-38)
+    POST_SCORINGS = 6  # how often linked border posts score at most (CB-DIFF-48)
 
 
-_HIGHEST = {Difference.PAY_WORKERS: 2, Difference.TYPES_SOLD_VP: 20, Difference.BONUS_TILES_VP: 20}
+_HIGHEST = {
+    Difference.PAY_WORKERS: 2,
+    Difference.TYPES_SOLD_VP: 20,
+    Difference.BONUS_TILES_VP: 20,
+    Difference.POST_SCORINGS: 3,
+}
 
 
 def _edition_entries() -> list[Entry]:

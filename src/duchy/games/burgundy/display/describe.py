@@ -31,6 +31,8 @@ def facts_of(outcome: Outcome) -> ActionFacts:
         facts["cost"] = outcome.turned
     if outcome.kind in PAID:
         facts["silver"] = outcome.cost.get("silver", 0)
+    if "vp" in outcome.cost:
+        facts["vp"] = outcome.cost["vp"]
     if arguments.get("span", 1) > 1:
         facts["next"] = arguments["depot"] % DEPOTS + 1
     if outcome.tile is not None:

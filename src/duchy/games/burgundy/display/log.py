@@ -22,7 +22,7 @@ from duchy.games.burgundy.display.outcome import taken
 from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
 from duchy.games.burgundy.state import Category, Decision
 
-_PLACED_APART = ("regions", "phases", "bonus")  # points of a placement that have an entry of their own
+_PLACED_APART = ("regions", "phases", "bonus", "posts")  # points of a placement that have an entry of their own
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def _begun(state: State) -> bool:
 
 
 def _action(before: State, player: int, action: int, after: State) -> Iterator[LogEntry]:
-    """The action with what it brought; a region and a bonus tile follow on lines of their own."""
+    """The action with what it brought; a region, a bonus tile and border posts follow on lines of their own."""
     outcome = taken(before, player, action, after)
     arguments: dict[str, int | str] = {"player": player, **all_facts(outcome)}
     if outcome.kind == "end_turn":  # whatever comes now is the pay of the mines or the final scoring
@@ -79,7 +79,7 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
         return
     whole = outcome.gain
     speaks: dict[str, int | str]
-    gain = cast(Gain, {name: value for name, value in whole.items() if name not in ("vp", "region", "bonus")})
+    gain = cast(Gain, {name: value for name, value in whole.items() if name not in ("vp", "region", "bonus", "posts")})
     points = whole.get("vp", {})
     if own := {name: vp for name, vp in points.items() if name not in _PLACED_APART}:
         gain["vp"] = own
@@ -99,6 +99,12 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
         won, vp = whole["bonus"], points["bonus"]
         speaks = {"player": player, "colour": won["colour"], "vp": vp}
         yield LogEntry("log-bonus", speaks, gain={"vp": {"bonus": vp}, "bonus": won})
+    if "posts" in whole:
+        linked, award = whole["posts"]["posts"], whole["posts"]["award"]
+        vp = points["posts"] - award
+        yield LogEntry("log-posts", {"player": player, "posts": linked, "vp": vp}, gain={"vp": {"posts": vp}})
+        if award:
+            yield LogEntry("log-post-award", {"player": player, "vp": award}, gain={"vp": {"posts": award}})
 
 
 def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:

@@ -15,9 +15,10 @@ from duchy.engine.game import Game, State
 from duchy.engine.records import argument
 from duchy.engine.template import bind
 from duchy.games.burgundy.actions import PRICE
+from duchy.games.burgundy.components.board import BONUS_VP
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
-from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES
+from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -27,6 +28,7 @@ from duchy.games.burgundy.display.names import (
     tile_name,
 )
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
+from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
 from duchy.games.burgundy.rules import DECISIONS
 from duchy.games.burgundy.state import Decision
@@ -98,6 +100,7 @@ class _Change:
     workers: int
     stored: int
     steps: int
+    posts: tuple[int, int]  # how many border posts are linked, 0 if that is not new, and the rank of an award
     then: str | None
     reveals: bool
 
@@ -119,7 +122,18 @@ def _changes(before: Records, player: int, after: Records) -> list[_Change]:
     reveals = (after["revelations"] != before["revelations"]).tolist()
     then = [None if r else asked for r, asked in zip(reveals, _asked(player, after), strict=True)]
     names = ("points", "goods", "bonus", "silver", "workers", "count", "space")
-    return [_Change(*values) for values in zip(*(change[name] for name in names), then, reveals, strict=True)]
+    posts = _posts(before, home, after)
+    return [_Change(*values) for values in zip(*(change[name] for name in names), posts, then, reveals, strict=True)]
+
+
+def _posts(before: Records, home: int, after: Records) -> list[tuple[int, int]]:
+    """Border posts that an action linked, and the rank of the award for all three (chapter 17)."""
+    if before["more"].size == 0:
+        return [(0, 0)] * len(after)
+    pairs, awards = (after["more"][name][:, 0, home].tolist() for name in ("post_pairs", "post_award"))
+    was, had = (before["more"][name][0, 0, home].item() for name in ("post_pairs", "post_award"))
+    linked = [1 + min(now.bit_count(), 2) if now != was else 0 for now in pairs]
+    return [(posts, award - had) for posts, award in zip(linked, awards, strict=True)]
 
 
 def _asked(player: int, after: Records) -> Iterator[str | None]:
@@ -138,6 +152,7 @@ class _Before:
         home, store = table["estates"][0, me["estate"]], table["storages"][0, me["storage"]]
         self.catalogue = state.game.catalogue
         self.edition: int = table["edition"].tolist()[0]
+        self.seats: int = table["seats"].tolist()[0]
         self.depots: list[list[int]] = table["depots"][0].tolist()
         self.black: list[int] = table["black"][0].tolist()
         self.waiting: int = table["agenda"]["a"][0, table["depth"][0] - 1].item()
@@ -176,6 +191,8 @@ class _Before:
             return tile_name(self.black[arguments["slot"] - 1])
         if kind in ("place", "place_free", "discard"):
             return tile_name(self.storage[arguments["slot"] - 1])
+        if kind == "return_castle":
+            return tile_name(Kind.CASTLE)
         return tile_name(COPIED[arguments["building"] - 1]) if kind == "copy" else None
 
     def value(self, kind: str, arguments: Mapping[str, int], number: int | None) -> int | None:
@@ -196,7 +213,9 @@ class _Before:
 
     def gain(self, kind: str, arguments: Mapping[str, int], cost: Cost, change: _Change) -> Gain:
         gain: Gain = {}
-        if points := {name: vp for name, vp in zip(CATEGORY_NAMES, change.points, strict=True) if vp}:
+        points = {name: vp for name, vp in zip(CATEGORY_NAMES, change.points, strict=False) if vp}
+        points.pop("returns", None)  # they are the price
+        if points:
             gain["vp"] = points
         if silver := change.silver + cost.get("silver", 0):
             gain["silver"] = silver
@@ -214,6 +233,9 @@ class _Before:
         for colour, rank in zip(COLOUR_NAMES, change.bonus, strict=True):
             if rank:
                 gain["bonus"] = {"colour": colour, "size": cast(Bonus, BONUS_NAMES[rank - 1])}
+        linked, rank = change.posts
+        if linked:
+            gain["posts"] = {"posts": linked, "award": int(BONUS_VP[self.seats, rank - 1]) if rank else 0}
         if change.steps:
             gain["steps"] = change.steps
         return gain
@@ -228,4 +250,6 @@ def _cost(kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
         cost["silver"] = silver
     if kind == "buy_workers":
         cost["silver"] = WORKERS_PRICE
+    if kind == "return_castle":
+        cost["vp"] = RETURN_PRICE
     return cost

@@ -39,12 +39,21 @@ class Hex(TypedDict):
     y: float
 
 
+class Post(TypedDict):
+    """A border post outside the edge of an estate; x and y are its middle, in hex widths."""
+
+    hexes: list[int]  # the spaces that it touches
+    x: float
+    y: float
+
+
 class Estate(TypedDict):
     """An estate. `reconstructed` tells that its printed layout is not known."""
 
     provenance: str
     reconstructed: bool
     hexes: list[Hex]
+    posts: NotRequired[list[Post]]  # on estates with border posts, which are numbered from 1
 
 
 class Board(TypedDict):
@@ -73,9 +82,13 @@ class Board(TypedDict):
 
 
 class Edition(TypedDict):
-    """A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules."""
+    """A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules.
+
+    `sets` are the estates that modules bring: `estates` holds them too.
+    """
 
     estates: dict[str, Estate]
+    sets: dict[str, list[str]]  # by module
     standard: list[str]
     boards: list[list[str]]
     championship: list[str] | None  # the sides of the board that may be added; None where there is none
@@ -108,6 +121,13 @@ class BonusTile(TypedDict):
     size: Bonus
 
 
+class PostsLinked(TypedDict):
+    """Border posts that were linked."""
+
+    posts: int  # how many are linked now: 2 or 3
+    award: int  # the points for all three among `vp`; 0 for none
+
+
 class Gain(TypedDict, total=False):
     """What somebody gets, beside what it costs."""
 
@@ -118,14 +138,16 @@ class Gain(TypedDict, total=False):
     tile: str  # into storage
     region: Region
     bonus: BonusTile
+    posts: PostsLinked
     steps: int  # on the order track
 
 
 class Cost(TypedDict, total=False):
-    """What is paid: workers that turn a die or pay for a purchase, silver for a purchase."""
+    """What is paid: workers that turn a die or pay for a purchase, silver for a purchase, points for a castle."""
 
     workers: int
     silver: int
+    vp: int
 
 
 class LogLine(TypedDict):
@@ -167,6 +189,7 @@ class ActionFacts(TypedDict, total=False):
     estate: str
     cost: int  # workers that turn the die
     silver: int  # the price of a purchase, beside the workers of the arguments
+    vp: int  # the price of a castle that is returned
     next: int  # the second depot whose goods are fetched
 
 
@@ -205,6 +228,22 @@ class Choice(TypedDict):
     hex: int
 
 
+class PostPair(TypedDict):
+    """Two border posts, and a chain of spaces from one to the other that needs the fewest further tiles."""
+
+    posts: list[int]
+    chain: list[int]  # in order
+    missing: list[int]  # those of them without a tile; none: the posts are linked
+
+
+class Posts(TypedDict):
+    """The border posts of a player."""
+
+    pairs: list[PostPair]
+    next: int | None  # the points that the next link would bring now; None when all three are linked
+    award: NotRequired[Bonus]  # for all three: `large` for the first player, `small` for the second
+
+
 class PlayerView(TypedDict):
     """What lies before a player."""
 
@@ -224,6 +263,7 @@ class PlayerView(TypedDict):
     sold: dict[str, int]
     bonus: dict[str, Bonus]
     monasteries: list[int]
+    posts: NotRequired[Posts]  # on an estate with border posts, once it has its first castle
     vp: int
     points: dict[str, int]
     place: NotRequired[int]  # when the game is over

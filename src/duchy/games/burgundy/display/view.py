@@ -28,13 +28,13 @@ from duchy.games.burgundy.components.board import (
     STORES,
 )
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
+from duchy.games.burgundy.components.modules import flags
 from duchy.games.burgundy.components.printings import (
     BOARD_COUNT,
+    BOARD_SETS,
     BOARD_SIDES,
     CHAMPIONSHIP_BOARD,
     EDITIONS,
-    ESTATE_LAYOUT,
     ESTATE_PROVENANCE,
     STANDARD_ESTATES,
 )
@@ -61,6 +61,7 @@ from duchy.games.burgundy.display.names import (
 )
 from duchy.games.burgundy.display.outcome import Outcome, preview
 from duchy.games.burgundy.display.outcome import kernels as outcome_kernels
+from duchy.games.burgundy.display.posts import posts_of
 from duchy.games.burgundy.display.shapes import (
     ActionView,
     Board,
@@ -76,7 +77,7 @@ from duchy.games.burgundy.display.shapes import (
     Tile,
     View,
 )
-from duchy.games.burgundy.options import MODULE_EDITIONS, PLAYERS, in_order
+from duchy.games.burgundy.options import ALL_PLAYERS, ORDINARY, SET_UPS, modules_of, numbers_of
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -96,7 +97,7 @@ def setup() -> Setup:
     """What a new game is chosen from: every printing with all its estates."""
     return {
         "game": "burgundy",
-        "players": list(PLAYERS),
+        "players": list(ALL_PLAYERS),
         "colours": list(COLOUR_NAMES),
         "editions": {edition: _box(edition) for edition in EDITIONS},
     }
@@ -105,15 +106,17 @@ def setup() -> Setup:
 def _box(edition: str) -> Edition:
     number = EDITIONS.index(edition)
     added = int(CHAMPIONSHIP_BOARD[number])
+    sets = {module: numbers for module in SET_UPS if (numbers := numbers_of(edition, module))}
     return {
         "estates": {
             name: _estate(edition, name)
-            for name in in_order({name for where, name in ESTATE_LAYOUT if where == edition})
+            for name in [*numbers_of(edition), *(name for numbers in sets.values() for name in numbers)]
         },
+        "sets": sets,
         "standard": list(STANDARD_ESTATES[edition]),
         "boards": [_sides(number, board) for board in range(BOARD_COUNT[number])],
         "championship": _sides(number, added) if added >= 0 else None,
-        "modules": list(MODULE_NAMES) if edition in MODULE_EDITIONS else [],
+        "modules": list(modules_of(edition)),
     }
 
 
@@ -180,18 +183,21 @@ def _estates_in_play(game: Game) -> list[str]:
     """The chosen estates, or all that can be dealt, each once."""
     options: Any = game.options
     edition = EDITIONS.index(options.edition)
+    if options.deals and options.board_set:
+        return numbers_of(options.edition, options.board_set)
     boards = int(BOARD_COUNT[edition]) + options.championship if options.deals else 0
     dealt = {int(BOARD_SIDES[edition, number, side]) for number in range(boards) for side in (0, 1)}
-    layouts = dealt or {ESTATE_LAYOUT[options.edition, number] for number in options.estate_numbers()}
+    numbered = BOARD_SETS[options.edition][options.board_set or ORDINARY]
+    layouts = dealt or {numbered[number] for number in options.estate_numbers()}
     return [str(estate_name(edition, layout)) for layout in sorted(layouts)]
 
 
 def _estate(edition: str, name: str) -> Estate:
-    estate = ESTATES[ESTATE_LAYOUT[edition, name]]
+    estate = next(ESTATES[layouts[name]] for layouts in BOARD_SETS[edition].values() if name in layouts)
     provenance = ESTATE_PROVENANCE[edition, name]
     region_of = {space: number for number, region in enumerate(estate.regions, start=1) for space in region}
     spaces = zip(estate.colours, estate.numbers, estate.positions, strict=True)
-    return {
+    shown: Estate = {
         "provenance": provenance,
         "reconstructed": provenance == "reconstructed",
         "hexes": [
@@ -205,6 +211,16 @@ def _estate(edition: str, name: str) -> Estate:
             for space, (colour, number, (x, y)) in enumerate(spaces)
         ],
     }
+    if estate.posts:
+        shown["posts"] = [
+            {
+                "hexes": sorted(space + 1 for space in post.spaces),
+                "x": round(post.position[0], 3),
+                "y": round(post.position[1], 3),
+            }
+            for post in estate.posts
+        ]
+    return shown
 
 
 # --- the view --------------------------------------------------------------------------------------------------------
@@ -280,6 +296,9 @@ def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
 def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[PlayerView]:
     edition = EDITIONS.index(_edition(state.game))
     shown = [_player(edition, me) for me in players]
+    for player, me in zip(shown, players, strict=True):
+        if player["castle"] is not None and ESTATES[me["layout"]].posts:
+            player["posts"] = posts_of(state, me)
     if viewer != SPECTATOR and players[viewer]["sealed"]:
         shown[viewer]["choice"] = _choice(edition, players[viewer])
     if state.is_over:
@@ -314,7 +333,7 @@ def _player(edition: int, me: dict[str, Any]) -> PlayerView:
         },
         "monasteries": [number for number in range(me["monasteries"].bit_length()) if me["monasteries"] >> number & 1],
         "vp": sum(me["points"]),
-        "points": dict(zip(CATEGORY_NAMES, me["points"], strict=True)),
+        "points": dict(zip(CATEGORY_NAMES, me["points"], strict=False)),
     }
     if me["board"] >= 0:
         shown["sides"] = [str(_side(edition, me, side)) for side in (0, 1)]
@@ -431,6 +450,8 @@ class _Clicks:
             found["estate"] = outcome.estate
         if kind == "copy":
             found["building"] = arguments["building"]
+        if kind == "return_castle":
+            found["dice"] = list(range(1, len(self.dice) + 1))
         if kind == "flock":
             found["hexes"] = self.animals(arguments["species"] - 1)
         return found

@@ -20,8 +20,10 @@ from duchy.engine.records import argument
 from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS, check_standing
 from duchy.games.burgundy.components.board import ORDER_SPACES, PHASES, ROUNDS, STORAGE, STORES
 from duchy.games.burgundy.components.layouts import ESTATES, spaces_of
-from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES, EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, GOODS, GOODS_COPIES, GOODS_NAMES, Colour, Kind
+from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.filling import DERIVED_FIELDS, derive
@@ -58,7 +60,8 @@ def problems(state: State) -> list[PositionError]:
     for player in range(raw["seats"]):
         found += _estate(raw, player)
         found += _stores(raw, player)
-    found += [*_boards(raw), *_tiles(raw), *_goods(raw), *_bonus(raw), *_track(raw), *_clock(raw), *_questions(raw)]
+    found += [*_boards(raw), *_dealt(state, raw), *_tiles(raw), *_goods(raw), *_bonus(raw), *_awards(raw)]
+    found += [*_track(raw), *_clock(raw), *_questions(raw)]
     return found or [*_derived(state), *_answers(state), *_invariants(state)]
 
 
@@ -94,7 +97,7 @@ def _out_of_range(raw: Raw) -> Faults:
             f"seat {player} workers": ([home["workers"]], range(INT16)),
             f"seat {player} dice": (me["dice"], range(7)),
             f"seat {player} spent": (me["spent"], range(2)),
-            f"seat {player} points": (me["points"], range(INT16)),
+            f"seat {player} points": (me["points"], range(-INT16, INT16)),
             f"seat {player} bonus": (home["bonus"], range(len(BONUS_SIZES) + 1)),
             f"seat {player} track": ([me["space"]], range(ORDER_SPACES)),
             f"seat {player} sealed": ([me["sealed"]], range(2)),
@@ -162,6 +165,26 @@ def _boards(raw: Raw) -> Faults:
             if me["sealed_hex"] not in spaces_of(ESTATES[layout], Colour.CASTLE):
                 part, space = f"seat {player} sealed", str(me["sealed_hex"] + 1)
                 yield WrongPosition(part, "error-position-castle-space", space=space)
+
+
+def _dealt(state: State, raw: Raw) -> Faults:
+    """Of a set with one-sided boards, every dealt estate once."""
+    options: Any = state.game.options
+    layouts = [home["layout"] for home in raw["estates"][: raw["seats"]]]
+    for player, layout in enumerate(layouts):
+        if options.deals and options.board_set and layout in layouts[:player]:
+            number = number_of(EDITIONS[raw["edition"]], layout)
+            yield WrongPosition(f"seat {player} estate_no", "error-position-estate-twice", estate=number)
+
+
+def _awards(raw: Raw) -> Faults:
+    """The awards of the border posts, each once, for estates with all posts linked (CB-BORDER-11, CB-BORDER-12)."""
+    if not raw["more"]:
+        return
+    awards, pairs = raw["more"][0]["post_award"], raw["more"][0]["post_pairs"]
+    won = [(rank, pair) for rank, pair in zip(awards, pairs, strict=True) if rank]
+    if sorted(rank for rank, _ in won) not in ([], [1], [1, 2]) or any(pair != ALL_PAIRS for _, pair in won):
+        yield WrongPosition("post_award", "error-position-post-award")
 
 
 def _bonus(raw: Raw) -> Faults:
@@ -287,12 +310,15 @@ def _derived(state: State) -> Faults:
     """What the record keeps about the tiles of an estate is what they say."""
     array = state.array.copy()
     for name in DERIVED_FIELDS:
-        array["estates"][name] = 0
+        if name != "scored" or not array["modules"][0] & Module.CLOSE_TO_CASTLE:  # there, regions can lose a castle
+            array["estates"][name] = 0
     derive(argument(array))
     for player in range(state.game.players):
         for name in DERIVED_FIELDS:
             if (array["estates"][name][0, player] != state.array["estates"][name][0, player]).any():
                 yield WrongPosition(f"seat {player} estate", "error-position-derived", name=name)
+    if (array["more"] != state.array["more"]).any():
+        yield WrongPosition("estate", "error-position-derived", name="post_pairs")
 
 
 def _answers(state: State) -> Faults:

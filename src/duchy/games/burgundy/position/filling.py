@@ -20,8 +20,11 @@ from duchy.games.burgundy.components.layouts import (
     region_size,
     region_spaces,
 )
-from duchy.games.burgundy.components.printings import BOARD_SIDES, EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.printings import BOARD_SETS, BOARD_SIDES, EDITIONS
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS_NAMES, Kind
+from duchy.games.burgundy.modules.border_posts import linked_pairs
+from duchy.games.burgundy.options import ORDINARY
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw
@@ -36,7 +39,7 @@ from duchy.games.burgundy.position.shape import (
     TILE_KINDS,
     TILE_NAMES,
 )
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import Decision, with_modules
 
 Parts = Mapping[str, Any]
 FOUND = "found"
@@ -226,6 +229,15 @@ def _padded(kinds: list[int], length: int) -> list[int]:
     return kinds + [0] * (length - len(kinds))
 
 
+def _points(blank: list[int], given: Mapping[str, int], part: str) -> list[int]:
+    """Points by source; some sources exist with modules only."""
+    names = CATEGORY_NAMES[: len(blank)]
+    for name in given:
+        if name not in names:
+            raise WrongPosition(part, "error-not-one-of", value=repr(name), choices=", ".join(names))
+    return [given.get(name, 0) for name in names]
+
+
 def _counts(goods: Mapping[str, int]) -> list[int]:
     return [min(goods.get(name, 0), INT8) for name in GOODS_NAMES]
 
@@ -240,9 +252,20 @@ def _fill_seat(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
     store["count"], store["tiles"] = len(tiles), _padded(tiles, len(store["tiles"]))
     home["goods"], home["sold"] = _counts(parts.get("goods", {})), _counts(parts.get("sold", {}))
     home["silver"], home["workers"] = parts.get("silver", 0), parts.get("workers", 0)
-    me["points"] = [parts.get("points", {}).get(name, 0) for name in CATEGORY_NAMES]
+    me["points"] = _points(me["points"], parts.get("points", {}), f"seat {player} points")
+    _fill_modules(raw, player, parts)
     sizes = parts.get("bonus", {})
     home["bonus"] = [1 + BONUS_SIZES.index(sizes[name]) if name in sizes else 0 for name in COLOUR_NAMES]
+
+
+def _fill_modules(raw: Raw, player: int, parts: Parts) -> None:
+    """What modules keep beside tiles: the award of the border posts, and regions that have lost a castle."""
+    for part, module in {"post_award": Module.BORDER_POSTS, "emptied": Module.CLOSE_TO_CASTLE}.items():
+        if part in parts and not raw["modules"] & module:
+            raise WrongPosition(f"seat {player} {part}", "error-position-no-module", module=module.name.lower())
+    if "post_award" in parts:
+        raw["more"][0]["post_award"][player] = 1 + BONUS_SIZES.index(parts["post_award"])
+    raw["estates"][player]["scored"] = sum(1 << region - 1 for region in set(parts.get("emptied", [])))
 
 
 def _fill_dice(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
@@ -263,8 +286,11 @@ def _fill_estate(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
     seat = f"seat {player}"
     dealt = home["layout"] < 0
     home["layout"] = _layout(raw, home["layout"], parts, seat)
-    me["board"] = _dealt_board(raw, home["layout"], parts, seat) if dealt else -1
-    if not dealt and "board" in parts:
+    sided = dealt and plain.board_set(raw) == ORDINARY  # other sets have boards with one side
+    me["board"] = _dealt_board(raw, home["layout"], parts, seat) if sided else -1
+    if dealt and not sided and home["layout"] < 0:
+        raise WrongPosition(f"{seat} estate_no", "error-position-estate-dealt")
+    if not sided and "board" in parts:
         raise WrongPosition(f"{seat} board", "error-position-not-dealt")
     _fill_sealed(raw, player, parts, founding)
     castle = _castle(home["layout"], parts, founding, seat)
@@ -287,10 +313,11 @@ def _layout(raw: Raw, chosen: int, parts: Parts, seat: str) -> int:
     if number is None:
         return chosen
     edition = EDITIONS[raw["edition"]]
-    layout = ESTATE_LAYOUT.get((edition, number))
-    if layout is None:
+    sets = BOARD_SETS[edition]
+    if not any(number in numbers for numbers in sets.values()):
         raise WrongPosition(f"{seat} estate_no", "error-position-estate-edition", estate=number, edition=edition)
-    if chosen not in (-1, layout):
+    layout = sets[plain.board_set(raw)].get(number)
+    if layout is None or chosen not in (-1, layout):
         raise WrongPosition(f"{seat} estate_no", "error-position-estate-option", estate=number)
     return layout
 
@@ -365,7 +392,9 @@ def derive(states):
             if home.tiles[space]:
                 cover(home, space, home.tiles[space])
         if home.layout >= 0:
-            home.scored = full_regions(home)
+            home.scored |= full_regions(home)
+            if with_modules(s):
+                s.more[0].post_pairs[e] = linked_pairs(home)
 
 
 @rule

@@ -13,6 +13,8 @@ import numpy as np
 
 from duchy.engine.records import plain
 from duchy.games.burgundy.components.board import PHASES, ROUNDS
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
 from duchy.games.burgundy.components.tiles import (
     BLACK_STACK,
     GOODS,
@@ -24,9 +26,10 @@ from duchy.games.burgundy.components.tiles import (
     PILES,
     Kind,
 )
+from duchy.games.burgundy.options import ORDINARY
 from duchy.games.burgundy.state import Decision
 
-NESTED = ("estates", "players", "storages", "agenda")
+NESTED = ("estates", "players", "storages", "agenda", "more")
 Raw = dict[str, Any]
 
 _pile_kind = [int(PILE_KIND[pile]) for pile in range(PILES)]
@@ -50,11 +53,18 @@ def closed(raw: Raw, array: np.ndarray[Any, Any]) -> None:
         if name not in NESTED:
             array[name][0] = value
             continue
-        for field in value[0]:
+        for field in value[0] if value else ():
             array[name][field][0] = [entry[field] for entry in value]
 
 
 # --- what is on the table --------------------------------------------------------------------------------------------
+
+
+def board_set(raw: Raw) -> str:
+    """The set of estates that is played."""
+    sets = BOARD_SETS[EDITIONS[raw["edition"]]]
+    played = [module.name.lower() for module in Module if raw["modules"] & module]
+    return next((name for name in played if name in sets), ORDINARY)
 
 
 def founding(raw: Raw) -> bool:

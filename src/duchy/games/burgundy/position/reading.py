@@ -7,8 +7,10 @@ from typing import Any
 from duchy.engine.game import State
 from duchy.games.burgundy.components.board import ORDER_SPACES
 from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from duchy.games.burgundy.options import ORDINARY
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.raw import Raw, founding
 from duchy.games.burgundy.position.shape import (
@@ -113,7 +115,7 @@ def _seat(raw: Raw, player: int) -> Parts:
         "sold": _goods(home["sold"]),
         "silver": home["silver"],
         "workers": home["workers"],
-        "points": {name: points for name, points in zip(CATEGORY_NAMES, me["points"], strict=True) if points},
+        "points": {name: points for name, points in zip(CATEGORY_NAMES, me["points"], strict=False) if points},
         "bonus": {name: BONUS_SIZES[size - 1] for name, size in zip(COLOUR_NAMES, home["bonus"], strict=True) if size},
     }
     if not founding(raw):
@@ -121,6 +123,19 @@ def _seat(raw: Raw, player: int) -> Parts:
             found["dice"] = me["dice"]
         if me["spent"] != plain.usual_spent(raw, player):
             found["spent"] = [die for die in (1, 2) if me["spent"][die - 1]]
+    found |= _of_modules(raw, player, home)
+    return found
+
+
+def _of_modules(raw: Raw, player: int, home: dict[str, Any]) -> Parts:
+    """What modules keep beside tiles."""
+    found: Parts = {}
+    if raw["more"] and (award := raw["more"][0]["post_award"][player]):
+        found["post_award"] = BONUS_SIZES[award - 1]
+    if raw["modules"] & Module.CLOSE_TO_CASTLE:
+        regions = enumerate(ESTATES[home["layout"]].regions)
+        empty = [n for n, region in regions if not all(home["tiles"][space] for space in region)]
+        found["emptied"] = [n + 1 for n in empty if home["scored"] >> n & 1]
     return found
 
 
@@ -128,6 +143,8 @@ def _place(raw: Raw, me: dict[str, Any], home: dict[str, Any]) -> Parts:
     """The estate, its castle and its tiles, or what is chosen for it so far."""
     found: Parts = {}
     layout = home["layout"]
+    if plain.board_set(raw) != ORDINARY:
+        found["estate_no"] = number_of(EDITIONS[raw["edition"]], layout)
     if me["board"] >= 0:
         if layout >= 0:
             found["estate_no"] = number_of(EDITIONS[raw["edition"]], layout)

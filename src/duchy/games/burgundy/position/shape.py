@@ -15,12 +15,14 @@ from duchy.games.burgundy.components.board import (
     SLOTS,
     STORAGE,
 )
+from duchy.games.burgundy.components.estates import MOST_REGIONS
 from duchy.games.burgundy.components.layouts import FULL_HEXES, PIPS
-from duchy.games.burgundy.components.printings import BOARDS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.printings import BOARD_SETS, BOARDS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour, Kind
 from duchy.games.burgundy.state import Category, Decision
 
 PHASE_NAMES = tuple("ABCDE")
+ESTATE_NUMBERS = tuple(sorted({n for sets in BOARD_SETS.values() for numbers in sets.values() for n in numbers}))
 TILE_NAMES = tuple(name.replace("_", "-") for name in KIND_NAMES)
 TILE_KINDS = {name: Kind(kind) for kind, name in enumerate(TILE_NAMES)}
 COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
@@ -35,6 +37,7 @@ _goods = Word(GOODS_NAMES)
 _player = Number(0, MAX_PLAYERS - 1)
 _pip = Number(1, PIPS)
 _count = Number(0, _MOST)
+_points = Number(-_MOST, _MOST)  # some are paid
 
 assert len(PHASE_NAMES) == PHASES
 
@@ -57,7 +60,7 @@ PARTS: dict[str, Shape] = {
 """``coming`` are the goods on the round spaces, ``stacks`` and ``unseen`` the tiles and goods that lie face down."""
 
 SEAT_PARTS: dict[str, Shape] = {
-    "estate_no": Word(tuple(sorted({number for _, number in ESTATE_LAYOUT}, key=lambda n: (len(n), n)))),
+    "estate_no": Word(ESTATE_NUMBERS),
     "board": Number(1, BOARDS),
     "sealed": Table(Word(("side", "space")), Number(0, FULL_HEXES)),
     "castle": Number(1, FULL_HEXES),
@@ -69,9 +72,13 @@ SEAT_PARTS: dict[str, Shape] = {
     "workers": _count,
     "dice": Many(_pip, 2, least=2),
     "spent": Many(Number(1, 2), 2),
-    "points": Table(Word(CATEGORY_NAMES), _count),
+    "points": Table(Word(CATEGORY_NAMES), _points),
     "bonus": Table(Word(COLOUR_NAMES), Word(BONUS_SIZES)),
+    "post_award": Word(BONUS_SIZES),
+    "emptied": Many(Number(1, MOST_REGIONS), MOST_REGIONS),
 }
-"""``estate`` has the tiles by space, without the start castle."""
+"""``estate`` has the tiles by space, without the start castle. ``post_award`` is what all three border posts brought,
+``emptied`` are the regions that have scored and lost a castle since.
+"""
 
 DERIVED = frozenset({"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed"})

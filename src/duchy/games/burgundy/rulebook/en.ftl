@@ -24,6 +24,8 @@ chapter-end = The end
 chapter-expert = Expert setup
 chapter-extra-tiles = Extra tiles
 chapter-white-castles = White castles
+chapter-border-posts = Border posts
+chapter-close-to-castle = Close to the castle
 chapter-printings = Editions
 
 ## The game in short
@@ -324,6 +326,39 @@ rule-monastery-29 = Monastery 29
     .text = It is shuffled into the stack of monasteries together with the white castles. At the end of the game it scores 4 points for each white castle in your estate.
 rule-white-castle-crane = White castle and crane
     .text = If you play with the extra tiles as well, the crane can copy a white castle. At the end of the game it can count as one for monastery 29.
+
+## Border posts
+
+rule-border-posts = Estates with border posts
+    .text = Border posts are an expansion with estates of their own. Each estate has three border posts outside its edge; a post touches one or two spaces. The estates are dealt at random, one to each player, and everyone chooses a castle space for the starting castle.
+    .in-2019 = There are eight estates, 11a to 11h.
+    .in-2020-ua = There are six estates, 11a to 11f.
+rule-border-links = Linking posts
+    .text =
+        Two posts are linked when an unbroken chain of tiles runs from one to the other. Detours are fine, and the starting castle counts too. The shortest chain has five tiles.
+
+        Linking posts scores the points of the current phase. These are not points for a region.
+    .in-2019 = Each pair of posts scores. The third post is linked to both of the others at once, so it scores twice.
+    .in-2020-ua = Two linked posts score once, and the third post once more.
+    .example = In phase A two posts are linked: 10 points. In phase C the third one follows. By the rules of 2019 that is 6 + 6 points, by the Ukrainian rules it is 6.
+rule-border-award = The award for all three
+    .text = Whoever is first to link all three posts gets 5, 6 or 7 points with 2, 3 or 4 players; the second gets 2, 3 or 4. This is not a bonus tile, so it does not count for monastery 26.
+
+## Close to the castle
+
+rule-close-to-castle = Estates 10a to 10h
+    .text = “Close to the castle” is an expansion with estates of its own. The estates are dealt at random, one to each player, and everyone chooses a castle space for the starting castle: openly in turn order, or all in secret.
+rule-castle-link = Linked to a castle
+    .text =
+        A tile must not only touch one of your tiles. It must touch a castle, or be linked to one through tiles of its own colour; other colours do not link. The starting castle and every castle you have placed will do, but white castles will not.
+
+        Castles themselves are placed by the ordinary rules. The link matters only when a tile is placed, and even for a town hall’s tile.
+    .example = A mine that touches a castle may be placed. A second mine beside the first may follow, even if it does not touch the castle.
+rule-castle-return = Taking a castle back
+    .text =
+        In your turn, while both dice are unused, you may take a castle of your estate back into your storage. It costs both dice and 5 points, which you must have. The starting castle stays where it is.
+
+        The space is empty again. If you place the castle anew, it gives you an extra action again. A region or colour that has scored does not score a second time. If your storage is full, discard a tile first.
 
 ## The printings
 

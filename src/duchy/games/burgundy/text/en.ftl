@@ -31,6 +31,10 @@ module-extra-tiles = Four extra tiles
     .help = A bridge that keeps your pawn on top, cheap workers, a crane that copies any building, and geese that score with other animals.
 module-white-castles = White castles
     .help = Buildings that give you one more action at once, with the number of the white die. Monastery 29 scores them.
+module-border-posts = Border posts
+    .help = Estates with three border posts on their edge. Linking posts with tiles scores the points of the phase, and linking all three early brings a bonus.
+module-close-to-castle = Close to the castle
+    .help = Every tile must touch a castle or be linked to one through tiles of its own colour. A castle can be taken back for both dice and 5 points.
 
 option-players = Players
     .help = From two to four.
@@ -54,6 +58,7 @@ option-revision = Rules revision
 
 estate-name = Estate { $number }
 estate-reconstructed = We don’t know the printed layout; this is our reconstruction.
+border-post = Border post { $number }
 
 ## The new-game screen
 
@@ -129,6 +134,8 @@ category-goods = goods left over
 category-silver = silver left over
 category-workers = workers left over
 category-monasteries = monasteries
+category-posts = border posts
+category-returns = castles returned
 category-left-over = leftovers
 
 ## Things on the table
@@ -415,6 +422,7 @@ action-workers = Take { part-hired } ({ part-die })
 action-buy = Buy { $tile_a } from the black depot ({ part-price })
 action-buy-depot = Buy { $tile_a } from depot { $depot } ({ part-price })
 action-buy-workers = Buy { part-hired } ({ part-silver })
+action-return-castle = Return the castle on space { $hex } to storage (both dice, { part-vp })
 action-end-turn = End turn
 action-discard = Discard { $tile_a }
 action-load = { $span ->
@@ -446,6 +454,8 @@ log-buy-depot = { $player } buys { $tile_a } from depot { $depot } ({ part-price
     .you = You buy { $tile_a } from depot { $depot } ({ part-price })
 log-buy-workers = { $player } buys { part-hired } ({ part-silver })
     .you = You buy { part-hired } ({ part-silver })
+log-return-castle = { $player } returns the castle on space { $hex } to storage (both dice, { part-vp })
+    .you = You return the castle on space { $hex } to storage (both dice, { part-vp })
 log-end-turn = { $player } ends the turn
     .you = You end your turn
 log-discard = { $player } discards { $tile_a }
@@ -494,6 +504,7 @@ cost-workers = { $count ->
     [one] −{ $count } worker
    *[other] −{ $count } workers
 }
+cost-vp = −{ $count } VP
 
 ## On a screen: what an action is called beside the picture of its tile, its die and its price
 
@@ -506,6 +517,7 @@ card-buy-depot = Buy from depot { $depot }
 card-discard = Discard
 card-workers = Take { part-hired }
 card-buy-workers = Buy { part-hired }
+card-return-castle = Return to storage for both dice
 card-copy = Use its effect
 card-idle = Nothing happens now
 card-region = { $colour } of { $size }
@@ -559,6 +571,16 @@ log-region = { $player } completes { part-region }
     .you = You complete { part-region }
 log-bonus = { $player } fills all { $colour_one } spaces: +{ part-vp }
     .you = You fill all { $colour_one } spaces: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } links two border posts: +{ part-vp }
+   *[3] { $player } links all three border posts: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] You link two border posts: +{ part-vp }
+       *[3] You link all three border posts: +{ part-vp }
+    }
+log-post-award = { $player } gets the award for all three border posts: +{ part-vp }
+    .you = You get the award for all three border posts: +{ part-vp }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = You: { $category }, +{ part-vp }
 log-game-over = The game is over
@@ -587,10 +609,15 @@ why-no-space = Your estate has no such space.
 why-covered = The space is already covered.
 why-colour = The space is for { $colour }.
 why-alone = The space touches none of your tiles.
+why-not-linked = The tile would neither touch a castle nor be linked to one through tiles of its colour.
 why-same-building = This city already has { $tile_a }.
 why-no-goods = You have no { $goods } goods.
 why-bought = You have already bought a tile this turn.
 why-silver = Needs { $price } silver; you have { $silver }.
+why-points = Needs { $price } VP; you have { $vp }.
+why-both-dice = Needs both dice, unused.
+why-not-your-castle = No castle of yours stands there.
+why-start-castle = The starting castle stays where it is.
 why-monastery = Needs { $tile } in your estate.
 why-no-money = Workers are no money in this edition.
 why-mixture = Pay with silver or with workers, not with both.
@@ -637,6 +664,15 @@ error-championship-chosen = the championship board can only join boards that are
 error-modules-form = expansions must be a list of names, not { $value }.
 error-modules-twice = an expansion is named twice.
 error-modules-edition = edition { $edition } has no expansions; { $other } have.
+error-modules-boards = { $module } and { $other } each bring estates of their own; choose one of them.
+error-modules-set-edition = { $module } is not part of edition { $edition }, only of { $other }.
+error-players-boards = { $module } is for { $choices } players, not for { $value }.
+error-setup-boards = { $module } has a setup of its own; leave this at { $value }.
+error-choice-boards = with { $module } no starting castle is chosen, so there is nothing to choose in secret.
+error-championship-boards = the championship board cannot join the estates of { $module }.
+error-estates-boards = { $module } is played on { $choices }, not on { $value }.
+error-estates-module = { $value } is played with the expansion { $module } only.
+error-estates-alike = with { $module } everyone plays the same estate.
 
 # Positions: the reason follows the part. Names of tiles, colours and stacks are those of the text of a position.
 error-position-pawns = every player from 0 to { $last } must stand there once.
@@ -663,6 +699,10 @@ error-position-board-twice = board { $board } does not exist here, or another pl
 error-position-estate-missing = the side of the board is not chosen: name the estate.
 error-position-estate-edition = edition { $edition } has no estate { $estate }.
 error-position-estate-option = the options of the game give another estate than { $estate }.
+error-position-estate-dealt = the estates of this expansion are dealt: name the estate.
+error-position-estate-twice = estate { $estate } is dealt to another player.
+error-position-no-module = this is kept only with the expansion { $module }.
+error-position-post-award = the awards for border posts are not one large and then one small, each for three linked posts.
 error-position-castle-missing = this estate marks no starting castle: name its space.
 error-position-castle-space = there is no castle space with the number { $space }.
 error-position-castle-standard = in the standard setup the starting castle is on space { $space }.

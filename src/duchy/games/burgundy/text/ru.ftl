@@ -26,6 +26,10 @@ module-extra-tiles = Четыре дополнительных жетона
     .help = Мост держит вашу фишку сверху, рабочие стоят дешевле, кран повторяет любое здание, а гуси приносят очки вместе с другими животными.
 module-white-castles = Белые замки
     .help = Здания, которые сразу дают ещё одно действие с числом белого кубика. Монастырь 29 приносит за них очки.
+module-border-posts = Пограничные посты
+    .help = Вотчины с тремя пограничными постами по краям. За соединение постов жетонами вы получаете очки текущего этапа, а за все три поста раньше других — ещё и награду.
+module-close-to-castle = Вплотную к замку
+    .help = Каждый жетон должен соседствовать с замком или соединяться с ним через жетоны своего цвета. Замок можно вернуть в хранилище за оба кубика и 5 очков.
 
 option-players = Игроки
     .help = От двух до четырёх.
@@ -49,6 +53,7 @@ option-revision = Редакция правил
 
 estate-name = Вотчина { $number }
 estate-reconstructed = Печатный план этой вотчины нам неизвестен; это наша реконструкция.
+border-post = Пограничный пост { $number }
 
 ## Экран новой партии
 
@@ -131,6 +136,8 @@ category-goods = оставшиеся товары
 category-silver = оставшееся серебро
 category-workers = оставшиеся рабочие
 category-monasteries = монастыри
+category-posts = пограничные посты
+category-returns = возвращённые замки
 category-left-over = остатки
 
 ## Что лежит на столе
@@ -440,6 +447,7 @@ action-workers = Взять { part-hired } ({ part-die })
 action-buy = Купить { $tile_acc } на чёрном складе ({ part-price })
 action-buy-depot = Купить { $tile_acc } на складе { $depot } ({ part-price })
 action-buy-workers = Купить { part-hired } ({ part-silver })
+action-return-castle = Вернуть замок с участка { $hex } в хранилище (оба кубика, { part-vp })
 action-end-turn = Завершить ход
 action-discard = Сбросить { $tile_acc }
 action-load = { $span ->
@@ -471,6 +479,8 @@ log-buy-depot = { $player } покупает { $tile_acc } на складе { $
     .you = Вы покупаете { $tile_acc } на складе { $depot } ({ part-price })
 log-buy-workers = { $player } покупает { part-hired } ({ part-silver })
     .you = Вы покупаете { part-hired } ({ part-silver })
+log-return-castle = { $player } возвращает замок с участка { $hex } в хранилище (оба кубика, { part-vp })
+    .you = Вы возвращаете замок с участка { $hex } в хранилище (оба кубика, { part-vp })
 log-end-turn = { $player } завершает ход
     .you = Вы завершаете ход
 log-discard = { $player } сбрасывает { $tile_acc }
@@ -527,6 +537,11 @@ cost-workers = { $count ->
     [one] −{ $count } рабочий
    *[many] −{ $count } рабочих
 }
+cost-vp = { $count ->
+    [one] −{ $count } очко
+    [few] −{ $count } очка
+   *[many] −{ $count } очков
+}
 
 ## На экране: как называется действие рядом с картинкой жетона, кубиком и ценой
 
@@ -539,6 +554,7 @@ card-buy-depot = Купить на складе { $depot }
 card-discard = Сбросить
 card-workers = Взять { part-hired }
 card-buy-workers = Купить { part-hired }
+card-return-castle = Вернуть в хранилище за оба кубика
 card-copy = Использовать эффект
 card-idle = Сейчас ничего не произойдёт
 card-region = { $colour }, { $size ->
@@ -596,6 +612,16 @@ log-region = { $player } достраивает { part-region }
     .you = Вы достраиваете { part-region }
 log-bonus = { $player } закрывает все участки { $colour_gen }: +{ part-vp }
     .you = Вы закрываете все участки { $colour_gen }: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } соединяет два пограничных поста: +{ part-vp }
+   *[3] { $player } соединяет все три пограничных поста: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] Вы соединяете два пограничных поста: +{ part-vp }
+       *[3] Вы соединяете все три пограничных поста: +{ part-vp }
+    }
+log-post-award = { $player } получает награду за все три пограничных поста: +{ part-vp }
+    .you = Вы получаете награду за все три пограничных поста: +{ part-vp }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = Вы: { $category }, +{ part-vp }
 log-game-over = Игра окончена
@@ -621,10 +647,15 @@ why-no-space = В вашей вотчине нет такого участка.
 why-covered = Участок уже закрыт.
 why-colour = Этот участок — для { $colour_gen }.
 why-alone = Рядом с этим участком нет ваших жетонов.
+why-not-linked = Жетон не будет соседствовать с замком и не соединится с ним через жетоны своего цвета.
 why-same-building = В этом городе уже есть { $tile }.
 why-no-goods = У вас нет { $goods_many } товаров.
 why-bought = В этот ход вы уже купили жетон.
 why-silver = Нужно серебра: { $price }, у вас: { $silver }.
+why-points = Нужно очков: { $price }, у вас: { $vp }.
+why-both-dice = Нужны оба неиспользованных кубика.
+why-not-your-castle = Там нет вашего замка.
+why-start-castle = Стартовый замок остаётся на месте.
 why-monastery = Нужно, чтобы в вашей вотчине был { $tile }.
 why-no-money = В этом издании рабочими не платят.
 why-mixture = Платите либо серебром, либо рабочими.
@@ -672,6 +703,15 @@ error-championship-chosen = турнирный планшет добавляет
 error-modules-form = дополнения задаются списком названий, а не { $value }.
 error-modules-twice = дополнение указано дважды.
 error-modules-edition = в издании { $edition } нет дополнений, они есть в { $other }.
+error-modules-boards = у { $module } и { $other } свои наборы вотчин; выберите что-то одно.
+error-modules-set-edition = { $module } нет в издании { $edition }, только в { $other }.
+error-players-boards = { $module }: число игроков может быть { $choices }, а не { $value }.
+error-setup-boards = у { $module } своя подготовка; оставьте здесь { $value }.
+error-choice-boards = с { $module } стартовый замок не выбирают, так что и тайно выбирать нечего.
+error-championship-boards = турнирный планшет нельзя добавить к вотчинам из { $module }.
+error-estates-boards = с { $module } играют на вотчинах { $choices }, а не на { $value }.
+error-estates-module = на вотчине { $value } играют только с дополнением { $module }.
+error-estates-alike = с { $module } у всех одна и та же вотчина.
 
 # Позиции: причина стоит после части. Названия жетонов, цветов и стопок — как в тексте позиции.
 error-position-pawns = каждый игрок от 0 до { $last } должен стоять там один раз.
@@ -698,6 +738,10 @@ error-position-board-twice = планшета { $board } здесь нет, ил
 error-position-estate-missing = сторона планшета не выбрана: назовите вотчину.
 error-position-estate-edition = в издании { $edition } нет вотчины { $estate }.
 error-position-estate-option = по параметрам игры здесь другая вотчина, не { $estate }.
+error-position-estate-dealt = вотчины этого дополнения раздаются: укажите вотчину.
+error-position-estate-twice = вотчина { $estate } досталась другому игроку.
+error-position-no-module = такое бывает только с дополнением { $module }.
+error-position-post-award = наград за пограничные посты может быть одна большая и потом одна малая, каждая за три соединённых поста.
 error-position-castle-missing = на этой вотчине стартовый замок не отмечен: назовите его участок.
 error-position-castle-space = участка замка с номером { $space } нет.
 error-position-castle-standard = при обычной подготовке стартовый замок стоит на участке { $space }.

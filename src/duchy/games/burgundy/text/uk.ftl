@@ -26,6 +26,10 @@ module-extra-tiles = Чотири додаткові жетони
     .help = Міст тримає вашу фішку зверху, робітники коштують дешевше, підіймальний кран повторює будь-яку будівлю, а гуси дають бали разом з іншими тваринами.
 module-white-castles = Білі замки
     .help = Будівлі, які одразу дають ще одну дію з числом білого кубика. Монастир 29 дає за них бали.
+module-border-posts = Прикордонні вежі
+    .help = Герцогства з трьома прикордонними вежами по краях. За з’єднання веж жетонами ви отримуєте бали поточного етапу, а за всі три вежі раніше за інших — ще й нагороду.
+module-close-to-castle = Впритул до замку
+    .help = Кожен жетон має межувати із замком або з’єднуватися з ним через жетони свого кольору. Замок можна повернути до сховища за обидва кубики та 5 балів.
 
 option-players = Гравці
     .help = Від двох до чотирьох.
@@ -49,6 +53,7 @@ option-revision = Редакція правил
 
 estate-name = Герцогство { $number }
 estate-reconstructed = Друкований план цього герцогства нам невідомий; це наша реконструкція.
+border-post = Прикордонна вежа { $number }
 
 ## Екран нової партії
 
@@ -137,6 +142,8 @@ category-goods = залишок товарів
 category-silver = залишок срібла
 category-workers = залишок робітників
 category-monasteries = монастирі
+category-posts = прикордонні вежі
+category-returns = повернуті замки
 category-left-over = залишки
 
 ## Що лежить на столі
@@ -454,6 +461,7 @@ action-workers = Узяти { part-hired } ({ part-die })
 action-buy = Купити { $tile_acc } на чорному ринку ({ part-price })
 action-buy-depot = Купити { $tile_acc } на складі { $depot } ({ part-price })
 action-buy-workers = Купити { part-hired } ({ part-silver })
+action-return-castle = Повернути замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
 action-end-turn = Завершити хід
 action-discard = Скинути { $tile_acc }
 action-load = { $span ->
@@ -485,6 +493,8 @@ log-buy-depot = { $player } купує { $tile_acc } на складі { $depot 
     .you = Ви купуєте { $tile_acc } на складі { $depot } ({ part-price })
 log-buy-workers = { $player } купує { part-hired } ({ part-silver })
     .you = Ви купуєте { part-hired } ({ part-silver })
+log-return-castle = { $player } повертає замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
+    .you = Ви повертаєте замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
 log-end-turn = { $player } завершує хід
     .you = Ви завершуєте хід
 log-discard = { $player } скидає { $tile_acc }
@@ -543,6 +553,11 @@ cost-workers = { $count ->
     [few] −{ $count } робітники
    *[many] −{ $count } робітників
 }
+cost-vp = { $count ->
+    [one] −{ $count } бал
+    [few] −{ $count } бали
+   *[many] −{ $count } балів
+}
 
 ## На екрані: як називається дія поруч із малюнком жетона, кубиком і ціною
 
@@ -555,6 +570,7 @@ card-buy-depot = Купити на складі { $depot }
 card-discard = Скинути
 card-workers = Узяти { part-hired }
 card-buy-workers = Купити { part-hired }
+card-return-castle = Повернути до сховища за обидва кубики
 card-copy = Використати ефект
 card-idle = Зараз нічого не станеться
 card-region = { $colour }, { $size ->
@@ -612,6 +628,16 @@ log-region = { $player } добудовує { part-region }
     .you = Ви добудовуєте { part-region }
 log-bonus = { $player } закриває всі ділянки { $colour_gen }: +{ part-vp }
     .you = Ви закриваєте всі ділянки { $colour_gen }: +{ part-vp }
+log-posts = { $posts ->
+    [2] { $player } з’єднує дві прикордонні вежі: +{ part-vp }
+   *[3] { $player } з’єднує всі три прикордонні вежі: +{ part-vp }
+}
+    .you = { $posts ->
+        [2] Ви з’єднуєте дві прикордонні вежі: +{ part-vp }
+       *[3] Ви з’єднуєте всі три прикордонні вежі: +{ part-vp }
+    }
+log-post-award = { $player } отримує нагороду за всі три прикордонні вежі: +{ part-vp }
+    .you = Ви отримуєте нагороду за всі три прикордонні вежі: +{ part-vp }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = Ви: { $category }, +{ part-vp }
 log-game-over = Гру завершено
@@ -637,10 +663,15 @@ why-no-space = У вашому герцогстві немає такої діл
 why-covered = Ділянку вже закрито.
 why-colour = Ця ділянка — для { $colour_gen }.
 why-alone = Поруч із цією ділянкою немає ваших жетонів.
+why-not-linked = Жетон не межуватиме із замком і не з’єднається з ним через жетони свого кольору.
 why-same-building = У цьому місті вже є { $tile }.
 why-no-goods = У вас немає { $goods_many } товарів.
 why-bought = Цього ходу ви вже купили жетон.
 why-silver = Потрібно срібла: { $price }, у вас: { $silver }.
+why-points = Потрібно балів: { $price }, у вас: { $vp }.
+why-both-dice = Потрібні обидва невикористані кубики.
+why-not-your-castle = Там немає вашого замку.
+why-start-castle = Стартовий замок залишається на місці.
 why-monastery = Потрібно, щоб у вашому герцогстві був { $tile }.
 why-no-money = У цьому виданні робітниками не платять.
 why-mixture = Платіть або сріблом, або робітниками.
@@ -688,6 +719,15 @@ error-championship-chosen = турнірний планшет додається
 error-modules-form = доповнення задають списком назв, а не { $value }.
 error-modules-twice = доповнення вказано двічі.
 error-modules-edition = у виданні { $edition } немає доповнень, вони є в { $other }.
+error-modules-boards = у { $module } і { $other } власні набори герцогств; виберіть щось одне.
+error-modules-set-edition = { $module } немає у виданні { $edition }, лише в { $other }.
+error-players-boards = { $module }: гравців може бути { $choices }, а не { $value }.
+error-setup-boards = у { $module } власна підготовка; залиште тут { $value }.
+error-choice-boards = з { $module } стартовий замок не вибирають, тож і таємно вибирати нічого.
+error-championship-boards = турнірний планшет не можна додати до герцогств із { $module }.
+error-estates-boards = з { $module } грають у герцогствах { $choices }, а не { $value }.
+error-estates-module = у герцогстві { $value } грають лише з доповненням { $module }.
+error-estates-alike = з { $module } в усіх те саме герцогство.
 
 # Позиції: причина стоїть після частини. Назви жетонів, кольорів і стосів — як у тексті позиції.
 error-position-pawns = кожен гравець від 0 до { $last } має стояти там один раз.
@@ -714,6 +754,10 @@ error-position-board-twice = планшета { $board } тут немає, аб
 error-position-estate-missing = сторону планшета не вибрано: назвіть герцогство.
 error-position-estate-edition = у виданні { $edition } немає герцогства { $estate }.
 error-position-estate-option = за параметрами гри тут інше герцогство, не { $estate }.
+error-position-estate-dealt = герцогства цього доповнення роздають: вкажіть герцогство.
+error-position-estate-twice = герцогство { $estate } дісталося іншому гравцеві.
+error-position-no-module = таке буває лише з доповненням { $module }.
+error-position-post-award = нагород за прикордонні вежі може бути одна велика і потім одна мала, кожна за три з’єднані вежі.
 error-position-castle-missing = на цьому герцогстві стартовий замок не позначено: назвіть його ділянку.
 error-position-castle-space = ділянки замку з номером { $space } немає.
 error-position-castle-standard = за звичайної підготовки стартовий замок стоїть на ділянці { $space }.

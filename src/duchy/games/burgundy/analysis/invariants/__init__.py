@@ -11,7 +11,7 @@ list in ``analysis/legality.py``.
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import chooses_estate, space_of
+from duchy.games.burgundy.analysis.invariants.action import castle_returned, chooses_estate, space_of
 from duchy.games.burgundy.analysis.invariants.agenda import check_agenda, check_question
 from duchy.games.burgundy.analysis.invariants.clock import (
     check_chance,
@@ -28,6 +28,7 @@ from duchy.games.burgundy.analysis.invariants.ledger import LEDGER, note
 from duchy.games.burgundy.analysis.invariants.order import check_order, check_track
 from duchy.games.burgundy.analysis.invariants.players import check_player, check_storage
 from duchy.games.burgundy.analysis.invariants.points import check_bonus, check_recount
+from duchy.games.burgundy.analysis.invariants.posts import check_posts
 from duchy.games.burgundy.analysis.invariants.purse import check_purse
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
 from duchy.games.burgundy.analysis.invariants.standing import check_standing
@@ -35,7 +36,6 @@ from duchy.games.burgundy.analysis.invariants.start import check_first_phase, ch
 from duchy.games.burgundy.analysis.invariants.tiles import check_bag, check_board, check_stacks, check_tiles
 from duchy.games.burgundy.analysis.invariants.violations import VIOLATIONS
 from duchy.games.burgundy.components.board import MAX_PLAYERS
-from duchy.games.burgundy.state import estate_of
 
 __all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
 
@@ -58,6 +58,7 @@ def check(before, s, p, action, ledger):
         or check_bag(before, s, action, ledger)
         or check_wares(before, s, p, action, ledger)
         or check_track(before, s, p, action)
+        or check_posts(before, s, ledger)
     )
     for i in range(MAX_PLAYERS):  # nothing happens at empty seats either
         code = (
@@ -68,8 +69,8 @@ def check(before, s, p, action, ledger):
         )
     if chooses_estate(s, action):
         code = code or check_founding(before, s, p, action, ledger)
-    elif space_of(s, action) >= 0:
-        code = code or check_estate(estate_of(s, p), ledger)
+    elif space_of(s, action) >= 0 or castle_returned(s, action) >= 0:
+        code = code or check_estate(s, s.players[p].estate, ledger)
     if s.over:
         for q in range(s.seats):
             code = code or check_recount(s, q, ledger)

@@ -11,6 +11,7 @@ TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "w
 BUY, BUY_DEPOT, BUY_WORKERS, END_TURN = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_workers", "end_turn"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
+RETURN_CASTLE = ACTIONS.number_of("return_castle")
 
 
 @rule
@@ -139,8 +140,16 @@ def flocks_with(s, action):
 
 
 @rule
+def castle_returned(s, action):
+    """The space of the castle that an action returns to storage, -1 if none."""
+    return argument_of(s, action, RETURN_CASTLE, 0)
+
+
+@rule
 def tile_taken(before, action):
-    """The tile that an action takes from the board, 0 if none."""
+    """The tile that an action takes from the board, or from an estate back into storage; 0 if none."""
+    if castle_returned(before, action) >= 0:
+        return Kind.CASTLE
     slot = depot_slot_of(before, action)
     if slot >= 0:
         return before.depots[slot // SLOTS, slot % SLOTS]
@@ -166,4 +175,4 @@ def effect_used(before, p, action):
 @rule
 def leaves_question_open(s, action):
     """Whether what was asked is asked again: a purchase comes in between, and a turn has two dice and more."""
-    return die_of(s, action) >= 0 or buys(s, action) or buys_workers(s, action)
+    return die_of(s, action) >= 0 or buys(s, action) or buys_workers(s, action) or castle_returned(s, action) >= 0

@@ -195,7 +195,7 @@ def any_fits(s, p, ledger):
     home, store = estate_of(s, p), storage_of(s, p)
     for slot in range(store.count):
         for space in range(space_count(home.layout)):
-            if may_lie(home, store.tiles[slot], space, ledger):
+            if may_lie(s, home, store.tiles[slot], space, ledger):
                 return True
     return False
 

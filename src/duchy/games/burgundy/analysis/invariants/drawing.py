@@ -7,7 +7,7 @@ import numpy as np
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.layouts import FULL_HEXES, HEX_POSITION, filled, space_colour
+from duchy.games.burgundy.components.layouts import FULL_HEXES, HEX_POSITION, filled, space_colour, space_count
 from duchy.games.burgundy.components.tiles import Kind
 
 AROUND = 6  # spaces that a hex can touch
@@ -55,6 +55,47 @@ def first_walked(size, ledger):
     for i in range(1, size):
         first = min(first, ledger.region[i])
     return first
+
+
+@rule
+def is_full(home, size, ledger):
+    """Whether a tile lies on every space of the region last walked."""
+    for i in range(size):
+        if not home.tiles[ledger.region[i]]:
+            return False
+    return True
+
+
+@rule
+def colour_is_full(home, colour):
+    """Whether a tile lies on every space of a colour."""
+    for space in range(space_count(home.layout)):
+        if space_colour(home.layout, space) == colour and not home.tiles[space]:
+            return False
+    return True
+
+
+@rule
+def touches_castle(home, space, ledger):
+    """Whether a tile would touch a castle, itself or through tiles of its colour (CB-NEAR-03, CB-NEAR-04)."""
+    for other in range(FULL_HEXES):
+        ledger.seen[other] = 0
+    ledger.seen[space] = 1
+    ledger.region[0] = space
+    size, at = 1, 0
+    while at < size:
+        for i in range(AROUND):
+            other = TOUCHING[home.layout, ledger.region[at], i]
+            if other < 0 or ledger.seen[other] or not home.tiles[other]:
+                continue
+            if home.tiles[other] == Kind.CASTLE:
+                return True
+            if space_colour(home.layout, other) == space_colour(home.layout, space):
+                ledger.seen[other] = 1
+                ledger.region[size] = other
+                size += 1
+        at += 1
+    return False
 
 
 @rule

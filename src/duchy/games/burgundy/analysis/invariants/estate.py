@@ -2,21 +2,29 @@
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import chooses_estate, space_of, tile_laid
-from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_TILE, first_walked, owns, tiles_in, walk
+from duchy.games.burgundy.analysis.invariants.action import castle_returned, chooses_estate, space_of, tile_laid
+from duchy.games.burgundy.analysis.invariants.drawing import (
+    MONASTERY_TILE,
+    first_walked,
+    owns,
+    tiles_in,
+    touches_castle,
+    walk,
+)
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
+from duchy.games.burgundy.components.estates import MOST_REGIONS
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
     FULL_HEXES,
     bit_of,
     city_of,
     filled,
-    region_of,
     space_colour,
     space_count,
     word_of,
 )
-from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour, Kind
 
 NEAR_LIMIT = 12
 NEAR = table([filled([*map(sorted, e.neighbours), *[[]] * (FULL_HEXES - len(e))], NEAR_LIMIT) for e in ESTATES])
@@ -34,9 +42,15 @@ def is_beside_a_tile(home, space):
 
 
 @rule
-def may_lie(home, kind, space, ledger):
-    """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03)."""
+def may_lie(s, home, kind, space, ledger):
+    """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03).
+
+    Close to the castle, tiles that are no castles must be linked to one too (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05).
+    """
     if home.tiles[space] or space_colour(home.layout, space) != COLOUR[kind] or not is_beside_a_tile(home, space):
+        return False
+    near = s.modules & Module.CLOSE_TO_CASTLE and COLOUR[kind] != Colour.CASTLE
+    if near and not touches_castle(home, space, ledger):
         return False
     return COLOUR[kind] != Colour.BUILDING or owns(home, 1) == 1 or not same_city_has(home, kind, space, ledger)
 
@@ -51,14 +65,15 @@ def same_city_has(home, kind, space, ledger):
 
 
 @rule
-def check_estate(home, ledger):
+def check_estate(s, e, ledger):
     """Tiles lie on their colour, and everything derived from them agrees."""
+    home = s.estates[e]
     if home.layout < 0:  # the board is not chosen yet
         return Violation.ESTATE if tiles_in(home) else FINE
     for space in range(len(home.tiles)):
         if home.tiles[space] and space_colour(home.layout, space) != COLOUR[home.tiles[space]]:
             return Violation.PLACEMENT
-    return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(home, ledger)
+    return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(s, e, ledger)
 
 
 @rule
@@ -111,34 +126,37 @@ def check_cities(home, ledger):
 
 
 @rule
-def check_scored(home, ledger):
-    """The regions that have scored are the full ones. One that is nothing but the start castle never scores."""
+def check_scored(s, e, ledger):
+    """The regions that have scored are those that were full once. One that is nothing but the start castle never is."""
     scored = 0
-    for space in range(space_count(home.layout)):
-        size, tiles = walk(home.layout, space, ledger), 0
-        for i in range(size):
-            tiles += home.tiles[ledger.region[i]] != 0
-        if tiles == size and (size > 1 or space != home.castle):
-            scored |= 1 << region_of(home.layout, space)
-    return FINE if scored == home.scored else Violation.SCORED
+    for region in range(MOST_REGIONS):
+        scored |= (1 if ledger.completed[e, region] else 0) << region
+    return FINE if scored == s.estates[e].scored else Violation.SCORED
 
 
 @rule
 def check_tile_laid(before, s, e, p, action, ledger):
-    """An estate gains the tile that is laid, where it may lie; nothing else ever changes there (CB-PLACE-08)."""
+    """An estate gains the tile that is laid, where it may lie, or loses a castle that is returned (CB-NEAR-13).
+
+    Nothing else ever changes there (CB-PLACE-08).
+    """
     home, was = s.estates[e], before.estates[e]
     if chooses_estate(s, action):
         return FINE  # see check_founding
     if home.layout != was.layout or home.castle != was.castle:
         return Violation.ESTATE
-    target = space_of(s, action) if e == before.players[p].estate else -1
+    mine = e == before.players[p].estate
+    target = max(space_of(s, action), castle_returned(s, action)) if mine else -1
     for space in range(len(home.tiles)):
         if home.tiles[space] != (tile_laid(before, p, action) if space == target else was.tiles[space]):
             return Violation.ESTATE
     if target < 0:
         return check_nothing_derived(home, was)
+    if castle_returned(s, action) >= 0:  # what is derived from the tiles is made up again in check_estate
+        fine = was.tiles[target] == Kind.CASTLE and target != home.castle and home.scored == was.scored
+        return FINE if fine else Violation.PLACEMENT
     # What is derived from the new tile is made up again in check_estate.
-    return FINE if may_lie(was, home.tiles[target], target, ledger) else Violation.PLACEMENT
+    return FINE if may_lie(before, was, home.tiles[target], target, ledger) else Violation.PLACEMENT
 
 
 @rule

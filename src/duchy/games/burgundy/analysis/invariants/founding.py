@@ -45,7 +45,7 @@ def check_seat(before, s, q, p, ledger):
     if me.board != was.board:
         return Violation.FOUNDING
     if not waiting:
-        fine = founded(home) and not me.sealed and not check_estate(home, ledger)
+        fine = founded(home) and not me.sealed and not check_estate(s, me.estate, ledger)
         return FINE if fine else Violation.FOUNDING
     sealed = was.sealed or (q == p and s.secret)
     return FINE if not tiles_in(home) and me.sealed == (1 if sealed else 0) else Violation.FOUNDING

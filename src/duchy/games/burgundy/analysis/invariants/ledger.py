@@ -6,6 +6,7 @@ from duchy.engine.records import record
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.action import (
     COPY,
+    castle_returned,
     discards,
     effect_used,
     ends_turn,
@@ -16,15 +17,20 @@ from duchy.games.burgundy.analysis.invariants.action import (
     space_of,
 )
 from duchy.games.burgundy.analysis.invariants.clock import ends_phase
+from duchy.games.burgundy.analysis.invariants.drawing import colour_is_full, is_full, walk
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, load_ends, second_depot, wares_at
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MAX_PLAYERS, PHASES, SLOTS
-from duchy.games.burgundy.components.layouts import FULL_HEXES
+from duchy.games.burgundy.components.estates import MOST_REGIONS
+from duchy.games.burgundy.components.layouts import FULL_HEXES, region_of, space_colour
 from duchy.games.burgundy.components.printings import EDITION, Difference
-from duchy.games.burgundy.components.tiles import GOODS, KINDS, Kind
-from duchy.games.burgundy.state import CATEGORIES, estate_of, storage_of
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS, KINDS, Kind
+from duchy.games.burgundy.state import FULL_CATEGORIES, estate_of, storage_of
 
 LEDGER = record(
     laid=(np.int16, (MAX_PLAYERS, FULL_HEXES)),  # by estate, the ply at which each tile was laid (start castle: 0)
+    completed=(np.int16, (MAX_PLAYERS, MOST_REGIONS)),  # by estate, the ply at which each region was first full
+    filled=(np.int16, (MAX_PLAYERS, COLOURS)),  # and each colour
+    returned=(np.int16, MAX_PLAYERS),  # by player, the castles taken back
     ended=(np.int16, PHASES),  # the ply that ended each phase
     turns=np.int16,  # turns ended so far
     gone=(np.int8, KINDS),  # tiles that left the game
@@ -32,7 +38,7 @@ LEDGER = record(
     towers=(np.int8, MAX_PLAYERS),  # by player, the watchtowers that cranes copied
     flock=np.int8,  # the type of animals that the geese joined by choice, counted from 1; 0 for none
     # What follows is scratch space of single checks.
-    points=(np.int16, CATEGORIES),  # what one player must have scored
+    points=(np.int16, FULL_CATEGORIES),  # what one player must have scored
     shelf=(np.int8, FULL_STORAGE + 1),  # what one player must have in storage
     tally=(np.int16, KINDS),  # tiles found all over the table
     region=(np.int8, FULL_HEXES),  # the spaces that `walk` found
@@ -44,7 +50,7 @@ LEDGER = record(
 def note(before, s, p, action, ledger):
     """Write down what an action did to things that leave no trace on the table."""
     if space_of(s, action) >= 0:
-        ledger.laid[before.players[p].estate, space_of(s, action)] = s.ply
+        note_laid(s, before.players[p].estate, space_of(s, action), ledger)
     elif discards(s, action):
         ledger.gone[storage_of(before, p).tiles[slot_of(s, action)]] += 1
     elif ends_turn(s, action):
@@ -57,6 +63,20 @@ def note(before, s, p, action, ledger):
         ledger.towers[p] += effect_used(before, p, action) == Kind.WATCHTOWER
     elif flocks_with(s, action) >= 0:
         ledger.flock = flocks_with(s, action) + 1
+    elif castle_returned(s, action) >= 0:
+        ledger.returned[p] += 1
+
+
+@rule
+def note_laid(s, e, space, ledger):
+    """Write down when a tile was laid, and when a region and a colour were full for the first time."""
+    home, colour = s.estates[e], space_colour(s.estates[e].layout, space)
+    ledger.laid[e, space] = s.ply
+    region = region_of(home.layout, space)
+    if is_full(home, walk(home.layout, space, ledger), ledger) and not ledger.completed[e, region]:
+        ledger.completed[e, region] = s.ply
+    if colour_is_full(home, colour) and not ledger.filled[e, colour]:
+        ledger.filled[e, colour] = s.ply
 
 
 @rule

@@ -3,6 +3,7 @@
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, WHITE_DIE
 from duchy.games.burgundy.analysis.invariants.action import (
+    castle_returned,
     chooses_estate,
     die_of,
     discards,
@@ -41,7 +42,7 @@ def check_dice(before, s, q, p, action, ledger):
             if not 1 <= me.dice[i] <= 6 or me.spent[i]:
                 return Violation.DICE
             continue
-        used = die == i or (q == p and ends_turn(s, action))
+        used = die == i or (q == p and (ends_turn(s, action) or castle_returned(s, action) >= 0))
         if me.dice[i] != was.dice[i] or me.spent[i] != (1 if used else was.spent[i]):
             return Violation.DICE
     return FINE

@@ -1,32 +1,37 @@
 """Points and bonus tiles: each action scores what it explains, and the end what a count from scratch gives."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import effect_used, flocks_with, sold_by, space_of, tile_laid
+from duchy.games.burgundy.analysis.invariants.action import (
+    castle_returned,
+    effect_used,
+    flocks_with,
+    sold_by,
+    space_of,
+    tile_laid,
+)
 from duchy.games.burgundy.analysis.invariants.animals import points_chosen, points_when_laid, type_of
 from duchy.games.burgundy.analysis.invariants.drawing import walk
-from duchy.games.burgundy.analysis.invariants.recount import (
-    colour_complete_at,
-    monastery_points,
-    recount,
-    region_complete_at,
-)
+from duchy.games.burgundy.analysis.invariants.posts import awards_given
+from duchy.games.burgundy.analysis.invariants.recount import monastery_points, recount
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, SALE_VP, SIZE_VP
+from duchy.games.burgundy.components.layouts import region_of
+from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, GOODS, Kind
-from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
+from duchy.games.burgundy.state import FULL_CATEGORIES, Category, estate_of, with_modules
 
 
 @rule
 def check_points(before, s, q, p, action, ledger):
     """Points come from sales, from tiles laid and buildings copied, and at the end from what is left."""
     me, was = s.players[q], before.players[q]
-    for category in range(CATEGORIES):
+    for category in range(FULL_CATEGORIES):
         ledger.points[category] = 0
     if s.over and q < s.seats:
         score_end(s, estate_of(s, q), ledger)
     if q == p:
         score_action(before, s, p, action, ledger)
-    for category in range(CATEGORIES):
+    for category in range(len(me.points)):
         if me.points[category] - was.points[category] != ledger.points[category]:
             return Violation.POINTS + category
     return FINE
@@ -50,6 +55,8 @@ def score_action(before, s, p, action, ledger):
         ledger.points[Category.SALES] += estate_of(before, p).goods[sold_by(s, action)] * SALE_VP[s.seats]
     if space_of(s, action) >= 0:
         score_tile(before, s, p, action, ledger)
+    if castle_returned(s, action) >= 0:
+        ledger.points[Category.RETURNS] -= 5  # CB-NEAR-08
     if effect_used(before, p, action) == Kind.WATCHTOWER:
         ledger.points[Category.WATCHTOWERS] += 4
     if flocks_with(s, action) >= 0:
@@ -63,14 +70,33 @@ def score_tile(before, s, p, action, ledger):
     home, laid = estate_of(s, p), ledger.laid[s.players[p].estate]
     space, kind = space_of(s, action), tile_laid(before, p, action)
     size = walk(home.layout, space, ledger)
-    if region_complete_at(home, laid, size, ledger) >= 0:
+    e = s.players[p].estate
+    if ledger.completed[e, region_of(home.layout, space)] == s.ply:
         ledger.points[Category.REGIONS] += SIZE_VP[size]
         ledger.points[Category.PHASES] += PHASE_VP[before.phase]
     taken = bonus_tiles_taken(before, COLOUR[kind])
-    if taken < 2 and colour_complete_at(home, laid, COLOUR[kind]) >= 0:
+    if taken < 2 and ledger.filled[e, COLOUR[kind]] == s.ply:
         ledger.points[Category.BONUS] += BONUS_VP[s.seats, taken]
+    if with_modules(s):
+        score_posts(before, s, e, ledger)
     if type_of(kind) >= 0:
         ledger.points[Category.ANIMALS] += points_when_laid(home, space, laid, ledger)
+
+
+@rule
+def score_posts(before, s, e, ledger):
+    """Border posts that are linked now and were not before, and the award for all three (CB-BORDER-07 to 12)."""
+    was, now = before.more[0].post_pairs[e], s.more[0].post_pairs[e]
+    if was == now:
+        return
+    most = EDITION[s.edition, Difference.POST_SCORINGS]
+    if now == 7:
+        scorings = most if was == 0 else most - 1
+        given = awards_given(before)
+        ledger.points[Category.POSTS] += BONUS_VP[s.seats, given] if given < 2 else 0
+    else:
+        scorings = 1
+    ledger.points[Category.POSTS] += scorings * PHASE_VP[before.phase]
 
 
 @rule
@@ -89,8 +115,7 @@ def check_bonus(before, s, e, p, action, ledger):
     for colour in range(COLOURS):
         bonus, taken = before.estates[e].bonus[colour], bonus_tiles_taken(before, colour)
         if laid and COLOUR[laid] == colour and taken < 2:
-            complete = colour_complete_at(s.estates[e], ledger.laid[e], colour) >= 0
-            bonus = taken + 1 if complete else bonus
+            bonus = taken + 1 if ledger.filled[e, colour] == s.ply else bonus
         if s.estates[e].bonus[colour] != bonus:
             return Violation.BONUS
         if s.bonus_left[colour] != 2 - bonus_tiles_taken(s, colour):
@@ -102,7 +127,7 @@ def check_bonus(before, s, e, p, action, ledger):
 def check_recount(s, q, ledger):
     """At the end every source of points gives what a count from scratch gives."""
     recount(s, q, ledger)
-    for category in range(CATEGORIES):
+    for category in range(len(s.players[q].points)):
         if s.players[q].points[category] != ledger.points[category]:
             return Violation.RECOUNT + category
     return FINE

@@ -13,37 +13,15 @@ from duchy.games.burgundy.analysis.invariants.animals import (
     type_of,
 )
 from duchy.games.burgundy.analysis.invariants.drawing import first_walked, owns, tiles_of, walk
-from duchy.games.burgundy.components.board import BONUS_VP, PHASE_VP, PHASES, SALE_VP, SIZE_VP
-from duchy.games.burgundy.components.layouts import space_colour, space_count
+from duchy.games.burgundy.analysis.invariants.posts import POST_PAIRS, all_linked_at, pair_linked_at
+from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, PHASES, SALE_VP, SIZE_VP
+from duchy.games.burgundy.components.layouts import region_of, space_count
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
-from duchy.games.burgundy.state import CATEGORIES, Category, estate_of
+from duchy.games.burgundy.state import FULL_CATEGORIES, Category, estate_of
 
 BUILDINGS = 8  # types that monasteries 16 to 23 score
-
-
-@rule
-def region_complete_at(home, laid, size, ledger):
-    """The ply at which the region last walked was completed; -1 while it is not."""
-    last = 0
-    for i in range(size):
-        space = ledger.region[i]
-        if not home.tiles[space]:
-            return -1
-        last = max(last, laid[space])
-    return last
-
-
-@rule
-def colour_complete_at(home, laid, colour):
-    """The ply at which the last space of a colour was covered; -1 while one is open."""
-    last = 0
-    for space in range(space_count(home.layout)):
-        if space_colour(home.layout, space) == colour:
-            if not home.tiles[space]:
-                return -1
-            last = max(last, laid[space])
-    return last
 
 
 @rule
@@ -101,27 +79,26 @@ def bonus_points(s, p, ledger):
     """What the bonus tiles are worth: first and second by the ply that completed the colour."""
     points = 0
     for colour in range(COLOURS):
-        mine = colour_complete_at(estate_of(s, p), ledger.laid[s.players[p].estate], colour)
-        if mine < 0:
+        mine = ledger.filled[s.players[p].estate, colour]
+        if not mine:
             continue
         earlier = 0
-        for q in range(s.seats):
-            theirs = colour_complete_at(estate_of(s, q), ledger.laid[s.players[q].estate], colour)
-            earlier += 0 <= theirs < mine
+        for e in range(MAX_PLAYERS):
+            earlier += 0 < ledger.filled[e, colour] < mine
         if earlier < 2:
             points += BONUS_VP[s.seats, earlier]
     return points
 
 
 @rule
-def recount_estate(home, laid, ledger):
+def recount_estate(home, laid, completed, ledger):
     """Points of regions, phases and animals, from the tiles and the plies at which they were laid."""
     for space in range(space_count(home.layout)):
         if type_of(home.tiles[space]) >= 0:
             ledger.points[Category.ANIMALS] += points_when_laid(home, space, laid, ledger)
             ledger.points[Category.ANIMALS] += points_chosen(home, space, laid, ledger)
         size = walk(home.layout, space, ledger)
-        done = region_complete_at(home, laid, size, ledger)
+        done = completed[region_of(home.layout, space)]
         # A region that is nothing but the start castle was never completed by a tile.
         if space == first_walked(size, ledger) and done > 0:
             ledger.points[Category.REGIONS] += SIZE_VP[size]
@@ -129,12 +106,34 @@ def recount_estate(home, laid, ledger):
 
 
 @rule
+def recount_posts(s, e, ledger):
+    """What linked border posts scored, and the award for all three, by the plies that linked them."""
+    home, laid = s.estates[e], ledger.laid[e]
+    points, scorings, last = 0, 0, all_linked_at(home, laid)
+    for pair in range(len(POST_PAIRS)):
+        ply = pair_linked_at(home, laid, pair)
+        # One pair alone scores first; the other two are linked by the same tile (CB-BORDER-09).
+        if ply >= 0 and (ply < last or last < 0):
+            points += PHASE_VP[phase_at(ply, ledger)]
+            scorings += 1
+    if last < 0:
+        return points
+    points += (EDITION[s.edition, Difference.POST_SCORINGS] - scorings) * PHASE_VP[phase_at(last, ledger)]
+    earlier = 0
+    for other in range(s.seats):
+        theirs = all_linked_at(s.estates[other], ledger.laid[other])
+        earlier += other != e and 0 <= theirs < last
+    return points + (BONUS_VP[s.seats, earlier] if earlier < 2 else 0)
+
+
+@rule
 def recount(s, p, ledger):
     """All points of a player at the end of the game, by source, into ``ledger.points``."""
     home = estate_of(s, p)
-    for category in range(CATEGORIES):
+    for category in range(FULL_CATEGORIES):
         ledger.points[category] = 0
-    recount_estate(home, ledger.laid[s.players[p].estate], ledger)
+    e = s.players[p].estate
+    recount_estate(home, ledger.laid[e], ledger.completed[e], ledger)
     ledger.points[Category.BONUS] = bonus_points(s, p, ledger)
     ledger.points[Category.WATCHTOWERS] = 4 * (tiles_of(home, Kind.WATCHTOWER) + ledger.towers[p])
     for goods in range(GOODS):
@@ -143,3 +142,6 @@ def recount(s, p, ledger):
     ledger.points[Category.SILVER] = home.silver
     ledger.points[Category.WORKERS] = home.workers // 2
     ledger.points[Category.MONASTERIES] = monastery_points(s, home)
+    if s.modules & Module.BORDER_POSTS:
+        ledger.points[Category.POSTS] = recount_posts(s, e, ledger)
+    ledger.points[Category.RETURNS] = -5 * ledger.returned[p]

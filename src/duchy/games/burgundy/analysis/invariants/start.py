@@ -6,7 +6,7 @@ from duchy.games.burgundy.analysis.invariants.founding import founded
 from duchy.games.burgundy.analysis.invariants.tiles import check_filled
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.tiles import GOODS
-from duchy.games.burgundy.state import CATEGORIES, estate_of, storage_of
+from duchy.games.burgundy.state import estate_of, storage_of
 
 START_SILVER = 1
 START_GOODS = 3
@@ -29,7 +29,7 @@ def check_hands(s, ledger):
             return Violation.START
         if founded(home) == (s.expert == 1):
             return Violation.START
-        code = check_estate(home, ledger)
+        code = check_estate(s, s.players[p].estate, ledger)
         if code:
             return code
     return FINE
@@ -38,7 +38,7 @@ def check_hands(s, ledger):
 @rule
 def any_points(me):
     """Whether a player has scored."""
-    for category in range(CATEGORIES):
+    for category in range(len(me.points)):
         if me.points[category]:
             return True
     return False

@@ -38,6 +38,7 @@ class Violation(IntEnum):
     STACKS = 27  # the number of tiles in a stack
     SCORED = 28  # the regions that have scored
     OWNERS = 29  # who has which estate and storage
+    POSTS = 30  # the border posts that are linked, or the awards for them
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
 

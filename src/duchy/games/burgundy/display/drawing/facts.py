@@ -18,3 +18,9 @@ def facts(words: Captions, player: PlayerView) -> Iterator[str]:
         yield words.say("table-sealed-other")
     if "place" in player:
         yield words.say("result-place", place=player["place"])
+
+
+def linked_posts(player: PlayerView) -> set[int]:
+    """The border posts that are linked with another one."""
+    pairs = player["posts"]["pairs"] if "posts" in player else []
+    return {post for pair in pairs if not pair["missing"] for post in pair["posts"]}

@@ -8,6 +8,7 @@ from duchy.engine.captions import Captions
 from duchy.engine.game import State
 from duchy.engine.palette import GOODS, GROUND, SEATS, TILES
 from duchy.engine.svg import (
+    ROOT3,
     HexMap,
     card,
     die,
@@ -25,7 +26,7 @@ from duchy.engine.svg import (
 )
 from duchy.engine.wording import key
 from duchy.games.burgundy.display.describe import PACKAGE
-from duchy.games.burgundy.display.drawing.facts import facts
+from duchy.games.burgundy.display.drawing.facts import facts, linked_posts
 from duchy.games.burgundy.display.drawing.signs import LETTERS, species_of
 from duchy.games.burgundy.display.shapes import Board, Depot, Hex, PlayerView, View
 from duchy.games.burgundy.display.view import board as board_of
@@ -304,6 +305,29 @@ class _Picture:
         for number, (hex_, middle) in enumerate(zip(hexes, map_.middles, strict=True), 1):
             name = player["tiles"][number - 1]
             yield self._tile(name, *middle, radius - 3) if name else self._space(number, hex_, *middle, radius)
+        yield from self._posts(player, map_)
+
+    def _posts(self, player: PlayerView, map_: HexMap) -> Iterator[str]:
+        """Border posts as discs outside the edge: filled when they are linked with another one."""
+        estate = self.board["estates"][str(player["estate"])]
+        linked = linked_posts(player)
+        for number, post in enumerate(estate.get("posts", []), 1):
+            beside = [map_.middles[space - 1] for space in post["hexes"]]
+            at = [estate["hexes"][space - 1] for space in post["hexes"]]
+            # Closer to the edge than the middle of a hex would be.
+            x, y = (
+                sum(axis) / len(axis) + 0.7 * ROOT3 * map_.radius * (to - sum(hex_[name] for hex_ in at) / len(at))
+                for axis, name, to in (
+                    ([x for x, _ in beside], "x", post["x"]),
+                    ([y for _, y in beside], "y", post["y"]),
+                )
+            )
+            ink = GROUND["panel"] if number in linked else INK
+            yield group(
+                tag("circle", cx=x, cy=y, r=11, fill=INK if number in linked else GROUND["panel"], stroke=INK),
+                words(number, x, y + 4.5, 13, fill=ink, anchor="middle", bold=True),
+                title=self.words.say("border-post", number=number),
+            )
 
     def _space(self, number: int, hex_: Hex, x: float, y: float, radius: float) -> str:
         """An empty space: its colour's symbol, the die it takes, and small its number."""

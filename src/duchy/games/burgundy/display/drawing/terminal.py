@@ -13,7 +13,7 @@ from duchy.engine.terminal import Cell, Lines, beside, columns, flowing, hex_map
 from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.display.describe import PACKAGE
-from duchy.games.burgundy.display.drawing.facts import facts
+from duchy.games.burgundy.display.drawing.facts import facts, linked_posts
 from duchy.games.burgundy.display.drawing.signs import LETTERS, space_sign, species_of, tile_sign
 from duchy.games.burgundy.display.shapes import Board, PlayerView, View
 from duchy.games.burgundy.display.view import board as board_of
@@ -155,7 +155,14 @@ class _Drawing:
             signs = tile_sign(self.board, name) if name else space_sign(space["colour"], space["number"])
             style = f"bold {ink} on {tile}" if name else f"{mark} on {ground}"
             cells.append(Cell(space["x"], space["y"], space["region"], signs, style, f"on {tile if name else ground}"))
-        return hex_map(cells, QUIET)
+        return [*hex_map(cells, QUIET), *self._posts(player)]
+
+    def _posts(self, player: PlayerView) -> Iterator[Text]:
+        """Border posts with the spaces that they touch; a full disc is linked with another post."""
+        linked = linked_posts(player)
+        for number, post in enumerate(self.board["estates"][str(player["estate"])].get("posts", []), 1):
+            sign, spaces = "●" if number in linked else "○", ", ".join(map(str, post["hexes"]))
+            yield Text(f"{sign} {self.words.say('border-post', number=number)}: {spaces}")
 
     def _belongings(self, player: PlayerView) -> Lines:
         dice = [Text(f"({die['value']})" if die["spent"] else f"[{die['value']}]") for die in player["dice"]]

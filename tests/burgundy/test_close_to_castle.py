@@ -1,0 +1,244 @@
+"""The module "close to the castle" (chapter 18)."""
+
+import pytest
+
+import duchy
+from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.printings import BOARD_SETS
+from duchy.games.burgundy.components.tiles import Colour
+from tests.support.rules import rule
+from tests.support.table import (
+    Seat,
+    Table,
+    bank,
+    castle,
+    cow,
+    mine,
+    monastery,
+    ship,
+    town_hall,
+    white_castle,
+)
+
+MODULES = ("close_to_castle",)
+NUMBERS = [f"10{letter}" for letter in "abcdefgh"]
+#: Castle spaces of estate 10a; the start castle of these tests stands on the first.
+START, WEST, EAST, SOUTH = 7, 16, 22, 31
+
+
+@pytest.fixture
+def table() -> Table:
+    """A bare table for two on estate 10a."""
+    return Table(modules=MODULES, estate="10a", castle=START).workers(9)
+
+
+@rule("CB-NEAR-01")
+def test_each_player_plays_one_of_eight_estates():
+    assert list(BOARD_SETS["2019"]["close_to_castle"]) == NUMBERS
+    assert "close_to_castle" not in BOARD_SETS["2020-ua"]
+    for number in NUMBERS:
+        state = duchy.load("burgundy", modules=MODULES, estates=number).new_state(1)
+        assert ESTATES[Seat(state.record, 1).layout].name == number
+
+
+@rule("CB-NEAR-17")
+@pytest.mark.parametrize("choice", ["open", "sealed"])
+def test_boards_are_dealt_and_any_dark_green_space_takes_the_start_castle(choice):
+    game = duchy.load("burgundy", players=4, modules=MODULES, choice=choice)
+    dealt = set()
+    for seed in range(40):
+        state = game.new_state(seed)
+        layouts = [int(Seat(state.record, p).layout) for p in range(4)]
+        assert len(set(layouts)) == 4
+        dealt |= set(layouts)
+    assert {ESTATES[layout].name for layout in dealt} == set(NUMBERS)
+    assert len(state.deciders) == (1 if choice == "open" else 4)
+    player = state.deciders[0]
+    colours = ESTATES[layouts[player]].colours
+    spaces = [state.game.catalogue.decode(action).arguments["hex"] for action in state.legal_actions(player)]
+    assert spaces == [space for space, colour in enumerate(colours, start=1) if colour == Colour.CASTLE]
+
+
+@rule("CB-NEAR-02", "CB-NEAR-03")
+def test_a_tile_goes_beside_a_castle(table):
+    table.storage(bank, mine)
+    assert table.can("place", bank, at=2) and table.can("place", bank, at=3)
+    assert table.cannot("place", bank, at=1), "it touches no tile"
+    assert table.cannot("place", mine)
+
+
+@rule("CB-NEAR-03")
+def test_a_tile_of_its_own_colour_links_it_to_the_castle(table):
+    table.covers(2).storage(bank, monastery(1))
+    assert table.can("place", bank, at=1)
+    assert table.can("place", monastery(1), at=6)
+
+
+@rule("CB-NEAR-03", "CB-NEAR-04")
+def test_tiles_of_other_colours_do_not_link(table):
+    table.covers(2, 1).storage(monastery(24))
+    assert table.cannot("place", monastery(24), at=5), "it touches a bank, but no castle and no monastery"
+    table.covers(6)
+    assert table.can("place", monastery(24), at=5)
+
+
+@rule("CB-NEAR-03")
+def test_a_chain_of_the_colour_must_reach_the_castle(table):
+    table.covers(2, 1, 5, 10).storage(monastery(24))
+    assert table.cannot("place", monastery(24), at=11), "its chain 5, 10 touches no castle"
+
+
+@rule("CB-NEAR-05")
+def test_castles_are_placed_by_the_ordinary_rules(table):
+    table.covers(6, 11, 10).storage(castle)
+    assert table.can("place", castle, at=WEST)
+    assert table.cannot("place", castle, at=EAST), "it touches no tile"
+
+
+@rule("CB-NEAR-06")
+def test_what_lies_in_the_estate_is_not_asked_about_again(table):
+    table.covers(6, 11, 10, WEST, 17).points(5).storage()
+    table.return_castle(WEST)
+    assert table.tile(17) != 0 and table.tile(10) != 0
+    table.end_round().dice(1, 1).workers(9).storage(bank)
+    assert table.cannot("place", bank, at=18), "the building on 17 has lost its castle"
+
+
+@rule("CB-NEAR-07")
+def test_every_placed_castle_counts_and_white_castles_do_not(table):
+    table.covers(6, 11, 10, WEST).storage(bank, ship)
+    assert table.can("place", bank, at=17) and table.can("place", ship, at=23)
+    with_white = Table(modules=(*MODULES, "white_castles"), estate="10a", castle=START).workers(9)
+    with_white.covers(6, 11, 10, WEST).holds(white_castle, at=17).storage(cow(2), bank)
+    assert with_white.cannot("place", cow(2), at=24), "it touches a white castle"
+    assert with_white.can("place", bank, at=18), "linked through a building to the castle"
+
+
+@rule("CB-NEAR-03", "CB-PLACE-12")
+def test_a_town_hall_keeps_the_link(table):
+    table.covers(2, 1).storage(town_hall, monastery(24), bank)
+    table.place(town_hall, at=3)
+    assert table.asked == "town_hall"
+    assert table.cannot("place", monastery(24), at=5) and table.can("place", monastery(24), at=6)
+    assert table.can("place", bank, at=4)
+
+
+@rule("CB-NEAR-03", "CB-HALL-05")
+def test_a_town_hall_asks_for_nothing_that_cannot_be_linked(table):
+    table.covers(1, 2, 3).storage(town_hall, mine)
+    table.place(town_hall, at=4)
+    assert table.asked == "turn"
+
+
+# --- taking a castle back --------------------------------------------------------------------------------------------
+
+
+def with_castle(table: Table) -> Table:
+    """A second castle in the west, and enough points to take it back."""
+    return table.covers(6, 11, 10, WEST).points(7)
+
+
+@rule("CB-NEAR-08", "CB-NEAR-13")
+def test_a_castle_goes_back_into_storage_for_both_dice_and_five_points(table):
+    with_castle(table)
+    assert table.return_castle(WEST).gained_only(vp=-5, stored=1, placed=-1)
+    assert table.stored == [castle] and table.is_empty(WEST)
+    assert table.me.spent.tolist() == [1, 1] and table.asked == "turn"
+    assert {action.kind for action in table.legal()} == {"end_turn"}
+
+
+@rule("CB-NEAR-09")
+def test_the_start_castle_cannot_be_returned(table):
+    with_castle(table)
+    assert [action.arguments["hex"] for action in table.legal("return_castle")] == [WEST]
+
+
+@rule("CB-NEAR-09", "CB-NEAR-11")
+def test_a_castle_placed_in_this_turn_cannot_be_returned(table):
+    table.covers(6, 11, 10).points(7).storage(castle)
+    table.place(castle, at=WEST)
+    table.decline()
+    assert table.cannot("return_castle")
+
+
+@rule("CB-NEAR-10")
+def test_a_castle_bought_from_the_black_depot_may_be_returned(table):
+    table.covers(6, 11, 10).points(7).silver(2).black(castle)
+    table.buy(castle)
+    table.place(castle, at=WEST)
+    table.decline()
+    table.end_round()
+    if table.state.deciders != (0,):
+        table.end_turn()
+    assert table.can("return_castle", at=WEST)
+
+
+@rule("CB-NEAR-11")
+def test_both_dice_must_be_unused(table):
+    with_castle(table).take_workers()
+    assert table.cannot("return_castle")
+
+
+@rule("CB-NEAR-11")
+@pytest.mark.parametrize(("points", "possible"), [(4, False), (5, True)])
+def test_the_player_needs_five_points(table, points, possible):
+    with_castle(table).points(points)
+    assert table.can("return_castle", at=WEST) == possible
+
+
+@rule("CB-NEAR-11")
+def test_a_castle_is_not_returned_inside_an_action(table):
+    with_castle(table).storage(castle).covers(12, 18, 19, 20, 21, 24, 25)
+    table.place(castle, at=SOUTH)
+    assert table.asked == "castle" and table.cannot("return_castle")
+
+
+@rule("CB-NEAR-12")
+def test_with_a_full_storage_a_tile_is_discarded_first(table):
+    with_castle(table).storage(mine, ship, bank)
+    table.return_castle(WEST)
+    assert table.asked == "discard" and table.is_empty(WEST)
+    table.discard(ship)
+    assert table.stored == [mine, bank, castle] and table.asked == "turn"
+
+
+@rule("CB-NEAR-13")
+def test_a_castle_placed_anew_gives_its_action_again(table):
+    with_castle(table)
+    table.return_castle(WEST)
+    table.end_round()
+    if table.state.deciders != (0,):
+        table.end_turn()
+    table.place(castle, at=WEST)
+    assert table.asked == "castle"
+
+
+@rule("CB-NEAR-14")
+def test_a_region_that_has_scored_does_not_score_again(table):
+    table.covers(6, 11, 10).points(7).storage(castle)
+    assert table.place(castle, at=WEST).gained(regions=1, phases=10)
+    table.decline()
+    for _ in range(2):
+        table.end_round()
+        if table.state.deciders != (0,):
+            table.end_turn()
+        if table.is_empty(WEST):
+            assert table.place(castle, at=WEST).gained(vp=0)
+        else:
+            table.return_castle(WEST)
+
+
+@rule("CB-NEAR-14")
+def test_a_colour_that_has_scored_does_not_score_again(table):
+    table.fill("castle", leaving=[WEST]).covers(6, 11, 10).points(7).storage(castle)
+    assert table.place(castle, at=WEST).gained(bonus=5, bonus_tiles=1)
+    table.decline()
+    table.end_round()
+    if table.state.deciders != (0,):
+        table.end_turn()
+    assert table.return_castle(EAST).gained(bonus_tiles=0)
+    table.end_round()
+    if table.state.deciders != (0,):
+        table.end_turn()
+    table.covers(21)
+    assert table.place(castle, at=EAST).gained(bonus=0, bonus_tiles=0, vp=0)
