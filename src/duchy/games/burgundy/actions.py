@@ -6,7 +6,7 @@ Rules count them from 0.
 """
 
 from duchy.engine.catalogue import Amount, Catalogues, Kind, Number
-from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, SLOTS, STORAGE
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MOST_TARGET, SLOTS, STORAGE
 from duchy.games.burgundy.components.layouts import FULL_HEXES, HEXES
 from duchy.games.burgundy.components.tiles import COPIED, GOODS, SPECIES_COUNT
 
@@ -21,6 +21,7 @@ _PLACE = Number(SLOTS)  # in a depot
 _STORED = Number(STORAGE, wide=FULL_STORAGE)
 _GOODS = Number(GOODS)
 _HEX = Number(HEXES, wide=FULL_HEXES)
+_BLACK = Number(BLACK_SLOTS)  # a place of the black depot
 _WORKERS = Amount(PRICE)  # the coins of a price that are paid with workers (monastery 6)
 
 ACTIONS = Catalogues(
@@ -39,6 +40,11 @@ ACTIONS = Catalogues(
     Kind("sell_free", goods=_GOODS),
     Kind("gain", depot=_DEPOT, slot=_PLACE),
     Kind("place_free", slot=_STORED, hex=_HEX),
+    Kind("resolve", module=True, effect=Number(4)),
+    Kind("buy_points", module=True, points=Amount(MOST_TARGET, least=1)),
+    Kind("exchange", module=True, slot=_BLACK),
+    Kind("give", module=True, goods=_GOODS),
+    Kind("award", module=True, slot=_BLACK, hex=_HEX),
     Kind("copy", module=True, building=Number(len(COPIED))),
     Kind("flock", module=True, species=Number(SPECIES_COUNT - 1)),
     Kind("decline"),
@@ -66,6 +72,11 @@ found_action = ACTIONS.encoder("found")
 copy_action = ACTIONS.encoder("copy")
 flock_action = ACTIONS.encoder("flock")
 decline_action = ACTIONS.encoder("decline")
+resolve_action = ACTIONS.encoder("resolve")
+buy_points_action = ACTIONS.encoder("buy_points")
+exchange_action = ACTIONS.encoder("exchange")
+give_action = ACTIONS.encoder("give")
+award_action = ACTIONS.encoder("award")
 
 action_kind, action_argument = ACTIONS.readers()
 """What an action says: for checks, which only read actions."""

@@ -5,10 +5,14 @@ module is played with, the rules are those of the base game (CB-EXP-03), and the
 """
 
 from duchy.engine.rule import rule
+from duchy.games.burgundy.components.board import STORES
 from duchy.games.burgundy.components.estates import BoardSet
+from duchy.games.burgundy.components.layouts import colour_spaces
 from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.tiles import COLOUR, GOODS, Kind
 from duchy.games.burgundy.modules import board_sets, border_posts, close_to_castle, extra_tiles, white_castles
-from duchy.games.burgundy.state import with_modules
+from duchy.games.burgundy.modules.solo import order, supply
+from duchy.games.burgundy.state import Decision, with_modules
 
 
 @rule
@@ -27,6 +31,19 @@ def deal_boards(s):
 
 
 @rule
+def set_up(s):
+    """During the set-up, when the players are seated."""
+    if played(s, Module.SOLO):
+        supply.set_up(s)
+
+
+@rule
+def start_workers(s, place):
+    """The workers that the player at a place of the order, from 0, begins with (CB-SETUP-18)."""
+    return supply.START_WORKERS if played(s, Module.SOLO) else place + 1
+
+
+@rule
 def allows_tile(s, p, space):
     """Whether modules allow a tile on a space where the base game does."""
     if played(s, Module.CLOSE_TO_CASTLE):
@@ -39,6 +56,36 @@ def tile_laid(s, p):
     """After a tile was laid and its region and colour scored, before its effect: what else it scores."""
     if played(s, Module.BORDER_POSTS):
         border_posts.tile_laid(s, p)
+
+
+@rule
+def round_begins(s):
+    """After the dice were rolled and the goods of the round came to their depot."""
+    if played(s, Module.SOLO):
+        supply.round_begins(s)
+
+
+@rule
+def scores_at_end(s):
+    """Whether there is a final scoring (CB-SOLO-50)."""
+    return not played(s, Module.SOLO)
+
+
+@rule
+def spaces_for(s, home, kind, word):
+    """The spaces that a tile may cover, as a word of a mask: those of its colour, or what a module says."""
+    if with_modules(s) and kind == Kind.BLACK_TILE:
+        return -1  # any space (CB-SOLO-23)
+    return colour_spaces(home.layout, COLOUR[kind], word)
+
+
+@rule
+def order_is_chosen(s, p, kind, space):
+    """After a tile was laid: whether a module lets its owner choose the order of scorings and effects, and does."""
+    if played(s, Module.SOLO):
+        order.tile_laid(s, p, kind, space)
+        return True
+    return False
 
 
 @rule
@@ -55,6 +102,25 @@ def building_effect(s, p, kind):
         extra_tiles.building_effect(s, p, kind)
     if played(s, Module.WHITE_CASTLES):
         white_castles.building_effect(s, p, kind)
+
+
+@rule
+def goods_stores(s):
+    """How many colours of goods a player can hold (CB-SETUP-23, CB-SOLO-04)."""
+    return GOODS if played(s, Module.SOLO) else STORES
+
+
+@rule
+def ship_loaded(s, p):
+    """After a ship has taken goods."""
+    if played(s, Module.SOLO):
+        supply.ship_loaded(s, p)
+
+
+@rule
+def has_order_track(s):
+    """Whether pawns stand on the order track (CB-SOLO-52)."""
+    return not played(s, Module.SOLO)
 
 
 @rule
@@ -94,6 +160,11 @@ def legal_answers(s, p, asked, out, n):
     """Answers to a question that a module asks."""
     if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_answers(s, p, asked, out, n)
+    if played(s, Module.SOLO):
+        if asked == Decision.ORDER:
+            n = order.legal_resolve(s, out, n)
+        elif asked == Decision.EXCHANGE:
+            n = supply.legal_exchange(s, out, n)
     return n
 
 
@@ -104,3 +175,11 @@ def final_points(s, p):
     if played(s, Module.EXTRA_TILES):
         points += extra_tiles.final_points(s, p)
     return points
+
+
+@rule
+def monastery_points(s, p, number):
+    """What a module's tiles add to the points of one monastery that is scored when it is placed."""
+    if played(s, Module.EXTRA_TILES):
+        return extra_tiles.crane_points(s, p, number)
+    return 0

@@ -45,9 +45,13 @@ from duchy.games.burgundy.chapters.workers import (
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.modules.close_to_castle import return_castle
 from duchy.games.burgundy.modules.extra_tiles import buy_workers, copy, flock
-from duchy.games.burgundy.state import FULL_STATE, STATE, Category, Decision, Step
+from duchy.games.burgundy.modules.solo.effects import award, legal_award, use_effect
+from duchy.games.burgundy.modules.solo.order import go_on, resolve
+from duchy.games.burgundy.modules.solo.supply import exchange, give, legal_give
+from duchy.games.burgundy.modules.solo.target import buy_points, count_gain, legal_buy_points
+from duchy.games.burgundy.state import FULL_STATE, STATE, Category, Decision, Step, with_modules
 
-_MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE)
+_MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE, Decision.ORDER, Decision.GIVE)
 OFFER = table([decision not in _MUST_BE_ANSWERED for decision in Decision])
 """By decision inside an action, whether it may be declined."""
 
@@ -106,6 +110,12 @@ def legal(s, p, out):
         return legal_discard(s, p, out, 0)
     if asked == Decision.KEEP:
         return legal_keep(s, p, out, 0)
+    if with_modules(s) and asked == Decision.GIVE:
+        return legal_give(s, p, out, 0)
+    if with_modules(s) and asked == Decision.BUY_POINTS:
+        n = legal_buy_points(s, p, out, 0)
+        out[n] = decline_action(s)
+        return n + 1
     return legal_answers(s, p, asked, out)
 
 
@@ -139,6 +149,8 @@ def legal_answers(s, p, asked, out):
         n = legal_sell_free(s, p, out, n)
     elif asked == Decision.TOWN_HALL:
         n = legal_place_free(s, p, out, n)
+    elif with_modules(s) and asked == Decision.AWARD:
+        n = legal_award(s, p, out, n)
     elif asked != Decision.CASTLE and asked != Decision.WHITE_CASTLE:
         n = legal_gain(s, asked, out, n)
         n = hooks.legal_answers(s, p, asked, out, n)
@@ -213,6 +225,11 @@ answer = ACTIONS.dispatcher(
     sell_free=sell_free,
     gain=gain,
     place_free=place_free,
+    resolve=resolve,
+    buy_points=buy_points,
+    exchange=exchange,
+    give=give,
+    award=award,
     copy=copy,
     flock=flock,
     decline=decline,
@@ -231,6 +248,21 @@ def step(s, kind, who, a, b):
         next_phase(s)
     elif kind == Step.BUILDING:
         use_building(s, lowest(who), a)
+    elif with_modules(s):
+        step_of_solo(s, kind, lowest(who), a, b)
+
+
+@rule
+def step_of_solo(s, kind, p, a, b):
+    """What happens by itself in a solo game."""
+    if kind == Step.GAIN:
+        count_gain(s, p, a)
+    elif kind == Step.EFFECTS:
+        go_on(s, p, a, b)
+    elif kind == Step.EFFECT:
+        use_effect(s, p, a, b)
+    elif kind == Step.STORE:
+        store(s, p, a)
 
 
 @rule

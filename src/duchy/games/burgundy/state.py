@@ -48,6 +48,7 @@ class Category(IntEnum):
     # only with modules
     POSTS = 10
     RETURNS = 11  # castles taken back: points paid, so less than none
+    BOUGHT = 12  # by a solo player, for silver
 
 
 CATEGORIES = Category.MONASTERIES + 1
@@ -72,6 +73,11 @@ class Decision(IntEnum):
     CRANE = 12
     GEESE = 13  # a: the space of the geese
     WHITE_CASTLE = 14
+    ORDER = 15  # a, b: the effects of a placement that wait, as a set, and its space
+    BUY_POINTS = 16
+    EXCHANGE = 17
+    GIVE = 18  # a, b: how many goods are still to be given, and the tile for them
+    AWARD = 19
 
 
 class Step(IntEnum):
@@ -81,6 +87,10 @@ class Step(IntEnum):
     MINES = agenda.FIRST_STEP + 1
     NEXT_PHASE = agenda.FIRST_STEP + 2
     BUILDING = agenda.FIRST_STEP + 3  # a: the type of building whose effect a player uses
+    GAIN = agenda.FIRST_STEP + 4  # a: the points of a solo player
+    EFFECTS = agenda.FIRST_STEP + 5  # a, b: the effects of a placement that wait, as a set, and its space
+    EFFECT = agenda.FIRST_STEP + 6  # a, b: an effect of a placement, and its space
+    STORE = agenda.FIRST_STEP + 7  # a: a tile that goes to storage
 
 
 
@@ -126,10 +136,16 @@ def _player(categories: int) -> np.dtype[Any]:
         sealed_hex=np.int8,
     )
 
+BY_RESET = 2  # in ``b`` of the question of a castle: a solo player has reached the target
+
 
 MORE = record(  # what only games with modules have; per player or per estate as arrays
     post_pairs=(np.int8, MAX_PLAYERS),  # by estate, bit n = the border posts of pair n are linked
     post_award=(np.int8, MAX_PLAYERS),  # by estate, 1 and 2 = the first and the second with all three linked
+    solo_points=np.int16,  # since the target was reached last; those of the players are never taken back
+    solo_target=np.int8,
+    solo_resets=np.int8,  # how often the target was reached
+    solo_crane=np.int8,  # the crane was counted by a monastery (CB-SOLO-56)
 )
 
 _FIELDS: dict[str, Any] = dict(

@@ -4,6 +4,7 @@ from duchy.engine.agenda import reveal, then
 from duchy.engine.bits import lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.chapters.gains import gain_silver, gain_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.scoring import score_end
@@ -114,8 +115,9 @@ def next_phase(s):
         s.phase += 1
         begin_phase(s)
         return
-    for p in range(s.seats):
-        score_end(s, p)
+    if hooks.scores_at_end(s):
+        for p in range(s.seats):
+            score_end(s, p)
     s.over = 1
 
 

@@ -15,7 +15,6 @@ from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
     bit_of,
     city_of,
-    colour_spaces,
     neighbours,
     number_spaces,
     space_colour,
@@ -28,9 +27,9 @@ from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 
 @rule
-def open_spaces(home, kind, word):
+def open_spaces(s, home, kind, word):
     """Empty spaces of a tile's colour beside a placed tile (CB-PLACE-03, CB-PLACE-04, CB-PLACE-07)."""
-    return home.border[word] & ~home.covered[word] & colour_spaces(home.layout, COLOUR[kind], word)
+    return home.border[word] & ~home.covered[word] & hooks.spaces_for(s, home, kind, word)
 
 
 @rule
@@ -46,7 +45,7 @@ def legal_spaces(s, p, kind, values, first, out, n):
     """Where a tile may go on spaces with these numbers, as actions counted from ``first`` (CB-PLACE-01, 02)."""
     home = estate_of(s, p)
     for word in range(len(home.covered)):
-        spaces = open_spaces(home, kind, word)
+        spaces = open_spaces(s, home, kind, word)
         if spaces and values != EVERY_VALUE:
             spaces &= number_spaces(home.layout, values, word)
         while spaces:
@@ -101,13 +100,20 @@ def place_free(s, p, slot, space):
 
 @rule
 def place_tile(s, p, slot, space):
-    """Lay the tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
+    """Lay a stored tile (CB-PLACE-01)."""
+    lay_tile(s, p, unstore(s, p, slot), space)
+
+
+@rule
+def lay_tile(s, p, kind, space):
+    """Lay a tile, score what it completes, then use its effect (CB-RES-01, CB-RES-05, CB-COLOR-10).
 
     What the effect asks goes on top of the agenda, so that inner effects come first (CB-RES-02, CB-RES-03).
     """
     home = estate_of(s, p)
-    kind = unstore(s, p, slot)
     cover(home, space, kind)
+    if hooks.order_is_chosen(s, p, kind, space):
+        return
     score_region(s, p, space)
     score_colour(s, p, space_colour(home.layout, space))
     hooks.tile_laid(s, p)
@@ -159,12 +165,20 @@ def can_place_any(s, p):
     """Whether any stored tile fits somewhere, whatever the number."""
     home, storage = estate_of(s, p), storage_of(s, p)
     for slot in range(storage.count):
-        kind = storage.tiles[slot]
-        for word in range(len(home.covered)):
-            spaces = open_spaces(home, kind, word)
-            while spaces:
-                space = word * WORD_BITS + lowest(spaces)
-                if city_allows(home, kind, space) and hooks.allows_tile(s, p, space):
-                    return True
-                spaces &= spaces - 1
+        if fits_somewhere(s, p, storage.tiles[slot]):
+            return True
+    return False
+
+
+@rule
+def fits_somewhere(s, p, kind):
+    """Whether there is a space for a tile, whatever its number."""
+    home = estate_of(s, p)
+    for word in range(len(home.covered)):
+        spaces = open_spaces(s, home, kind, word)
+        while spaces:
+            space = word * WORD_BITS + lowest(spaces)
+            if city_allows(home, kind, space) and hooks.allows_tile(s, p, space):
+                return True
+            spaces &= spaces - 1
     return False

@@ -53,9 +53,10 @@ def sell_free(s, p, goods):
 def sell_goods(s, p, goods):
     """All goods of a colour for silver once and points each (CB-SELL-02 to 06, CB-MON03-01, CB-MON04-01, 02)."""
     home = estate_of(s, p)
-    gain_points(s, p, Category.SALES, sell_out(s, p, goods) * SALE_VP[s.seats])
+    count = sell_out(s, p, goods)
     gain_silver(s, p, 1 + has(home, Monastery.SALES_GIVE_SILVER))
     gain_workers(s, p, has(home, Monastery.SALES_GIVE_WORKER))
+    gain_points(s, p, Category.SALES, count * SALE_VP[s.seats])  # last: what they lead to comes first
 
 
 @rule

@@ -46,6 +46,7 @@ def start(s):
     for i in range(ROUNDS):
         s.round_goods[i] = -1  # none before the first phase
     seat_players(s)
+    hooks.set_up(s)
     if s.expert:
         deal_boards(s)
         reveal(s)
@@ -78,7 +79,7 @@ def seat_players(s):
         s.order[i] = p
         s.players[p].board = -1
         gain_silver(s, p, START_SILVER)
-        gain_workers(s, p, i + 1)
+        gain_workers(s, p, hooks.start_workers(s, i))
         for _ in range(START_GOODS):
             gain_goods(s, p, draw_goods(s), 1)
 

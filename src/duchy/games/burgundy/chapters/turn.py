@@ -3,6 +3,7 @@
 from duchy.engine.agenda import ask, pop, reveal
 from duchy.engine.chance import roll
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.chapters.phase import end_phase
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.state import Decision
@@ -24,6 +25,7 @@ def begin_round(s):
     goods = s.round_goods[s.round_no]
     s.wares[s.white - 1, goods] += 1
     s.round_goods[s.round_no] = -1
+    hooks.round_begins(s)
     for i in range(s.seats):
         s.turns[i] = s.order[i]
     s.turn = 0

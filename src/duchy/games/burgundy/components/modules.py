@@ -14,6 +14,7 @@ class Module(IntEnum):
     WHITE_CASTLES = 2
     BORDER_POSTS = 32
     CLOSE_TO_CASTLE = 64
+    SOLO = 256
 
 
 MODULE_NAMES = tuple(module.name.lower() for module in Module)

@@ -96,6 +96,7 @@ class Kind(IntEnum):
     GEESE = 53
     WHITE_CASTLE = 54
     MONASTERY_29 = 55  # white castles at the end
+    BLACK_TILE = 56  # any tile of the black depot, face down, in a solo game
 
 
 KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
@@ -127,8 +128,9 @@ STACKS = ((40, 16), (20, 8), (20, 6), (14, 2), (10, 2), (20, 6))
 MODULE_TILES = {
     Module.EXTRA_TILES: (Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE),
     Module.WHITE_CASTLES: (Kind.WHITE_CASTLE, Kind.MONASTERY_29),
+    Module.SOLO: (Kind.BLACK_TILE,),
 }
-"""The tiles that modules add."""
+"""The tiles that modules add. A black tile is another one turned over: there are none of its own (CB-SOLO-22)."""
 
 MODULE_STACKS = {
     Module.EXTRA_TILES: ((0, 1), (0, 1), (2, 0), (0, 0), (0, 0), (0, 0)),
