@@ -70,6 +70,8 @@ BUY, BUY_DEPOT, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_w
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
+RESOLVE, BUY_POINTS, EXCHANGE = map(ACTIONS.number_of, ("resolve", "buy_points", "exchange"))
+GIVE, AWARD = map(ACTIONS.number_of, ("give", "award"))
 
 
 class Fault(IntEnum):
@@ -117,6 +119,8 @@ class Fault(IntEnum):
     START_CASTLE = 39  # cannot be returned
     BOTH_DICE = 40  # are needed
     FEW_POINTS = 41
+    NOT_WAITING = 42  # an effect that does not wait
+    BEYOND_TARGET = 43  # points that would be lost
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
@@ -138,14 +142,25 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.CRANE: ("copy", "decline"),
     Decision.GEESE: ("flock",),
     Decision.WHITE_CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-WCAS-04, CB-WCAS-13
+    Decision.ORDER: ("resolve",),  # CB-SOLO-37
+    Decision.BUY_POINTS: ("buy_points", "decline"),  # CB-SOLO-38
+    Decision.EXCHANGE: ("exchange", "decline"),  # CB-SOLO-20
+    Decision.GIVE: ("give",),
+    Decision.AWARD: ("award", "decline"),  # CB-SOLO-29, CB-SOLO-32
 }
 _BROUGHT_BY: dict[str, Module] = {
     "buy_workers": Module.EXTRA_TILES,  # CB-X28-01
     "copy": Module.EXTRA_TILES,  # CB-CRANE-02
     "flock": Module.EXTRA_TILES,  # CB-GEESE-03
     "return_castle": Module.CLOSE_TO_CASTLE,  # CB-NEAR-08
+    "resolve": Module.SOLO,  # CB-SOLO-37
+    "buy_points": Module.SOLO,  # CB-SOLO-38
+    "exchange": Module.SOLO,  # CB-SOLO-20
+    "give": Module.SOLO,
+    "award": Module.SOLO,  # CB-SOLO-29
 }
-_STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD)  # nothing comes in between (CB-BLACK-04)
+#: Nothing comes in between (CB-BLACK-04).
+_STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD, Decision.BUY_POINTS, Decision.GIVE)
 _TAKES: dict[Decision, tuple[Colour, ...]] = {
     Decision.CARPENTER: (Colour.BUILDING,),  # CB-CARP-01, CB-CARP-02
     Decision.CHURCH: (Colour.MINE, Colour.MONASTERY, Colour.CASTLE),  # CB-CHUR-01
@@ -319,7 +334,8 @@ def workers_needed(s, p, kind, die, a, b):
         free_step = owns(home, 12)
     elif kind == PLACE:
         value = space_number(home.layout, b)
-        free_step = owns(home, FREE_STEP[COLOUR[storage_of(s, p).tiles[a]]])
+        colour = COLOUR[storage_of(s, p).tiles[a]]
+        free_step = owns(home, FREE_STEP[colour]) if colour >= 0 else 0  # a black tile has no type (CB-SOLO-34)
     steps = max(min((value - shown) % 6, (shown - value) % 6) - free_step, 0)
     return (steps + 1) // 2 if owns(home, 8) else steps
 
@@ -342,14 +358,18 @@ def first_of_depot(s, depot, slot):
 @rule
 def fault_of_place(s, p, slot, space):
     """What keeps the tile of a slot from a space, whatever its number (CB-PLACE-01, 03, 04, 07, CB-BLD-03)."""
-    home, kind = estate_of(s, p), storage_of(s, p).tiles[slot]
-    if kind == 0:
-        return Fault.NOT_STORED
+    kind = storage_of(s, p).tiles[slot]
+    return fault_on_space(s, estate_of(s, p), kind, space) if kind else Fault.NOT_STORED
+
+
+@rule
+def fault_on_space(s, home, kind, space):
+    """What keeps a tile from a space, whatever its number; a black tile fits any colour (CB-SOLO-23, CB-SOLO-30)."""
     if space >= space_count(home.layout):
         return Fault.NO_SPACE
     if home.tiles[space]:
         return Fault.COVERED
-    if space_colour(home.layout, space) != COLOUR[kind]:
+    if kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
         return Fault.COLOUR
     if not beside_a_tile(home, space):
         return Fault.ALONE
@@ -495,7 +515,29 @@ def fault_of_answer(s, p, kind, a, b):
         return fault_of_castle(s, p, a, b)
     if kind == RETURN_CASTLE:
         return fault_of_return(s, p, a)
-    return Fault.NONE
+    return fault_alone(s, p, kind, a, b) if with_modules(s) else Fault.NONE
+
+
+@rule
+def fault_alone(s, p, kind, a, b):
+    """Whether an answer of a solo player fits."""
+    home = estate_of(s, p)
+    if kind == RESOLVE and not (s.agenda[s.depth - 1].a >> a) & 1:  # CB-SOLO-37
+        return Fault.NOT_WAITING
+    if kind == BUY_POINTS:  # CB-SOLO-38, CB-SOLO-40
+        if home.silver <= a:
+            return Fault.SILVER
+        return Fault.NONE if s.more[0].solo_points + a < s.more[0].solo_target else Fault.BEYOND_TARGET
+    if kind == GIVE and home.goods[a] == 0:  # CB-SOLO-57
+        return Fault.NO_GOODS
+    if kind != EXCHANGE and kind != AWARD:
+        return Fault.NONE
+    if s.black[a] == 0:
+        return Fault.NO_TILE
+    found = fault_on_space(s, home, s.black[a], b) if kind == AWARD else Fault.NONE
+    if found != Fault.NONE:
+        return found
+    return Fault.NONE if first_of_black(s, a) else Fault.SAME_IN_BLACK
 
 
 @rule

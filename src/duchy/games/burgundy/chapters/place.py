@@ -163,7 +163,7 @@ def use_building(s, p, kind):
 @rule
 def can_place_any(s, p):
     """Whether any stored tile fits somewhere, whatever the number."""
-    home, storage = estate_of(s, p), storage_of(s, p)
+    storage = storage_of(s, p)
     for slot in range(storage.count):
         if fits_somewhere(s, p, storage.tiles[slot]):
             return True

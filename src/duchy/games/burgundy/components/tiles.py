@@ -149,8 +149,8 @@ def read_copies() -> tuple[NDArray[Any], NDArray[Any]]:
     for module, kinds in MODULE_TILES.items():
         flag[list(kinds)] = module
     _read_file("tiles", STACKS, [kind for kind in Kind if not flag[kind]], copies)
-    for module, kinds in MODULE_TILES.items():
-        _read_file(module.name.lower(), MODULE_STACKS[module], kinds, copies)
+    for module, stacks in MODULE_STACKS.items():
+        _read_file(module.name.lower(), stacks, MODULE_TILES[module], copies)
     return copies, flag
 
 

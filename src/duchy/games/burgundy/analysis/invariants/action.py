@@ -12,6 +12,7 @@ BUY, BUY_DEPOT, BUY_WORKERS, END_TURN = map(ACTIONS.number_of, ("buy", "buy_depo
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
+BUY_POINTS, EXCHANGE, GIVE, AWARD = map(ACTIONS.number_of, ("buy_points", "exchange", "give", "award"))
 
 
 @rule
@@ -57,8 +58,10 @@ def value_wanted(before, p, action):
 
 @rule
 def space_of(s, action):
-    """The space on which an action lays a tile of the storage, -1 if none."""
-    return argument_of(s, action, PLACE, 2) if is_a(s, action, PLACE) else argument_of(s, action, PLACE_FREE, 1)
+    """The space on which an action lays a tile, -1 if none."""
+    if is_a(s, action, PLACE):
+        return action_argument(s, action, 2)
+    return action_argument(s, action, 1) if is_a(s, action, PLACE_FREE) or is_a(s, action, AWARD) else -1
 
 
 @rule
@@ -159,17 +162,25 @@ def tile_taken(before, action):
 
 @rule
 def tile_laid(before, p, action):
-    """The tile that an action lays into the estate, 0 if none."""
+    """The tile that an action lays into the estate, 0 if none: from storage, or from the black depot."""
+    if is_a(before, action, AWARD):
+        return before.black[action_argument(before, action, 0)]
     return storage_of(before, p).tiles[slot_of(before, action)] if space_of(before, action) >= 0 else 0
 
 
 @rule
 def effect_used(before, p, action):
     """The tile whose effect an action brings: the one that is laid, or the building that a crane copies; 0 if none."""
-    if is_a(before, action, COPY):
-        building = action_argument(before, action, 0)
-        return Kind.WHITE_CASTLE if building == BASE_BUILDINGS else Kind.WAREHOUSE + building
-    return tile_laid(before, p, action)
+    return copied_by(before, action) if is_a(before, action, COPY) else tile_laid(before, p, action)
+
+
+@rule
+def copied_by(before, action):
+    """The building that a crane copies, 0 if none."""
+    if not is_a(before, action, COPY):
+        return 0
+    building = action_argument(before, action, 0)
+    return Kind.WHITE_CASTLE if building == BASE_BUILDINGS else Kind.WAREHOUSE + building
 
 
 @rule

@@ -23,6 +23,7 @@ from duchy.games.burgundy.analysis.invariants.animals import types_beside
 from duchy.games.burgundy.analysis.invariants.drawing import owns
 from duchy.games.burgundy.analysis.invariants.estate import may_lie
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, second_depot, wares_at
+from duchy.games.burgundy.analysis.invariants.solo import alone, frame_fits
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE, STORES
 from duchy.games.burgundy.components.layouts import space_count
@@ -83,6 +84,8 @@ def check_agenda(s):
 def makes_sense(s, i):
     """Whether a frame is a question to players of the game: a turn or a set-up choice first, then one player's."""
     frame = s.agenda[i]
+    if alone(s) and i > 0 and frame.who == s.agenda[0].who and frame_fits(s, i):
+        return True
     begins = frame.kind == Decision.TURN or frame.kind == Decision.FOUND
     if begins != (i == 0) or not 0 < frame.kind <= Decision.WHITE_CASTLE:
         return False

@@ -47,7 +47,8 @@ def may_lie(s, home, kind, space, ledger):
 
     Close to the castle, tiles that are no castles must be linked to one too (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05).
     """
-    if home.tiles[space] or space_colour(home.layout, space) != COLOUR[kind] or not is_beside_a_tile(home, space):
+    colour = COLOUR[kind] == -1 or space_colour(home.layout, space) == COLOUR[kind]
+    if home.tiles[space] or not colour or not is_beside_a_tile(home, space):
         return False
     near = s.modules & Module.CLOSE_TO_CASTLE and COLOUR[kind] != Colour.CASTLE
     if near and not touches_castle(home, space, ledger):
@@ -71,7 +72,8 @@ def check_estate(s, e, ledger):
     if home.layout < 0:  # the board is not chosen yet
         return Violation.ESTATE if tiles_in(home) else FINE
     for space in range(len(home.tiles)):
-        if home.tiles[space] and space_colour(home.layout, space) != COLOUR[home.tiles[space]]:
+        kind = home.tiles[space]
+        if kind and COLOUR[kind] >= 0 and space_colour(home.layout, space) != COLOUR[kind]:
             return Violation.PLACEMENT
     return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(s, e, ledger)
 
@@ -116,7 +118,7 @@ def check_cities(home, ledger):
         size, buildings = walk(home.layout, space, ledger), 0
         for i in range(size):
             tile = home.tiles[ledger.region[i]]
-            if tile:
+            if tile and BUILDING[tile] >= 0:
                 buildings |= 1 << BUILDING[tile]
         if buildings != home.cities[city_of(home.layout, space)]:
             return Violation.CITIES

@@ -101,4 +101,4 @@ def free_steps(before, p, action):
         return owns(home, 9)
     if colour == Colour.SHIP or colour == Colour.ANIMAL:
         return owns(home, 10)
-    return owns(home, 11)
+    return owns(home, 11) if colour >= 0 else 0  # tiles without a colour are none of these

@@ -3,6 +3,8 @@
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.estate import check_estate
 from duchy.games.burgundy.analysis.invariants.founding import founded
+from duchy.games.burgundy.analysis.invariants.solo import WORKERS as SOLO_WORKERS
+from duchy.games.burgundy.analysis.invariants.solo import alone
 from duchy.games.burgundy.analysis.invariants.tiles import check_filled
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.tiles import GOODS
@@ -25,7 +27,8 @@ def check_hands(s, ledger):
             goods += home.goods[colour]
         if s.players[p].estate != p or s.players[p].storage != p or storage_of(s, p).count or any_points(s.players[p]):
             return Violation.START
-        if home.silver != START_SILVER or home.workers != i + 1 or goods != START_GOODS:
+        workers = SOLO_WORKERS if alone(s) else i + 1
+        if home.silver != START_SILVER or home.workers != workers or goods != START_GOODS:
             return Violation.START
         if founded(home) == (s.expert == 1):
             return Violation.START

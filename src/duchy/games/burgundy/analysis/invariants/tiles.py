@@ -37,7 +37,9 @@ _MODULES: dict[int, Module] = {
     Kind.GEESE: Module.EXTRA_TILES,
     Kind.WHITE_CASTLE: Module.WHITE_CASTLES,
     Kind.MONASTERY_29: Module.WHITE_CASTLES,
+    Kind.BLACK_TILE: Module.SOLO,
 }
+BLACK_TILE = int(Kind.BLACK_TILE)  # another tile, turned over (CB-SOLO-22)
 NEEDS = table([_MODULES.get(kind, 0) for kind in range(KINDS)], np.int16)
 """[kind]: the module that adds a tile, 0 for the base game"""
 
@@ -56,7 +58,8 @@ def check_tiles(s, ledger):
             ledger.tally[s.storages[i].tiles[slot]] += 1
     for kind in range(1, KINDS):
         played = not NEEDS[kind] & ~s.modules
-        if ledger.tally[kind] != (COPIES[0, kind] + COPIES[1, kind] if played else 0):
+        copies = ledger.exchanged if kind == BLACK_TILE else COPIES[0, kind] + COPIES[1, kind]
+        if ledger.tally[kind] != (copies if played else 0):
             return Violation.TILES
     return FINE
 
@@ -72,6 +75,8 @@ def count_board(s, ledger):
     for i in range(s.depth):
         if s.agenda[i].kind == Decision.DISCARD:
             ledger.tally[s.agenda[i].a] += 1
+        elif s.agenda[i].kind == Decision.GIVE:
+            ledger.tally[s.agenda[i].b] += 1
 
 
 @rule

@@ -39,6 +39,7 @@ class Violation(IntEnum):
     SCORED = 28  # the regions that have scored
     OWNERS = 29  # who has which estate and storage
     POSTS = 30  # the border posts that are linked, or the awards for them
+    TARGET = 31  # the target of a solo game, or the points up to it
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
 
