@@ -13,12 +13,12 @@ from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.outcome import Outcome, preview
 from duchy.games.burgundy.display.shapes import ActionFacts, Prompt
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import BY_RESET, Decision
 
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
 PURCHASES = {"buy", "buy_depot"}  # of a tile, once a turn
-PAID = PURCHASES | {"buy_workers"}
+PAID = PURCHASES | {"buy_workers", "buy_points"}
 
 
 def facts_of(outcome: Outcome) -> ActionFacts:
@@ -45,6 +45,8 @@ def facts_of(outcome: Outcome) -> ActionFacts:
         facts["count"] = outcome.count
     if outcome.estate is not None:
         facts["estate"] = outcome.estate
+    if outcome.effect is not None:
+        facts["effect"] = outcome.effect
     return facts
 
 
@@ -64,11 +66,20 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     decision, deciders = state.decision, state.deciders
     if decision is None:
         return {"key": "prompt-over"}
+    if viewer in deciders and decision == "give":
+        return {"key": "prompt-give", "args": {"count": int(state.record.agenda[state.record.depth - 1].a)}}
     if viewer in deciders:
         return {"key": key("prompt", decision) + _variant(state, viewer)}
     if len(deciders) > 1 or (state.record.secret and decision == "found"):
         return {"key": "prompt-sealed", "args": {"players": list(deciders)}}
-    return {"key": key("prompt-other", decision), "args": {"player": deciders[0]}}
+    return {"key": key("prompt-other", decision) + _reset(state), "args": {"player": deciders[0]}}
+
+
+def _reset(state: State) -> str:
+    """How a prompt differs if a solo player has reached the target, and no castle was placed."""
+    record = state.record
+    top = record.agenda[record.depth - 1]
+    return "-reset" if (top.kind, top.b) == (Decision.CASTLE, BY_RESET) else ""
 
 
 def _variant(state: State, player: int) -> str:
@@ -76,7 +87,7 @@ def _variant(state: State, player: int) -> str:
     if state.decision == Decision.FOUND.name.lower():
         return "" if state.record.players[player].board >= 0 else ".castle"
     if state.decision != Decision.TURN.name.lower():
-        return ""
+        return _reset(state)
     kinds = {state.game.catalogue.kind_of(action).name for action in state.legal_actions(player)}
     if kinds & DIE_ACTIONS:
         return "" if kinds & PURCHASES else ".dice"

@@ -30,9 +30,11 @@ from duchy.games.burgundy.display.names import (
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
 from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
+from duchy.games.burgundy.modules.solo.order import Effect
 from duchy.games.burgundy.rules import DECISIONS
 from duchy.games.burgundy.state import Decision
 
+EFFECT_NAMES = tuple(effect.name.lower() for effect in Effect)
 Records = np.ndarray[Any, Any]
 
 
@@ -49,6 +51,7 @@ class Outcome:
     number: int | None  # printed on the space
     count: int | None  # goods sold, workers taken or bought
     estate: str | None
+    effect: str | None  # the effect of a placement that a solo player chooses
     turned: int  # workers that turn the die
     cost: Cost
     gain: Gain
@@ -156,7 +159,9 @@ class _Before:
         self.depots: list[list[int]] = table["depots"][0].tolist()
         self.black: list[int] = table["black"][0].tolist()
         self.waiting: int = table["agenda"]["a"][0, table["depth"][0] - 1].item()
+        self.about: int = table["agenda"]["b"][0, table["depth"][0] - 1].item()
         self.layout: int = home["layout"].item()
+        self.tiles: list[int] = home["tiles"].tolist()
         self.board: int = me["board"].item()
         self.storage: list[int] = store["tiles"].tolist()
         self.goods: list[int] = home["goods"].tolist()
@@ -165,7 +170,8 @@ class _Before:
         decoded = self.catalogue.decode(action)
         kind, arguments = decoded.kind, decoded.arguments
         cost = _cost(kind, arguments, turned)
-        number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if kind in ("place", "place_free") else None
+        placed = kind in ("place", "place_free", "award")
+        number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if placed else None
         gain = self.gain(kind, arguments, cost, change)
         return Outcome(
             action=action,
@@ -177,6 +183,7 @@ class _Before:
             number=number,
             count=self.count(kind, arguments, gain),
             estate=self.estate(arguments["side"] - 1) if kind == "found" else None,
+            effect=EFFECT_NAMES[arguments["effect"] - 1] if kind == "resolve" else None,
             turned=turned,
             cost=cost,
             gain=gain,
@@ -189,10 +196,14 @@ class _Before:
             return tile_name(self.depots[arguments["depot"] - 1][arguments["slot"] - 1])
         if kind == "buy":
             return tile_name(self.black[arguments["slot"] - 1])
+        if kind in ("exchange", "award"):
+            return tile_name(self.black[arguments["slot"] - 1])
         if kind in ("place", "place_free", "discard"):
             return tile_name(self.storage[arguments["slot"] - 1])
         if kind == "return_castle":
             return tile_name(Kind.CASTLE)
+        if kind == "resolve":
+            return tile_name(self.tiles[self.about]) if arguments["effect"] == Effect.TILE + 1 else None
         return tile_name(COPIED[arguments["building"] - 1]) if kind == "copy" else None
 
     def value(self, kind: str, arguments: Mapping[str, int], number: int | None) -> int | None:
@@ -226,7 +237,7 @@ class _Before:
         tile = tile_name(self.waiting) if kind == "discard" else self.tile(kind, arguments)
         if tile and (kind == "discard" or change.stored > 0):
             gain["tile"] = tile
-        if "phases" in points:
+        if "phases" in points and "regions" in points and "hex" in arguments:
             estate, space = ESTATES[self.layout], arguments["hex"] - 1
             size = next(len(region) for region in estate.regions if space in region)
             gain["region"] = {"colour": COLOUR_NAMES[estate.colours[space]], "size": size}
@@ -252,4 +263,6 @@ def _cost(kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
         cost["silver"] = WORKERS_PRICE
     if kind == "return_castle":
         cost["vp"] = RETURN_PRICE
+    if kind == "buy_points":
+        cost["silver"] = arguments["points"]
     return cost
