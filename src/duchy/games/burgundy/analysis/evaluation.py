@@ -9,6 +9,7 @@ import numpy as np
 from duchy.engine.bits import count
 from duchy.engine.records import table
 from duchy.engine.rule import rule
+from duchy.games.burgundy.analysis.alone import evaluate_alone
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.phase import mines_of
 from duchy.games.burgundy.chapters.scoring import monastery_points, vp
@@ -33,7 +34,10 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     Colour,
 )
+<<<<<<< HEAD
 from duchy.games.burgundy.modules import border_posts, close_to_castle
+=======
+>>>>>>> e5a6d99 (WIP solo evaluation)
 from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
@@ -81,6 +85,8 @@ OFFER = table(
 @rule
 def evaluate(s, p):
     """The points that player p will probably end with."""
+    if with_modules(s) and s.modules & Module.SOLO:
+        return evaluate_alone(s, p)
     if s.over or estate_of(s, p).layout < 0:
         return float(vp(s, p))
     actions = actions_left(s, p)

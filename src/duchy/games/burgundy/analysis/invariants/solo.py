@@ -58,7 +58,16 @@ from duchy.games.burgundy.components.tiles import (
     PILES,
     Kind,
 )
-from duchy.games.burgundy.state import BY_RESET, FULL_CATEGORIES, Category, Decision, Step, estate_of, storage_of, with_modules
+from duchy.games.burgundy.state import (
+    BY_RESET,
+    FULL_CATEGORIES,
+    Category,
+    Decision,
+    Step,
+    estate_of,
+    storage_of,
+    with_modules,
+)
 
 SIZE, PHASE, COLOUR_AWARD, TILE = 1, 2, 4, 8  # effects of a placement, as a set (CB-SOLO-37)
 BLACK_TILE = int(Kind.BLACK_TILE)
