@@ -34,10 +34,7 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     Colour,
 )
-<<<<<<< HEAD
 from duchy.games.burgundy.modules import border_posts, close_to_castle
-=======
->>>>>>> e5a6d99 (WIP solo evaluation)
 from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
