@@ -6,7 +6,8 @@ from math import dist
 
 import pytest
 
-from duchy.engine.hexmap import flood
+from duchy.engine.hexmap import ROW_HEIGHT, flood
+from duchy.engine.terminal import Cell, hex_map
 from duchy.games.burgundy.components import layouts, printings
 from duchy.games.burgundy.components.estates import BoardSet, Estate
 from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
@@ -351,3 +352,17 @@ def test_other_estates_have_no_rivers():
         if estate.board_set != BoardSet.SOLO:
             assert estate.rivers == ()
             assert not any(int(layouts.across_rivers(layout, space)) for space in range(len(estate)))
+
+
+# --- maps in a terminal ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", REGIONS)
+def test_a_map_in_signs_shows_every_space_on_the_line_of_its_row(name):
+    own = board(name)
+    region = {space: number for number, found in enumerate(own.regions) for space in found}
+    cells = [Cell(x, y, region[space], signs(name, space), "", "") for space, (x, y) in enumerate(own.positions)]
+    lines = [line.plain for line in hex_map(cells)]
+    for row in range(len(lines) // 2):
+        expected = [signs(name, space) for space, (_, y) in enumerate(own.positions) if round(y / ROW_HEIGHT) == row]
+        assert lines[1 + 2 * row].replace("|", " ").split()[1 if expected else 0 :] == expected

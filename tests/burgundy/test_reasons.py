@@ -38,7 +38,6 @@ from tests.support.table import (
     white_castle,
 )
 
-ACTIONS = CATALOGUE.size
 #: The kind of an action and its arguments, counted from 0; before them the position, where it is not the table's.
 Act = tuple[Any, ...]
 
@@ -46,7 +45,7 @@ Act = tuple[Any, ...]
 @kernel
 def faults(states, player, out):
     """The fault of every action."""
-    for action in range(ACTIONS):
+    for action in range(len(out)):
         out[action] = legality.fault(states[0], player, action)
 
 
@@ -83,6 +82,7 @@ def placed(table: Table, tile: int, noun: str) -> None:
 
 
 def not_played(table: Table) -> Act:
+    table.set_up(modules=("white_castles",))
     return ("buy_workers",)
 
 
@@ -298,13 +298,13 @@ def same_stored(table: Table) -> Act:
 
 
 def same_in_depot(table: Table) -> Act:
-    table.set_up(players=4).dice(1, 2).depot(1, ship, mine, mine)
-    return ("take", 0, 0, 2)
+    table.set_up(players=4).dice(1, 2).depot(1, ship, mine, ship, mine)
+    return ("take", 0, 0, 3)
 
 
 def same_to_gain(table: Table) -> Act:
-    placed(table.set_up(players=4).depot(2, ship, ship), market, "city")
-    return ("gain", 1, 1)
+    placed(table.set_up(players=4).depot(2, ship, mine, ship), market, "city")
+    return ("gain", 1, 2)
 
 
 def same_in_black(table: Table) -> Act:
@@ -313,6 +313,7 @@ def same_in_black(table: Table) -> Act:
 
 
 def no_white_castle(table: Table) -> Act:
+    table.set_up(modules=("extra_tiles",))
     return "workers", WHITE_DIE
 
 
@@ -511,7 +512,7 @@ def test_every_rule_that_a_reason_can_name_is_in_the_catalogue():
 
 def test_interpreted_and_compiled_faults_are_the_same(table: Table):
     table.dice(3, 5).workers(1).silver(2).depot(4, mine, mine).black(ship).storage(ship, bank)
-    codes = np.zeros(ACTIONS, np.int16)
+    codes = np.zeros(CATALOGUE.size, np.int16)
     faults(argument(table.state.array), 0, argument(codes))
     record, plain = ArrayView(table.state.array)[0], interpreted(legality.fault)
-    assert [int(plain(record, 0, action)) for action in range(ACTIONS)] == codes.tolist()
+    assert [int(plain(record, 0, action)) for action in range(CATALOGUE.size)] == codes.tolist()

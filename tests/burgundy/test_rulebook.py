@@ -10,9 +10,10 @@ BOOK = Rulebook("burgundy")
 
 
 def test_notes_on_printings_never_speak_of_one_printing_twice_or_leave_one_out() -> None:
+    told_in = {f"rule-{rule['key']}": rule["editions"] for rule in BOOK.rules if "editions" in rule}
     for key, attributes in BOOK.messages("en").items():
         printings = [edition for note in set(attributes) & set(BOOK.notes) for edition in BOOK.notes[note]]
-        assert sorted(printings) in ([], sorted(EDITIONS)), key
+        assert sorted(printings) in ([], sorted(told_in.get(key, EDITIONS))), key
 
 
 def test_every_difference_between_printings_that_changes_play_is_told() -> None:

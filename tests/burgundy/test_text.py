@@ -6,7 +6,7 @@ import pytest
 
 from duchy.engine.sentences import Sentences
 from duchy.engine.text import Texts
-from duchy.games.burgundy.actions import CATALOGUE
+from duchy.games.burgundy.actions import FULL_CATALOGUE as CATALOGUE
 from duchy.games.burgundy.analysis import coverage
 from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.modules import MODULE_NAMES
@@ -140,7 +140,7 @@ EXPECTED = {
     *(f"{part}-{kind}" for kind in ACTIONS for part in ("action", "log")),
     *(f"gain-{gain}" for gain in GAINS),
     *(f"log-{event}" for event in EVENTS),
-    *(f"coverage-{group}" for group in coverage.GROUPS),
+    *(f"coverage-{group.replace('_', '-')}" for group in coverage.GROUPS),
 }
 
 

@@ -7,6 +7,7 @@ import pytest
 
 import duchy
 from duchy.arena import levels
+from duchy.engine.catalogue import Kind
 
 PAGES = Path(__file__).parents[2] / "docs" / "games"
 
@@ -17,19 +18,23 @@ def rows(page: str, heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
+def named(kind: Kind) -> list[str]:
+    return [f"`{kind.name}`", ", ".join(f"{key} {a.first}-{a.last}" for key, a in kind.arguments.items())]
+
+
 @pytest.mark.parametrize("name", duchy.GAMES)
 def test_the_table_of_actions_is_the_catalogue(name):
     page = (PAGES / f"{name}.md").read_text(encoding="utf-8")
     catalogue = duchy.load(name).catalogue
-    expected = [
-        [
-            f"`{kind.name}`",
-            ", ".join(f"{key} {a.first}-{a.first + a.size - 1}" for key, a in kind.arguments.items()),
-            f"{kind.first}-{kind.first + kind.size - 1}",
-        ]
-        for kind in catalogue.kinds.values()
-    ]
+    expected = [[*named(kind), f"{kind.first}-{kind.first + kind.size - 1}"] for kind in catalogue.kinds.values()]
     assert rows(page, "Actions") == expected
+
+
+def test_actions_that_differ_with_modules_are_listed():
+    page = (PAGES / "burgundy.md").read_text(encoding="utf-8")
+    base = [named(kind) for kind in duchy.load("burgundy").catalogue.kinds.values()]
+    full = [named(kind) for kind in duchy.load("burgundy", modules="extra_tiles").catalogue.kinds.values()]
+    assert rows(page, "Actions with modules") == [kind for kind in full if kind not in base]
 
 
 @pytest.mark.parametrize("name", duchy.GAMES)

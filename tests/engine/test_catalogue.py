@@ -5,8 +5,10 @@ import importlib
 import numpy as np
 import pytest
 
-from duchy.engine.catalogue import Action, Amount, Catalogue, Kind, Number
+from duchy.engine.catalogue import Action, Amount, Catalogue, Catalogues, Kind, Number
 from duchy.engine.errors import UnknownAction
+from duchy.engine.records import argument, record
+from duchy.engine.rule import rule
 
 MOVES = Catalogue(Kind("pass"), Kind("move", pawn=Number(2), space=Number(6)), Kind("bid", coins=Amount(2)))
 
@@ -104,3 +106,74 @@ def test_generated_rules_belong_to_a_module_that_can_be_imported():
     """Compiled code that is read from disk asks for the module of its rule."""
     move = MOVES.encoder("move")
     assert importlib.import_module(getattr(move, "py_func", move).__module__)
+
+
+# --- two sizes -------------------------------------------------------------------------------------------------------
+
+SIZED = Catalogues(
+    Kind("pass"),
+    Kind("fly", module=True, by=Number(2)),
+    Kind("move", pawn=Number(2), space=Number(6, wide=9)),
+    Kind("bid", coins=Amount(2)),
+)
+_MORE = record(wings=np.int8)
+SMALL, LARGE = (np.zeros(1, record(said=np.int16, more=(_MORE, length))) for length in (0, 1))
+_move = SIZED.encoder("move")
+_kind, _argument = SIZED.readers()
+
+
+@rule
+def _passed(s):
+    s.said = -1
+
+
+@rule
+def _flown(s, by):
+    s.said = 100 + by
+
+
+@rule
+def _moved(s, pawn, space):
+    s.said = 10 * pawn + space
+
+
+@rule
+def _else(s):
+    s.said = -2
+
+
+_dispatch = SIZED.dispatcher("s", otherwise=_else, fly=_flown, move=_moved, **{"pass": _passed})
+
+
+@rule
+def read(states, action, out):
+    """What kernels make of an action: what is called, its kind, its last argument, and the number it is made from."""
+    s = states[0]
+    _dispatch(s, action)
+    out[0], out[1], out[2], out[3] = s.said, _kind(s, action), _argument(s, action, 1), _move(s, 1, 5)
+
+
+def read_by(states, action):
+    out = argument(np.zeros(4, np.int64))
+    read(argument(states), action, out)
+    return [int(out[i]) for i in range(4)]
+
+
+def test_games_without_modules_keep_their_numbers():
+    assert [str(SIZED.base.decode(number)) for number in range(SIZED.base.size)] == [
+        str(kind) for kind in map(MOVES.decode, range(MOVES.size))
+    ]
+    assert SIZED.full.size == 1 + 2 + 18 + 3
+    assert SIZED.full.parse("move 2 9") == 1 + 2 + 17
+    with pytest.raises(UnknownAction):
+        SIZED.base.parse("fly 1")
+
+
+def test_the_record_says_which_catalogue_an_action_is_of():
+    numbers = [SIZED.number_of(name) for name in ("pass", "fly", "move", "bid")]
+    assert numbers == [0, 1, 2, 3]
+    assert read_by(SMALL, SIZED.base.parse("move 2 3")) == [12, 2, 2, SIZED.base.parse("move 2 6")]
+    assert read_by(LARGE, SIZED.full.parse("move 2 9")) == [18, 2, 8, SIZED.full.parse("move 2 6")]
+    assert read_by(LARGE, SIZED.full.parse("fly 2"))[:2] == [101, 1]
+    assert read_by(SMALL, SIZED.base.parse("bid 2"))[:2] == [-2, 3]
+    assert read_by(SMALL, SIZED.base.parse("pass"))[:2] == [-1, 0]

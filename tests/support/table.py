@@ -179,7 +179,7 @@ CATEGORIES_COUNTED = tuple(name if name in CATEGORIES[:6] else f"{name}_vp" for 
 
 def _counted(me: Any) -> dict[str, int]:
     counted = {"vp": int(me.points.sum()), "silver": int(me.silver), "workers": int(me.workers)}
-    counted |= {name: int(points) for name, points in zip(CATEGORIES_COUNTED, me.points, strict=True)}
+    counted |= {name: int(points) for name, points in zip(CATEGORIES_COUNTED, me.points, strict=False)}
     counted |= {name: int(count) for name, count in zip(GOODS_NAMES, me.goods, strict=True)}
     counted |= {f"sold_{name}": int(count) for name, count in zip(GOODS_NAMES, me.sold, strict=True)}
     counted |= {"goods": int(me.goods.sum()), "stored": int(me.stored), "placed": int((me.tiles > 0).sum())}

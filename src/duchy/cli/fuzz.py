@@ -6,17 +6,22 @@ from typing import Annotated, Any
 import typer
 
 from duchy.cli import output, texts
-from duchy.cli.game_options import load_game
+from duchy.cli.game_options import GAME_OPTIONS, load_game, read_options
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK, WRONG
 from duchy.cli.texts import say
 from duchy.engine.game import Game
+from duchy.engine.wording import key
+
+OWN = ("--games", "--seed", "--threads", "--records", "--json")
+RANDOM = "random"  # as the value of an option: drawn, like those that are left out
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
 
-    @app.command("fuzz", help=say("fuzz-help"))
+    @app.command("fuzz", help=say("fuzz-help"), epilog=say("fuzz-options"), context_settings=GAME_OPTIONS)
     def fuzz(
+        context: typer.Context,
         game: Annotated[str, typer.Argument(help=say("help-game"))],
         games: Annotated[int, typer.Option(help=say("fuzz-games"))] = 20_000,
         seed: Annotated[int, typer.Option(help=say("help-seed"))] = 0,
@@ -28,10 +33,12 @@ def register(app: typer.Typer) -> None:
         from duchy.sim import fuzz as fuzzing
 
         loaded = load_game(game, ())
+        fixed = {name: value for name, value in read_options(game, context.args, OWN).items() if value != RANDOM}
         fuzzing.check_request(games, threads)
-        prepare(fuzzing.kernels(loaded))
+        sizes = {choice.contract: choice for choice in fuzzing.option_sets(game, games, seed, fixed)}
+        prepare(kernel for choice in sizes.values() for kernel in fuzzing.kernels(choice))
         with output.progress(say("fuzz-progress")) as report:
-            found = fuzzing.fuzz(game, games, seed, threads, report)
+            found = fuzzing.fuzz(game, games, seed, threads, report, fixed)
         kept = found.violation.save(records) if found.violation else None
         if json:
             output.show_json(found.as_dict() | {"record": str(kept) if kept else None})
@@ -68,4 +75,4 @@ def group_name(game: Game, group: str) -> str:
     """The name of a group of counters. Actions are counted for every game; the other groups are the game's own."""
     if group == "actions":
         return say("coverage-actions")
-    return game.texts.format(texts.language(), f"coverage-{group}")
+    return game.texts.format(texts.language(), key("coverage", group))

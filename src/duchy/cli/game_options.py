@@ -60,9 +60,12 @@ def _pairs(arguments: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def _value(text: str, values: tuple[Any, ...]) -> Any:
-    """A text as a value of the type that the option has; an invalid one is passed on, and the game refuses it."""
+    """A text as a value of the type that the option has; an invalid one is passed on, and the game refuses it.
+
+    With a comma it is a list, and so is an empty one: ``--modules ""`` is a game without expansions.
+    """
     if all(isinstance(value, bool) for value in values):
         return _TRUTHS.get(text.lower(), text)
     if all(isinstance(value, int) for value in values):
         return int(text) if text.lstrip("-").isdecimal() else text
-    return text.split(",") if "," in text else text
+    return [part for part in text.split(",") if part] if "," in text or not text else text

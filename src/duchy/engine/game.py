@@ -108,7 +108,7 @@ class Game:
     >>> import duchy
     >>> game = duchy.load("burgundy", players=2)
     >>> game.name, game.players, game.num_actions
-    ('burgundy', 2, 916)
+    ('burgundy', 2, 760)
     >>> game.parse("end_turn") == game.parse({"kind": "end_turn"})
     True
     """

@@ -84,7 +84,7 @@ def _places(cells: Sequence[Cell]) -> dict[tuple[int, int], Cell]:
 
 def _row(canvas: Mapping[tuple[int, int], tuple[str, str]], line: int) -> Text:
     row = Text()
-    for column in range(1 + max(column for at, column in canvas if at == line)):
+    for column in range(1 + max((column for at, column in canvas if at == line), default=-1)):
         row.append(*canvas.get((line, column), (" ", "")))
     return row
 

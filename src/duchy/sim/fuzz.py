@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from duchy.engine import given, registry
+from duchy.engine.errors import OptionError
 from duchy.engine.game import Game
 from duchy.engine.gamerecord import GameRecord, results_of
 from duchy.engine.records import argument
@@ -22,6 +23,8 @@ from duchy.sim.workers import Progress, cores, share
 CHUNK = 64
 #: Sets of options in one run. Each is used for many games, since making one takes longer than a game.
 OPTION_SETS = 4096
+#: How often options are drawn until they go with fixed ones.
+DRAWS = 1000
 #: The longest possible game in actions; a longer one is reported as endless.
 LONGEST = 8000
 _WORD = (1 << 64) - 1
@@ -118,13 +121,23 @@ class Run:
         return any([workspace(first, last) for workspace in self.workspaces])
 
 
-def fuzz(game: str, games: int, seed: int = 0, threads: int | None = None, progress: Progress | None = None) -> Report:
-    """Play random games of a game over random options until one breaks an invariant, or all are played."""
+def fuzz(
+    game: str,
+    games: int,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Report:
+    """Play random games of a game over random options until one breaks an invariant, or all are played.
+
+    Of ``options``, those given are the same in all games.
+    """
     check_request(games, threads)
     if progress is not None:
         given.function("progress", progress)
     games, seed = int(games), given.whole("seed", seed)
-    choices = list(_options(game, min(games, OPTION_SETS), seed))
+    choices = option_sets(game, games, seed, options)
     runs: list[Run] = []
 
     def worker() -> Callable[[int, int], bool]:
@@ -161,12 +174,23 @@ def kernels(game: Game) -> list[Kernel]:
     return [*steps(game), Kernel("run", run.kernels.run, lambda: run(0, 0))]
 
 
-def _options(game: str, count: int, seed: int) -> Iterator[Game]:
-    """Games with options drawn at random, each through the same checks as a caller's."""
+def option_sets(game: str, games: int, seed: int = 0, fixed: Mapping[str, Any] | None = None) -> list[Game]:
+    """The games that a run of the fuzzer goes through, with options drawn at random but for the fixed ones."""
     chance = random.Random(seed)
+    return [_drawn(game, chance, fixed or {}) for _ in range(min(games, OPTION_SETS))]
+
+
+def _drawn(game: str, chance: random.Random, fixed: Mapping[str, Any]) -> Game:
+    """A game with options that go with the fixed ones, through the same checks as a caller's."""
     sample = registry.contract(game).options.sample
-    for _ in range(count):
-        yield registry.load(game, sample(chance).as_dict())
+    for _ in range(DRAWS):
+        try:
+            return registry.load(game, {**sample(chance).as_dict(), **fixed})
+        except OptionError as refused:
+            if not fixed:
+                raise
+            last = refused
+    raise last
 
 
 def _coverage(spaces: list[Workspace]) -> dict[str, dict[str, int]]:

@@ -11,7 +11,6 @@ from duchy.engine.records import INTERPRETED, argument
 from duchy.engine.template import bind
 from duchy.games.burgundy.analysis import legality
 from duchy.games.burgundy.components.tiles import Colour, Kind
-from duchy.games.burgundy.rules import CATALOGUE, MAX_LEGAL
 from tests.burgundy.invariants.arranged import Arranged
 from tests.burgundy.walks import WALKS, sampled
 
@@ -21,7 +20,7 @@ EVERYWHERE = (1 << 37) - 1
 def compared(state: duchy.State, player: int) -> str:
     """What the fuzzer says of the legal actions in a position."""
     kernels = bind("duchy.sim.checked", state.game.contract)
-    out, wanted = argument(np.zeros(MAX_LEGAL, np.int16)), argument(np.zeros(CATALOGUE.size, np.int16))
+    out, wanted = (argument(np.zeros(n, np.int16)) for n in (state.game.max_legal, state.game.num_actions))
     s = argument(state.array)[0]
     code = kernels.check_complete(s, player, out, kernels.check_legal(s, player, out), wanted)
     return str(kernels.NAMES.get(int(code), "fine"))
@@ -29,7 +28,7 @@ def compared(state: duchy.State, player: int) -> str:
 
 def listed(state: duchy.State, player: int) -> list[int]:
     """What the second list says."""
-    out = np.zeros(CATALOGUE.size, np.int16)
+    out = np.zeros(state.game.num_actions, np.int16)
     return out[: legality.expected(argument(state.array)[0], player, argument(out))].tolist()
 
 

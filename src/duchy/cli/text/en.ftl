@@ -35,6 +35,7 @@ bench-seconds = How long to measure, for each number of threads.
 fuzz-help = Play random games with random options and check all invariants after every action.
 fuzz-games = How many games to play.
 fuzz-records = The folder in which to keep the record of a game that goes wrong.
+fuzz-options = Options of the game follow its name as --option value and are the same in all games; “random”, or an option left out, is drawn anew for each.
 
 replay-help = Replay a recorded game and check its result.
 replay-file = The game record.

@@ -18,9 +18,10 @@ from duchy.games.burgundy.actions import (
 )
 from duchy.games.burgundy.chapters.black_depot import buy, buy_from_depot, legal_buy
 from duchy.games.burgundy.chapters.buildings import gain, legal_gain
+from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.phase import next_phase, pay_mines
 from duchy.games.burgundy.chapters.place import legal_place, legal_place_free, place, place_free, use_building
-from duchy.games.burgundy.chapters.scoring import empty_spaces, place_of, vp
+from duchy.games.burgundy.chapters.scoring import empty_spaces, place_of
 from duchy.games.burgundy.chapters.sell import legal_sell, legal_sell_free, sell, sell_free
 from duchy.games.burgundy.chapters.setup import (
     CASTLE,

@@ -1,11 +1,16 @@
 """What a run of random games should have met: the fuzzer counts it and says what is missing."""
 
+from itertools import combinations
+
+import numpy as np
+
+from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.layouts import LAYOUTS
-from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES
-from duchy.games.burgundy.components.printings import EDITIONS, ESTATE_LAYOUT
+from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES, flags
+from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
 from duchy.games.burgundy.components.tiles import (
     BUILDINGS_TO_COPY,
     COLOURS,
@@ -17,14 +22,25 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
     Kind,
 )
-from duchy.games.burgundy.state import estate_of, storage_of
+from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
+from duchy.games.burgundy.options import ORDINARY, SET_UPS, numbers_of
+from duchy.games.burgundy.state import estate_of, storage_of, with_modules
 
 SETUPS = ("standard", "expert_chosen", "expert_dealt", "expert_sealed", "championship")
 BONUSES = tuple(f"{colour.name.lower()}_{size}" for colour in Colour for size in ("large", "small"))
 
 _MONASTERIES = FAMILY[Colour.MONASTERY]
 _NAMES = {int(kind): kind.name.lower() for kind in Kind if kind}
-_NUMBER = {(EDITIONS.index(edition), layout): number for (edition, number), layout in ESTATE_LAYOUT.items()}
+_NUMBER = {
+    (place, BOARD_SETS[edition][board_set][number]): number
+    for place, edition in enumerate(EDITIONS)
+    for board_set in (ORDINARY, *SET_UPS)
+    for number in numbers_of(edition, board_set)
+}
+_TOGETHER = [pair for pair in combinations(MODULE_NAMES, 2) if not set(pair) <= set(SET_UPS)]
+MODULE_PAIRS = table([flags(pair) for pair in _TOGETHER], np.int16)
+OWN_ESTATES = flags(tuple(SET_UPS))
+POSTS = ("two", "three", "first", "second")  # posts linked at the end, and the awards
 
 #: What is counted, by group. A name that is None can never happen.
 GROUPS: dict[str, tuple[str | None, ...]] = {
@@ -40,12 +56,14 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
     "setups": SETUPS,
     "bonuses": BONUSES,
     "modules": MODULE_NAMES,
+    "module_pairs": tuple(f"{one} + {other}" for one, other in _TOGETHER),
+    "posts": POSTS,
     "copied": tuple(KIND_NAMES[kind] for kind in BUILDINGS_TO_COPY),
     "flocks": SPECIES_NAMES[: SPECIES_COUNT - 1],
 }
 
 _sizes = [len(names) for names in GROUPS.values()]
-MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, COPIED, FLOCK = (
+MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, MODULE_PAIR, POST, COPIED, FLOCK = (
     sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
 )
 SIZE = sum(_sizes)
@@ -108,16 +126,31 @@ def count_game(s, counts):
     """Count the options of a finished game, its estates and the bonus tiles that were won."""
     counts[EDITION + s.edition] += 1
     counts[PLAYERS + s.seats - 2] += 1
-    counts[SETUP] += not s.expert
-    counts[SETUP + 1] += s.expert and s.players[0].board < 0
-    counts[SETUP + 2] += s.expert and s.players[0].board >= 0
+    if not s.modules & OWN_ESTATES:
+        counts[SETUP] += not s.expert
+        counts[SETUP + 1] += s.expert and s.players[0].board < 0
+        counts[SETUP + 2] += s.expert and s.players[0].board >= 0
     counts[SETUP + 3] += s.secret
     counts[SETUP + 4] += s.championship
     for module in range(len(MODULE_NAMES)):
         counts[MODULE + module] += (s.modules & MODULE_FLAGS[module]) > 0
+    for pair in range(len(MODULE_PAIRS)):
+        counts[MODULE_PAIR + pair] += s.modules & MODULE_PAIRS[pair] == MODULE_PAIRS[pair]
     for p in range(s.seats):
         home = estate_of(s, p)
         counts[ESTATES + s.edition * LAYOUTS + home.layout] += 1
+        if with_modules(s):
+            count_posts(s, s.players[p].estate, counts)
         for colour in range(COLOURS):
             if home.bonus[colour]:
                 counts[BONUS + colour * 2 + home.bonus[colour] - 1] += 1
+
+
+@rule
+def count_posts(s, e, counts):
+    """Count the border posts of an estate that were linked, and their award."""
+    pairs, award = s.more[0].post_pairs[e], s.more[0].post_award[e]
+    if pairs:
+        counts[POST + (pairs == ALL_PAIRS)] += 1
+    if award:
+        counts[POST + 1 + award] += 1

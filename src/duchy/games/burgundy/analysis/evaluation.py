@@ -10,9 +10,10 @@ from duchy.engine.bits import count
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.alone import evaluate_alone
+from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.phase import mines_of
-from duchy.games.burgundy.chapters.scoring import monastery_points, vp
+from duchy.games.burgundy.chapters.scoring import monastery_points
 from duchy.games.burgundy.components.board import BONUS_VP, DEPOTS, PHASE_VP, PHASES, ROUNDS, SALE_VP, SIZE_VP
 from duchy.games.burgundy.components.layouts import (
     colour_count,

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from duchy.engine.agenda import deciders, decision
 from duchy.engine.layout import numbered, under
 from duchy.engine.rule import rule
+from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import has
-from duchy.games.burgundy.chapters.scoring import vp
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,

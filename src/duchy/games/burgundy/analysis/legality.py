@@ -35,7 +35,7 @@ from duchy.games.burgundy.actions import (
     action_kind,
 )
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
-from duchy.games.burgundy.components.board import DEPOTS
+from duchy.games.burgundy.components.board import DEPOTS, TWINS_APART
 from duchy.games.burgundy.components.estates import BoardSet, Estate
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
@@ -348,11 +348,8 @@ def fault_in_depot(s, depot, slot):
 
 @rule
 def first_of_depot(s, depot, slot):
-    """Whether no tile before it in the depot is the same."""
-    for other in range(slot):
-        if s.depots[depot, other] == s.depots[depot, slot]:
-            return False
-    return True
+    """Whether the other place of its colour does not come before it with the same tile."""
+    return slot < TWINS_APART or s.depots[depot, slot - TWINS_APART] != s.depots[depot, slot]
 
 
 @rule

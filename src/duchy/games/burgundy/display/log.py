@@ -23,7 +23,7 @@ from duchy.games.burgundy.display.describe import PACKAGE, all_facts
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name, home_of, tile_name
 from duchy.games.burgundy.display.outcome import taken
 from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
-from duchy.games.burgundy.state import Category, Decision
+from duchy.games.burgundy.state import Decision
 
 _COLOURED = [pile for pile in range(PILES) if PILE_STACK[pile] != BLACK_STACK]
 _PLACED_APART = ("regions", "phases", "bonus", "posts")  # points of a placement that have an entry of their own
@@ -209,9 +209,8 @@ def _end(before: State, after: State) -> Iterator[LogEntry]:
     """The final scoring by category, and who has won (CB-END-02 to CB-END-08)."""
     for player in range(after.game.players):
         gained = after.record.players[player].points - before.record.players[player].points
-        for category in Category:
-            if vp := int(gained[category]):
-                name = CATEGORY_NAMES[category]
+        for name, vp in zip(CATEGORY_NAMES, gained.tolist(), strict=False):
+            if vp:
                 yield LogEntry("log-final", {"player": player, "category": name, "vp": vp}, gain={"vp": {name: vp}})
     yield LogEntry("log-game-over")
     winner = after.places.index(1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Any, cast
 
 from duchy.engine.game import State
@@ -34,18 +34,18 @@ def _pair(estate: Estate, tiles: list[int], first: int, second: int) -> PostPair
 
 def _chain(estate: Estate, tiles: list[int], first: int, second: int) -> list[int]:
     """Spaces from one post to another, with the fewest empty ones among them, and of such chains a shortest."""
-    begun = [((not tiles[space], 1), [space]) for space in sorted(estate.posts[first].spaces)]
-    waiting = sorted(begun)
+    waiting = [(int(not tiles[space]), 1, [space]) for space in estate.posts[first].spaces]
+    heapify(waiting)
     seen: set[int] = set()
     while True:
-        (missing, length), chain = heappop(waiting)
+        missing, length, chain = heappop(waiting)
         space = chain[-1]
         if space in estate.posts[second].spaces:
             return chain
         if space not in seen:
             seen.add(space)
-            for near in sorted(estate.neighbours[space] - seen):
-                heappush(waiting, ((missing + (not tiles[near]), length + 1), [*chain, near]))
+            for near in estate.neighbours[space] - seen:
+                heappush(waiting, (missing + (not tiles[near]), length + 1, [*chain, near]))
 
 
 def _next(state: State, pairs: list[PostPair], awards: list[int]) -> int | None:

@@ -55,6 +55,7 @@ from duchy.games.burgundy.display.names import (
     CATEGORY_NAMES,
     COLOUR_NAMES,
     PHASE_NAMES,
+    categories_of,
     estate_name,
     named_goods,
     tile_name,
@@ -136,7 +137,7 @@ def board(game: Game) -> Board:
         "edition": _edition(game),
         "goods": list(GOODS_NAMES),
         "colours": list(COLOUR_NAMES),
-        "categories": list(CATEGORY_NAMES),
+        "categories": categories_of(game),
         "tiles": {KIND_NAMES[kind]: _tile(kind) for kind in _kinds_in_play(game)},
         "estates": {name: _estate(_edition(game), name) for name in _estates_in_play(game)},
         "depots": [
@@ -295,7 +296,8 @@ def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
 
 def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[PlayerView]:
     edition = EDITIONS.index(_edition(state.game))
-    shown = [_player(edition, me) for me in players]
+    categories = categories_of(state.game)
+    shown = [_player(edition, me, categories) for me in players]
     for player, me in zip(shown, players, strict=True):
         if player["castle"] is not None and ESTATES[me["layout"]].posts:
             player["posts"] = posts_of(state, me)
@@ -307,7 +309,7 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
     return shown
 
 
-def _player(edition: int, me: dict[str, Any]) -> PlayerView:
+def _player(edition: int, me: dict[str, Any], categories: list[str]) -> PlayerView:
     layout = me["layout"]
     kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
     shown: PlayerView = {
@@ -333,7 +335,7 @@ def _player(edition: int, me: dict[str, Any]) -> PlayerView:
         },
         "monasteries": [number for number in range(me["monasteries"].bit_length()) if me["monasteries"] >> number & 1],
         "vp": sum(me["points"]),
-        "points": dict(zip(CATEGORY_NAMES, me["points"], strict=False)),
+        "points": {name: vp for name, vp in zip(CATEGORY_NAMES, me["points"], strict=False) if name in categories},
     }
     if me["board"] >= 0:
         shown["sides"] = [str(_side(edition, me, side)) for side in (0, 1)]

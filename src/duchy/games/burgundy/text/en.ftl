@@ -640,6 +640,8 @@ coverage-players = numbers of players
 coverage-setups = setups
 coverage-bonuses = bonus tiles
 coverage-modules = expansions
+coverage-module-pairs = pairs of expansions
+coverage-posts = border posts linked
 coverage-copied = buildings copied by the crane
 coverage-flocks = animals scored with geese
 

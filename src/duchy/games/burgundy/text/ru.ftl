@@ -678,6 +678,8 @@ coverage-players = число игроков
 coverage-setups = подготовка
 coverage-bonuses = бонусные жетоны
 coverage-modules = дополнения
+coverage-module-pairs = пары дополнений
+coverage-posts = соединённые пограничные посты
 coverage-copied = здания, повторённые краном
 coverage-flocks = животные рядом с гусями
 

@@ -694,6 +694,8 @@ coverage-players = кількість гравців
 coverage-setups = підготовка
 coverage-bonuses = жетони досягнень
 coverage-modules = доповнення
+coverage-module-pairs = пари доповнень
+coverage-posts = з’єднані прикордонні вежі
 coverage-copied = будівлі, повторені краном
 coverage-flocks = тварини поруч із гусями
 

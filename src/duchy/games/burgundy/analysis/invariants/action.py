@@ -13,6 +13,7 @@ DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load"
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
 BUY_POINTS, EXCHANGE, GIVE, AWARD = map(ACTIONS.number_of, ("buy_points", "exchange", "give", "award"))
+CASTLE = int(Kind.CASTLE)
 
 
 @rule
@@ -152,7 +153,7 @@ def castle_returned(s, action):
 def tile_taken(before, action):
     """The tile that an action takes from the board, or from an estate back into storage; 0 if none."""
     if castle_returned(before, action) >= 0:
-        return Kind.CASTLE
+        return CASTLE
     slot = depot_slot_of(before, action)
     if slot >= 0:
         return before.depots[slot // SLOTS, slot % SLOTS]

@@ -312,16 +312,10 @@ class _Picture:
         estate = self.board["estates"][str(player["estate"])]
         linked = linked_posts(player)
         for number, post in enumerate(estate.get("posts", []), 1):
-            beside = [map_.middles[space - 1] for space in post["hexes"]]
-            at = [estate["hexes"][space - 1] for space in post["hexes"]]
-            # Closer to the edge than the middle of a hex would be.
-            x, y = (
-                sum(axis) / len(axis) + 0.7 * ROOT3 * map_.radius * (to - sum(hex_[name] for hex_ in at) / len(at))
-                for axis, name, to in (
-                    ([x for x, _ in beside], "x", post["x"]),
-                    ([y for _, y in beside], "y", post["y"]),
-                )
-            )
+            near = post["hexes"][0] - 1
+            hex_, middle = estate["hexes"][near], map_.middles[near]
+            across = ROOT3 * map_.radius
+            x, y = middle[0] + (post["x"] - hex_["x"]) * across, middle[1] + (post["y"] - hex_["y"]) * across
             ink = GROUND["panel"] if number in linked else INK
             yield group(
                 tag("circle", cx=x, cy=y, r=11, fill=INK if number in linked else GROUND["panel"], stroke=INK),
