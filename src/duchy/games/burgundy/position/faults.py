@@ -24,6 +24,7 @@ from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES, EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, GOODS, GOODS_COPIES, GOODS_NAMES, Colour, Kind
 from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
+from duchy.games.burgundy.position import alone
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.filling import DERIVED_FIELDS, derive
@@ -61,7 +62,7 @@ def problems(state: State) -> list[PositionError]:
         found += _estate(raw, player)
         found += _stores(raw, player)
     found += [*_boards(raw), *_dealt(state, raw), *_tiles(raw), *_goods(raw), *_bonus(raw), *_awards(raw)]
-    found += [*_track(raw), *_clock(raw), *_questions(raw)]
+    found += [*_track(raw), *_clock(raw), *_questions(raw), *alone.problems(raw)]
     return found or [*_derived(state), *_answers(state), *_invariants(state)]
 
 
@@ -119,7 +120,7 @@ def _estate(raw: Raw, player: int) -> Faults:
     for space, kind in laid.items():
         if space >= len(plan):
             yield WrongPosition(part, "error-not-between", value=str(space + 1), first="1", last=str(len(plan)))
-        elif plan.colours[space] != COLOUR[kind]:
+        elif plan.colours[space] != COLOUR[kind] and kind != Kind.BLACK_TILE:
             colour = COLOUR_NAMES[plan.colours[space]]
             yield WrongPosition(
                 part, "error-position-colour", tile=TILE_NAMES[kind], space=str(space + 1), colour=colour
@@ -139,7 +140,7 @@ def _estate(raw: Raw, player: int) -> Faults:
 def _stores(raw: Raw, player: int) -> Faults:
     home, store, me = raw["estates"][player], raw["storages"][player], raw["players"][player]
     colours = sum(count > 0 for count in home["goods"])
-    if colours > STORES:
+    if colours > STORES and not alone.alone(raw):
         yield WrongPosition(f"seat {player} goods", "error-position-stores", count=colours, most=STORES)
     if any(bool(kind) != (slot < store["count"]) for slot, kind in enumerate(store["tiles"])):
         yield WrongPosition(f"seat {player} storage", "error-position-storage")
@@ -191,7 +192,8 @@ def _bonus(raw: Raw) -> Faults:
     homes = raw["estates"][: raw["seats"]]
     for colour, name in enumerate(COLOUR_NAMES):
         owned = sorted(home["bonus"][colour] for home in homes if home["bonus"][colour])
-        if owned not in ([], [1], [1, 2]) or raw["bonus_left"][colour] != 2 - len(owned):
+        left = 0 if alone.alone(raw) else 2 - len(owned)
+        if owned not in ([], [1], [1, 2]) or raw["bonus_left"][colour] != left:
             yield WrongPosition("bonus", "error-position-bonus", colour=name)
 
 
@@ -203,6 +205,8 @@ def _tiles(raw: Raw) -> Faults:
     seen = plain.tiles_seen(raw)
     copies = plain.copies(raw)
     there: Counter[int] = Counter()
+    if alone.alone(raw):
+        del seen[Kind.BLACK_TILE]  # other tiles, turned over
     many: set[int] = set()
     for (_, kind), pile in plain.PILE_OF.items():
         seen[kind] += raw["bag"][pile]
@@ -256,7 +260,8 @@ def _clock(raw: Raw) -> Faults:
 def _questions(raw: Raw) -> Faults:
     """What is asked belongs to the player on turn and fits what lies on the table."""
     frames = raw["agenda"][: raw["depth"]]
-    if any(not 0 < frame["kind"] < len(Decision) for frame in frames) or bool(frames) == bool(raw["over"]):
+    known = (*range(1, len(Decision)), *(alone.STEPS.values() if alone.alone(raw) else ()))
+    if any(frame["kind"] not in known for frame in frames) or bool(frames) == bool(raw["over"]):
         yield WrongPosition("asked", "error-position-asked")
         return
     if founding(raw) or raw["over"]:
@@ -265,7 +270,8 @@ def _questions(raw: Raw) -> Faults:
         yield WrongPosition("asked", "error-position-asked")
         return
     inner = frames[1:]
-    if len(inner) > 2 or (len(inner) == 2 and inner[1]["kind"] != Decision.DISCARD):
+    deep = len(inner) > 2 or (len(inner) == 2 and inner[1]["kind"] != Decision.DISCARD)
+    if deep and not alone.alone(raw):
         yield WrongPosition("asked", "error-position-asked-deep", most=2)
         return
     if raw["turn"] == raw["seats"] or frames[0]["who"] != 1 << raw["turns"][raw["turn"]]:
@@ -280,6 +286,8 @@ def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
     """Whether a question can be open: the tile that asks it lies there, a storage is full, goods compete."""
     home = raw["estates"][player]
     kind = frame["kind"]
+    if alone.alone(raw) and (open_ := alone.fits(raw, frame)) is not None:
+        return open_
     if kind == Decision.DISCARD:
         return bool(raw["storages"][player]["count"] == STORAGE)
     if kind == Decision.GEESE:

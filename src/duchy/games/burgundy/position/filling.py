@@ -25,6 +25,7 @@ from duchy.games.burgundy.components.printings import BOARD_SETS, BOARD_SIDES, E
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS_NAMES, Kind
 from duchy.games.burgundy.modules.border_posts import linked_pairs
 from duchy.games.burgundy.options import ORDINARY
+from duchy.games.burgundy.position import alone
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw
@@ -59,6 +60,7 @@ def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> np.ndarray[Any, An
     for player, parts in enumerate(seats):
         _fill_seat(raw, player, parts, founding)
     _fill_bonus_left(raw)
+    alone.fill(raw, table)
     _fill_board(raw, table)
     if founding:
         _fill_founding(raw, table)
@@ -122,7 +124,8 @@ def _fill_turn(raw: Raw, table: Parts) -> None:
     raw["turns"][:seats] = turns
     raw["white"] = table.get("white", 1)
     raw["bought"] = int(table.get("bought", False))
-    if raw["over"]:
+    won = alone.alone(raw) and "round" in table  # before the last round ended
+    if raw["over"] and not won:
         for part in ("phase", "round", "turn", "asked"):
             if part in table:
                 raise WrongPosition(part, "error-position-over")
@@ -153,6 +156,8 @@ def _frame(phrase: str) -> dict[str, int]:
     """A question on the agenda: ``"ship"``, ``"discard cow-3"``, ``"keep 3 1"`` or ``"geese 12"``."""
     name, *words = phrase.replace("_", "-").split()
     asked = QUESTIONS.get(name)
+    if (found := alone.frame(int(asked or alone.STEPS.get(name, 0)), words, phrase)) is not None:
+        return found
     if asked in (None, Decision.FOUND, Decision.TURN):
         known = ", ".join(name for name, kind in QUESTIONS.items() if kind not in (Decision.FOUND, Decision.TURN))
         raise WrongPosition("asked", "error-not-one-of", value=repr(name), choices=known)

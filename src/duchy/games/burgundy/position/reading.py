@@ -11,6 +11,7 @@ from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.options import ORDINARY
+from duchy.games.burgundy.position import alone
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.raw import Raw, founding
 from duchy.games.burgundy.position.shape import (
@@ -25,13 +26,13 @@ from duchy.games.burgundy.position.shape import (
 from duchy.games.burgundy.state import Decision
 
 Parts = dict[str, Any]
-_ASKED = {int(decision): name for name, decision in QUESTIONS.items()}
+_ASKED = {int(kind): name for names in (QUESTIONS, alone.STEPS) for name, kind in names.items()}
 
 
 def parts(state: State) -> tuple[Parts, list[Parts]]:
     """The parts of the table and of every seat."""
     raw = plain.opened(state.array)
-    return {**_clock(raw), **_board(raw)}, [_seat(raw, player) for player in range(raw["seats"])]
+    return {**_clock(raw), **_board(raw), **alone.parts(raw)}, [_seat(raw, player) for player in range(raw["seats"])]
 
 
 def _clock(raw: Raw) -> Parts:
@@ -48,7 +49,7 @@ def _clock(raw: Raw) -> Parts:
     found["white"] = raw["white"]
     if turns != order:
         found["turns"] = turns
-    if not raw["over"]:
+    if not plain.ended(raw):
         found |= {"phase": PHASE_NAMES[raw["phase"]], "round": raw["round_no"] + 1}
         if raw["turn"]:
             found["turn"] = turns[raw["turn"]]
@@ -63,6 +64,8 @@ def questions(raw: Raw) -> list[str]:
 
 def _question(frame: dict[str, int]) -> str:
     name, a, b = _ASKED[frame["kind"]], frame["a"], frame["b"]
+    if (told := alone.phrase(name, frame)) is not None:
+        return told
     match frame["kind"]:
         case Decision.DISCARD:
             return f"{name} {TILE_NAMES[a]}"

@@ -9,6 +9,7 @@ from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,
     MAX_PLAYERS,
+    MOST_TARGET,
     ORDER_SPACES,
     PHASES,
     ROUNDS,
@@ -56,8 +57,15 @@ PARTS: dict[str, Shape] = {
     "coming": Many(_goods, ROUNDS - 1),
     "stacks": Table(Word(STACK_NAMES), Table(_tile, _count), keeps_empty=True),
     "unseen": Table(_goods, _count),
+    "target": Number(1, MOST_TARGET),
+    "counted": Number(0, MOST_TARGET),
+    "resets": Number(0, 100),
+    "crane_counted": Flag(),
 }
-"""``coming`` are the goods on the round spaces, ``stacks`` and ``unseen`` the tiles and goods that lie face down."""
+"""``coming`` are the goods on the round spaces, ``stacks`` and ``unseen`` the tiles and goods that lie face down.
+
+A solo player has ``counted`` points up to the ``target``, which was reached before as often as ``resets`` says.
+"""
 
 SEAT_PARTS: dict[str, Shape] = {
     "estate_no": Word(ESTATE_NUMBERS),
@@ -81,4 +89,4 @@ SEAT_PARTS: dict[str, Shape] = {
 ``emptied`` are the regions that have scored and lost a castle since.
 """
 
-DERIVED = frozenset({"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed"})
+DERIVED = frozenset({"target", "turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed"})
