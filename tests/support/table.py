@@ -501,6 +501,11 @@ class Table:
         self._board.arrange(track={space: list(pawns) for space, pawns in stacks.items()}, turns=None, turn=turn)
         return self
 
+    def target(self, count: int, counted: int = 0) -> Table:
+        """The target of a solo player, and the points up to it."""
+        self._board.arrange(target=count, counted=counted)
+        return self
+
     def turn(self, player: int) -> Table:
         """Let a player begin the turn that is due to him in this round's order."""
         players = self._board.parts.game.players
@@ -565,6 +570,26 @@ class Table:
         """Let the geese score with animals of this type."""
         return self._act("flock", species=int(SPECIES[animals]) + 1)
 
+    def resolve(self, effect: str) -> Result:
+        """Choose the effect of a placement that comes next: size, phase, colour or tile."""
+        return self._act("resolve", effect=("size", "phase", "colour", "tile").index(effect) + 1)
+
+    def buy_points(self, count: int) -> Result:
+        """Buy points for silver."""
+        return self._act("buy_points", points=count)
+
+    def exchange(self, tile: Kind) -> Result:
+        """Exchange goods for a tile of the black depot."""
+        return self._act("exchange", tile)
+
+    def give(self, goods: str) -> Result:
+        """Hand over one of the goods that are exchanged."""
+        return self._act("give", goods)
+
+    def award(self, tile: Kind, at: int) -> Result:
+        """Place a tile of the black depot as a colour award."""
+        return self._act("award", tile, at=at)
+
     def decline(self) -> Result:
         """Leave an effect unused."""
         return self._act("decline")
@@ -623,7 +648,7 @@ class Table:
         """The legal actions that the words describe; unknown words are an error, so that no question is void."""
         kinds = {"place": ("place", "place_free"), "sell": ("sell", "sell_free"), "buy": ("buy", "buy_depot")}
         names = kinds.get(kind, (kind,))
-        known = {"at"} if kind in ("place", "found", "return_castle") else set()
+        known = {"at"} if kind in ("place", "found", "return_castle", "award") else set()
         for name in names:
             known |= self.state.game.catalogue[name].arguments.keys()
         if unknown := words.keys() - known:
@@ -659,6 +684,6 @@ class Table:
             return given["goods"]
         if "depot" in given and "slot" in given:
             return s.depots[given["depot"] - 1][given["slot"] - 1]
-        if action.kind == "buy":
+        if action.kind in ("buy", "exchange", "award"):
             return s.black[given["slot"] - 1]
         return Seat(s, player).storage[given["slot"] - 1] if "slot" in given else next(iter(given.values()), None)
