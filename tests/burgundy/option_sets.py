@@ -75,4 +75,20 @@ def together() -> list[dict[str, Any]]:
     ]
 
 
-OPTION_SETS: list[dict[str, Any]] = list(chain(standard(), chosen(), dealt(), sealed(), modules(), together()))
+def own_estates() -> list[dict[str, Any]]:
+    """Modules with estates of their own: dealt or named, openly or sealed, alone and with all the others."""
+    return [
+        {"players": 2, "edition": "2019", "modules": ["border_posts"]},
+        {"players": 3, "edition": "2020-ua", "modules": ["border_posts"], "choice": "sealed"},
+        {"players": 4, "edition": "2019", "modules": ["border_posts"], "estates": ["11a", "11c", "11e", "11g"]},
+        {"players": 2, "edition": "2020-ua", "modules": [*ADDED, "border_posts"], "estates": "11f"},
+        {"players": 2, "edition": "2019", "modules": ["close_to_castle"]},
+        {"players": 3, "edition": "2019", "modules": ["close_to_castle"], "choice": "sealed"},
+        {"players": 4, "edition": "2019", "modules": ["close_to_castle"], "estates": ["10b", "10d", "10f", "10h"]},
+        {"players": 2, "edition": "2019", "modules": [*ADDED, "close_to_castle"], "estates": "10a"},
+    ]
+
+
+OPTION_SETS: list[dict[str, Any]] = list(
+    chain(standard(), chosen(), dealt(), sealed(), modules(), together(), own_estates())
+)

@@ -3,8 +3,10 @@
 import pytest
 
 import duchy
+from duchy import position
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SETS
+from duchy.games.burgundy.display import log, view
 from tests.support.rules import rule
 from tests.support.table import Seat, Table, castle, cow, monastery, ship
 
@@ -152,3 +154,63 @@ def test_tiles_of_any_colour_link_and_posts_touch_either_of_their_two_spaces(tab
     table.covers(*SECOND_ROW[:-1]).storage(cow(3))
     assert table.place(cow(3), at=15).gained(posts_vp=10)
     assert table.tile(1) == castle
+
+
+# --- told and shown --------------------------------------------------------------------------------------------------
+
+
+def told_of(table: Table, kind: str, **words: int) -> list[str]:
+    """What the log tells of an action."""
+    before, action = table.state.clone(), {"kind": kind, **words}
+    (player,) = before.deciders
+    table.state.apply(action)
+    entries = log.entries(before, player, before.game.parse(action), table.state)
+    return [log.text(entry, ["Anna", "Odo"]) for entry in entries]
+
+
+def test_links_and_the_award_have_lines_of_their_own(table):
+    table.phase("D").covers(*SECOND_ROW, *DOWN_THE_LEFT[1:-1]).storage(ship)
+    told = told_of(table, "place", die=1, slot=1, hex=DOWN_THE_LEFT[-1])
+    points = 8 if table.state.game.options.edition == "2019" else 4
+    assert told[-2:] == [
+        f"Anna links all three border posts: +{points} VP",
+        "Anna gets the award for all three border posts: +5 VP",
+    ]
+
+
+def test_the_view_shows_chains_and_what_is_missing(table):
+    table.phase("B").covers(*SECOND_ROW[:-1])
+    posts = view.view(table.state)["players"][0]["posts"]
+    assert [pair["posts"] for pair in posts["pairs"]] == [[1, 2], [1, 3], [2, 3]]
+    assert posts["pairs"][0] == {"posts": [1, 2], "chain": [10, 11, 12, 13, 14, 9], "missing": [9]}
+    assert len(posts["pairs"][1]["missing"]) == 4 and posts["next"] == 8
+    table.covers(15)
+    again = view.view(table.state)["players"][0]["posts"]
+    linking = 2 if table.state.game.options.edition == "2019" else 1
+    assert again["pairs"][0]["missing"] == [] and again["next"] == 8 * linking + 5
+    shown = view.board(table.state.game)["estates"]["11a"]["posts"]
+    assert [post["hexes"] for post in shown] == [[5, 10], [9, 15], [35, 36]]
+
+
+def test_a_position_keeps_links_and_awards(table):
+    table.covers(*SECOND_ROW, *DOWN_THE_LEFT[1:-1]).storage(ship)
+    table.place(ship, at=DOWN_THE_LEFT[-1])
+    parts = position.of(table.state)
+    assert parts.seats[0]["post_award"] == "large" and parts.seats[0]["estate_no"] == "11a"
+    assert parts.state() == table.state
+    with pytest.raises(duchy.PositionError, match="not one large and then one small"):
+        position.of(bare().state).with_(seats={0: {"post_award": "large"}}).state()
+    with pytest.raises(duchy.PositionError, match="without the expansion “border_posts”"):
+        position.of(Table().state).with_(seats={0: {"post_award": "large"}}).state()
+
+
+def test_a_position_with_dealt_estates_names_them():
+    game = duchy.load("burgundy", modules=MODULES)
+    state = game.new_state(3)
+    assert position.of(state).state() == state
+    with pytest.raises(duchy.PositionError, match="are dealt: name the estate"):
+        position.build(game, seats=[{}, {}])
+    with pytest.raises(duchy.PositionError, match="estate 11b is dealt to another player"):
+        position.build(game, seats=[{"estate_no": "11b", "castle": 4}] * 2)
+    with pytest.raises(duchy.PositionError, match="another estate than 3"):
+        position.build(game, seats=[{"estate_no": "3", "castle": 4}] * 2)

@@ -3,6 +3,7 @@
 import pytest
 
 import duchy
+from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.display.shapes import Setup
 from duchy.games.burgundy.display.view import board, setup
 from duchy.games.burgundy.options import Options
@@ -56,8 +57,8 @@ def test_modules_are_those_that_the_printing_can_be_played_with(edition: str):
 def test_the_first_printing_has_no_modules():
     assert {edition: box["modules"] for edition, box in EDITIONS.items()} == {
         "2011": [],
-        "2019": ["extra_tiles", "white_castles"],
-        "2020-ua": ["extra_tiles", "white_castles"],
+        "2019": list(MODULE_NAMES),
+        "2020-ua": list(MODULE_NAMES),
     }
 
 

@@ -3,9 +3,11 @@
 import pytest
 
 import duchy
+from duchy import position
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SETS
 from duchy.games.burgundy.components.tiles import Colour
+from duchy.games.burgundy.display import log, view
 from tests.support.rules import rule
 from tests.support.table import (
     Seat,
@@ -13,6 +15,7 @@ from tests.support.table import (
     bank,
     castle,
     cow,
+    inn,
     mine,
     monastery,
     ship,
@@ -112,6 +115,20 @@ def test_every_placed_castle_counts_and_white_castles_do_not(table):
     with_white.covers(6, 11, 10, WEST).holds(white_castle, at=17).storage(cow(2), bank)
     assert with_white.cannot("place", cow(2), at=24), "it touches a white castle"
     assert with_white.can("place", bank, at=18), "linked through a building to the castle"
+
+
+@rule("CB-NEAR-16")
+def test_an_inn_links_and_needs_a_link_like_a_tile_of_its_space():
+    table = Table(modules=(*MODULES, "inns"), estate="10a", castle=START).workers(9).phase("B")
+    table.covers(2, 1).storage(inn)
+    assert table.can("place", inn, at=6) and table.can("place", inn, at=3)
+    assert table.cannot("place", inn, at=5), "no monastery links it to the castle"
+    table.holds(inn, at=6).storage(monastery(24))
+    assert table.can("place", monastery(24), at=5), "linked through the inn"
+    table.covers(11, 10).storage(inn, bank)
+    assert table.can("place", inn, at=WEST), "a castle space needs no link"
+    table.holds(inn, at=WEST).storage(bank)
+    assert table.cannot("place", bank, at=17), "an inn is no castle"
 
 
 @rule("CB-NEAR-03", "CB-PLACE-12")
@@ -242,3 +259,37 @@ def test_a_colour_that_has_scored_does_not_score_again(table):
         table.end_turn()
     table.covers(21)
     assert table.place(castle, at=EAST).gained(bonus=0, bonus_tiles=0, vp=0)
+
+
+# --- told and shown --------------------------------------------------------------------------------------------------
+
+
+def test_a_return_in_words_in_the_view_and_in_the_log(table):
+    state = with_castle(table).state
+    shown = next(action for action in view.view(state, 0)["actions"] if action["kind"] == "return_castle")
+    assert shown["targets"] == {"dice": [1, 2], "hex": WEST}
+    assert shown["cost"] == {"vp": 5} and shown["gain"] == {"tile": "castle"}
+    texts = [state.game.describe(state, shown["id"], language).text for language in ("en", "ru", "uk")]
+    assert texts == [
+        "Return the castle on space 16 to storage (both dice, 5 VP)",
+        "Вернуть замок с участка 16 в хранилище (оба кубика, 5 очков)",
+        "Повернути замок із ділянки 16 до сховища (обидва кубики, 5 балів)",
+    ]
+    after = state.clone()
+    after.apply(shown["id"])
+    (entry,) = log.entries(state, 0, shown["id"], after)
+    assert log.text(entry, ["Anna", "Odo"]) == "Anna returns the castle on space 16 to storage (both dice, 5 VP)"
+
+
+def test_a_position_keeps_the_regions_that_have_lost_a_castle(table):
+    with_castle(table).storage(mine, ship, bank)
+    table.return_castle(WEST)
+    parts = position.of(table.state)
+    assert parts.table["asked"] == ["discard castle"]
+    assert parts.seats[0]["points"] == {"regions": 7, "returns": -5}
+    assert len(parts.seats[0]["emptied"]) == 1
+    assert parts.state() == table.state
+    with pytest.raises(duchy.PositionError, match="without the expansion “close_to_castle”"):
+        position.of(Table().state).with_(seats={0: {"emptied": [1]}}).state()
+    with pytest.raises(duchy.PositionError, match="is not one of regions, phases"):
+        position.of(Table().state).with_(seats={0: {"points": {"returns": -5}}}).state()

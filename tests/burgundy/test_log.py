@@ -54,6 +54,7 @@ def test_the_log_adds_up_to_the_end(number: int) -> None:
         own = sums[int(entry.arguments["player"])]
         own.update(entry.gain.get("vp", {}))
         own.update({f"kept {goods}": count for goods, count in entry.gain.get("goods", {}).items()})
+        own["returns"] -= entry.cost.get("vp", 0)
         own["silver kept"] += entry.gain.get("silver", 0) - entry.cost.get("silver", 0)
         own["workers kept"] += entry.gain.get("workers", 0) - entry.cost.get("workers", 0)
         own["steps"] += entry.gain.get("steps", 0)
@@ -62,7 +63,7 @@ def test_the_log_adds_up_to_the_end(number: int) -> None:
             own["sold"] += int(entry.arguments["count"])
     for player in range(WALKS[number]["players"]):
         was, now, own = Seat(first, player), Seat(last, player), sums[player]
-        assert [own[name] for name in CATEGORY_NAMES] == now.points.tolist()
+        assert [own[name] for name in CATEGORY_NAMES[: len(now.points)]] == now.points.tolist()
         assert own["silver kept"] == now.silver - was.silver
         assert own["workers kept"] == now.workers - was.workers
         assert [own[f"kept {name}"] for name in GOODS_NAMES] == (now.goods - was.goods).tolist()
@@ -103,7 +104,7 @@ def test_the_log_has_every_phase_round_and_roll(number: int) -> None:
     assert keys["log-round-begins"] == 25
     assert keys["log-dice"] == keys["log-end-turn"] == 25 * players
     assert keys["log-game-over"] == keys["log-winner"] == 1
-    assert keys["log-found"] == (players if WALKS[number].get("setup") == "expert" else 0)
+    assert keys["log-found"] == (players if walk(number)[0].before.game.options.founds else 0)
     assert keys["log-sealed"] == (players if number in SEALED else 0)
     assert keys["log-revealed"] == (1 if number in SEALED else 0)
     rounds = [entry.arguments["round"] for entry in log if entry.key == "log-round-begins"]

@@ -13,6 +13,8 @@ from duchy.games.burgundy.state import Decision
 EXTRA: dict[str, Any] = {"modules": ["extra_tiles"]}
 DEALT: dict[str, Any] = {"setup": "expert", "players": 2}
 SEALED: dict[str, Any] = {**DEALT, "choice": "sealed"}
+ROUTES: dict[str, Any] = {"players": 2, "modules": ["trade_routes"]}
+ORDERED: dict[str, Any] = {**ROUTES, "edition": "2020-ua"}
 
 
 def build(**parts: Any) -> duchy.State:
@@ -170,6 +172,24 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
         "seat 0 sealed",
         "no castle space",
     ),
+    "inns without the module": ({"inns": 1}, "inns", "without the expansion “inns”"),
+    "inns on a tile without the module": ({"storage": ["inn"]}, "None", "more inn tiles"),
+    "more inns than have come": ({"modules": ["inns"], "inns": 2}, "inns", "2 inns, and 1 have come"),
+    "two inns in a region": (
+        {"modules": ["inns"], "phase": "C", "estate": {20: "inn", 21: "inn"}},
+        "seat 0 estate",
+        "two inns",
+    ),
+    "route without the module": ({"route": [1, 2, 3, 4, 5]}, "seat 0 route", "the expansion “trade_routes”"),
+    "short route": ({**ROUTES, "route": [1, 2]}, "seat 0 route", "5 tiles here, not 2"),
+    "route tile twice": ({**ROUTES, "route": [1, 2, 3, 4, 4]}, "route", "in two places"),
+    "goods on a route that were not sold": ({**ROUTES, "laid": ["red"]}, "seat 0 laid", "more red goods"),
+    "question of a route without its bonus": ({**ROUTES, "asked": ["castle route"]}, "asked", "when the tile for it"),
+    "goods that wait in words": ({**ROUTES, "asked": ["route red"]}, "asked", "route red"),
+    "order of routes in 2019": ({**ROUTES, "asked": ["arrange 0"]}, "asked", "only in the edition 2020-ua"),
+    "order of routes in words": ({**ORDERED, "asked": ["arrange all"]}, "asked", "arrange all"),
+    "dice before routes": ({**ORDERED, "asked": ["arrange 1"], "dice": [1, 2]}, "seat 0 dice", "starting castles"),
+    "last route tile": ({**ORDERED, "asked": ["arrange 4"]}, "asked", "before the first phase"),
     "all sealed": (
         {**SEALED, "asked": ["found"], "seats": [{"board": n, "sealed": {}} for n in (1, 2)]},
         "asked",
@@ -223,5 +243,5 @@ def test_what_is_kept_about_tiles_is_compared_with_them():
 
 def test_every_question_names_the_tiles_that_ask_it():
     """A module that asks something new must say so here, or its positions would be refused."""
-    without_a_tile = {Decision.NONE, Decision.FOUND, Decision.TURN, Decision.DISCARD}
+    without_a_tile = {Decision.NONE, Decision.FOUND, Decision.TURN, Decision.DISCARD, Decision.ARRANGE}
     assert set(faults.TILE_ASKING) == set(Decision) - without_a_tile

@@ -29,6 +29,7 @@ from tests.support.table import (
     cow,
     crane,
     geese,
+    inn,
     market,
     mine,
     monastery,
@@ -286,6 +287,30 @@ def no_castle_space(table: Table) -> Act:
     return (founding(), "found", 0, space)
 
 
+def no_inn(table: Table) -> Act:
+    table.set_up(modules=("inns",)).silver(2).inns(0)
+    return ("buy_inn", 0)
+
+
+def inn_in_region(table: Table) -> Act:
+    table.set_up(modules=("inns",)).phase("B").holds(inn, at=20).storage(inn).dice(table.number(21), 1)
+    return ("place", 0, 0, 20)
+
+
+def no_route_tile(table: Table) -> tuple[duchy.State, str, int]:
+    return (ordering(), "arrange", 5)
+
+
+def route_tile_placed(table: Table) -> tuple[duchy.State, str, int]:
+    state = ordering()
+    state.apply("arrange 3")
+    return (state, "arrange", 0)
+
+
+def ordering() -> duchy.State:
+    return duchy.load("burgundy", edition="2020-ua", modules=["trade_routes"]).new_state(1)
+
+
 def same_die(table: Table) -> Act:
     table.dice(3, 3)
     return ("workers", 1)
@@ -327,6 +352,37 @@ def copy_not_played(table: Table) -> Act:
     return "copy", BASE_BUILDINGS
 
 
+def near(table: Table) -> Table:
+    """A table close to the castle, with a second castle on space 16 and points to take it back."""
+    table.set_up(modules=("close_to_castle",), estate="10a", castle=7)
+    return table.covers(6, 11, 10, 16).points(6)
+
+
+def no_castle_link(table: Table) -> Act:
+    table.set_up(modules=("close_to_castle",), estate="10a", castle=7).covers(2, 1).storage(monastery(24))
+    return "place", 0, 0, 4
+
+
+def no_castle_there(table: Table) -> Act:
+    near(table)
+    return "return_castle", 5
+
+
+def start_castle(table: Table) -> Act:
+    near(table)
+    return "return_castle", 6
+
+
+def both_dice(table: Table) -> Act:
+    play(near(table).dice(1, 2), "workers", 0)
+    return "return_castle", 15
+
+
+def few_points(table: Table) -> Act:
+    near(table).points(4)
+    return "return_castle", 15
+
+
 #: By arrangement: what is wrong, the rule, and the English sentence.
 CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     not_played: (Fault.NOT_PLAYED, "CB-EXP-01", "Not part of this game: Four extra tiles."),
@@ -344,6 +400,15 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
         "CB-WCAS-03",
         "A white castle’s action uses the white die, none of your own.",
     ),
+    no_castle_link: (
+        Fault.NO_CASTLE_LINK,
+        "CB-NEAR-03",
+        "The tile would neither touch a castle nor be linked to one through tiles of its colour.",
+    ),
+    no_castle_there: (Fault.NO_CASTLE_THERE, "CB-NEAR-08", "No castle of yours stands there."),
+    start_castle: (Fault.START_CASTLE, "CB-NEAR-09", "The starting castle stays where it is."),
+    both_dice: (Fault.BOTH_DICE, "CB-NEAR-11", "Needs both dice, unused."),
+    few_points: (Fault.FEW_POINTS, "CB-NEAR-11", "Needs 5 VP; you have 4."),
     copy_not_played: (Fault.COPY_NOT_PLAYED, "CB-CRANE-06", "Not part of this game: White castles."),
     die_spent: (Fault.DIE_SPENT, "CB-TURN-05", "This die has been used."),
     no_tile: (Fault.NO_TILE, "CB-TURN-08", "No tile lies there."),
@@ -374,6 +439,14 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     no_wares: (Fault.NO_WARES, "CB-SHIP-06", "No orange goods lie there."),
     other_tile: (Fault.OTHER_TILE, "CB-MARK-01", "This building takes no mines."),
     no_animals: (Fault.NO_ANIMALS, "CB-GEESE-03", "There are no pigs on this pasture."),
+    no_inn: (Fault.NO_INN, "CB-INN-01", "No inn is left to buy."),
+    inn_in_region: (Fault.INN_IN_REGION, "CB-INN-08", "This region already has an inn."),
+    no_route_tile: (Fault.NO_ROUTE_TILE, "CB-TRADE-01", "Your trade route has no such tile."),
+    route_tile_placed: (
+        Fault.ROUTE_TILE_PLACED,
+        "CB-TRADE-03",
+        "This tile already has its place in your trade route.",
+    ),
     no_other_side: (Fault.NO_OTHER_SIDE, "CB-EXPERT-02", "Your estate is fixed: there is no other side."),
     no_castle_space: (Fault.NO_CASTLE_SPACE, "CB-EXPERT-03", "The starting castle needs a castle space."),
     same_die: (Fault.SAME_DIE, "CB-TURN-03", "Both dice show the same: use the first."),

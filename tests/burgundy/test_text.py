@@ -11,6 +11,7 @@ from duchy.games.burgundy.analysis import coverage
 from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
+from duchy.games.burgundy.components.routes import BONUS_NAMES
 from duchy.games.burgundy.components.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Colour
 from duchy.games.burgundy.state import Category, Decision
 from tests.support.texts import (
@@ -33,6 +34,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "category": ["animals"],
     "choices": ["1, 2"],
     "colour": ["city"],
+    "come": [1, 5],
     "cost": [0, 1, 2, 5],
     "count": [1, 2, 5, 11, 21, 22],
     "depot": [1, 6],
@@ -62,8 +64,10 @@ SAMPLES: dict[str, list[str | int]] = {
     "question": ["ship"],
     "region": ["city"],
     "regions": ["rivers 4, 2"],
+    "reward": ["2 silver"],
     "round": [1, 5],
     "rounds": [0, 2],
+    "route": ["7"],
     "seats": [1, 2, 4],
     "second": [6],
     "side": ["2"],
@@ -75,6 +79,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "species": ["cows"],
     "stack": ["black"],
     "tile": ["ship"],
+    "tiles": [3, 5],
     "value": [3],
     "vp": [1, 2, 5, 21],
     "workers": [0, 1, 2, 5],
@@ -83,7 +88,7 @@ SAMPLES: dict[str, list[str | int]] = {
 KINDS = [name.replace("_", "-") for name in KIND_NAMES[1:]]
 DECISIONS = [decision.name.lower().replace("_", "-") for decision in Decision if decision]
 ACTIONS = [kind.replace("_", "-") for kind in CATALOGUE.kinds]
-GAINS = ["vp", "silver", "workers", "goods", "tile", "bonus", "steps"]
+GAINS = ["vp", "silver", "workers", "goods", "tile", "bonus", "steps", "rewards"]
 EVENTS = [
     "phase-begins",
     "round-begins",
@@ -93,6 +98,7 @@ EVENTS = [
     "bonus",
     "posts",
     "post-award",
+    "route",
     "final",
     "game-over",
     "winner",
@@ -113,8 +119,15 @@ COUNTERS = [
     "order",
     "black-depot",
     "depot",
+    "inns",
+    "route",
 ]
-PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over"]
+ROUTE_PROMPTS = [
+    f"{part}{name}.route"
+    for name in ("castle", "town-hall", "warehouse", "carpenter", "church", "market")
+    for part in ("", "other-")
+]
+PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over", *ROUTE_PROMPTS]
 OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "modules", "revision"]
 
 EXPECTED = {
@@ -122,6 +135,8 @@ EXPECTED = {
     "game-summary",
     "estate-name",
     "estate-reconstructed",
+    "route-reconstructed",
+    *(f"reward-{name.replace('_', '-')}" for name in BONUS_NAMES),
     "cost-workers",
     *(f"edition-{edition}" for edition in EDITIONS),
     *(f"setup-{name}" for name in ("standard", "expert")),
@@ -151,7 +166,7 @@ def test_all_languages_say_the_same() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_game_has_its_text(language: str) -> None:
-    assert len(KINDS) == 55
+    assert len(KINDS) == 56
     assert not EXPECTED - TEXTS.keys(language)
 
 
@@ -160,7 +175,8 @@ def test_no_text_is_about_something_unknown(language: str) -> None:
     known = {kind: f"tile-{kind}" for kind in KINDS}.values()
     assert {key for key in entries(PACKAGE, language) if key.startswith("tile-") and "." not in key} == set(known)
     for part, names in (("action-", ACTIONS), ("prompt-other-", DECISIONS)):
-        assert {k.removeprefix(part) for k in entries(PACKAGE, language) if k.startswith(part)} == set(names)
+        found = {key.removeprefix(part) for key in entries(PACKAGE, language) if key.startswith(part)}
+        assert {key for key in found if "." not in key} == set(names)
 
 
 def test_every_text_can_be_said() -> None:

@@ -14,7 +14,7 @@ from duchy.engine.errors import WrongObserver
 from duchy.engine.game import SPECTATOR, State
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES
 from duchy.games.burgundy.display.log import entries
-from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES
+from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, categories_of
 from duchy.games.burgundy.display.shapes import ActionView, Board, View
 from duchy.games.burgundy.display.view import board, moment, view
 from tests.burgundy.walks import SEALED, WALKS, sampled, viewers, walk
@@ -146,7 +146,7 @@ def test_a_view_shows_the_position(number: int) -> None:
         shown, record = view(state), state.record
         assert [sum(player["points"].values()) for player in shown["players"]] == state.scores
         assert [player["vp"] for player in shown["players"]] == state.scores
-        assert all(list(player["points"]) == list(CATEGORY_NAMES[:10]) for player in shown["players"])
+        assert all(list(player["points"]) == categories_of(state.game) for player in shown["players"])
         pawns = [player for space in reversed(shown["order"]) for player in reversed(space)]
         assert pawns == record.order[: state.game.players].tolist()
         for seat, player in enumerate(shown["players"]):

@@ -19,6 +19,9 @@ WALKS: list[dict[str, Any]] = [
     {"edition": "2020-ua", "players": 4, "setup": "expert"},
     {"edition": "2019", "players": 4, "setup": "expert", "estates": "8", "modules": ["extra_tiles"]},
     {"edition": "2019", "players": 3, "estates": "1", "modules": ["extra_tiles", "white_castles"]},
+    {"edition": "2020-ua", "players": 2, "choice": "sealed", "modules": ["border_posts"]},
+    {"edition": "2019", "players": 2, "modules": ["close_to_castle", "white_castles"]},
+    {"edition": "2020-ua", "players": 2, "estates": "1", "modules": ["inns", "trade_routes"]},
 ]
 SEALED = [number for number, options in enumerate(WALKS) if options.get("choice") == "sealed"]
 

@@ -53,6 +53,7 @@ warehouse, watchtower, carpenter, church = Kind.WAREHOUSE, Kind.WATCHTOWER, Kind
 market, boarding_house, bank, town_hall = Kind.MARKET, Kind.BOARDING_HOUSE, Kind.BANK, Kind.TOWN_HALL
 castle, mine, ship = Kind.CASTLE, Kind.MINE, Kind.SHIP
 crane, geese, white_castle = Kind.CRANE, Kind.GEESE, Kind.WHITE_CASTLE
+inn = Kind.INN
 BUILDINGS = (warehouse, watchtower, carpenter, church, market, boarding_house, bank, town_hall)
 
 
@@ -295,6 +296,12 @@ class Table:
         return {name: count for name, count in found if count}
 
     @property
+    def route_goods(self) -> list[str]:
+        """The goods on the trade route, from left to right."""
+        route = self.record.more[0].route_goods[self.me.estate].tolist()
+        return [GOODS_NAMES[goods - 1] for goods in route if goods]
+
+    @property
     def goods_held(self) -> dict[str, int]:
         """The goods in the stores."""
         return {name: count for name, count in zip(GOODS_NAMES, self.me.goods.tolist(), strict=True) if count}
@@ -421,6 +428,14 @@ class Table:
         """Bonus tiles by colour: ``mine="large"``."""
         return self._has(bonus=sizes)
 
+    def route(self, *tiles: int) -> Table:
+        """The tiles of the trade route, by number, with no goods on it."""
+        return self._has(route=list(tiles), laid=[])
+
+    def laid(self, *goods: str) -> Table:
+        """Goods on the trade route; they must be among those sold."""
+        return self._has(laid=list(goods))
+
     def _lay(self, tile: Kind, at: int) -> None:
         assert self.is_empty(at), f"space {at} is taken"
         laid = self._board.parts.seats[self.seat].get("estate", {})
@@ -474,6 +489,11 @@ class Table:
     def black(self, *tiles: Kind) -> Table:
         """Tiles in the black depot."""
         self._board.arrange(black=_names(tiles))
+        return self
+
+    def inns(self, count: int) -> Table:
+        """Inns beside the black depot."""
+        self._board.arrange(inns=count)
         return self
 
     def phase(self, letter: str) -> Table:
@@ -561,6 +581,14 @@ class Table:
     def return_castle(self, at: int) -> Result:
         """Take a castle back into storage."""
         return self._act("return_castle", at=at)
+
+    def buy_inn(self, **words: Any) -> Result:
+        """Buy an inn; ``workers``: coins paid with them."""
+        return self._act("buy_inn", **words)
+
+    def arrange(self, slot: int) -> Result:
+        """Give a tile of the trade route the next place."""
+        return self._act("arrange", slot=slot)
 
     def copy(self, building: Kind) -> Result:
         """Let the crane use the effect of a building."""

@@ -8,6 +8,7 @@ Rules count them from 0.
 from duchy.engine.catalogue import Amount, Catalogues, Kind, Number
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MOST_TARGET, SLOTS, STORAGE
 from duchy.games.burgundy.components.layouts import FULL_HEXES, HEXES
+from duchy.games.burgundy.components.routes import MOST_TILES
 from duchy.games.burgundy.components.tiles import COPIED, GOODS, SPECIES_COUNT
 
 DICE = 3
@@ -31,6 +32,7 @@ ACTIONS = Catalogues(
     Kind("workers", die=_DIE),
     Kind("buy", slot=Number(BLACK_SLOTS), workers=_WORKERS),
     Kind("buy_depot", depot=_DEPOT, slot=_PLACE, workers=_WORKERS),
+    Kind("buy_inn", module=True, workers=_WORKERS),
     Kind("buy_workers", module=True),
     Kind("return_castle", module=True, hex=_HEX),
     Kind("end_turn"),
@@ -49,6 +51,7 @@ ACTIONS = Catalogues(
     Kind("flock", module=True, species=Number(SPECIES_COUNT - 1)),
     Kind("decline"),
     Kind("found", side=Number(2), hex=_HEX),
+    Kind("arrange", module=True, slot=Number(MOST_TILES)),
 )
 CATALOGUE = ACTIONS.base
 FULL_CATALOGUE = ACTIONS.full
@@ -59,6 +62,7 @@ sell_action = ACTIONS.encoder("sell")
 workers_action = ACTIONS.encoder("workers")
 buy_action = ACTIONS.encoder("buy")
 buy_depot_action = ACTIONS.encoder("buy_depot")
+buy_inn_action = ACTIONS.encoder("buy_inn")
 buy_workers_action = ACTIONS.encoder("buy_workers")
 return_castle_action = ACTIONS.encoder("return_castle")
 end_turn_action = ACTIONS.encoder("end_turn")
@@ -77,6 +81,7 @@ buy_points_action = ACTIONS.encoder("buy_points")
 exchange_action = ACTIONS.encoder("exchange")
 give_action = ACTIONS.encoder("give")
 award_action = ACTIONS.encoder("award")
+arrange_action = ACTIONS.encoder("arrange")
 
 action_kind, action_argument = ACTIONS.readers()
 """What an action says: for checks, which only read actions."""

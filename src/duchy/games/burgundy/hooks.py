@@ -5,14 +5,24 @@ module is played with, the rules are those of the base game (CB-EXP-03), and the
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.board import STORES
+from duchy.games.burgundy.components.board import SIZE_VP, STORES
 from duchy.games.burgundy.components.estates import BoardSet
-from duchy.games.burgundy.components.layouts import colour_spaces
+from duchy.games.burgundy.components.layouts import colour_spaces, region_size
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS, Kind
-from duchy.games.burgundy.modules import board_sets, border_posts, close_to_castle, extra_tiles, white_castles
+from duchy.games.burgundy.modules import (
+    board_sets,
+    border_posts,
+    close_to_castle,
+    extra_tiles,
+    inns,
+    trade_routes,
+    white_castles,
+)
 from duchy.games.burgundy.modules.solo import order, supply
 from duchy.games.burgundy.state import Decision, with_modules
+
+LARGEST = len(SIZE_VP) - 1  # the largest size that scores
 
 
 @rule
@@ -31,23 +41,16 @@ def deal_boards(s):
 
 
 @rule
-def set_up(s):
-    """During the set-up, when the players are seated."""
-    if played(s, Module.SOLO):
-        supply.set_up(s)
-
-
-@rule
 def start_workers(s, place):
     """The workers that the player at a place of the order, from 0, begins with (CB-SETUP-18)."""
     return supply.START_WORKERS if played(s, Module.SOLO) else place + 1
 
 
 @rule
-def allows_tile(s, p, space):
+def allows_tile(s, home, space):
     """Whether modules allow a tile on a space where the base game does."""
     if played(s, Module.CLOSE_TO_CASTLE):
-        return close_to_castle.allows_tile(s, p, space)
+        return close_to_castle.allows_tile(home, space)
     return True
 
 
@@ -72,8 +75,34 @@ def scores_at_end(s):
 
 
 @rule
+def deal(s):
+    """At the set-up, when the players have their seats: what a module deals to them."""
+    if played(s, Module.TRADE_ROUTES):
+        trade_routes.deal(s)
+    if played(s, Module.SOLO):
+        supply.set_up(s)
+
+
+@rule
+def asks_first(s):
+    """Whether a module asks the players something before the first phase; its last answer lets that follow."""
+    if played(s, Module.TRADE_ROUTES):
+        return trade_routes.asks_first(s)
+    return False
+
+
+@rule
+def phase_begins(s):
+    """What a module adds to the set-up of a phase."""
+    if played(s, Module.INNS):
+        inns.phase_begins(s)
+
+
+@rule
 def spaces_for(s, home, kind, word):
     """The spaces that a tile may cover, as a word of a mask: those of its colour, or what a module says."""
+    if with_modules(s) and kind == Kind.INN:
+        return inns.spaces_for(home, word)
     if with_modules(s) and kind == Kind.BLACK_TILE:
         return -1  # any space (CB-SOLO-23)
     return colour_spaces(home.layout, COLOUR[kind], word)
@@ -86,6 +115,15 @@ def order_is_chosen(s, p, kind, space):
         order.tile_laid(s, p, kind, space)
         return True
     return False
+
+
+@rule
+def size_counted(s, home, region):
+    """The size by which a completed region scores: the table ends at 8 (CB-INN-12, CB-INN-13)."""
+    size = region_size(home.layout, region)
+    if played(s, Module.INNS):
+        size += inns.inns_in(home, region)
+    return min(size, LARGEST) if with_modules(s) else size
 
 
 @rule
@@ -153,6 +191,27 @@ def workers_for_silver(s, p):
     if played(s, Module.EXTRA_TILES):
         workers += extra_tiles.workers_for_silver(s, p)
     return workers
+
+
+@rule
+def more_for_sale(s):
+    """Whether a module has something to buy beside the tiles of the depots."""
+    return played(s, Module.INNS) and inns.more_for_sale(s)
+
+
+@rule
+def legal_purchases(s, possible, out, n):
+    """What can be bought so beside the tiles of the depots, for each way to pay in a set."""
+    if played(s, Module.INNS):
+        n = inns.legal_purchases(s, possible, out, n)
+    return n
+
+
+@rule
+def goods_sold(s, p, goods, count):
+    """After a sale was paid: where its goods go."""
+    if played(s, Module.TRADE_ROUTES):
+        trade_routes.goods_sold(s, p, goods, count)
 
 
 @rule

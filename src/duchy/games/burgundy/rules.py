@@ -1,6 +1,6 @@
 """The rules of The Castles of Burgundy as the kit calls them: what is legal, what an action does, what is hidden."""
 
-from duchy.engine.agenda import deciders, decision, decision_of, pop
+from duchy.engine.agenda import ask, deciders, decision, decision_of, pop
 from duchy.engine.bits import lowest
 from duchy.engine.chance import below
 from duchy.engine.records import table
@@ -16,10 +16,10 @@ from duchy.games.burgundy.actions import (
     decline_action,
     end_turn_action,
 )
-from duchy.games.burgundy.chapters.black_depot import buy, buy_from_depot, legal_buy
+from duchy.games.burgundy.chapters.black_depot import buy, buy_from_depot, legal_buy, pay
 from duchy.games.burgundy.chapters.buildings import gain, legal_gain
 from duchy.games.burgundy.chapters.gains import vp
-from duchy.games.burgundy.chapters.phase import next_phase, pay_mines
+from duchy.games.burgundy.chapters.phase import begin_phase, next_phase, pay_mines
 from duchy.games.burgundy.chapters.place import legal_place, legal_place_free, place, place_free, use_building
 from duchy.games.burgundy.chapters.scoring import empty_spaces, place_of
 from duchy.games.burgundy.chapters.sell import legal_sell, legal_sell_free, sell, sell_free
@@ -44,13 +44,16 @@ from duchy.games.burgundy.chapters.workers import (
     take_workers,
 )
 from duchy.games.burgundy.components.printings import Difference, printed
+from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.modules.close_to_castle import return_castle
 from duchy.games.burgundy.modules.extra_tiles import buy_workers, copy, flock
+from duchy.games.burgundy.modules.inns import take_inn
 from duchy.games.burgundy.modules.solo.effects import award, legal_award, use_effect
 from duchy.games.burgundy.modules.solo.order import go_on, resolve
 from duchy.games.burgundy.modules.solo.supply import exchange, give, legal_give
 from duchy.games.burgundy.modules.solo.target import buy_points, count_gain, legal_buy_points
-from duchy.games.burgundy.state import FULL_STATE, STATE, Category, Decision, Step, with_modules
+from duchy.games.burgundy.modules.trade_routes import arrange, lay_goods, legal_arrange
+from duchy.games.burgundy.state import BY_ROUTE, FULL_STATE, STATE, Category, Decision, Step, with_modules
 
 _MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE, Decision.ORDER, Decision.GIVE)
 OFFER = table([decision not in _MUST_BE_ANSWERED for decision in Decision])
@@ -111,6 +114,8 @@ def legal(s, p, out):
         return legal_discard(s, p, out, 0)
     if asked == Decision.KEEP:
         return legal_keep(s, p, out, 0)
+    if with_modules(s) and asked == Decision.ARRANGE:
+        return legal_arrange(s, p, out, 0)
     if with_modules(s) and asked == Decision.GIVE:
         return legal_give(s, p, out, 0)
     if with_modules(s) and asked == Decision.BUY_POINTS:
@@ -204,6 +209,29 @@ def answer_return_castle(s, p, space):
 
 
 @rule
+def buy_inn(s, p, workers):
+    """Buy an inn, as a tile of the black depot (CB-INN-03, CB-INN-04)."""
+    pay(s, p, workers)
+    store(s, p, take_inn(s))
+
+
+@rule
+def use_route_bonus(s, p, kind):
+    """The effect of a tile by a space of the trade route (CB-TRADE-06); what it asks may be declined (CB-TRADE-16).
+
+    A sale is one like any other (CB-TRADE-17), an extra action that of a castle (CB-TRADE-18), and workers come as from
+    a boarding house (CB-TRADE-19).
+    """
+    depth = s.depth
+    if kind == Kind.CASTLE:
+        ask(s, p, Decision.CASTLE)
+    else:
+        use_building(s, p, kind)
+    if s.depth > depth:
+        s.agenda[s.depth - 1].b = BY_ROUTE
+
+
+@rule
 def decline(s, p):
     """What is offered is left, and lost (CB-RES-06, CB-RES-07)."""
     pop(s)
@@ -217,6 +245,7 @@ answer = ACTIONS.dispatcher(
     workers=answer_workers,
     buy=buy,
     buy_depot=buy_from_depot,
+    buy_inn=buy_inn,
     buy_workers=buy_workers,
     return_castle=answer_return_castle,
     end_turn=end_turn,
@@ -235,6 +264,7 @@ answer = ACTIONS.dispatcher(
     flock=flock,
     decline=decline,
     found=choose_estate,
+    arrange=arrange,
 )
 
 
@@ -249,6 +279,12 @@ def step(s, kind, who, a, b):
         next_phase(s)
     elif kind == Step.BUILDING:
         use_building(s, lowest(who), a)
+    elif kind == Step.FIRST_PHASE:
+        begin_phase(s)
+    elif kind == Step.ROUTE:
+        lay_goods(s, lowest(who), a, b)
+    elif kind == Step.ROUTE_BONUS:
+        use_route_bonus(s, lowest(who), a)
     elif with_modules(s):
         step_of_solo(s, kind, lowest(who), a, b)
 

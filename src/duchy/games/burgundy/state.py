@@ -29,6 +29,7 @@ from duchy.games.burgundy.components.board import (
     STORAGE,
 )
 from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
+from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
 
 
@@ -73,11 +74,12 @@ class Decision(IntEnum):
     CRANE = 12
     GEESE = 13  # a: the space of the geese
     WHITE_CASTLE = 14
-    ORDER = 15  # a, b: the effects of a placement that wait, as a set, and its space
-    BUY_POINTS = 16
-    EXCHANGE = 17
-    GIVE = 18  # a, b: how many goods are still to be given, and the tile for them
-    AWARD = 19
+    ARRANGE = 15  # a: how many tiles of the trade route have their place
+    ORDER = 16  # a, b: the effects of a placement that wait, as a set, and its space
+    BUY_POINTS = 17
+    EXCHANGE = 18
+    GIVE = 19  # a, b: how many goods are still to be given, and the tile for them
+    AWARD = 20
 
 
 class Step(IntEnum):
@@ -87,10 +89,13 @@ class Step(IntEnum):
     MINES = agenda.FIRST_STEP + 1
     NEXT_PHASE = agenda.FIRST_STEP + 2
     BUILDING = agenda.FIRST_STEP + 3  # a: the type of building whose effect a player uses
-    GAIN = agenda.FIRST_STEP + 4  # a: the points of a solo player
-    EFFECTS = agenda.FIRST_STEP + 5  # a, b: the effects of a placement that wait, as a set, and its space
-    EFFECT = agenda.FIRST_STEP + 6  # a, b: an effect of a placement, and its space
-    STORE = agenda.FIRST_STEP + 7  # a: a tile that goes to storage
+    FIRST_PHASE = agenda.FIRST_STEP + 4
+    ROUTE = agenda.FIRST_STEP + 5  # a, b: goods sold and how many of them go to the trade route
+    ROUTE_BONUS = agenda.FIRST_STEP + 6  # a: the tile whose effect a space of the trade route gives
+    GAIN = agenda.FIRST_STEP + 7  # a: the points of a solo player
+    EFFECTS = agenda.FIRST_STEP + 8  # a, b: the effects of a placement that wait, as a set, and its space
+    EFFECT = agenda.FIRST_STEP + 9  # a, b: an effect of a placement, and its space
+    STORE = agenda.FIRST_STEP + 10  # a: a tile that goes to storage
 
 
 
@@ -139,9 +144,14 @@ def _player(categories: int) -> np.dtype[Any]:
 BY_RESET = 2  # in ``b`` of the question of a castle: a solo player has reached the target
 
 
+BY_ROUTE = 1  # in ``b`` of a question: a trade route asks it, not the tile of its name
+
 MORE = record(  # what only games with modules have; per player or per estate as arrays
     post_pairs=(np.int8, MAX_PLAYERS),  # by estate, bit n = the border posts of pair n are linked
     post_award=(np.int8, MAX_PLAYERS),  # by estate, 1 and 2 = the first and the second with all three linked
+    inns=np.int8,  # beside the black depot
+    route_tiles=(np.int8, (MAX_PLAYERS, MOST_TILES)),  # by estate, the tiles of its trade route from 1, 0 = none
+    route_goods=(np.int8, (MAX_PLAYERS, MOST_SPACES)),  # by estate, the goods on each space from 1, 0 = none
     solo_points=np.int16,  # since the target was reached last; those of the players are never taken back
     solo_target=np.int8,
     solo_resets=np.int8,  # how often the target was reached

@@ -220,7 +220,8 @@ def waiting_worth(s, p, point):
             value += ((frame.a >> Effect.SIZE) & 1) * SIZE_VP[size] * point
             value += ((frame.a >> Effect.PHASE) & 1) * PHASE_VP[s.phase] * point
             value += ((frame.a >> Effect.COLOUR) & 1) * SPACE * 0.7
-            value += ((frame.a >> Effect.TILE) & 1) * (EFFECT[home.tiles[frame.b]] + ANIMALS[home.tiles[frame.b]] * point)
+            kind = home.tiles[frame.b]
+            value += ((frame.a >> Effect.TILE) & 1) * (EFFECT[kind] + ANIMALS[kind] * point)
         elif frame.kind == Step.GAIN:
             value += frame.a * point
         elif frame.kind < Step.BEGIN_ROUND:

@@ -11,6 +11,16 @@ from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.layouts import LAYOUTS
 from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES, flags
 from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
+from duchy.games.burgundy.components.routes import (
+    BONUS_NAMES,
+    BONUS_NUMBER,
+    MOST_SPACES,
+    MOST_TILES,
+    ROUTE_BONUS,
+    ROUTE_GOODS,
+    ROUTES,
+    SPACES,
+)
 from duchy.games.burgundy.components.tiles import (
     BUILDINGS_TO_COPY,
     COLOURS,
@@ -60,10 +70,12 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
     "posts": POSTS,
     "copied": tuple(KIND_NAMES[kind] for kind in BUILDINGS_TO_COPY),
     "flocks": SPECIES_NAMES[: SPECIES_COUNT - 1],
+    "rewards": BONUS_NAMES,
+    "routes": tuple(tile.name for tile in ROUTES),
 }
 
 _sizes = [len(names) for names in GROUPS.values()]
-MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, MODULE_PAIR, POST, COPIED, FLOCK = (
+MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, MODULE_PAIR, POST, COPIED, FLOCK, REWARD, ROUTE = (
     sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
 )
 SIZE = sum(_sizes)
@@ -144,6 +156,21 @@ def count_game(s, counts):
         for colour in range(COLOURS):
             if home.bonus[colour]:
                 counts[BONUS + colour * 2 + home.bonus[colour] - 1] += 1
+    if with_modules(s):
+        for e in range(MAX_PLAYERS):
+            count_route(s, e, counts)
+
+
+@rule
+def count_route(s, e, counts):
+    """Count the tiles of a trade route and the bonuses that goods have reached there."""
+    for slot in range(MOST_TILES):
+        if s.more[0].route_tiles[e, slot]:
+            counts[ROUTE + s.more[0].route_tiles[e, slot] - 1] += 1
+    for space in range(MOST_SPACES):
+        tile, goods = s.more[0].route_tiles[e, space // SPACES], s.more[0].route_goods[e, space]
+        if goods and ROUTE_GOODS[tile, space % SPACES] == goods - 1:
+            counts[REWARD + BONUS_NUMBER[ROUTE_BONUS[tile, space % SPACES]]] += 1
 
 
 @rule

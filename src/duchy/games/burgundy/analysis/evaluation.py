@@ -6,9 +6,11 @@ usually becomes, which depends on the die actions left. The numbers are a player
 
 import numpy as np
 
+from duchy.engine.agenda import FIRST_STEP
 from duchy.engine.bits import count
 from duchy.engine.records import table
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.analysis.alone import evaluate_alone
 from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
@@ -24,6 +26,7 @@ from duchy.games.burgundy.components.layouts import (
     space_count,
 )
 from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.routes import MOST_SPACES, ROUTE_BONUS, ROUTE_GOODS, SPACES
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -34,6 +37,7 @@ from duchy.games.burgundy.components.tiles import (
     MONASTERY,
     SPECIES,
     Colour,
+    Kind,
 )
 from duchy.games.burgundy.modules import border_posts, close_to_castle
 from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
@@ -54,6 +58,27 @@ LASTING = table(
     + [5.0] * 8  # 16-23
     + [8.0, 6.0, 5.0]
     + [1.5, 4.0, 5.0],  # 27 to 29
+    np.float64,
+)
+
+INN_VALUE = 2.5  # beside the space that it fills
+
+#: What a bonus of a trade route is worth, by the tile with the same effect.
+REWARD = table(
+    [
+        {
+            Kind.WAREHOUSE: 2.6,
+            Kind.WATCHTOWER: 4.0,
+            Kind.CARPENTER: 2.6,
+            Kind.CHURCH: 3.2,
+            Kind.MARKET: 2.8,
+            Kind.BOARDING_HOUSE: 3.0,
+            Kind.BANK: 3.2,
+            Kind.TOWN_HALL: 3.4,
+            Kind.CASTLE: 4.2,
+        }.get(kind, 0.0)
+        for kind in Kind
+    ],
     np.float64,
 )
 
@@ -91,6 +116,8 @@ def evaluate(s, p):
     value = vp(s, p) + PER_ACTION * actions
     value += coins_worth(s, p, actions)
     value += goods_worth(s, p, actions)
+    if with_modules(s):
+        value += route_worth(s, p, actions)
     value += storage_worth(s, p, actions)
     value += regions_worth(s, p, actions)
     value += colours_worth(s, p)
@@ -141,6 +168,31 @@ def goods_worth(s, p, actions):
 
 
 @rule
+def route_worth(s, p, actions):
+    """Bonuses of the trade route: those within reach, and the best that a sale of goods in store would bring."""
+    home, e = estate_of(s, p), s.players[p].estate
+    chance_to_sell = min(1.0, actions / 10)
+    first = 0
+    while first < MOST_SPACES and s.more[0].route_goods[e, first]:
+        first += 1
+    value = 0.0
+    for space in range(first, MOST_SPACES):
+        tile = s.more[0].route_tiles[e, space // SPACES]
+        if tile:
+            held = home.goods[ROUTE_GOODS[tile, space % SPACES]] > 0
+            value += REWARD[ROUTE_BONUS[tile, space % SPACES]] * (0.3 if held else 0.1) / (1 + space - first)
+    best = 0.0
+    for goods in range(GOODS):
+        sale = 0.0
+        for space in range(first, min(first + home.goods[goods], MOST_SPACES)):
+            tile = s.more[0].route_tiles[e, space // SPACES]
+            if tile and ROUTE_GOODS[tile, space % SPACES] == goods:
+                sale += REWARD[ROUTE_BONUS[tile, space % SPACES]]
+        best = max(best, sale)
+    return (value + best * 0.6) * chance_to_sell
+
+
+@rule
 def storage_worth(s, p, actions):
     """A stored tile is half way to its space, if there is room and time for it."""
     home = estate_of(s, p)
@@ -148,7 +200,9 @@ def storage_worth(s, p, actions):
     storage = storage_of(s, p)
     for slot in range(storage.count):
         colour = COLOUR[storage.tiles[slot]]
-        if actions > slot and room_for(home, colour):
+        if with_modules(s) and colour < 0:  # an inn fills any space
+            value += (PER_ACTION * 0.9 + INN_VALUE) * actions / (actions + 2) if actions > slot else 0.0
+        elif actions > slot and room_for(home, colour):
             value += (PER_ACTION * 0.9 + tile_worth(home, storage.tiles[slot], colour)) * actions / (actions + 2)
     return value
 
@@ -198,7 +252,7 @@ def regions_worth(s, p, actions):
         if covered and missing:
             likely = actions / (actions + 4.0 * missing)
             later = min(PHASES - 1, s.phase + missing // 3)
-            value += (SIZE_VP[size] + PHASE_VP[later]) * likely * covered / size
+            value += (SIZE_VP[hooks.size_counted(s, home, region)] + PHASE_VP[later]) * likely * covered / size
     return value
 
 
@@ -274,7 +328,7 @@ def offers_worth(s, p):
     value = 0.0
     for i in range(s.depth):
         entry = s.agenda[i]
-        if (entry.who >> p) & 1:
+        if (entry.who >> p) & 1 and entry.kind < FIRST_STEP:
             value += OFFER[entry.kind]
             if entry.kind == Decision.SHIP:
                 value += 1.2 * fullest_depot(s)

@@ -35,6 +35,14 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES, Module
 from duchy.games.burgundy.components.printings import EDITIONS
+from duchy.games.burgundy.components.routes import (
+    BONUS_NAMES,
+    BONUS_NUMBER,
+    MOST_SPACES,
+    ROUTE_BONUS,
+    ROUTE_GOODS,
+    SPACES,
+)
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -44,6 +52,7 @@ from duchy.games.burgundy.components.tiles import (
     FAMILY,
     GOODS,
     GOODS_NAMES,
+    INNS,
     KIND_NAMES,
     MONASTERIES,
     MONASTERY,
@@ -51,6 +60,7 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES_COUNT,
     SPECIES_NAMES,
     Colour,
+    Kind,
 )
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
 from duchy.games.burgundy.modules.border_posts import PAIRS, tiles_missing
@@ -104,29 +114,42 @@ PLAYER_NAMES = (
     *under("bonus", COLOUR_NAMES),
     *under("monasteries", range(1, MONASTERIES + 1)),
 )
+ROUTE_NAMES = (*under("goods", GOODS_NAMES), *under("bonus", BONUS_NAMES), *under("laid", GOODS_NAMES))
 SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
 
 
-def _names(categories: int, slots: int, spaces: int, more: Sequence[str] = ()) -> tuple[str, ...]:
-    """All names, for storages and estates of a size; ``more`` is what modules add for each player."""
+def _names(
+    categories: int, slots: int, spaces: int, table: Sequence[str] = (), player: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """All names, for storages and estates of a size, with what modules add."""
     sized = (
         *under("points", CATEGORY_NAMES[:categories]),
         *numbered("storage", slots, TILE_NAMES),
         *numbered("estate", spaces, SPACE_NAMES),
-        *more,
+        *player,
     )
     return (
-        *under("table", TABLE_NAMES),
+        *under("table", (*TABLE_NAMES, *table)),
         *(name for seat in SEATS for name in under(seat, (*PLAYER_NAMES, *sized))),
     )
 
 
-MORE_NAMES = (*numbered("posts", len(PAIRS), ("linked", "missing")), "post_award")
 NAMES = _names(CATEGORIES, STORAGE, HEXES)
-FULL_NAMES = _names(FULL_CATEGORIES, FULL_STORAGE, FULL_HEXES, MORE_NAMES)
-"""In games with modules, which have larger storages and estates."""
+FULL_NAMES = _names(
+    FULL_CATEGORIES,
+    FULL_STORAGE,
+    FULL_HEXES,
+    ("inns",),
+    (
+        *numbered("route", MOST_SPACES, ROUTE_NAMES),
+        *numbered("posts", len(PAIRS), ("linked", "missing")),
+        "post_award",
+    ),
+)
+"""In games with modules, which have larger storages and estates, inns, trade routes and border posts."""
 
 TILE = len(TILE_NAMES)
+ROUTE = len(ROUTE_NAMES)
 SPACE = len(SPACE_NAMES)
 
 
@@ -151,7 +174,10 @@ def mark(out, at, size, index):
 @rule
 def write_tile(out, at, kind):
     """Write what a tile is; 0 is none."""
-    if kind:
+    if kind == Kind.INN:  # it fits all colours
+        for colour in range(COLOURS):
+            out[at + colour] = 1.0
+    elif kind:
         mark(out, at, COLOURS, COLOUR[kind])
         mark(out, at + COLOURS, BUILDINGS, BUILDING[kind])
         mark(out, at + COLOURS + BUILDINGS, SPECIES_COUNT, SPECIES[kind])
@@ -185,6 +211,9 @@ def write_table(s, out, at):
         at = write_goods(s.wares[depot], out, at)
     for i in range(ROUNDS):
         at = mark(out, at, GOODS, s.round_goods[i])
+    if with_modules(s):
+        out[at] = s.more[0].inns / INNS
+        at += 1
     return at
 
 
@@ -225,7 +254,23 @@ def write_player(s, q, out, at):
     for slot in range(len(storage.tiles)):
         at = write_tile(out, at, storage.tiles[slot])
     at = write_estate(home, out, at)
-    return write_posts(s, q, out, at) if with_modules(s) else at
+    if with_modules(s):
+        at = write_route(s, me.estate, out, at)
+        at = write_posts(s, q, out, at)
+    return at
+
+
+@rule
+def write_route(s, e, out, at):
+    """Write the spaces of a trade route: what they ask for, what they give, and the goods on them."""
+    for space in range(MOST_SPACES):
+        tile = s.more[0].route_tiles[e, space // SPACES]
+        if tile:
+            mark(out, at, GOODS, ROUTE_GOODS[tile, space % SPACES])
+            mark(out, at + GOODS, len(BONUS_NAMES), BONUS_NUMBER[ROUTE_BONUS[tile, space % SPACES]])
+            mark(out, at + GOODS + len(BONUS_NAMES), GOODS, s.more[0].route_goods[e, space] - 1)
+        at += ROUTE
+    return at
 
 
 @rule

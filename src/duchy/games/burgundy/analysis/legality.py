@@ -66,12 +66,13 @@ FIRST = table([_kinds_end(CATALOGUE), _kinds_end(FULL_CATALOGUE)], np.int16)
 """The first action of each kind, and one behind the last."""
 
 TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
-BUY, BUY_DEPOT, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_workers"))
+BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
 RESOLVE, BUY_POINTS, EXCHANGE = map(ACTIONS.number_of, ("resolve", "buy_points", "exchange"))
 GIVE, AWARD = map(ACTIONS.number_of, ("give", "award"))
+ARRANGE = ACTIONS.number_of("arrange")
 
 
 class Fault(IntEnum):
@@ -114,21 +115,27 @@ class Fault(IntEnum):
     NO_WHITE_CASTLE = 34  # the white die without a white castle
     WHITE_VALUE = 35  # another die in a white castle's action
     COPY_NOT_PLAYED = 36  # a crane copies a building of a module
-    NO_CASTLE_LINK = 37  # the tile would not be linked to a castle
-    NO_CASTLE_THERE = 38  # to be returned
-    START_CASTLE = 39  # cannot be returned
-    BOTH_DICE = 40  # are needed
-    FEW_POINTS = 41
-    NOT_WAITING = 42  # an effect that does not wait
-    BEYOND_TARGET = 43  # points that would be lost
+    INN_IN_REGION = 37  # already
+    NO_INN = 38  # to buy
+    NO_ROUTE_TILE = 39  # at that place of the trade route
+    ROUTE_TILE_PLACED = 40  # already
+    NO_CASTLE_LINK = 41  # the tile would not be linked to a castle
+    NO_CASTLE_THERE = 42  # to be returned
+    START_CASTLE = 43  # cannot be returned
+    BOTH_DICE = 44  # are needed
+    FEW_POINTS = 45
+    NOT_WAITING = 46  # an effect that does not wait
+    BEYOND_TARGET = 47  # points that would be lost
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
+_PURCHASES = ("buy", "buy_depot", "buy_inn")  # CB-BLACK-06, CB-INN-04
 _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.FOUND: ("found",),
     Decision.TURN: (  # CB-TURN-06, CB-TURN-07, CB-NEAR-11
         *_DIE_ACTIONS,
-        *("buy", "buy_depot", "buy_workers", "return_castle", "end_turn"),
+        *_PURCHASES,
+        *("buy_workers", "return_castle", "end_turn"),
     ),
     Decision.CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-CASTLE-02, CB-CASTLE-07, CB-RES-09
     Decision.TOWN_HALL: ("place_free", "decline"),
@@ -142,13 +149,14 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.CRANE: ("copy", "decline"),
     Decision.GEESE: ("flock",),
     Decision.WHITE_CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-WCAS-04, CB-WCAS-13
+    Decision.ARRANGE: ("arrange",),  # CB-TRADE-03
     Decision.ORDER: ("resolve",),  # CB-SOLO-37
     Decision.BUY_POINTS: ("buy_points", "decline"),  # CB-SOLO-38
     Decision.EXCHANGE: ("exchange", "decline"),  # CB-SOLO-20
     Decision.GIVE: ("give",),
     Decision.AWARD: ("award", "decline"),  # CB-SOLO-29, CB-SOLO-32
 }
-_BROUGHT_BY: dict[str, Module] = {
+_MODULES = {
     "buy_workers": Module.EXTRA_TILES,  # CB-X28-01
     "copy": Module.EXTRA_TILES,  # CB-CRANE-02
     "flock": Module.EXTRA_TILES,  # CB-GEESE-03
@@ -158,7 +166,10 @@ _BROUGHT_BY: dict[str, Module] = {
     "exchange": Module.SOLO,  # CB-SOLO-20
     "give": Module.SOLO,
     "award": Module.SOLO,  # CB-SOLO-29
+    "buy_inn": Module.INNS,  # CB-INN-03
+    "arrange": Module.TRADE_ROUTES,  # CB-TRADE-03
 }
+_BEFORE_PLAY = (Decision.FOUND, Decision.ARRANGE)
 #: Nothing comes in between (CB-BLACK-04).
 _STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD, Decision.BUY_POINTS, Decision.GIVE)
 _TAKES: dict[Decision, tuple[Colour, ...]] = {
@@ -177,11 +188,11 @@ _FREE_STEP: dict[Colour, int] = {
 
 ANSWERS = table([[kind in _ANSWERS.get(asked, ()) for kind in FULL_CATALOGUE.kinds] for asked in Decision])
 """[decision, kind]: what can be answered"""
-INSIDE = table([asked in _ANSWERS and asked not in (Decision.FOUND, *_STEPS_OF_ONE_EFFECT) for asked in Decision])
+INSIDE = table([asked in _ANSWERS and asked not in (*_BEFORE_PLAY, *_STEPS_OF_ONE_EFFECT) for asked in Decision])
 """[decision]: whether it is a point in a turn at which something else may be done first"""
 TAKES = table([[colour in _TAKES.get(asked, ()) for colour in range(COLOURS)] for asked in Decision])
 """[decision, colour]: what a building takes from the numbered depots"""
-MODULE_OF_KIND = table([_BROUGHT_BY.get(kind, 0) for kind in FULL_CATALOGUE.kinds], np.int16)
+MODULE_OF_KIND = table([_MODULES.get(kind, 0) for kind in FULL_CATALOGUE.kinds], np.int16)
 """[kind]: the module that brings it, 0 for the base game"""
 FREE_STEP = table([_FREE_STEP[Colour(colour)] for colour in range(COLOURS)])
 """[colour]: the monastery that turns a die one step to place a tile"""
@@ -246,7 +257,7 @@ def fault_of_offered(s, p, action):
     a, b, c = action_argument(s, action, 0), action_argument(s, action, 1), action_argument(s, action, 2)
     if kind <= WORKERS:
         return fault_by_die(s, p, kind, a, b, c)
-    if kind == BUY or kind == BUY_DEPOT or kind == BUY_WORKERS:
+    if is_purchase(kind) or kind == BUY_WORKERS:
         return fault_by_money(s, p, kind, a, b, c)
     return fault_of_answer(s, p, kind, a, b)
 
@@ -263,11 +274,17 @@ def not_offered(s, kind):
         return Fault.NOT_PLAYED
     if ANSWERS[asked, kind]:
         return Fault.NONE
-    if (kind == BUY or kind == BUY_DEPOT) and INSIDE[asked]:
+    if is_purchase(kind) and INSIDE[asked]:
         return Fault.NONE if printed(s, Difference.BUY_INSIDE) else Fault.BUY_INSIDE
     if kind == BUY_WORKERS and INSIDE[asked]:
         return Fault.NONE
     return Fault.NOT_ASKED
+
+
+@rule
+def is_purchase(kind):
+    """Whether a kind of action is the purchase of a turn (CB-BLACK-06, CB-INN-04)."""
+    return kind == BUY or kind == BUY_DEPOT or kind == BUY_INN
 
 
 # --- by a die --------------------------------------------------------------------------------------------------------
@@ -335,7 +352,7 @@ def workers_needed(s, p, kind, die, a, b):
     elif kind == PLACE:
         value = space_number(home.layout, b)
         colour = COLOUR[storage_of(s, p).tiles[a]]
-        free_step = owns(home, FREE_STEP[colour]) if colour >= 0 else 0  # a black tile has no type (CB-SOLO-34)
+        free_step = owns(home, FREE_STEP[colour]) if colour >= 0 else 0  # CB-INN-18, CB-SOLO-34
     steps = max(min((value - shown) % 6, (shown - value) % 6) - free_step, 0)
     return (steps + 1) // 2 if owns(home, 8) else steps
 
@@ -366,13 +383,17 @@ def fault_on_space(s, home, kind, space):
         return Fault.NO_SPACE
     if home.tiles[space]:
         return Fault.COVERED
-    if kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
+    if kind == Kind.INN:  # CB-INN-06, CB-INN-08, CB-INN-09
+        if in_region(home, kind, space):
+            return Fault.INN_IN_REGION
+    elif kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
         return Fault.COLOUR
     if not beside_a_tile(home, space):
         return Fault.ALONE
-    if s.modules & Module.CLOSE_TO_CASTLE and COLOUR[kind] != Colour.CASTLE and not linked_to_castle(home, space):
+    near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
+    if near and not linked_to_castle(home, space):
         return Fault.NO_CASTLE_LINK
-    if COLOUR[kind] == Colour.BUILDING and not owns(home, 1) and in_city(home, kind, space):
+    if COLOUR[kind] == Colour.BUILDING and not owns(home, 1) and in_region(home, kind, space):
         return Fault.SAME_BUILDING
     return Fault.NONE
 
@@ -422,8 +443,8 @@ def touches(layout, space, spaces):
 
 
 @rule
-def in_city(home, kind, space):
-    """Whether a building of a kind stands in the city of a space (CB-BLD-03)."""
+def in_region(home, kind, space):
+    """Whether a tile of a kind lies in the region of a space (CB-BLD-03, CB-INN-08)."""
     for other in range(len(home.tiles)):
         if home.tiles[other] == kind and AREA[home.layout, other] == AREA[home.layout, space]:
             return True
@@ -435,7 +456,7 @@ def in_city(home, kind, space):
 
 @rule
 def fault_by_money(s, p, kind, a, b, c):
-    """Buy from black slot a with b workers; from depot a slot b with c workers; two workers for a silver."""
+    """Buy from black slot a with b workers; from depot a slot b with c; an inn with a; two workers for a silver."""
     home = estate_of(s, p)
     if kind == BUY_WORKERS:  # CB-X28-01
         if not owns(home, 28):
@@ -446,6 +467,8 @@ def fault_by_money(s, p, kind, a, b, c):
             return Fault.NO_TILE
         found = fault_of_payment(s, home, b)
         return Fault.SAME_IN_BLACK if found == Fault.NONE and not first_of_black(s, a) else found
+    if kind == BUY_INN:  # CB-INN-03
+        return fault_of_payment(s, home, a) if with_modules(s) and s.more[0].inns else Fault.NO_INN
     if not owns(home, 6):  # CB-MON06-01, CB-MON06-03, CB-MON06-05
         return Fault.MONASTERY_6
     if s.depots[a, b] == 0:
@@ -512,6 +535,8 @@ def fault_of_answer(s, p, kind, a, b):
         return fault_of_castle(s, p, a, b)
     if kind == RETURN_CASTLE:
         return fault_of_return(s, p, a)
+    if kind == ARRANGE:
+        return fault_of_arrange(s, p, a)
     return fault_alone(s, p, kind, a, b) if with_modules(s) else Fault.NONE
 
 
@@ -604,6 +629,14 @@ def fault_of_castle(s, p, side, space):
     if space >= space_count(layout):
         return Fault.NO_SPACE
     return Fault.NONE if MAY_START[layout, space] else Fault.NO_CASTLE_SPACE
+
+
+@rule
+def fault_of_arrange(s, p, slot):
+    """A tile of the own route that has no place yet (CB-TRADE-03)."""
+    if not with_modules(s) or s.more[0].route_tiles[s.players[p].estate, slot] == 0:
+        return Fault.NO_ROUTE_TILE
+    return Fault.NONE if slot >= s.agenda[s.depth - 1].a else Fault.ROUTE_TILE_PLACED
 
 
 @rule

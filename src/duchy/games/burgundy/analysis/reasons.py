@@ -45,10 +45,13 @@ QUESTION = {
     "crane": "CB-CRANE-02",
     "geese": "CB-GEESE-03",
     "white_castle": "CB-WCAS-03",
+    "arrange": "CB-TRADE-03",
 }
 """By decision: the rule that asks."""
 MONASTERY_6 = {"2011": "CB-MON06-01", "2019": "CB-MON06-03", "2020-ua": "CB-MON06-05"}
 """By edition: a purchase from any depot, and how it is paid."""
+INN_LIMIT = {"2019": "CB-INN-08", "2020-ua": "CB-INN-09"}
+"""By edition: one inn in a region."""
 
 
 @dataclass(frozen=True)
@@ -132,6 +135,8 @@ def rule_of_waiting(state: State, player: int) -> str:
     """Estates are chosen in turn or at once; turns follow the order track."""
     if state.decision == Decision.FOUND.name.lower():
         return CHOICE[str(EDITIONS[state.record.edition])]
+    if state.decision == Decision.ARRANGE.name.lower():
+        return QUESTION["arrange"]
     return ORDER
 
 
@@ -144,6 +149,10 @@ def _asking(refused: Refused) -> str:
 
 def _monastery_6(refused: Refused) -> str:
     return MONASTERY_6[refused.edition]
+
+
+def _inn_limit(refused: Refused) -> str:
+    return INN_LIMIT[refused.edition]
 
 
 # --- what the sentences mention --------------------------------------------------------------------------------------
@@ -259,7 +268,9 @@ TOLD: dict[Fault, Told] = {
     Fault.NO_GOODS: Told("CB-SELL-08", "why-no-goods", _goods),
     Fault.BOUGHT: Told("CB-BLACK-06", "why-bought"),
     Fault.SILVER: Told(
-        {"buy": "CB-BLACK-08", "buy_depot": "CB-BLACK-08", "buy_workers": "CB-X28-01"}, "why-silver", _price
+        {"buy": "CB-BLACK-08", "buy_depot": "CB-BLACK-08", "buy_inn": "CB-BLACK-08", "buy_workers": "CB-X28-01"},
+        "why-silver",
+        _price,
     ),
     Fault.WORKERS: Told(_monastery_6, "why-workers", _payment),
     Fault.MONASTERY_5: Told("CB-MON05-01", "why-monastery", _monastery(5)),
@@ -272,6 +283,10 @@ TOLD: dict[Fault, Told] = {
     Fault.OTHER_TILE: Told(_asking, "why-other-tile", _tile_colour),
     Fault.NO_ANIMALS: Told("CB-GEESE-03", "why-no-animals", _species),
     Fault.COPY_NOT_PLAYED: Told("CB-CRANE-06", "why-module", lambda refused: {"module": "white_castles"}),
+    Fault.INN_IN_REGION: Told(_inn_limit, "why-inn-region"),
+    Fault.NO_INN: Told("CB-INN-01", "why-no-inn"),
+    Fault.NO_ROUTE_TILE: Told("CB-TRADE-01", "why-no-route-tile"),
+    Fault.ROUTE_TILE_PLACED: Told("CB-TRADE-03", "why-route-placed"),
     Fault.NO_OTHER_SIDE: Told("CB-EXPERT-02", "why-no-other-side"),
     Fault.NO_CASTLE_SPACE: Told("CB-EXPERT-03", "why-no-castle-space"),
     Fault.SAME_DIE: Told("CB-TURN-03", "why-same-die"),

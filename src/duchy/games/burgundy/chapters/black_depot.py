@@ -47,6 +47,8 @@ def may_buy(s, p):
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
             return True
+    if hooks.more_for_sale(s):
+        return True
     if has(home, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
@@ -73,7 +75,7 @@ def legal_buy(s, p, out, n):
             for slot in range(SLOTS):
                 if s.depots[depot, slot] and not lies_before(s, depot, slot):
                     n = legal_payments(possible, buy_depot_action(s, depot, slot, 0), out, n)
-    return n
+    return hooks.legal_purchases(s, possible, out, n)
 
 
 @rule

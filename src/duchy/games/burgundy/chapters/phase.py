@@ -43,6 +43,7 @@ def begin_phase(s):
             s.black[slot] = draw_tile(s, BLACK_STACK)
     for i in range(ROUNDS):
         s.round_goods[i] = draw_goods(s)
+    hooks.phase_begins(s)
     s.round_no = 0
     reveal(s)
     then(s, Step.BEGIN_ROUND)

@@ -41,9 +41,8 @@ def city_allows(home, kind, space):
 
 
 @rule
-def legal_spaces(s, p, kind, values, first, out, n):
+def legal_spaces(s, home, kind, values, first, out, n):
     """Where a tile may go on spaces with these numbers, as actions counted from ``first`` (CB-PLACE-01, 02)."""
-    home = estate_of(s, p)
     for word in range(len(home.covered)):
         spaces = open_spaces(s, home, kind, word)
         if spaces and values != EVERY_VALUE:
@@ -51,7 +50,7 @@ def legal_spaces(s, p, kind, values, first, out, n):
         while spaces:
             space = word * WORD_BITS + lowest(spaces)
             spaces &= spaces - 1
-            if city_allows(home, kind, space) and hooks.allows_tile(s, p, space):
+            if city_allows(home, kind, space) and hooks.allows_tile(s, home, space):
                 out[n] = first + space
                 n += 1
     return n
@@ -68,17 +67,17 @@ def legal_place(s, p, sets, dice, out, n):
             if not stored_before(storage, slot):
                 kind = storage.tiles[slot]
                 values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
-                n = legal_spaces(s, p, kind, values, place_action(s, die, slot, 0), out, n)
+                n = legal_spaces(s, home, kind, values, place_action(s, die, slot, 0), out, n)
     return n
 
 
 @rule
 def legal_place_free(s, p, out, n):
     """A town hall places any stored tile; the number does not matter (CB-HALL-01, CB-HALL-02, CB-PLACE-12)."""
-    storage = storage_of(s, p)
+    home, storage = estate_of(s, p), storage_of(s, p)
     for slot in range(storage.count):
         if not stored_before(storage, slot):
-            n = legal_spaces(s, p, storage.tiles[slot], EVERY_VALUE, place_free_action(s, slot, 0), out, n)
+            n = legal_spaces(s, home, storage.tiles[slot], EVERY_VALUE, place_free_action(s, slot, 0), out, n)
     return n
 
 
@@ -178,7 +177,7 @@ def fits_somewhere(s, p, kind):
         spaces = open_spaces(s, home, kind, word)
         while spaces:
             space = word * WORD_BITS + lowest(spaces)
-            if city_allows(home, kind, space) and hooks.allows_tile(s, p, space):
+            if city_allows(home, kind, space) and hooks.allows_tile(s, home, space):
                 return True
             spaces &= spaces - 1
     return False

@@ -16,7 +16,6 @@ from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
     colour_spaces,
     region_of,
-    region_size,
     region_spaces,
     space_count,
 )
@@ -45,7 +44,7 @@ def score_region(s, p, space):
 @rule
 def score_size(s, p, region):
     """The points for the size of a completed region (CB-SCORE-02)."""
-    gain_points(s, p, Category.REGIONS, SIZE_VP[region_size(estate_of(s, p).layout, region)])
+    gain_points(s, p, Category.REGIONS, SIZE_VP[hooks.size_counted(s, estate_of(s, p), region)])
 
 
 @rule

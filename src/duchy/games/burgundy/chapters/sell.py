@@ -2,6 +2,7 @@
 
 from duchy.engine.agenda import pop
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import sell_action, sell_free_action
 from duchy.games.burgundy.chapters.gains import gain_points, gain_silver, gain_workers, sell_out
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
@@ -56,6 +57,7 @@ def sell_goods(s, p, goods):
     count = sell_out(s, p, goods)
     gain_silver(s, p, 1 + has(home, Monastery.SALES_GIVE_SILVER))
     gain_workers(s, p, has(home, Monastery.SALES_GIVE_WORKER))
+    hooks.goods_sold(s, p, goods, count)
     gain_points(s, p, Category.SALES, count * SALE_VP[s.seats])  # last: what they lead to comes first
 
 

@@ -46,7 +46,7 @@ def start(s):
     for i in range(ROUNDS):
         s.round_goods[i] = -1  # none before the first phase
     seat_players(s)
-    hooks.set_up(s)
+    hooks.deal(s)
     if s.expert:
         deal_boards(s)
         reveal(s)
@@ -55,6 +55,13 @@ def start(s):
         for p in range(s.seats):
             home = estate_of(s, p)
             found(home, start_space(home.layout))
+        begin_play(s)
+
+
+@rule
+def begin_play(s):
+    """Every estate has its castle: the first phase begins, after what modules ask before it."""
+    if not hooks.asks_first(s):
         begin_phase(s)
 
 
@@ -168,7 +175,7 @@ def choose_estate(s, p, side, space):
     if s.turn < s.seats:
         ask_to_found(s)
     else:
-        begin_phase(s)
+        begin_play(s)
 
 
 @rule
@@ -180,7 +187,7 @@ def seal_choice(s, p, side, space):
     me.sealed_hex = space
     if answered_by(s, p):
         open_choices(s)
-        begin_phase(s)
+        begin_play(s)
 
 
 @rule

@@ -12,6 +12,8 @@ class Module(IntEnum):
 
     EXTRA_TILES = 1
     WHITE_CASTLES = 2
+    INNS = 4
+    TRADE_ROUTES = 8
     BORDER_POSTS = 32
     CLOSE_TO_CASTLE = 64
     SOLO = 256

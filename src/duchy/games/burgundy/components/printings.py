@@ -30,7 +30,8 @@ class Difference(IntEnum):
     PAY_WORKERS = 3  # monastery 6: 0 silver only, 1 two silver or two workers, 2 any mixture (CB-DIFF-31)
     TYPES_SOLD_VP = 4  # monastery 15, per goods colour sold (CB-DIFF-34)
     BONUS_TILES_VP = 5  # monastery 26, per bonus tile (CB-DIFF-38)
-    POST_SCORINGS = 6  # how often linked border posts score at most (CB-DIFF-48)
+    ROUTE_ORDER = 6  # the tiles of a trade route: 0 in random order, 1 as their owner likes (CB-DIFF-53)
+    POST_SCORINGS = 7  # how often linked border posts score at most (CB-DIFF-48)
 
 
 _HIGHEST = {
@@ -52,7 +53,7 @@ def _edition_entries() -> list[Entry]:
 
 
 def read_differences() -> list[list[int]]:
-    """The table of differences in play (CB-DIFF-17, 27, 28, 31, 34, 38)."""
+    """The table of differences in play (CB-DIFF-17, 27, 28, 31, 34, 38, 53)."""
     return [
         [entry.integer(difference.name.lower(), 0, _HIGHEST.get(difference, 1)) for difference in Difference]
         for entry in _edition_entries()

@@ -96,7 +96,8 @@ class Kind(IntEnum):
     GEESE = 53
     WHITE_CASTLE = 54
     MONASTERY_29 = 55  # white castles at the end
-    BLACK_TILE = 56  # any tile of the black depot, face down, in a solo game
+    INN = 56  # of no colour
+    BLACK_TILE = 57  # any tile of the black depot, face down, in a solo game
 
 
 KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
@@ -128,6 +129,7 @@ STACKS = ((40, 16), (20, 8), (20, 6), (14, 2), (10, 2), (20, 6))
 MODULE_TILES = {
     Module.EXTRA_TILES: (Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE),
     Module.WHITE_CASTLES: (Kind.WHITE_CASTLE, Kind.MONASTERY_29),
+    Module.INNS: (Kind.INN,),
     Module.SOLO: (Kind.BLACK_TILE,),
 }
 """The tiles that modules add. A black tile is another one turned over: there are none of its own (CB-SOLO-22)."""
@@ -136,7 +138,9 @@ MODULE_STACKS = {
     Module.EXTRA_TILES: ((0, 1), (0, 1), (2, 0), (0, 0), (0, 0), (0, 0)),
     Module.WHITE_CASTLES: ((6, 2), (0, 0), (1, 0), (0, 0), (0, 0), (0, 0)),
 }
-"""The same for the tiles that modules add (CB-EXP-07)."""
+"""The same for the tiles that modules add to the stacks (CB-EXP-07)."""
+INNS = 5
+"""Inns lie in no stack: one comes in each phase (CB-INN-01)."""
 
 COLOURED, BLACK = 0, 1  # tiles by their backs
 BLACK_STACK = COLOURS  # the stacks: one for each colour, then the black one
@@ -151,7 +155,17 @@ def read_copies() -> tuple[NDArray[Any], NDArray[Any]]:
     _read_file("tiles", STACKS, [kind for kind in Kind if not flag[kind]], copies)
     for module, stacks in MODULE_STACKS.items():
         _read_file(module.name.lower(), stacks, MODULE_TILES[module], copies)
+    copies[COLOURED, Kind.INN] = _read_inns()
     return copies, flag
+
+
+def _read_inns() -> int:
+    """How many inns there are (CB-COMP-27)."""
+    entry = DataFile("burgundy", "inns").entry("inn")
+    copies = entry.integer("copies")
+    if copies != INNS:
+        entry.fail(f"there are {copies} inns instead of {INNS}, one for each phase")
+    return copies
 
 
 def _read_file(name: str, stacks: tuple[tuple[int, int], ...], kinds: Sequence[Kind], copies: NDArray[Any]) -> None:

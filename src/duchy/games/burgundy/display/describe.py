@@ -13,12 +13,13 @@ from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.outcome import Outcome, preview
 from duchy.games.burgundy.display.shapes import ActionFacts, Prompt
-from duchy.games.burgundy.state import BY_RESET, Decision
+from duchy.games.burgundy.state import BY_RESET, BY_ROUTE, Decision
 
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
-PURCHASES = {"buy", "buy_depot"}  # of a tile, once a turn
+PURCHASES = {"buy", "buy_depot", "buy_inn"}  # of a tile, once a turn
 PAID = PURCHASES | {"buy_workers", "buy_points"}
+ROUTE_QUESTIONS = {"castle", "town_hall", "warehouse", "carpenter", "church", "market"}
 
 
 def facts_of(outcome: Outcome) -> ActionFacts:
@@ -47,6 +48,8 @@ def facts_of(outcome: Outcome) -> ActionFacts:
         facts["estate"] = outcome.estate
     if outcome.effect is not None:
         facts["effect"] = outcome.effect
+    if outcome.route is not None:
+        facts["route"] = outcome.route
     return facts
 
 
@@ -72,14 +75,21 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
         return {"key": key("prompt", decision) + _variant(state, viewer)}
     if len(deciders) > 1 or (state.record.secret and decision == "found"):
         return {"key": "prompt-sealed", "args": {"players": list(deciders)}}
-    return {"key": key("prompt-other", decision) + _reset(state), "args": {"player": deciders[0]}}
+    return {"key": key("prompt-other", decision) + _asked_otherwise(state), "args": {"player": deciders[0]}}
 
 
-def _reset(state: State) -> str:
-    """How a prompt differs if a solo player has reached the target, and no castle was placed."""
-    record = state.record
-    top = record.agenda[record.depth - 1]
-    return "-reset" if (top.kind, top.b) == (Decision.CASTLE, BY_RESET) else ""
+def asked_by_route(state: State) -> bool:
+    """Whether a trade route asks, not the tile of that name."""
+    top = state.array["agenda"][0][int(state.array["depth"][0]) - 1]
+    return state.decision in ROUTE_QUESTIONS and int(top["b"]) == BY_ROUTE
+
+
+def _asked_otherwise(state: State) -> str:
+    """How a prompt differs if a trade route asks, or a solo player has reached the target and no castle was placed."""
+    if asked_by_route(state):
+        return ".route"
+    top = state.array["agenda"][0][int(state.array["depth"][0]) - 1]
+    return "-reset" if (int(top["kind"]), int(top["b"])) == (Decision.CASTLE, BY_RESET) else ""
 
 
 def _variant(state: State, player: int) -> str:
@@ -87,7 +97,7 @@ def _variant(state: State, player: int) -> str:
     if state.decision == Decision.FOUND.name.lower():
         return "" if state.record.players[player].board >= 0 else ".castle"
     if state.decision != Decision.TURN.name.lower():
-        return _reset(state)
+        return _asked_otherwise(state)
     kinds = {state.game.catalogue.kind_of(action).name for action in state.legal_actions(player)}
     if kinds & DIE_ACTIONS:
         return "" if kinds & PURCHASES else ".dice"

@@ -21,11 +21,12 @@ from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import BLACK_STACK, GOODS_NAMES, KINDS, PILE_KIND, PILE_STACK, PILES
 from duchy.games.burgundy.display.describe import PACKAGE, all_facts
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name, home_of, tile_name
-from duchy.games.burgundy.display.outcome import taken
+from duchy.games.burgundy.display.outcome import REWARD_GAINS, taken, without
 from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
 from duchy.games.burgundy.state import Decision
 
 _COLOURED = [pile for pile in range(PILES) if PILE_STACK[pile] != BLACK_STACK]
+_TOLD_APART = ("vp", "region", "bonus", "posts", "rewards")
 _PLACED_APART = ("regions", "phases", "bonus", "posts")  # points of a placement that have an entry of their own
 
 
@@ -87,9 +88,9 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
     if outcome.kind == "end_turn":  # whatever comes now is the pay of the mines or the final scoring
         yield LogEntry("log-end-turn", arguments)
         return
-    whole = outcome.gain
+    whole = without(outcome.gain, outcome.rewards)
     speaks: dict[str, int | str]
-    gain = cast(Gain, {name: value for name, value in whole.items() if name not in ("vp", "region", "bonus", "posts")})
+    gain = cast(Gain, {name: value for name, value in whole.items() if name not in _TOLD_APART})
     points = whole.get("vp", {})
     apart = _PLACED_APART if "region" in whole else ("bonus", "posts")  # a solo player may score one of the two alone
     if own := {name: vp for name, vp in points.items() if name not in apart}:
@@ -116,6 +117,8 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
         yield LogEntry("log-posts", {"player": player, "posts": linked, "vp": vp}, gain={"vp": {"posts": vp}})
         if award:
             yield LogEntry("log-post-award", {"player": player, "vp": award}, gain={"vp": {"posts": award}})
+    for reward in outcome.rewards:
+        yield LogEntry("log-route", {"player": player, "reward": reward}, gain=REWARD_GAINS.get(reward, {}))
 
 
 def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
@@ -124,7 +127,7 @@ def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
         yield _founded(after, player)
         return
     yield LogEntry("log-sealed", {"player": player})
-    if _begun(after):
+    if after.decision != Decision.FOUND.name.lower():
         yield LogEntry("log-revealed")
         for other in range(after.game.players):
             yield _founded(after, other)
@@ -163,7 +166,9 @@ def _round_begins(state: State, before: State | None = None) -> Iterator[LogEntr
 def _reset(before: State, after: State) -> LogEntry | None:
     """A solo player has reached the target (CB-SOLO-40, CB-SOLO-41)."""
     was, now = before.record.more[0], after.record.more[0]
-    return LogEntry("log-reset", {"player": 0, "target": int(now.solo_target)}) if now.solo_resets > was.solo_resets else None
+    if now.solo_resets == was.solo_resets:
+        return None
+    return LogEntry("log-reset", {"player": 0, "target": int(now.solo_target)})
 
 
 def _removed(before: State, after: State) -> Iterator[LogEntry]:

@@ -5,6 +5,7 @@ Buttons, previews and the log all read it here, so that they never disagree.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
@@ -18,6 +19,7 @@ from duchy.games.burgundy.actions import PRICE
 from duchy.games.burgundy.components.board import BONUS_VP
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
+from duchy.games.burgundy.components.routes import ROUTES, SPACES
 from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
@@ -38,6 +40,27 @@ EFFECT_NAMES = tuple(effect.name.lower() for effect in Effect)
 Records = np.ndarray[Any, Any]
 
 
+REWARD_GAINS: Mapping[str, Gain] = {
+    "watchtower": {"vp": {"watchtowers": 4}},
+    "bank": {"silver": 2},
+    "boarding_house": {"workers": 4},
+}
+"""What bonuses of a trade route bring at once; all others are something to do."""
+
+
+def without(gain: Gain, rewards: Sequence[str]) -> Gain:
+    """A gain without what bonuses of the trade route have brought."""
+    left = cast(Gain, {**gain, "vp": dict(gain.get("vp", {}))})
+    for reward in rewards:
+        brought = REWARD_GAINS.get(reward, {})
+        left["silver"] = left.get("silver", 0) - brought.get("silver", 0)
+        left["workers"] = left.get("workers", 0) - brought.get("workers", 0)
+        for category, vp in brought.get("vp", {}).items():
+            left["vp"][category] = left["vp"].get(category, 0) - vp
+    left["vp"] = {category: vp for category, vp in left["vp"].items() if vp}
+    return cast(Gain, {name: value for name, value in left.items() if value})
+
+
 @dataclass(frozen=True)
 class Outcome:
     """An action with everything that its words, its price and its preview mention. None: it has no such thing."""
@@ -52,6 +75,8 @@ class Outcome:
     count: int | None  # goods sold, workers taken or bought
     estate: str | None
     effect: str | None  # the effect of a placement that a solo player chooses
+    route: str | None  # the tile of a trade route that comes next
+    rewards: tuple[str, ...]  # bonuses of the trade route, in order
     turned: int  # workers that turn the die
     cost: Cost
     gain: Gain
@@ -103,6 +128,7 @@ class _Change:
     workers: int
     stored: int
     steps: int
+    laid: list[int]  # goods on the trade route afterwards, by space
     posts: tuple[int, int]  # how many border posts are linked, 0 if that is not new, and the rank of an award
     then: str | None
     reveals: bool
@@ -124,9 +150,11 @@ def _changes(before: Records, player: int, after: Records) -> list[_Change]:
     }
     reveals = (after["revelations"] != before["revelations"]).tolist()
     then = [None if r else asked for r, asked in zip(reveals, _asked(player, after), strict=True)]
+    laid = after["more"]["route_goods"][:, :, home].reshape(len(after), -1).tolist()
     names = ("points", "goods", "bonus", "silver", "workers", "count", "space")
+    changes = [change[name] for name in names]
     posts = _posts(before, home, after)
-    return [_Change(*values) for values in zip(*(change[name] for name in names), posts, then, reveals, strict=True)]
+    return [_Change(*values) for values in zip(*changes, laid, posts, then, reveals, strict=True)]
 
 
 def _posts(before: Records, home: int, after: Records) -> list[tuple[int, int]]:
@@ -165,6 +193,9 @@ class _Before:
         self.board: int = me["board"].item()
         self.storage: list[int] = store["tiles"].tolist()
         self.goods: list[int] = home["goods"].tolist()
+        more = table["more"][0]
+        self.route: list[int] = more["route_tiles"][:, me["estate"]].reshape(-1).tolist()
+        self.laid: list[int] = more["route_goods"][:, me["estate"]].reshape(-1).tolist()
 
     def outcome(self, action: int, turned: int, change: _Change) -> Outcome:
         decoded = self.catalogue.decode(action)
@@ -172,7 +203,10 @@ class _Before:
         cost = _cost(kind, arguments, turned)
         placed = kind in ("place", "place_free", "award")
         number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if placed else None
+        rewards = self.rewards(change.laid)
         gain = self.gain(kind, arguments, cost, change)
+        if asking := Counter(reward for reward in rewards if reward not in REWARD_GAINS):
+            gain["rewards"] = dict(asking)
         return Outcome(
             action=action,
             kind=kind,
@@ -181,9 +215,11 @@ class _Before:
             species=SPECIES_NAMES[arguments["species"] - 1] if kind == "flock" else None,
             value=self.value(kind, arguments, number),
             number=number,
-            count=self.count(kind, arguments, gain),
+            count=self.count(kind, arguments, without(gain, rewards)),
             estate=self.estate(arguments["side"] - 1) if kind == "found" else None,
             effect=EFFECT_NAMES[arguments["effect"] - 1] if kind == "resolve" else None,
+            route=ROUTES[self.route[arguments["slot"] - 1] - 1].name if kind == "arrange" else None,
+            rewards=rewards,
             turned=turned,
             cost=cost,
             gain=gain,
@@ -198,6 +234,8 @@ class _Before:
             return tile_name(self.black[arguments["slot"] - 1])
         if kind in ("exchange", "award"):
             return tile_name(self.black[arguments["slot"] - 1])
+        if kind == "buy_inn":
+            return tile_name(Kind.INN)
         if kind in ("place", "place_free", "discard"):
             return tile_name(self.storage[arguments["slot"] - 1])
         if kind == "return_castle":
@@ -205,6 +243,16 @@ class _Before:
         if kind == "resolve":
             return tile_name(self.tiles[self.about]) if arguments["effect"] == Effect.TILE + 1 else None
         return tile_name(COPIED[arguments["building"] - 1]) if kind == "copy" else None
+
+    def rewards(self, laid: list[int]) -> tuple[str, ...]:
+        """The bonuses of the spaces on which goods of their colour were laid."""
+        found = []
+        for space, (was, goods) in enumerate(zip(self.laid, laid, strict=True)):
+            if goods and not was:
+                tile = ROUTES[self.route[space // SPACES] - 1]
+                if tile.goods[space % SPACES] == goods - 1:
+                    found.append(str(tile_name(tile.bonuses[space % SPACES])))
+        return tuple(found)
 
     def value(self, kind: str, arguments: Mapping[str, int], number: int | None) -> int | None:
         if kind == "take":
@@ -253,7 +301,7 @@ class _Before:
 
 
 def _cost(kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
-    bought = kind in ("buy", "buy_depot")
+    bought = kind in ("buy", "buy_depot", "buy_inn")
     cost: Cost = {}
     if workers := arguments["workers"] if bought else turned:
         cost["workers"] = workers

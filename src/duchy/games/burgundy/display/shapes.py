@@ -22,7 +22,10 @@ Bonus = Literal["large", "small"]
 
 
 class Tile(TypedDict):
-    """A kind of tile. `number` is what is printed on it: animals, or the number of a monastery."""
+    """A kind of tile. `number` is what is printed on it: animals, or the number of a monastery.
+
+    The colour of an inn, which fits spaces of any colour, is `inn`.
+    """
 
     colour: str
     number: NotRequired[int]
@@ -56,6 +59,22 @@ class Estate(TypedDict):
     posts: NotRequired[list[Post]]  # on estates with border posts, which are numbered from 1
 
 
+class RouteSpace(TypedDict):
+    """A space of a trade route: the goods that it is for, and the tile whose effect it gives as a bonus."""
+
+    goods: str
+    bonus: str
+
+
+class RouteTile(TypedDict):
+    """A tile of the trade routes. `reconstructed` tells that the printed tile is not known."""
+
+    name: str
+    provenance: str
+    reconstructed: bool
+    spaces: list[RouteSpace]  # from left to right
+
+
 class Board(TypedDict):
     """Everything about the components of a game that a client draws and no action changes."""
 
@@ -76,6 +95,7 @@ class Board(TypedDict):
     sizes: list[int]  # and for its size, from 1
     bonus: dict[Bonus, int]
     sale: int  # victory points for each of the goods sold
+    routes: NotRequired[list[RouteTile]]  # with trade routes: all their tiles, number n at index n - 1
 
 
 # --- the box: what a new game is chosen from -------------------------------------------------------------------------
@@ -140,6 +160,7 @@ class Gain(TypedDict, total=False):
     bonus: BonusTile
     posts: PostsLinked
     steps: int  # on the order track
+    rewards: dict[str, int]  # bonuses of the trade route that are something to do, by the tile with the same effect
 
 
 class Cost(TypedDict, total=False):
@@ -176,6 +197,8 @@ class Targets(TypedDict, total=False):
     goods: int
     estate: str
     building: int  # that the crane copies
+    inn: bool  # the inns beside the black depot
+    route: int  # the place of a tile in the own trade route
 
 
 class ActionFacts(TypedDict, total=False):
@@ -191,6 +214,7 @@ class ActionFacts(TypedDict, total=False):
     silver: int  # the price of a purchase, beside the workers of the arguments
     vp: int  # the price of a castle that is returned
     next: int  # the second depot whose goods are fetched
+    route: str  # the name of the tile of a trade route that comes next
 
 
 class ActionView(TypedDict):
@@ -244,6 +268,13 @@ class Posts(TypedDict):
     award: NotRequired[Bonus]  # for all three: `large` for the first player, `small` for the second
 
 
+class RouteView(TypedDict):
+    """A trade route: the numbers of its tiles from left to right, and the goods that lie on its spaces."""
+
+    tiles: list[int]
+    goods: list[str | None]  # by space, three for each tile
+
+
 class PlayerView(TypedDict):
     """What lies before a player."""
 
@@ -266,6 +297,7 @@ class PlayerView(TypedDict):
     posts: NotRequired[Posts]  # on an estate with border posts, once it has its first castle
     vp: int
     points: dict[str, int]
+    route: NotRequired[RouteView]  # with trade routes; the goods on it are among those sold
     place: NotRequired[int]  # when the game is over
 
 
@@ -291,12 +323,18 @@ class Prompt(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`."""
+    """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
+
+    `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
+    have their place.
+    """
 
     kind: str
     hex: NotRequired[int]
     tile: NotRequired[str]
     depots: NotRequired[list[int]]
+    route: NotRequired[bool]
+    placed: NotRequired[int]
 
 
 class Moment(TypedDict):
@@ -326,6 +364,7 @@ class View(TypedDict):
     bonus: dict[str, dict[Bonus, int]]  # those left, with their victory points
     depots: list[Depot]
     black: list[str | None]
+    inns: NotRequired[int]  # with inns: those beside the black depot
     players: list[PlayerView]
     deciders: list[int]
     decision: DecisionView | None

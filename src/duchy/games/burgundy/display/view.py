@@ -12,6 +12,7 @@ from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.records import plain
 from duchy.engine.warmup import Kernel
 from duchy.games.burgundy.actions import FREE_DIE
+from duchy.games.burgundy.components import routes
 from duchy.games.burgundy.components.board import (
     BLACK_TILES,
     BONUS_VP,
@@ -28,7 +29,7 @@ from duchy.games.burgundy.components.board import (
     STORES,
 )
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.modules import flags
+from duchy.games.burgundy.components.modules import Module, flags
 from duchy.games.burgundy.components.printings import (
     BOARD_COUNT,
     BOARD_SETS,
@@ -38,6 +39,7 @@ from duchy.games.burgundy.components.printings import (
     ESTATE_PROVENANCE,
     STANDARD_ESTATES,
 )
+from duchy.games.burgundy.components.routes import ROUTES, SPACES
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     COLOUR,
@@ -49,7 +51,7 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     SPECIES_NAMES,
 )
-from duchy.games.burgundy.display.describe import facts_of, prompt_for
+from duchy.games.burgundy.display.describe import asked_by_route, facts_of, prompt_for
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -73,6 +75,8 @@ from duchy.games.burgundy.display.shapes import (
     Estate,
     Moment,
     PlayerView,
+    RouteTile,
+    RouteView,
     Setup,
     Targets,
     Tile,
@@ -131,7 +135,7 @@ def _sides(edition: int, board: int) -> list[str]:
 def board(game: Game) -> Board:
     """What a client draws and no action changes: components, and the estates that may be played in this game."""
     seats = game.players
-    return {
+    shown: Board = {
         "game": game.name,
         "players": game.players,
         "edition": _edition(game),
@@ -153,6 +157,21 @@ def board(game: Game) -> Board:
         "bonus": {cast(Bonus, name): int(BONUS_VP[seats, rank]) for rank, name in enumerate(BONUS_NAMES)},
         "sale": int(SALE_VP[seats]),
     }
+    if _played(game) & Module.TRADE_ROUTES:
+        shown["routes"] = [_route_tile(tile) for tile in ROUTES]
+    return shown
+
+
+def _route_tile(tile: routes.RouteTile) -> RouteTile:
+    return {
+        "name": tile.name,
+        "provenance": tile.provenance,
+        "reconstructed": tile.provenance == "reconstructed",
+        "spaces": [
+            {"goods": GOODS_NAMES[goods], "bonus": KIND_NAMES[bonus]}
+            for goods, bonus in zip(tile.goods, tile.bonuses, strict=True)
+        ],
+    }
 
 
 def _edition(game: Game) -> str:
@@ -161,13 +180,17 @@ def _edition(game: Game) -> str:
 
 def _kinds_in_play(game: Game) -> list[int]:
     """All kinds of tiles but those of modules that are not played with."""
+    return [kind for kind in range(1, len(KIND_NAMES)) if not MODULE[kind] & ~_played(game)]
+
+
+def _played(game: Game) -> int:
+    """The modules of a game as a set of flags."""
     options: Any = game.options
-    played = flags(options.module_names())
-    return [kind for kind in range(1, len(KIND_NAMES)) if not MODULE[kind] & ~played]
+    return flags(options.module_names())
 
 
 def _tile(kind: int) -> Tile:
-    tile: Tile = {"colour": COLOUR_NAMES[COLOUR[kind]]}
+    tile: Tile = {"colour": COLOUR_NAMES[COLOUR[kind]] if COLOUR[kind] >= 0 else KIND_NAMES[kind]}
     if SPECIES[kind] >= 0:
         tile["species"] = SPECIES_NAMES[SPECIES[kind]]
     if number := int(ANIMALS[kind]) or int(MONASTERY[kind]):
@@ -236,7 +259,7 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
     table, players = plain(state.array)[0], _belongings(state)
     seats, begun = state.game.players, table["white"] > 0
     order = table["order"][:seats]
-    return {
+    shown: View = {
         "game": state.game.name,
         "options": state.game.options.as_dict(),
         "viewer": viewer,
@@ -263,6 +286,20 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         "prompt": prompt_for(state, viewer),
         "actions": _actions(state, viewer, players) if actions else [],
     }
+    if table["modules"] & Module.INNS:
+        shown["inns"] = int(state.record.more[0].inns)
+    if table["modules"] & Module.TRADE_ROUTES:
+        for player, me in zip(shown["players"], players, strict=False):
+            player["route"] = _route(state, me["estate"])
+    return shown
+
+
+def _route(state: State, estate: int) -> RouteView:
+    """The trade route of an estate."""
+    more = state.record.more[0]
+    tiles = [tile for tile in more.route_tiles[estate].tolist() if tile]
+    goods = more.route_goods[estate].tolist()[: len(tiles) * SPACES]
+    return {"tiles": tiles, "goods": [GOODS_NAMES[number - 1] if number else None for number in goods]}
 
 
 def _belongings(state: State) -> list[dict[str, Any]]:
@@ -317,7 +354,7 @@ def _player(edition: int, me: dict[str, Any], categories: list[str]) -> PlayerVi
         "tiles": [tile_name(kind) for kind in kinds],
         "castle": me["castle"] + 1 if any(kinds) else None,
         "regions": _completed(layout, kinds),
-        "covered": _covered(kinds),
+        "covered": _covered(layout, kinds),
         "storage": [KIND_NAMES[kind] for kind in me["stored"] if kind],
         "dice": [
             {"value": value, "spent": bool(spent)}
@@ -360,11 +397,11 @@ def _completed(layout: int, kinds: list[int]) -> list[int]:
     return [n for n, region in enumerate(ESTATES[layout].regions, start=1) if all(kinds[space] for space in region)]
 
 
-def _covered(kinds: list[int]) -> dict[str, int]:
+def _covered(layout: int, kinds: list[int]) -> dict[str, int]:
     counts = [0] * COLOURS
-    for kind in kinds:
+    for space, kind in enumerate(kinds):
         if kind:
-            counts[COLOUR[kind]] += 1
+            counts[ESTATES[layout].colours[space]] += 1
     return dict(zip(COLOUR_NAMES, counts, strict=True))
 
 
@@ -379,6 +416,10 @@ def _decision(state: State) -> DecisionView | None:
         shown["depots"] = _depots(top["a"] + 1, top["b"] + 1)
     if state.decision == "geese":
         shown["hex"] = top["a"] + 1
+    if state.decision == "arrange":
+        shown["placed"] = top["a"]
+    if asked_by_route(state):
+        shown["route"] = True
     return shown
 
 
@@ -444,6 +485,10 @@ class _Clicks:
             found["depots"] = _depots(arguments["depot"], arguments["span"])
         if kind == "buy":
             found["black"] = _alike(self.black, arguments["slot"])
+        if kind == "buy_inn":
+            found["inn"] = True
+        if kind == "arrange":
+            found["route"] = arguments["slot"]
         if "goods" in arguments:
             found["goods"] = arguments["goods"]
         if "hex" in arguments:

@@ -70,7 +70,8 @@ def frame(kind: int, words: list[str], written: str) -> dict[str, int] | None:
     if kind in WAITING:
         if len(words) != 2 or not set(words[0].split("+")) <= set(EFFECTS) or words[1] not in _numbers(FULL_HEXES):
             raise wrong
-        return {"kind": kind, "a": sum(1 << EFFECTS.index(word) for word in words[0].split("+")), "b": int(words[1]) - 1}
+        waiting = sum(1 << EFFECTS.index(word) for word in set(words[0].split("+")))
+        return {"kind": kind, "a": waiting, "b": int(words[1]) - 1}
     if kind in (Step.GAIN, Decision.GIVE):
         if len(words) != 1 or words[0] not in _numbers(EXCHANGED if kind == Decision.GIVE else 100):
             raise wrong
@@ -97,7 +98,8 @@ def fits(raw: Raw, asked: Mapping[str, int]) -> bool | None:
     """Whether a question or a step of the solo game can be open; None if it is of another kind."""
     home, more, kind = raw["estates"][0], raw["more"][0], asked["kind"]
     if kind in WAITING:
-        return 0 < asked["a"] < 1 << len(EFFECTS) and 0 <= asked["b"] < len(home["tiles"]) and home["tiles"][asked["b"]] > 0
+        tile = home["tiles"][asked["b"]] if 0 <= asked["b"] < len(home["tiles"]) else 0
+        return tile > 0 and 0 < asked["a"] < 1 << len(EFFECTS)
     if kind == Step.GAIN:
         return bool(asked["a"] > 0)
     if kind == Decision.BUY_POINTS:

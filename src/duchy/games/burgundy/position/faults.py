@@ -21,17 +21,23 @@ from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS, check_s
 from duchy.games.burgundy.components.board import ORDER_SPACES, PHASES, ROUNDS, STORAGE, STORES
 from duchy.games.burgundy.components.layouts import ESTATES, spaces_of
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.components.printings import BOARD_COUNT, BOARD_SIDES, EDITIONS, number_of
+from duchy.games.burgundy.components.printings import (
+    BOARD_COUNT,
+    BOARD_SIDES,
+    EDITION,
+    EDITIONS,
+    Difference,
+    number_of,
+)
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, GOODS, GOODS_COPIES, GOODS_NAMES, Colour, Kind
-from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
-from duchy.games.burgundy.position import alone
+from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.filling import DERIVED_FIELDS, derive
-from duchy.games.burgundy.position.raw import Raw, founding
+from duchy.games.burgundy.position.raw import Raw, before_play, founding
 from duchy.games.burgundy.position.reading import questions
 from duchy.games.burgundy.position.shape import BONUS_SIZES, COLOUR_NAMES, STACK_NAMES, TILE_NAMES
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import BY_ROUTE, Decision, Step
 
 Faults = Iterator[PositionError]
 INT16 = 32_768  # what a field of the record holds is below this
@@ -61,7 +67,8 @@ def problems(state: State) -> list[PositionError]:
     for player in range(raw["seats"]):
         found += _estate(raw, player)
         found += _stores(raw, player)
-    found += [*_boards(raw), *_dealt(state, raw), *_tiles(raw), *_goods(raw), *_bonus(raw), *_awards(raw)]
+    found += modules.problems(raw)
+    found += [*_boards(raw), *_dealt(state, raw), *_tiles(raw), *_goods(raw), *_bonus(raw)]
     found += [*_track(raw), *_clock(raw), *_questions(raw), *alone.problems(raw)]
     return found or [*_derived(state), *_answers(state), *_invariants(state)]
 
@@ -120,7 +127,7 @@ def _estate(raw: Raw, player: int) -> Faults:
     for space, kind in laid.items():
         if space >= len(plan):
             yield WrongPosition(part, "error-not-between", value=str(space + 1), first="1", last=str(len(plan)))
-        elif plan.colours[space] != COLOUR[kind] and kind != Kind.BLACK_TILE:
+        elif plan.colours[space] != COLOUR[kind] and kind not in (Kind.INN, Kind.BLACK_TILE):
             colour = COLOUR_NAMES[plan.colours[space]]
             yield WrongPosition(
                 part, "error-position-colour", tile=TILE_NAMES[kind], space=str(space + 1), colour=colour
@@ -144,7 +151,7 @@ def _stores(raw: Raw, player: int) -> Faults:
         yield WrongPosition(f"seat {player} goods", "error-position-stores", count=colours, most=STORES)
     if any(bool(kind) != (slot < store["count"]) for slot, kind in enumerate(store["tiles"])):
         yield WrongPosition(f"seat {player} storage", "error-position-storage")
-    if not founding(raw) and 0 in me["dice"]:
+    if not before_play(raw) and 0 in me["dice"]:
         yield WrongPosition(f"seat {player} dice", "error-not-between", value="0", first="1", last="6")
 
 
@@ -178,16 +185,6 @@ def _dealt(state: State, raw: Raw) -> Faults:
             yield WrongPosition(f"seat {player} estate_no", "error-position-estate-twice", estate=number)
 
 
-def _awards(raw: Raw) -> Faults:
-    """The awards of the border posts, each once, for estates with all posts linked (CB-BORDER-11, CB-BORDER-12)."""
-    if not raw["more"]:
-        return
-    awards, pairs = raw["more"][0]["post_award"], raw["more"][0]["post_pairs"]
-    won = [(rank, pair) for rank, pair in zip(awards, pairs, strict=True) if rank]
-    if sorted(rank for rank, _ in won) not in ([], [1], [1, 2]) or any(pair != ALL_PAIRS for _, pair in won):
-        yield WrongPosition("post_award", "error-position-post-award")
-
-
 def _bonus(raw: Raw) -> Faults:
     homes = raw["estates"][: raw["seats"]]
     for colour, name in enumerate(COLOUR_NAMES):
@@ -203,6 +200,8 @@ def _bonus(raw: Raw) -> Faults:
 def _tiles(raw: Raw) -> Faults:
     """No more tiles of a kind than the box holds, and stacks of the right size."""
     seen = plain.tiles_seen(raw)
+    if modules.played(raw, Module.INNS):
+        del seen[Kind.INN]  # see position/modules.py
     copies = plain.copies(raw)
     there: Counter[int] = Counter()
     if alone.alone(raw):
@@ -247,7 +246,7 @@ def _track(raw: Raw) -> Faults:
 
 def _clock(raw: Raw) -> Faults:
     seats = raw["seats"]
-    if founding(raw):
+    if before_play(raw):
         return
     if sorted(raw["turns"][:seats]) != list(range(seats)):
         yield WrongPosition("turns", "error-position-pawns", last=str(seats - 1))
@@ -260,16 +259,19 @@ def _clock(raw: Raw) -> Faults:
 def _questions(raw: Raw) -> Faults:
     """What is asked belongs to the player on turn and fits what lies on the table."""
     frames = raw["agenda"][: raw["depth"]]
-    known = (*range(1, len(Decision)), *(alone.STEPS.values() if alone.alone(raw) else ()))
+    known = (*range(1, len(Decision)), Step.ROUTE, *(alone.STEPS.values() if alone.alone(raw) else ()))
     if any(frame["kind"] not in known for frame in frames) or bool(frames) == bool(raw["over"]):
         yield WrongPosition("asked", "error-position-asked")
         return
     if founding(raw) or raw["over"]:
         return
+    if before_play(raw):
+        yield from _ordering(raw)
+        return
     if frames[0]["kind"] != Decision.TURN or any(frame["who"] != frames[0]["who"] for frame in frames):
         yield WrongPosition("asked", "error-position-asked")
         return
-    inner = frames[1:]
+    inner = [frame for frame in frames[1:] if frame["kind"] != Step.ROUTE]
     deep = len(inner) > 2 or (len(inner) == 2 and inner[1]["kind"] != Decision.DISCARD)
     if deep and not alone.alone(raw):
         yield WrongPosition("asked", "error-position-asked-deep", most=2)
@@ -277,9 +279,16 @@ def _questions(raw: Raw) -> Faults:
     if raw["turn"] == raw["seats"] or frames[0]["who"] != 1 << raw["turns"][raw["turn"]]:
         return  # see _clock, and the invariants
     player = raw["turns"][raw["turn"]]
-    for frame, name in zip(inner, questions(raw), strict=True):
-        if not _fits(raw, player, frame):
+    for frame, name in zip(frames[1:], questions(raw), strict=True):
+        if frame["kind"] != Step.ROUTE and not _fits(raw, player, frame):
             yield WrongPosition("asked", "error-position-asked-misfit", question=name)
+
+
+def _ordering(raw: Raw) -> Faults:
+    """Trade routes are ordered where the edition says so, and the last tile falls into place by itself."""
+    ordered = EDITION[raw["edition"], Difference.ROUTE_ORDER] and modules.tiles_dealt(raw)
+    if not ordered or not 0 <= raw["agenda"][0]["a"] < modules.tiles_dealt(raw) - 1:
+        yield WrongPosition("asked", "error-position-route-order", edition=modules.ORDERING_EDITION)
 
 
 def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
@@ -294,7 +303,10 @@ def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
         return 0 <= frame["a"] < len(home["tiles"]) and bool(home["tiles"][frame["a"]] == Kind.GEESE)
     laid = home["tiles"][:]
     laid[home["castle"]] = 0  # the start castle gives no action
-    if not any(tile in laid for tile in TILE_ASKING.get(kind, ())):
+    if kind not in (Decision.KEEP, Decision.SHIP) and frame["b"] == BY_ROUTE:
+        if not modules.rewarded(raw, player, kind):
+            return False
+    elif not any(tile in laid for tile in TILE_ASKING.get(kind, ())):
         return False
     if kind == Decision.WAREHOUSE:
         return any(home["goods"])

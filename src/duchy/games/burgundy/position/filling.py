@@ -20,12 +20,12 @@ from duchy.games.burgundy.components.layouts import (
     region_size,
     region_spaces,
 )
-from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SETS, BOARD_SIDES, EDITIONS
-from duchy.games.burgundy.components.tiles import COLOURS, GOODS_NAMES, Kind
+from duchy.games.burgundy.components.routes import MOST_TILES
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS_COPIES, GOODS_NAMES, Kind
 from duchy.games.burgundy.modules.border_posts import linked_pairs
 from duchy.games.burgundy.options import ORDINARY
-from duchy.games.burgundy.position import alone
+from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw
@@ -39,11 +39,13 @@ from duchy.games.burgundy.position.shape import (
     STACK_NAMES,
     TILE_KINDS,
     TILE_NAMES,
+    WAITING,
 )
-from duchy.games.burgundy.state import Decision, with_modules
+from duchy.games.burgundy.state import BY_ROUTE, Decision, Step, with_modules
 
 Parts = Mapping[str, Any]
 FOUND = "found"
+ARRANGE = "arrange"
 HIDDEN = -1
 INT8 = 127  # what a field of the record holds at most
 
@@ -56,6 +58,8 @@ def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> np.ndarray[Any, An
     founding = table.get("asked") == [FOUND]
     if founding:
         raw["agenda"][0]["kind"] = int(Decision.FOUND)
+    elif _arranging(table):
+        raw["agenda"][0]["kind"] = int(Decision.ARRANGE)
     _fill_track(raw, table)
     for player, parts in enumerate(seats):
         _fill_seat(raw, player, parts, founding)
@@ -64,13 +68,16 @@ def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> np.ndarray[Any, An
     _fill_board(raw, table)
     if founding:
         _fill_founding(raw, table)
+    elif plain.before_play(raw):
+        _fill_arranging(raw, table)
     else:
         _fill_turn(raw, table)
         _fill_questions(raw, table)
     for player, parts in enumerate(seats):
-        _fill_dice(raw, player, parts, founding)
+        _fill_dice(raw, player, parts)
     _fill_coming(raw, table)
     _fill_stacks(raw, table)
+    modules.fill(raw, table, seats)
     raw["revelations"] = plain.revelations(raw)
     plain.closed(raw, array)
     derive(argument(array))
@@ -115,6 +122,26 @@ def _fill_founding(raw: Raw, table: Parts) -> None:
     raw["depth"] = 1
 
 
+def _arranging(table: Parts) -> bool:
+    """Whether trade routes are ordered before the game."""
+    asked = table.get("asked", [])
+    return len(asked) == 1 and asked[0].split()[0] == ARRANGE
+
+
+def _fill_arranging(raw: Raw, table: Parts) -> None:
+    """Who orders a trade route now, and how many of its tiles have their place."""
+    for part in ("over", "phase", "round", "turns", "bought", "white"):
+        if part in table:
+            raise WrongPosition(part, "error-position-founding")
+    order, frame = raw["order"][: raw["seats"]], _frame(table["asked"][0])
+    player = table.get("turn", order[0])
+    if player not in order:
+        raise WrongPosition("turn", "error-no-player", player=str(player), last=str(raw["seats"] - 1))
+    raw["turn"] = order.index(player)
+    raw["agenda"][0] |= {**frame, "who": 1 << player}
+    raw["depth"] = 1
+
+
 def _fill_turn(raw: Raw, table: Parts) -> None:
     """Phase, round and turn; a game that is over has come to the end of all three."""
     seats = raw["seats"]
@@ -153,8 +180,13 @@ def _fill_questions(raw: Raw, table: Parts) -> None:
 
 
 def _frame(phrase: str) -> dict[str, int]:
-    """A question on the agenda: ``"ship"``, ``"discard cow-3"``, ``"keep 3 1"`` or ``"geese 12"``."""
+    """A question on the agenda: ``"ship"``, ``"discard cow-3"``, ``"keep 3 1"``, ``"geese 12"`` or ``"arrange 2"``.
+
+    ``"castle route"`` is the question of a trade route, ``"route red 2"`` goods that wait to be laid on one.
+    """
     name, *words = phrase.replace("_", "-").split()
+    if name == WAITING:
+        return _waiting_goods(phrase, words)
     asked = QUESTIONS.get(name)
     if (found := alone.frame(int(asked or alone.STEPS.get(name, 0)), words, phrase)) is not None:
         return found
@@ -162,6 +194,12 @@ def _frame(phrase: str) -> dict[str, int]:
         known = ", ".join(name for name, kind in QUESTIONS.items() if kind not in (Decision.FOUND, Decision.TURN))
         raise WrongPosition("asked", "error-not-one-of", value=repr(name), choices=known)
     assert asked is not None
+    if words == [WAITING]:
+        return {"kind": int(asked), "a": 0, "b": BY_ROUTE}
+    if asked == Decision.ARRANGE:
+        if len(words) != 1 or words[0] not in map(str, range(MOST_TILES)):
+            raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
+        return {"kind": int(asked), "a": int(words[0]), "b": 0}
     about = {Decision.DISCARD: ("tile",), Decision.KEEP: ("depot", "span"), Decision.GEESE: ("space",)}.get(asked, ())
     if len(words) != len(about):
         raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
@@ -176,6 +214,13 @@ def _frame(phrase: str) -> dict[str, int]:
             raise WrongPosition("asked", "error-not-between", value=repr(word), first="1", last=str(most[what]))
         numbers.append(int(word) - 1)
     return {"kind": int(asked), **dict(zip("ab", [*numbers, 0, 0], strict=False))}
+
+
+def _waiting_goods(phrase: str, words: list[str]) -> dict[str, int]:
+    """Goods of a colour and how many of them."""
+    if len(words) != 2 or words[0] not in GOODS_NAMES or words[1] not in map(str, range(1, GOODS_COPIES)):
+        raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
+    return {"kind": int(Step.ROUTE), "a": GOODS_NAMES.index(words[0]), "b": int(words[1])}
 
 
 # --- the board -------------------------------------------------------------------------------------------------------
@@ -258,24 +303,14 @@ def _fill_seat(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
     home["goods"], home["sold"] = _counts(parts.get("goods", {})), _counts(parts.get("sold", {}))
     home["silver"], home["workers"] = parts.get("silver", 0), parts.get("workers", 0)
     me["points"] = _points(me["points"], parts.get("points", {}), f"seat {player} points")
-    _fill_modules(raw, player, parts)
+    home["scored"] = sum(1 << region - 1 for region in set(parts.get("emptied", [])))
     sizes = parts.get("bonus", {})
     home["bonus"] = [1 + BONUS_SIZES.index(sizes[name]) if name in sizes else 0 for name in COLOUR_NAMES]
 
 
-def _fill_modules(raw: Raw, player: int, parts: Parts) -> None:
-    """What modules keep beside tiles: the award of the border posts, and regions that have lost a castle."""
-    for part, module in {"post_award": Module.BORDER_POSTS, "emptied": Module.CLOSE_TO_CASTLE}.items():
-        if part in parts and not raw["modules"] & module:
-            raise WrongPosition(f"seat {player} {part}", "error-position-no-module", module=module.name.lower())
-    if "post_award" in parts:
-        raw["more"][0]["post_award"][player] = 1 + BONUS_SIZES.index(parts["post_award"])
-    raw["estates"][player]["scored"] = sum(1 << region - 1 for region in set(parts.get("emptied", [])))
-
-
-def _fill_dice(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
+def _fill_dice(raw: Raw, player: int, parts: Parts) -> None:
     me = raw["players"][player]
-    if founding:
+    if plain.before_play(raw):
         for part in ("dice", "spent"):
             if part in parts:
                 raise WrongPosition(f"seat {player} {part}", "error-position-founding")

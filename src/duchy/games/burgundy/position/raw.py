@@ -72,13 +72,17 @@ def founding(raw: Raw) -> bool:
     return bool(raw["agenda"][0]["kind"] == Decision.FOUND)
 
 
+def before_play(raw: Raw) -> bool:
+    """Whether the first phase is still to begin: castles are chosen, or trade routes ordered."""
+    return founding(raw) or bool(raw["agenda"][0]["kind"] == Decision.ARRANGE)
+
+
 def tiles_seen(raw: Raw) -> Counter[int]:
     """All tiles that lie open, and the start castles that are to be placed."""
     seen: Counter[int] = Counter(kind for depot in raw["depots"] for kind in depot)
     seen.update(raw["black"])
-    for estate, store in zip(raw["estates"], raw["storages"], strict=False):
-        seen.update(estate["tiles"])
-        seen.update(store["tiles"])
+    for holder in (*raw["estates"], *raw["storages"]):
+        seen.update(holder["tiles"])
     seen.update(frame["a"] for frame in raw["agenda"] if frame["kind"] == Decision.DISCARD)
     seen[Kind.CASTLE] += sum(not any(estate["tiles"]) for estate in raw["estates"][: raw["seats"]])
     del seen[0]
@@ -104,8 +108,8 @@ def full_bag(raw: Raw) -> list[int]:
         if kind == Kind.BLACK_TILE:
             continue  # another tile, turned over
         coloured, dark = _COLOURED.get(kind, _BLACK.get(kind)), _BLACK.get(kind, _COLOURED.get(kind))
-        assert coloured is not None
-        assert dark is not None
+        if coloured is None or dark is None:
+            continue  # an inn, which lies in no stack
         from_black = min(black[kind], bag[dark]) if dark != coloured else 0
         rest = count - from_black
         from_coloured = min(rest, bag[coloured]) if dark != coloured else rest
@@ -133,7 +137,7 @@ def goods_seen(raw: Raw) -> list[int]:
     seen = [0] * GOODS
     for counts in _goods_places(raw):
         seen = [one + other for one, other in zip(seen, counts, strict=True)]
-    for goods in raw["round_goods"] if not founding(raw) else ():
+    for goods in raw["round_goods"] if not before_play(raw) else ():
         if goods >= 0:
             seen[goods] += 1
     return seen
@@ -169,12 +173,12 @@ def ended(raw: Raw) -> bool:
 
 def rounds_left(raw: Raw) -> int:
     """How many rounds of the phase are still to begin."""
-    return 0 if founding(raw) or ended(raw) else ROUNDS - 1 - int(raw["round_no"])
+    return 0 if before_play(raw) or ended(raw) else ROUNDS - 1 - int(raw["round_no"])
 
 
 def usual_spent(raw: Raw, player: int) -> list[int]:
     """Dice spent: both of those who had their turn in this round, none of the others."""
-    if founding(raw):
+    if before_play(raw):
         return [0, 0]
     had = raw["turns"][: raw["seats"]].index(player) < raw["turn"]
     return [int(had)] * 2
@@ -183,7 +187,7 @@ def usual_spent(raw: Raw, player: int) -> list[int]:
 def revelations(raw: Raw) -> int:
     """How often something came to light: boards, sealed choices, and every phase and round that began."""
     expert = raw["expert"] * (1 if founding(raw) else 1 + raw["secret"])
-    if founding(raw):
+    if before_play(raw):
         return int(expert)
     if ended(raw):
         return int(expert) + PHASES + PHASES * ROUNDS

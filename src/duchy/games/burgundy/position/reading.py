@@ -7,13 +7,12 @@ from typing import Any
 from duchy.engine.game import State
 from duchy.games.burgundy.components.board import ORDER_SPACES
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.options import ORDINARY
-from duchy.games.burgundy.position import alone
+from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
-from duchy.games.burgundy.position.raw import Raw, founding
+from duchy.games.burgundy.position.raw import Raw, before_play, founding
 from duchy.games.burgundy.position.shape import (
     BONUS_SIZES,
     CATEGORY_NAMES,
@@ -22,8 +21,9 @@ from duchy.games.burgundy.position.shape import (
     QUESTIONS,
     STACK_NAMES,
     TILE_NAMES,
+    WAITING,
 )
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import BY_ROUTE, Decision, Step
 
 Parts = dict[str, Any]
 _ASKED = {int(kind): name for names in (QUESTIONS, alone.STEPS) for name, kind in names.items()}
@@ -32,7 +32,8 @@ _ASKED = {int(kind): name for names in (QUESTIONS, alone.STEPS) for name, kind i
 def parts(state: State) -> tuple[Parts, list[Parts]]:
     """The parts of the table and of every seat."""
     raw = plain.opened(state.array)
-    return {**_clock(raw), **_board(raw), **alone.parts(raw)}, [_seat(raw, player) for player in range(raw["seats"])]
+    table = {**_clock(raw), **_board(raw), **modules.table_parts(raw), **alone.parts(raw)}
+    return table, [_seat(raw, player) for player in range(raw["seats"])]
 
 
 def _clock(raw: Raw) -> Parts:
@@ -46,6 +47,8 @@ def _clock(raw: Raw) -> Parts:
         found["track"] = {at: pawns for at, pawns in track.items() if pawns}
     if founding(raw):
         return found
+    if before_play(raw):
+        return found | {"turn": order[raw["turn"]]}
     found["white"] = raw["white"]
     if turns != order:
         found["turns"] = turns
@@ -63,6 +66,8 @@ def questions(raw: Raw) -> list[str]:
 
 
 def _question(frame: dict[str, int]) -> str:
+    if frame["kind"] == Step.ROUTE:
+        return f"{WAITING} {GOODS_NAMES[frame['a']]} {frame['b']}"
     name, a, b = _ASKED[frame["kind"]], frame["a"], frame["b"]
     if (told := alone.phrase(name, frame)) is not None:
         return told
@@ -73,7 +78,9 @@ def _question(frame: dict[str, int]) -> str:
             return f"{name} {a + 1} {b + 1}"
         case Decision.GEESE:
             return f"{name} {a + 1}"
-    return name
+        case Decision.ARRANGE:
+            return f"{name} {a}"
+    return f"{name} {WAITING}" if b == BY_ROUTE else name
 
 
 def _board(raw: Raw) -> Parts:
@@ -121,24 +128,12 @@ def _seat(raw: Raw, player: int) -> Parts:
         "points": {name: points for name, points in zip(CATEGORY_NAMES, me["points"], strict=False) if points},
         "bonus": {name: BONUS_SIZES[size - 1] for name, size in zip(COLOUR_NAMES, home["bonus"], strict=True) if size},
     }
-    if not founding(raw):
+    found |= modules.seat_parts(raw, player)
+    if not before_play(raw):
         if me["dice"] != [1, 1]:
             found["dice"] = me["dice"]
         if me["spent"] != plain.usual_spent(raw, player):
             found["spent"] = [die for die in (1, 2) if me["spent"][die - 1]]
-    found |= _of_modules(raw, player, home)
-    return found
-
-
-def _of_modules(raw: Raw, player: int, home: dict[str, Any]) -> Parts:
-    """What modules keep beside tiles."""
-    found: Parts = {}
-    if raw["more"] and (award := raw["more"][0]["post_award"][player]):
-        found["post_award"] = BONUS_SIZES[award - 1]
-    if raw["modules"] & Module.CLOSE_TO_CASTLE:
-        regions = enumerate(ESTATES[home["layout"]].regions)
-        empty = [n for n, region in regions if not all(home["tiles"][space] for space in region)]
-        found["emptied"] = [n + 1 for n in empty if home["scored"] >> n & 1]
     return found
 
 

@@ -19,7 +19,8 @@ from duchy.games.burgundy.components.board import (
 from duchy.games.burgundy.components.estates import MOST_REGIONS
 from duchy.games.burgundy.components.layouts import FULL_HEXES, PIPS
 from duchy.games.burgundy.components.printings import BOARD_SETS, BOARDS
-from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour, Kind
+from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES, ROUTE_TILES
+from duchy.games.burgundy.components.tiles import GOODS_NAMES, INNS, KIND_NAMES, Colour, Kind
 from duchy.games.burgundy.state import Category, Decision
 
 PHASE_NAMES = tuple("ABCDE")
@@ -30,6 +31,7 @@ COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
 STACK_NAMES = (*COLOUR_NAMES, "black")
 CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
 BONUS_SIZES = ("large", "small")
+WAITING = "route"  # goods that wait to be laid on a trade route, or a question that one asks
 QUESTIONS = {decision.name.lower().replace("_", "-"): decision for decision in Decision if decision}
 
 _MOST = 30_000  # of silver, workers and points, which have no limit
@@ -57,15 +59,15 @@ PARTS: dict[str, Shape] = {
     "coming": Many(_goods, ROUNDS - 1),
     "stacks": Table(Word(STACK_NAMES), Table(_tile, _count), keeps_empty=True),
     "unseen": Table(_goods, _count),
+    "inns": Number(0, INNS),
     "target": Number(1, MOST_TARGET),
     "counted": Number(0, MOST_TARGET),
     "resets": Number(0, 100),
     "crane_counted": Flag(),
 }
-"""``coming`` are the goods on the round spaces, ``stacks`` and ``unseen`` the tiles and goods that lie face down.
-
-A solo player has ``counted`` points up to the ``target``, which was reached before as often as ``resets`` says.
-"""
+"""``coming`` are the goods on the round spaces, ``stacks`` and ``unseen`` the tiles and goods that lie face
+down, ``inns`` those beside the black depot. A solo player has ``counted`` points up to the ``target``, which was
+reached before as often as ``resets`` says."""
 
 SEAT_PARTS: dict[str, Shape] = {
     "estate_no": Word(ESTATE_NUMBERS),
@@ -82,11 +84,15 @@ SEAT_PARTS: dict[str, Shape] = {
     "spent": Many(Number(1, 2), 2),
     "points": Table(Word(CATEGORY_NAMES), _points),
     "bonus": Table(Word(COLOUR_NAMES), Word(BONUS_SIZES)),
+    "route": Many(Number(1, ROUTE_TILES), MOST_TILES),
+    "laid": Many(_goods, MOST_SPACES),
     "post_award": Word(BONUS_SIZES),
     "emptied": Many(Number(1, MOST_REGIONS), MOST_REGIONS),
 }
-"""``estate`` has the tiles by space, without the start castle. ``post_award`` is what all three border posts brought,
-``emptied`` are the regions that have scored and lost a castle since.
-"""
+"""``estate`` has the tiles by space, without the start castle, ``route`` the tiles of the trade route, ``laid`` the
+goods on it, which are among those sold. ``post_award`` is what all three border posts brought, ``emptied`` are the
+regions that have scored and lost a castle since."""
 
-DERIVED = frozenset({"target", "turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed"})
+DERIVED = frozenset(
+    {"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed", "inns", "route", "target"}
+)

@@ -26,6 +26,8 @@ chapter-extra-tiles = Extra tiles
 chapter-white-castles = White castles
 chapter-border-posts = Border posts
 chapter-close-to-castle = Close to the castle
+chapter-inns = Inns
+chapter-trade-routes = Trade routes
 chapter-printings = Editions
 
 ## The game in short
@@ -359,6 +361,40 @@ rule-castle-return = Taking a castle back
         In your turn, while both dice are unused, you may take a castle of your estate back into your storage. It costs both dice and 5 points, which you must have. The starting castle stays where it is.
 
         The space is empty again. If you place the castle anew, it gives you an extra action again. A region or colour that has scored does not score a second time. If your storage is full, discard a tile first.
+## Inns
+
+rule-inns = Inns
+    .text =
+        Inns are an expansion that you may add to the base game. At the start of each phase one inn comes beside the black depot, five in all. Inns that nobody has bought stay there, and the new one joins them.
+
+        You buy an inn like a tile of the black depot: it costs 2 silver, goes to your storage and is your one purchase of the turn. With monastery 6 you can pay for it as for other tiles.
+rule-inn-place = Placing an inn
+    .text =
+        An inn has no colour: it may go on any empty space. The number of the space and a neighbouring tile are needed as always. Each region can hold one inn. A town hall or a castle may place one too.
+
+        An inn has no effect. It only fills its space: for the region, and for all spaces of a colour. It is no mine, animal, building, ship, monastery or castle, wherever it lies, and the free steps of monasteries 9 to 11 do not help to place it.
+rule-inn-size = A region with an inn
+    .text = When a region with an inn is complete, its size counts as one larger, but never as more than 8. It does not matter when the inn was placed there.
+    .example = A region of 4 spaces, one of them with an inn, scores like one of 5: 15 points instead of 10.
+
+## Trade routes
+
+rule-routes = Trade routes
+    .text = Trade routes are an expansion that you may add to the base game. Before the game each player gets random route tiles: 5, 4 or 3 with 2, 3 or 4 players. They form a row above your estate. Each tile has three spaces with a colour of goods and a bonus.
+    .in-2011 = This edition has no expansions.
+    .in-2019 = The order of your tiles is random.
+    .in-2020-ua = You choose the order of your tiles before the game.
+rule-route-goods = Goods on the route
+    .text =
+        Goods that you sell are laid on your route, one after another, from left to right. You get points and silver for the sale as always. A goods tile on a space of its own colour brings the bonus of that space at once; on another colour it just fills the space.
+
+        When the route is full, goods that you sell later go to the other goods sold. All goods on the route count as sold for monasteries 15 and 25.
+    .example = The next spaces are brown, purple and pink, and you sell 2 purple. The first one lies on brown and brings nothing, the second one lies on purple and brings its bonus.
+rule-route-bonus = Bonuses
+    .text =
+        A bonus is 4 points, 2 silver, 4 workers, or something to do at once: sell goods of a colour, take a tile from a numbered depot, place a stored tile on a space with any number, or an extra action as with a castle. You may skip it.
+
+        You use a bonus before you lay your next goods tile. If the bonus sells goods, these are laid first. The 4 workers of a bonus are not the action that takes workers, so monasteries 13 and 14 add nothing.
 
 ## The printings
 

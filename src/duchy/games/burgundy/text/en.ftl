@@ -35,6 +35,10 @@ module-border-posts = Border posts
     .help = Estates with three border posts on their edge. Linking posts with tiles scores the points of the phase, and linking all three early brings a bonus.
 module-close-to-castle = Close to the castle
     .help = Every tile must touch a castle or be linked to one through tiles of its own colour. A castle can be taken back for both dice and 5 points.
+module-inns = Inns
+    .help = Tiles without a colour. An inn fills any space, one in each region, and makes its region count as one space larger.
+module-trade-routes = Trade routes
+    .help = Goods that you sell are laid along a row of tiles. Each one on its own colour brings you a bonus.
 
 option-players = Players
     .help = From two to four.
@@ -59,6 +63,7 @@ option-revision = Rules revision
 estate-name = Estate { $number }
 estate-reconstructed = We don’t know the printed layout; this is our reconstruction.
 border-post = Border post { $number }
+route-reconstructed = We don’t know the printed tile; this one is our design.
 
 ## The new-game screen
 
@@ -122,6 +127,18 @@ phase-c = Phase C
 phase-d = Phase D
 phase-e = Phase E
 
+## Bonuses of trade routes, named by the tile with the same effect
+
+reward-warehouse = a sale of goods
+reward-watchtower = 4 VP
+reward-carpenter = a building
+reward-church = a mine, a monastery or a castle
+reward-market = a ship or animals
+reward-boarding-house = 4 workers
+reward-bank = 2 silver
+reward-town-hall = a tile to place
+reward-castle = an extra action
+
 ## Where victory points come from
 
 category-regions = completed regions
@@ -164,6 +181,10 @@ counter-order = Turn order
     .help = The pawn farthest along the track plays first; in a stack, the top one. Each ship you place moves yours one step.
 counter-black-depot = Black depot
     .help = Once in your turn you may buy a tile here for 2 silver, without a die.
+counter-inns = Inns
+    .help = One more comes in each phase. An inn costs 2 silver and is your purchase of the turn.
+counter-route = Trade route
+    .help = Goods you sell are laid here from left to right. One on its own colour brings the bonus of the space.
 counter-depot = Depot
     .help = Take a tile from here with a die of this number. Goods wait here for a ship.
 depot-name = Depot { $depot }
@@ -219,6 +240,9 @@ tile-crane = crane
 tile-white-castle = white castle
     .a = a white castle
     .effect = Take an extra action at once with the number of the white die; workers can change it. A building, not a castle.
+tile-inn = inn
+    .a = an inn
+    .effect = Fills a space of any colour, one in each region. The completed region scores as if it were one space larger, up to 8.
 
 tile-cow-2 = { -cow(count: 2) }
     .effect = { -herd(count: 2, animals: "cows") }
@@ -338,16 +362,23 @@ tile-ship = ship
 
 prompt-found = Choose a side of your board and a space for your starting castle
     .castle = Choose a space for your starting castle
+prompt-arrange = Your trade route: choose the tile that comes next
 prompt-turn = Your turn: use a die, buy a tile, or end the turn
     .dice = Your turn: use a die, or end the turn
     .purchase = Both dice are used: buy a tile, or end the turn
     .end = Both dice are used: end the turn
 prompt-castle = Castle: take an extra action with any die value
+    .route = Trade route: take an extra action with any die value
 prompt-town-hall = Town hall: place another tile from your storage
+    .route = Trade route: place a tile from your storage
 prompt-warehouse = Warehouse: choose which goods to sell
+    .route = Trade route: choose which goods to sell
 prompt-carpenter = Carpenter’s workshop: take a building from any depot
+    .route = Trade route: take a building from any depot
 prompt-church = Church: take a mine, a monastery or a castle from any depot
+    .route = Trade route: take a mine, a monastery or a castle from any depot
 prompt-market = Market: take a ship or animals from any depot
+    .route = Trade route: take a ship or animals from any depot
 prompt-ship = Ship: choose the depot to fetch goods from
 prompt-keep = Not enough room: choose which goods to take
 prompt-discard = Your storage is full: choose a tile to discard
@@ -358,13 +389,20 @@ prompt-white-castle = White castle: take an extra action with the number of the 
 ## The same, said to the others
 
 prompt-other-found = { $player } is choosing a space for the starting castle
+prompt-other-arrange = { $player } is ordering the trade route
 prompt-other-turn = It is { $player }’s turn
 prompt-other-castle = { $player } takes an extra action (castle)
+    .route = { $player } takes an extra action (trade route)
 prompt-other-town-hall = { $player } may place another tile (town hall)
+    .route = { $player } may place a tile (trade route)
 prompt-other-warehouse = { $player } is choosing goods to sell (warehouse)
+    .route = { $player } is choosing goods to sell (trade route)
 prompt-other-carpenter = { $player } is choosing a building (carpenter’s workshop)
+    .route = { $player } is choosing a building (trade route)
 prompt-other-church = { $player } is choosing a tile (church)
+    .route = { $player } is choosing a tile (trade route)
 prompt-other-market = { $player } is choosing a tile (market)
+    .route = { $player } is choosing a tile (trade route)
 prompt-other-ship = { $player } is choosing a depot to fetch goods from
 prompt-other-keep = { $player } is choosing which goods to take
 prompt-other-discard = { $player } is choosing a tile to discard
@@ -421,6 +459,7 @@ action-sell = Sell { part-goods } ({ part-die })
 action-workers = Take { part-hired } ({ part-die })
 action-buy = Buy { $tile_a } from the black depot ({ part-price })
 action-buy-depot = Buy { $tile_a } from depot { $depot } ({ part-price })
+action-buy-inn = Buy { $tile_a } ({ part-price })
 action-buy-workers = Buy { part-hired } ({ part-silver })
 action-return-castle = Return the castle on space { $hex } to storage (both dice, { part-vp })
 action-end-turn = End turn
@@ -437,6 +476,7 @@ action-copy = Use the crane as { $tile_a }
 action-flock = Score the { $species } with the geese
 action-decline = Skip
 action-found = Estate { $estate }: castle on space { $hex }
+action-arrange = Lay route tile { $route } next
 
 ## What was done: in the log
 
@@ -452,6 +492,8 @@ log-buy = { $player } buys { $tile_a } from the black depot ({ part-price })
     .you = You buy { $tile_a } from the black depot ({ part-price })
 log-buy-depot = { $player } buys { $tile_a } from depot { $depot } ({ part-price })
     .you = You buy { $tile_a } from depot { $depot } ({ part-price })
+log-buy-inn = { $player } buys { $tile_a } ({ part-price })
+    .you = You buy { $tile_a } ({ part-price })
 log-buy-workers = { $player } buys { part-hired } ({ part-silver })
     .you = You buy { part-hired } ({ part-silver })
 log-return-castle = { $player } returns the castle on space { $hex } to storage (both dice, { part-vp })
@@ -484,6 +526,8 @@ log-decline = { $player } skips
     .you = You skip
 log-found = { $player } chooses estate { $estate } with the castle on space { $hex }
     .you = You choose estate { $estate } with the castle on space { $hex }
+log-arrange = { $player } lays route tile { $route } next
+    .you = You lay route tile { $route } next
 
 ## What it brought and cost: after a line of the log, or before the click
 
@@ -500,6 +544,7 @@ gain-bonus = { $size ->
    *[small] small bonus tile: { $colour }
 }
 gain-steps = one step forward in turn order
+gain-rewards = trade route: { $reward }
 cost-workers = { $count ->
     [one] −{ $count } worker
    *[other] −{ $count } workers
@@ -514,11 +559,13 @@ card-place = Place on space { $hex }, number { $number }
 card-place-free = { card-place }
 card-buy = Buy from the black depot
 card-buy-depot = Buy from depot { $depot }
+card-buy-inn = Buy
 card-discard = Discard
 card-workers = Take { part-hired }
 card-buy-workers = Buy { part-hired }
 card-return-castle = Return to storage for both dice
 card-copy = Use its effect
+card-arrange = Lay next
 card-idle = Nothing happens now
 card-region = { $colour } of { $size }
 card-doubt = { $count ->
@@ -581,6 +628,8 @@ log-posts = { $posts ->
     }
 log-post-award = { $player } gets the award for all three border posts: +{ part-vp }
     .you = You get the award for all three border posts: +{ part-vp }
+log-route = { $player } gets a trade-route bonus: { $reward }
+    .you = You get a trade-route bonus: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = You: { $category }, +{ part-vp }
 log-game-over = The game is over
@@ -611,6 +660,10 @@ why-colour = The space is for { $colour }.
 why-alone = The space touches none of your tiles.
 why-not-linked = The tile would neither touch a castle nor be linked to one through tiles of its colour.
 why-same-building = This city already has { $tile_a }.
+why-inn-region = This region already has an inn.
+why-no-inn = No inn is left to buy.
+why-no-route-tile = Your trade route has no such tile.
+why-route-placed = This tile already has its place in your trade route.
 why-no-goods = You have no { $goods } goods.
 why-bought = You have already bought a tile this turn.
 why-silver = Needs { $price } silver; you have { $silver }.
@@ -644,6 +697,8 @@ coverage-module-pairs = pairs of expansions
 coverage-posts = border posts linked
 coverage-copied = buildings copied by the crane
 coverage-flocks = animals scored with geese
+coverage-rewards = bonuses of trade routes
+coverage-routes = trade-route tiles
 
 ## Options that do not fit; the sentence follows the name of the option
 
@@ -703,7 +758,6 @@ error-position-estate-edition = edition { $edition } has no estate { $estate }.
 error-position-estate-option = the options of the game give another estate than { $estate }.
 error-position-estate-dealt = the estates of this expansion are dealt: name the estate.
 error-position-estate-twice = estate { $estate } is dealt to another player.
-error-position-no-module = this is kept only with the expansion { $module }.
 error-position-post-award = the awards for border posts are not one large and then one small, each for three linked posts.
 error-position-castle-missing = this estate marks no starting castle: name its space.
 error-position-castle-space = there is no castle space with the number { $space }.
@@ -715,6 +769,14 @@ error-position-sealed-form = a sealed choice has a side and a space.
 error-position-sealed-side = there is no side { $side }.
 error-position-colour = { $tile } does not belong on space { $space }, whose colour is { $colour }.
 error-position-city = the city of space { $space } has two buildings { $tile }, which needs monastery 1.
+error-position-inn-region = the region of space { $space } has two inns.
+error-position-inns = there are { $count } inns, and { $come } have come so far.
+error-position-module = there is no such thing without the expansion “{ $name }”.
+error-position-route-tiles = a trade route has { $tiles } tiles here, not { $count }.
+error-position-route-twice = there is no trade-route tile { $tile }, or it is in two places.
+error-position-route-gap = goods lie on a trade route without a gap, on at most { $most } spaces.
+error-position-route-sold = there are more { $goods } goods on the trade route than sold.
+error-position-route-order = trade routes are ordered before the first phase, and only in the edition { $edition }.
 error-position-stores = there are { $count } colours of goods, and there is room for { $most }.
 error-position-storage = there is a gap between the tiles.
 error-position-bonus = the bonus tiles of colour { $colour } are not one large and then one small.

@@ -30,6 +30,7 @@ from duchy.games.burgundy.analysis.invariants.players import check_dice, check_p
 from duchy.games.burgundy.analysis.invariants.points import check_bonus, check_recount
 from duchy.games.burgundy.analysis.invariants.posts import check_posts
 from duchy.games.burgundy.analysis.invariants.purse import check_purse
+from duchy.games.burgundy.analysis.invariants.routes import check_laid, check_routes, check_waiting, follow
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
 from duchy.games.burgundy.analysis.invariants.solo import (
     alone,
@@ -65,12 +66,15 @@ def check_start(s, ledger):
 def check(before, s, p, action, ledger):
     """The first invariant that an action broke, 0 if all hold. ``before`` is the position it was taken in."""
     note(before, s, p, action, ledger)
+    follow(before, s, p, action, ledger)
     if alone(s):
         return check_alone(before, s, p, action, ledger)
     code = (
         check_position(s, ledger)
         or check_time(before, s, action, ledger)
         or check_question(before, s, p, action, ledger)
+        or check_waiting(before, s, p, action, ledger)
+        or check_laid(before, s, p, action, ledger)
         or check_board(before, s, action, ledger)
         or check_bag(before, s, action, ledger)
         or check_wares(before, s, p, action, ledger)
@@ -137,6 +141,7 @@ def check_position(s, ledger):
         or check_stacks(s)
         or check_goods(s, ledger)
         or check_order(s)
+        or check_routes(s)
     )
 
 

@@ -8,12 +8,16 @@ from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, Kind
 from duchy.games.burgundy.state import estate_of, storage_of
 
 TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
-BUY, BUY_DEPOT, BUY_WORKERS, END_TURN = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_workers", "end_turn"))
+BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
+END_TURN, ARRANGE = map(ACTIONS.number_of, ("end_turn", "arrange"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
 BUY_POINTS, EXCHANGE, GIVE, AWARD = map(ACTIONS.number_of, ("buy_points", "exchange", "give", "award"))
 CASTLE = int(Kind.CASTLE)
+
+
+INN = int(Kind.INN)
 
 
 @rule
@@ -32,6 +36,12 @@ def argument_of(s, action, kind, i):
 def chooses_estate(s, action):
     """Whether an action is a choice of the expert set-up."""
     return is_a(s, action, FOUND)
+
+
+@rule
+def orders_route(s, action):
+    """Whether an action gives a tile of a trade route its place before the game."""
+    return is_a(s, action, ARRANGE)
 
 
 @rule
@@ -110,7 +120,13 @@ def takes_workers(s, action):
 @rule
 def buys(s, action):
     """Whether an action is the purchase of a turn."""
-    return is_a(s, action, BUY) or is_a(s, action, BUY_DEPOT)
+    return is_a(s, action, BUY) or is_a(s, action, BUY_DEPOT) or buys_inn(s, action)
+
+
+@rule
+def buys_inn(s, action):
+    """Whether an action buys an inn."""
+    return is_a(s, action, BUY_INN)
 
 
 @rule
@@ -122,6 +138,8 @@ def buys_workers(s, action):
 @rule
 def workers_paid(s, action):
     """How many of the coins of a purchase are workers (monastery 6)."""
+    if buys_inn(s, action):
+        return action_argument(s, action, 0)
     return argument_of(s, action, BUY, 1) if is_a(s, action, BUY) else argument_of(s, action, BUY_DEPOT, 2)
 
 
@@ -154,6 +172,8 @@ def tile_taken(before, action):
     """The tile that an action takes from the board, or from an estate back into storage; 0 if none."""
     if castle_returned(before, action) >= 0:
         return CASTLE
+    if buys_inn(before, action):
+        return INN
     slot = depot_slot_of(before, action)
     if slot >= 0:
         return before.depots[slot // SLOTS, slot % SLOTS]

@@ -16,6 +16,7 @@ from duchy.games.burgundy.analysis.invariants.action import (
     ends_turn,
     leaves_question_open,
     loads,
+    orders_route,
     space_of,
     tile_taken,
 )
@@ -29,8 +30,8 @@ from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, ST
 from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
-from duchy.games.burgundy.components.tiles import COLOUR, GOODS, KINDS, Colour, Kind
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.components.tiles import COLOUR, GOODS, GOODS_COPIES, KINDS, Colour, Kind
+from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of, with_modules
 
 _QUESTIONS: dict[int, Decision] = {
     Kind.CASTLE: Decision.CASTLE,
@@ -48,6 +49,7 @@ _MODULES: dict[int, Module] = {
     Decision.CRANE: Module.EXTRA_TILES,
     Decision.GEESE: Module.EXTRA_TILES,
     Decision.WHITE_CASTLE: Module.WHITE_CASTLES,
+    Decision.ARRANGE: Module.TRADE_ROUTES,
 }
 _FETCHED: dict[int, tuple[Colour, ...]] = {
     Kind.CARPENTER: (Colour.BUILDING,),
@@ -86,8 +88,10 @@ def makes_sense(s, i):
     frame = s.agenda[i]
     if alone(s) and i > 0 and frame.who == s.agenda[0].who and frame_fits(s, i):
         return True
-    begins = frame.kind == Decision.TURN or frame.kind == Decision.FOUND
-    if begins != (i == 0) or not 0 < frame.kind <= Decision.WHITE_CASTLE:
+    if frame.kind == Step.ROUTE:
+        return goods_wait(s, i)
+    begins = frame.kind == Decision.TURN or frame.kind == Decision.FOUND or frame.kind == Decision.ARRANGE
+    if begins != (i == 0) or not 0 < frame.kind <= Decision.ARRANGE:
         return False
     if NEEDS[frame.kind] & ~s.modules:
         return False
@@ -95,23 +99,38 @@ def makes_sense(s, i):
 
 
 @rule
+def goods_wait(s, i):
+    """Whether goods may wait under the question of a bonus until they are laid on a trade route (CB-TRADE-15)."""
+    frame = s.agenda[i]
+    goods = 0 <= frame.a < GOODS and 0 < frame.b < GOODS_COPIES
+    placed = 0 < i < s.depth - 1 and frame.who == s.agenda[0].who
+    return s.modules & Module.TRADE_ROUTES and goods and placed
+
+
+@rule
 def check_question(before, s, p, action, ledger):
     """The agenda loses what was answered and gains what the action asks."""
-    if chooses_estate(s, action):
-        return FINE  # see check_founding
-    depth = before.depth
-    castle = die_of(s, action) >= FREE_DIE
-    if castle or not leaves_question_open(s, action):
-        depth -= 1
+    if chooses_estate(s, action) or orders_route(s, action):
+        return FINE  # see check_founding and check_ordered
+    asked = question(before, s, p, action, ledger)
+    if asked == Decision.NONE and s.modules & Module.TRADE_ROUTES:
+        return FINE  # see check_waiting
+    depth = depth_below(before, action)
     for i in range(depth):
         if not same_frame(s.agenda[i], before.agenda[i]):
             return Violation.QUESTION
-    asked = question(before, s, p, action, ledger)
     if asked == Decision.NONE:
         return FINE if s.depth == depth else Violation.QUESTION
     if s.depth != depth + 1 or s.agenda[depth].kind != asked:
         return Violation.QUESTION
     return FINE if asks_about(before, s.agenda[depth], action) else Violation.QUESTION
+
+
+@rule
+def depth_below(before, action):
+    """How many frames are left when what an action answers is off the agenda."""
+    castle = die_of(before, action) >= FREE_DIE
+    return before.depth - (1 if castle or not leaves_question_open(before, action) else 0)
 
 
 @rule
@@ -164,7 +183,7 @@ def can_be_used(s, p, tile, space, ledger):
     if tile == Kind.WAREHOUSE:
         return has_goods(home)
     if tile == Kind.TOWN_HALL:
-        return any_fits(s, p, ledger) or buys_inside(s, home)
+        return any_fits(s, p, ledger) or buys_inside(s, home, home.silver, home.workers)
     if tile == Kind.CARPENTER or tile == Kind.CHURCH or tile == Kind.MARKET:
         return any_to_fetch(s, tile)
     if tile == Kind.GEESE:
@@ -204,23 +223,25 @@ def any_fits(s, p, ledger):
 
 
 @rule
-def buys_inside(s, home):
-    """Whether a purchase may still come in the middle of an action (CB-HALL-06, CB-HALL-07).
+def buys_inside(s, home, silver, workers):
+    """Whether a purchase may still come in the middle of an action with so much money (CB-HALL-06, CB-HALL-07).
 
     Where workers are money, those that tile 28 gives for a silver are.
     """
     if s.bought or not EDITION[s.edition, Difference.BUY_INSIDE] or not any_for_sale(s, home):
         return False
-    if home.silver >= PRICE:
+    if silver >= PRICE:
         return True
     payment = EDITION[s.edition, Difference.PAY_WORKERS] * owns(home, 6)
-    workers = home.workers + 2 * home.silver * owns(home, 28)
-    return (payment >= 1 and workers >= PRICE) or (payment == 2 and home.silver + workers >= PRICE)
+    workers += 2 * silver * owns(home, 28)
+    return (payment >= 1 and workers >= PRICE) or (payment == 2 and silver + workers >= PRICE)
 
 
 @rule
 def any_for_sale(s, home):
-    """Whether there is a tile to buy, money aside: in the black depot, with monastery 6 in any depot."""
+    """Whether there is a tile to buy, money aside: in the black depot, an inn, with monastery 6 in any depot."""
+    if with_modules(s) and s.more[0].inns:
+        return True
     for slot in range(BLACK_SLOTS):
         if s.black[slot]:
             return True

@@ -1,7 +1,7 @@
 """Clock and chance: what time it is, what that begins and ends, and when something is drawn."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import buys, chooses_estate, ends_turn
+from duchy.games.burgundy.analysis.invariants.action import buys, chooses_estate, ends_turn, orders_route
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import MAX_PLAYERS, PHASES, ROUNDS
 from duchy.games.burgundy.state import Decision
@@ -10,7 +10,8 @@ from duchy.games.burgundy.state import Decision
 @rule
 def begins_play(s, action):
     """Whether the last set-up choice was made: the first phase begins."""
-    return chooses_estate(s, action) and s.agenda[0].kind != Decision.FOUND
+    chooses = chooses_estate(s, action) or orders_route(s, action)
+    return chooses and s.agenda[0].kind == Decision.TURN
 
 
 @rule
@@ -82,7 +83,7 @@ def check_purchase(before, s, action):
     """A turn has one purchase at most (CB-BLACK-06)."""
     if buys(s, action):
         return FINE if s.bought == 1 and not before.bought else Violation.CLOCK
-    new_turn = (ends_turn(s, action) and not s.over) or chooses_estate(s, action)
+    new_turn = (ends_turn(s, action) and not s.over) or chooses_estate(s, action) or orders_route(s, action)
     return FINE if s.bought == (0 if new_turn else before.bought) else Violation.CLOCK
 
 
@@ -92,5 +93,7 @@ def check_chance(before, s, action, ledger):
     if begins_round(s, action, ledger):
         drawn = s.rng != before.rng and s.revelations > before.revelations and 1 <= s.white <= 6
         return FINE if drawn else Violation.CHANCE
-    same = s.rng == before.rng and s.revelations == before.revelations and s.white == before.white
+    opened = chooses_estate(s, action) and s.secret and s.agenda[0].kind != Decision.FOUND  # trade routes follow
+    shown = before.revelations + (1 if opened else 0)
+    same = s.rng == before.rng and s.revelations == shown and s.white == before.white
     return FINE if same else Violation.CHANCE

@@ -45,15 +45,31 @@ def is_beside_a_tile(home, space):
 def may_lie(s, home, kind, space, ledger):
     """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03).
 
-    Close to the castle, tiles that are no castles must be linked to one too (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05).
+    Close to the castle, it must be linked to one too, unless it is a castle (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05). An
+    inn fits any colour, once in a region (CB-INN-06, CB-INN-08, CB-NEAR-16).
     """
-    colour = COLOUR[kind] == -1 or space_colour(home.layout, space) == COLOUR[kind]
-    if home.tiles[space] or not colour or not is_beside_a_tile(home, space):
+    if home.tiles[space] or not is_beside_a_tile(home, space):
+        return False
+    near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
+    if near and not touches_castle(home, space, ledger):
+        return False
+    if kind == Kind.INN:
+        return not inns_beside(home, space, ledger)
+    if kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
         return False
     near = s.modules & Module.CLOSE_TO_CASTLE and COLOUR[kind] != Colour.CASTLE
     if near and not touches_castle(home, space, ledger):
         return False
     return COLOUR[kind] != Colour.BUILDING or owns(home, 1) == 1 or not same_city_has(home, kind, space, ledger)
+
+
+@rule
+def inns_beside(home, space, ledger):
+    """How many inns lie in the region of a space."""
+    inns = 0
+    for i in range(walk(home.layout, space, ledger)):
+        inns += home.tiles[ledger.region[i]] == Kind.INN
+    return inns
 
 
 @rule
@@ -72,8 +88,11 @@ def check_estate(s, e, ledger):
     if home.layout < 0:  # the board is not chosen yet
         return Violation.ESTATE if tiles_in(home) else FINE
     for space in range(len(home.tiles)):
-        kind = home.tiles[space]
-        if kind and COLOUR[kind] >= 0 and space_colour(home.layout, space) != COLOUR[kind]:
+        tile = home.tiles[space]
+        if tile == Kind.INN:
+            if inns_beside(home, space, ledger) > 1:
+                return Violation.PLACEMENT
+        elif tile and tile != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[tile]:
             return Violation.PLACEMENT
     return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(s, e, ledger)
 

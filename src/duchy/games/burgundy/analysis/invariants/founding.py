@@ -2,11 +2,11 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.action import FOUND, argument_of
-from duchy.games.burgundy.analysis.invariants.clock import begins_play
 from duchy.games.burgundy.analysis.invariants.drawing import tiles_in
 from duchy.games.burgundy.analysis.invariants.estate import check_estate
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.printings import BOARD_SIDES
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.printings import BOARD_SIDES, EDITION, Difference
 from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.state import Decision, estate_of
 
@@ -30,11 +30,18 @@ def check_founding(before, s, p, action, ledger):
 def check_who_chooses(before, s, p, action):
     """After a choice the others still choose; after the last one the first turn begins."""
     asked = s.agenda[0]
-    if begins_play(s, action):
-        return FINE if s.depth == 1 and asked.kind == Decision.TURN else Violation.FOUNDING
+    if asked.kind != Decision.FOUND:
+        return FINE if s.depth == 1 and asked.kind == after_founding(s) else Violation.FOUNDING
     again = (asked.who >> p) & 1
     others_wait = not s.secret or asked.who == before.agenda[0].who & ~(1 << p)
     return FINE if others_wait and not again else Violation.FOUNDING
+
+
+@rule
+def after_founding(s):
+    """What follows the choice of estates: the first turn, or the order of the trade routes (CB-TRADE-03)."""
+    ordered = s.modules & Module.TRADE_ROUTES and EDITION[s.edition, Difference.ROUTE_ORDER]
+    return Decision.ARRANGE if ordered else Decision.TURN
 
 
 @rule
@@ -56,7 +63,7 @@ def check_choice(before, s, p, action):
     """The side and the space are those that the player chose (CB-EXPERT-02, CB-EXPERT-03)."""
     me, home = s.players[p], estate_of(s, p)
     side, space = argument_of(s, action, FOUND, 0), argument_of(s, action, FOUND, 1)
-    if s.secret and not begins_play(s, action):
+    if s.secret and s.agenda[0].kind == Decision.FOUND:
         return FINE if me.sealed_side == side and me.sealed_hex == space else Violation.FOUNDING
     layout = BOARD_SIDES[s.edition, me.board, side] if me.board >= 0 else estate_of(before, p).layout
     return FINE if home.layout == layout and home.castle == space else Violation.FOUNDING

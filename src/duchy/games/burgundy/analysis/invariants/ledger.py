@@ -23,6 +23,7 @@ from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STOR
 from duchy.games.burgundy.components.estates import MOST_REGIONS
 from duchy.games.burgundy.components.layouts import FULL_HEXES, region_of, space_colour
 from duchy.games.burgundy.components.printings import EDITION, Difference
+from duchy.games.burgundy.components.routes import MOST_SPACES
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, KINDS, Kind
 from duchy.games.burgundy.state import FULL_CATEGORIES, estate_of, storage_of
 
@@ -39,6 +40,14 @@ LEDGER = record(
     exchanged=np.int8,  # tiles that were exchanged for goods and turned over
     flock=np.int8,  # the type of animals that the geese joined by choice, counted from 1; 0 for none
     # What follows is scratch space of single checks.
+    route=(np.int8, MOST_SPACES),  # the goods that must lie on the trade route of the player, see ``routes``
+    route_silver=np.int8,  # what spaces of the trade route must have brought
+    route_workers=np.int8,
+    route_towers=np.int8,
+    route_depth=np.int8,  # the frames of the agenda that stay below, goods that wait, and what is asked
+    route_goods=np.int8,
+    route_rest=np.int8,
+    route_asks=np.int8,
     points=(np.int16, FULL_CATEGORIES),  # what one player must have scored
     shelf=(np.int8, FULL_STORAGE + 1),  # what one player must have in storage
     tally=(np.int16, KINDS),  # tiles found all over the table

@@ -12,12 +12,12 @@ from duchy.games.burgundy.analysis.invariants.action import (
 from duchy.games.burgundy.analysis.invariants.animals import points_chosen, points_when_laid, type_of
 from duchy.games.burgundy.analysis.invariants.drawing import walk
 from duchy.games.burgundy.analysis.invariants.posts import awards_given
-from duchy.games.burgundy.analysis.invariants.recount import monastery_points, recount
+from duchy.games.burgundy.analysis.invariants.recount import monastery_points, recount, size_counted
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, SALE_VP, SIZE_VP
-from duchy.games.burgundy.components.layouts import region_of
+from duchy.games.burgundy.components.layouts import region_of, space_colour
 from duchy.games.burgundy.components.printings import EDITION, Difference
-from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, GOODS, Kind
+from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
 from duchy.games.burgundy.state import FULL_CATEGORIES, Category, estate_of, with_modules
 
 
@@ -59,6 +59,7 @@ def score_action(before, s, p, action, ledger):
         ledger.points[Category.RETURNS] -= 5  # CB-NEAR-08
     if effect_used(before, p, action) == Kind.WATCHTOWER:
         ledger.points[Category.WATCHTOWERS] += 4
+    ledger.points[Category.WATCHTOWERS] += 4 * ledger.route_towers
     if flocks_with(s, action) >= 0:
         geese = before.agenda[before.depth - 1].a
         ledger.points[Category.ANIMALS] += points_chosen(home, geese, laid, ledger)
@@ -72,10 +73,11 @@ def score_tile(before, s, p, action, ledger):
     size = walk(home.layout, space, ledger)
     e = s.players[p].estate
     if ledger.completed[e, region_of(home.layout, space)] == s.ply:
-        ledger.points[Category.REGIONS] += SIZE_VP[size]
+        ledger.points[Category.REGIONS] += SIZE_VP[size_counted(home, size, ledger)]
         ledger.points[Category.PHASES] += PHASE_VP[before.phase]
-    taken = bonus_tiles_taken(before, COLOUR[kind])
-    if taken < 2 and ledger.filled[e, COLOUR[kind]] == s.ply:
+    colour = space_colour(home.layout, space)
+    taken = bonus_tiles_taken(before, colour)
+    if taken < 2 and ledger.filled[e, colour] == s.ply:
         ledger.points[Category.BONUS] += BONUS_VP[s.seats, taken]
     if with_modules(s):
         score_posts(before, s, e, ledger)
@@ -109,12 +111,19 @@ def bonus_tiles_taken(s, colour):
 
 
 @rule
+def colour_covered(before, p, action):
+    """The colour of the space that an action covers, -1 if none."""
+    space = space_of(before, action)
+    return space_colour(estate_of(before, p).layout, space) if space >= 0 else -1
+
+
+@rule
 def check_bonus(before, s, e, p, action, ledger):
     """Bonus tiles go to the estate that completes a colour, the large one first (CB-COLOR-01, CB-COLOR-03)."""
-    laid = tile_laid(before, p, action) if e == before.players[p].estate else 0
+    covered = colour_covered(before, p, action) if e == before.players[p].estate else -1
     for colour in range(COLOURS):
         bonus, taken = before.estates[e].bonus[colour], bonus_tiles_taken(before, colour)
-        if laid and COLOUR[laid] == colour and taken < 2:
+        if covered == colour and taken < 2:
             bonus = taken + 1 if ledger.filled[e, colour] == s.ply else bonus
         if s.estates[e].bonus[colour] != bonus:
             return Violation.BONUS

@@ -28,10 +28,11 @@ def check_purse(before, s, e, p, action, ledger):
     """Silver and workers of estate e after what player p did."""
     home, was, mine = s.estates[e], before.estates[e], e == before.players[p].estate
     ends = ends_phase(s, action, ledger)
-    silver = (mine_silver(was) if ends else 0) + (silver_gained(before, p, action) if mine else 0)
+    silver = (mine_silver(was) if ends else 0) + (silver_gained(before, p, action) + ledger.route_silver if mine else 0)
     if home.silver - was.silver != silver:
         return Violation.SILVER
-    workers = (mine_silver(was) * owns(was, 2) if ends else 0) + (workers_gained(before, p, action) if mine else 0)
+    workers = mine_silver(was) * owns(was, 2) if ends else 0
+    workers += workers_gained(before, p, action) + ledger.route_workers if mine else 0
     return FINE if home.workers - was.workers == workers else Violation.WORKERS
 
 
@@ -101,4 +102,4 @@ def free_steps(before, p, action):
         return owns(home, 9)
     if colour == Colour.SHIP or colour == Colour.ANIMAL:
         return owns(home, 10)
-    return owns(home, 11) if colour >= 0 else 0  # tiles without a colour are none of these
+    return owns(home, 11) if colour >= 0 else 0  # an inn is none of these (CB-INN-18)

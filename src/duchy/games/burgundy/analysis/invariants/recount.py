@@ -22,6 +22,16 @@ from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
 from duchy.games.burgundy.state import FULL_CATEGORIES, Category, estate_of
 
 BUILDINGS = 8  # types that monasteries 16 to 23 score
+LARGEST = 8  # the size of a region for which there are points
+
+
+@rule
+def size_counted(home, size, ledger):
+    """The size by which the region last walked scores: an inn adds one, and 8 is the most (CB-INN-11 to CB-INN-13)."""
+    counted = size
+    for i in range(size):
+        counted += home.tiles[ledger.region[i]] == Kind.INN
+    return min(counted, LARGEST)
 
 
 @rule
@@ -101,7 +111,7 @@ def recount_estate(home, laid, completed, ledger):
         done = completed[region_of(home.layout, space)]
         # A region that is nothing but the start castle was never completed by a tile.
         if space == first_walked(size, ledger) and done > 0:
-            ledger.points[Category.REGIONS] += SIZE_VP[size]
+            ledger.points[Category.REGIONS] += SIZE_VP[size_counted(home, size, ledger)]
             ledger.points[Category.PHASES] += PHASE_VP[phase_at(done, ledger)]
 
 

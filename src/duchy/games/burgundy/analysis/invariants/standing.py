@@ -3,6 +3,7 @@
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.agenda import check_agenda
 from duchy.games.burgundy.analysis.invariants.order import check_order
+from duchy.games.burgundy.analysis.invariants.routes import check_routes
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
 from duchy.games.burgundy.analysis.invariants.tiles import BLACK_TILE, check_stacks, check_tiles
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
@@ -15,7 +16,7 @@ from duchy.games.burgundy.state import Decision
 def check_standing(states, ledgers):
     """What must hold in any position, estates aside, 0 if all does. The ledger is empty before."""
     s, ledger = states[0], ledgers[0]
-    code = check_agenda(s) or check_signs(s) or check_order(s) or check_stacks(s)
+    code = check_agenda(s) or check_signs(s) or check_order(s) or check_stacks(s) or check_routes(s)
     return code or note_gone(s, ledger) or note_lost(s, ledger)
 
 

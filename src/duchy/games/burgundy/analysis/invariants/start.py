@@ -2,13 +2,13 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.estate import check_estate
-from duchy.games.burgundy.analysis.invariants.founding import founded
+from duchy.games.burgundy.analysis.invariants.founding import after_founding, founded
 from duchy.games.burgundy.analysis.invariants.solo import WORKERS as SOLO_WORKERS
 from duchy.games.burgundy.analysis.invariants.solo import alone
 from duchy.games.burgundy.analysis.invariants.tiles import check_filled
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.tiles import GOODS
-from duchy.games.burgundy.state import estate_of, storage_of
+from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 START_SILVER = 1
 START_GOODS = 3
@@ -49,5 +49,9 @@ def any_points(me):
 
 @rule
 def check_first_phase(s):
-    """The depots are filled, unless castles are chosen first."""
-    return FINE if s.expert else check_filled(s)
+    """The depots are filled, unless castles are chosen or trade routes ordered first."""
+    if s.expert:
+        return FINE
+    if s.agenda[0].kind != after_founding(s):
+        return Violation.START
+    return check_filled(s) if s.agenda[0].kind == Decision.TURN else FINE

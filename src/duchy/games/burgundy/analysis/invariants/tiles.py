@@ -4,7 +4,7 @@ import numpy as np
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import black_slot_of, depot_slot_of
+from duchy.games.burgundy.analysis.invariants.action import black_slot_of, buys_inn, depot_slot_of
 from duchy.games.burgundy.analysis.invariants.clock import begins_phase
 from duchy.games.burgundy.analysis.invariants.drawing import tiles_in
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
@@ -14,6 +14,7 @@ from duchy.games.burgundy.components.board import (
     DEPOT_COLOUR,
     DEPOTS,
     MAX_PLAYERS,
+    PHASES,
     SLOTS,
     STORAGE,
 )
@@ -28,7 +29,7 @@ from duchy.games.burgundy.components.tiles import (
     PILES,
     Kind,
 )
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import Decision, with_modules
 
 _MODULES: dict[int, Module] = {
     Kind.MONASTERY_27: Module.EXTRA_TILES,
@@ -37,8 +38,10 @@ _MODULES: dict[int, Module] = {
     Kind.GEESE: Module.EXTRA_TILES,
     Kind.WHITE_CASTLE: Module.WHITE_CASTLES,
     Kind.MONASTERY_29: Module.WHITE_CASTLES,
+    Kind.INN: Module.INNS,
     Kind.BLACK_TILE: Module.SOLO,
 }
+INN = int(Kind.INN)
 BLACK_TILE = int(Kind.BLACK_TILE)  # another tile, turned over (CB-SOLO-22)
 NEEDS = table([_MODULES.get(kind, 0) for kind in range(KINDS)], np.int16)
 """[kind]: the module that adds a tile, 0 for the base game"""
@@ -77,6 +80,14 @@ def count_board(s, ledger):
             ledger.tally[s.agenda[i].a] += 1
         elif s.agenda[i].kind == Decision.GIVE:
             ledger.tally[s.agenda[i].b] += 1
+    if with_modules(s) and s.modules & Module.INNS:
+        ledger.tally[INN] += s.more[0].inns + PHASES - phases_begun(s)
+
+
+@rule
+def phases_begun(s):
+    """How many phases have begun: the white die is rolled in the first round (CB-ROUND-01)."""
+    return s.phase + 1 if s.white else 0
 
 
 @rule
@@ -103,7 +114,10 @@ def check_stacks(s):
 @rule
 def check_board(before, s, action, ledger):
     """The depots lose the tile that was taken, and are filled by a new phase only (CB-TAKE-09)."""
-    if begins_phase(s, action, ledger):
+    new = begins_phase(s, action, ledger)
+    if check_inns(before, s, action, new):
+        return Violation.INNS
+    if new:
         return check_filled(s)
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
@@ -114,6 +128,16 @@ def check_board(before, s, action, ledger):
         if s.black[slot] != (0 if slot == black_slot_of(s, action) else before.black[slot]):
             return Violation.BOARD
     return FINE
+
+
+@rule
+def check_inns(before, s, action, new):
+    """One inn comes with a phase, one goes with its buyer, and no other changes (CB-INN-01 to CB-INN-03)."""
+    if not with_modules(s):
+        return FINE
+    come = 1 if new and s.modules & Module.INNS else 0
+    bought = 1 if buys_inn(s, action) else 0
+    return FINE if s.more[0].inns == before.more[0].inns + come - bought else Violation.INNS
 
 
 @rule

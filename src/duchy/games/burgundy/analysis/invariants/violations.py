@@ -38,8 +38,10 @@ class Violation(IntEnum):
     STACKS = 27  # the number of tiles in a stack
     SCORED = 28  # the regions that have scored
     OWNERS = 29  # who has which estate and storage
-    POSTS = 30  # the border posts that are linked, or the awards for them
-    TARGET = 31  # the target of a solo game, or the points up to it
+    INNS = 30  # those beside the black depot
+    ROUTES = 31  # the trade routes: their tiles and the goods on them
+    POSTS = 64  # the border posts that are linked, or the awards for them
+    TARGET = 65  # the target of a solo game, or the points up to it
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from duchy.engine.captions import Captions
 from duchy.engine.game import State
-from duchy.engine.palette import GOODS, GROUND, SEATS, TILES
+from duchy.engine.palette import GOODS, GROUND, SEATS
 from duchy.engine.svg import (
     ROOT3,
     HexMap,
@@ -27,8 +27,8 @@ from duchy.engine.svg import (
 from duchy.engine.wording import key
 from duchy.games.burgundy.display.describe import PACKAGE
 from duchy.games.burgundy.display.drawing.facts import facts, linked_posts
-from duchy.games.burgundy.display.drawing.signs import LETTERS, species_of
-from duchy.games.burgundy.display.shapes import Board, Depot, Hex, PlayerView, View
+from duchy.games.burgundy.display.drawing.signs import PAINTS, species_of
+from duchy.games.burgundy.display.shapes import Board, Depot, Hex, PlayerView, RouteView, View
 from duchy.games.burgundy.display.view import board as board_of
 from duchy.games.burgundy.display.view import view as view_of
 
@@ -39,6 +39,7 @@ TOP = 112  # height of the strip with phases, rounds and turn order
 DEPOT = 148  # width of a depot
 DEPOT_HEIGHTS = (134, 200)  # with one row of tiles and with two
 PLAYER = (578, 456)
+ROUTE = 48  # height that a trade route adds
 SPACE = 33  # radius of a space
 TILE = 30  # and of a tile in a depot
 INK, FAINT = GROUND["ink"], GROUND["ink-3"]
@@ -68,12 +69,13 @@ class _Picture:
         self.words = Captions(PACKAGE, language)
         self.rows = 1 if len(self._slots(1)) < 3 else 2  # of tiles in a depot
         self.depot_height = DEPOT_HEIGHTS[self.rows - 1]
+        self.player_height = PLAYER[1] + (ROUTE if "routes" in board else 0)
 
     def drawn(self) -> str:
         rows = -(-len(self.view["players"]) // 2)
         depots = MARGIN + TOP + GAP
         players = depots + self.depot_height + GAP
-        height = players + rows * (PLAYER[1] + GAP) - GAP + MARGIN
+        height = players + rows * (self.player_height + GAP) - GAP + MARGIN
         title = f"{self.words.say('game-name')}: {self.words.sentence(self.view['prompt'])}"
         return document(
             WIDTH,
@@ -83,7 +85,10 @@ class _Picture:
             *self._depots(depots),
             *(
                 self._player(
-                    number, player, MARGIN + number % 2 * (PLAYER[0] + GAP), players + number // 2 * (PLAYER[1] + GAP)
+                    number,
+                    player,
+                    MARGIN + number % 2 * (PLAYER[0] + GAP),
+                    players + number // 2 * (self.player_height + GAP),
                 )
                 for number, player in enumerate(self.view["players"])
             ),
@@ -181,6 +186,9 @@ class _Picture:
             card(x, y, wide, high, GROUND["black"]),
             words(self.words.say("counter-black-depot"), x + 16, y + 24, 14, fill=GROUND["panel"], serif=True),
         ]
+        if self.view.get("inns"):
+            parts.append(self._tile("inn", x + wide - 44, y + 22, 15))
+            parts.append(words(f"×{self.view['inns']}", x + wide - 26, y + 27, 13, fill=GROUND["panel"]))
         tiles = self.view["black"]
         per_row = -(-len(tiles) // self.rows)
         for place, name in enumerate(tiles):
@@ -203,7 +211,7 @@ class _Picture:
 
     def _tile(self, name: str, x: float, y: float, radius: float) -> str:
         tile = self.board["tiles"][name]
-        fill, ink, edge, *_ = TILES[LETTERS[tile["colour"]]]
+        fill, ink, edge, *_ = PAINTS[tile["colour"]]
         if name == "white_castle":
             fill, ink = GROUND["W"], GROUND["W-on"]
         number = tile.get("number")
@@ -223,7 +231,7 @@ class _Picture:
         return SYMBOLS.get(name) or species_of(self.board, name) or name
 
     def _slot(self, colour: str | None, x: float, y: float, radius: float) -> str:
-        mark = TILES[LETTERS[colour]][4] if colour else GROUND["line-2"]
+        mark = PAINTS[colour][4] if colour else GROUND["line-2"]
         outline = tag(
             "path",
             d=tile_outline(x, y, radius),
@@ -264,7 +272,7 @@ class _Picture:
         ]
 
     def _shield(self, colour: str, number: str, x: float, y: float, width: float, title: str) -> str:
-        fill, ink, edge, *_ = TILES[LETTERS[colour]]
+        fill, ink, edge, *_ = PAINTS[colour]
         half, high = width / 2, 36
         outline = f"M{x - half} {y - 18}h{width}v{high * 0.5}q0 {high * 0.3} {-half} {high * 0.5}"
         outline += f"q{-half} {-high * 0.2} {-half} {-high * 0.5}z"
@@ -277,7 +285,7 @@ class _Picture:
     # --- players
 
     def _player(self, number: int, player: PlayerView, x: float, y: float) -> str:
-        wide, high = PLAYER
+        wide, high = PLAYER[0], self.player_height
         points = self.words.say("part-vp", vp=player["vp"])
         parts = [
             card(x, y, wide, high),
@@ -290,7 +298,25 @@ class _Picture:
             parts.append(frame(x, y, wide, high))
         parts += self._estate(player, x + 16, y + 64)
         parts += self._belongings(number, player, x + 424, y + 80)
+        if "route" in player:
+            parts += self._route(player["route"], x + 20, y + PLAYER[1] - 6)
         return group(*parts)
+
+    def _route(self, route: RouteView, x: float, y: float) -> Iterator[str]:
+        """The spaces of a trade route in a row: the goods on them, or the goods and the bonus that they are for."""
+        yield label(self.words.say("counter-route"), x, y)
+        spaces = [space for tile in route["tiles"] for space in self.board["routes"][tile - 1]["spaces"]]
+        for place, (space, goods) in enumerate(zip(spaces, route["goods"], strict=True)):
+            middle = x + 13 + place * 29 + place // 3 * 5, y + 24
+            if goods:
+                yield self._ware(goods, *middle, 24)
+                continue
+            fill, ink = GOODS[self.board["goods"].index(space["goods"])]
+            name = self.words.say(key("reward", space["bonus"]))
+            sign = symbol(SYMBOLS.get(space["bonus"], space["bonus"]), *middle, 18, ink)
+            yield group(
+                square(*middle, 24, fill=fill), sign, title=f"{self.words.say(key('goods', space['goods']))}: {name}"
+            )
 
     def _estate(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
         if player["estate"] is None:
@@ -300,7 +326,7 @@ class _Picture:
         radius = SPACE * min(1, 7 / (1 + max(hex_["x"] for hex_ in hexes)))
         map_ = HexMap([(hex_["x"], hex_["y"]) for hex_ in hexes], [hex_["region"] for hex_ in hexes], radius, (x, y))
         for hex_, middle in zip(hexes, map_.middles, strict=True):
-            yield tag("path", d=hexagon(*middle, radius), fill=TILES[LETTERS[hex_["colour"]]][3])
+            yield tag("path", d=hexagon(*middle, radius), fill=PAINTS[hex_["colour"]][3])
         yield map_.edges(player["regions"])
         for number, (hex_, middle) in enumerate(zip(hexes, map_.middles, strict=True), 1):
             name = player["tiles"][number - 1]
@@ -325,7 +351,7 @@ class _Picture:
 
     def _space(self, number: int, hex_: Hex, x: float, y: float, radius: float) -> str:
         """An empty space: its colour's symbol, the die it takes, and small its number."""
-        mark = TILES[LETTERS[hex_["colour"]]][4]
+        mark = PAINTS[hex_["colour"]][4]
         return group(
             symbol(SYMBOLS.get(hex_["colour"], hex_["colour"]), x, y - radius * 0.5, radius * 0.5, mark),
             die(hex_["number"], x, y + radius * 0.12, radius * 0.62, edge=mark),

@@ -1,10 +1,15 @@
 """Short signs for tiles and colours, the same in every language; a legend tells what they stand for."""
 
+from duchy.engine.palette import GROUND, TILES
 from duchy.games.burgundy.components import tiles
 from duchy.games.burgundy.display.names import COLOUR_NAMES
 from duchy.games.burgundy.display.shapes import Board
 
 LETTERS = dict(zip(COLOUR_NAMES, tiles.LETTERS, strict=True))
+PAINTS = {name: TILES[letter] for name, letter in LETTERS.items()} | {
+    "inn": (GROUND["W"], GROUND["W-on"], GROUND["line-2"], GROUND["sunk"], GROUND["ink-3"])
+}
+"""By colour of a tile: the tile, the ink on it, its edge, an empty space, the ink on the space."""
 
 
 def tile_sign(board: Board, name: str) -> str:

@@ -8,14 +8,14 @@ from rich.text import Text
 
 from duchy.engine.captions import Captions
 from duchy.engine.game import State
-from duchy.engine.palette import GOODS, SEATS, TILES
+from duchy.engine.palette import GOODS, SEATS
 from duchy.engine.terminal import Cell, Lines, beside, columns, flowing, hex_map, joined, page, tiled
 from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.display.describe import PACKAGE
 from duchy.games.burgundy.display.drawing.facts import facts, linked_posts
-from duchy.games.burgundy.display.drawing.signs import LETTERS, space_sign, species_of, tile_sign
-from duchy.games.burgundy.display.shapes import Board, PlayerView, View
+from duchy.games.burgundy.display.drawing.signs import LETTERS, PAINTS, space_sign, species_of, tile_sign
+from duchy.games.burgundy.display.shapes import Board, PlayerView, RouteView, View
 from duchy.games.burgundy.display.view import board as board_of
 from duchy.games.burgundy.display.view import view as view_of
 
@@ -74,6 +74,8 @@ class _Drawing:
             [self.words.title("category-bonus"), self._bonus()],
             [self.words.title("counter-order"), joined(self._track(), "  ")],
         ]
+        if "inns" in self.view:
+            below.insert(1, [self.words.title("counter-inns"), str(self.view["inns"])])
         if any(self.view["round_goods"]):
             below.append([self.words.title("counter-round"), joined(self._coming(), "  ")])
         wide = max(len(str(row[0])) for row in below)
@@ -120,11 +122,11 @@ class _Drawing:
         return Text(f" {seat + 1} ", f"{ink} on {colour}")
 
     def _tile(self, name: str) -> Text:
-        tile, ink, *_ = TILES[LETTERS[self.board["tiles"][name]["colour"]]]
+        tile, ink, *_ = PAINTS[self.board["tiles"][name]["colour"]]
         return Text(tile_sign(self.board, name), f"bold {ink} on {tile}")
 
     def _letter(self, colour: str) -> Text:
-        tile, ink, *_ = TILES[LETTERS[colour]]
+        tile, ink, *_ = PAINTS[colour]
         return Text(LETTERS[colour], f"bold {ink} on {tile}")
 
     def _tiles(self, names: Iterable[str | None]) -> Text:
@@ -151,7 +153,7 @@ class _Drawing:
         hexes = self.board["estates"][player["estate"]]["hexes"]
         cells = []
         for space, name in zip(hexes, player["tiles"], strict=True):
-            tile, ink, _, ground, mark = TILES[LETTERS[space["colour"]]]
+            tile, ink, _, ground, mark = PAINTS[space["colour"] if name != "inn" else name]
             signs = tile_sign(self.board, name) if name else space_sign(space["colour"], space["number"])
             style = f"bold {ink} on {tile}" if name else f"{mark} on {ground}"
             cells.append(Cell(space["x"], space["y"], space["region"], signs, style, f"on {tile if name else ground}"))
@@ -175,11 +177,21 @@ class _Drawing:
             ("table-sold-short", self._wares(player["sold"])),
             ("category-bonus", [self._letter(colour) for colour in player["bonus"]]),
         ]
+        if "route" in player:
+            parts.append(("counter-route", list(self._route(player["route"]))))
         lines = []
         for name, things in parts:
             lines.append(Text(self.words.title(name), QUIET))
             lines += flowing(things or [Text(NONE, QUIET)], BELONGINGS, " ")
         return lines
+
+    def _route(self, route: RouteView) -> Iterator[Text]:
+        """The spaces of a trade route: goods that lie there, or the goods and the bonus that a space is for."""
+        spaces = [space for tile in route["tiles"] for space in self.board["routes"][tile - 1]["spaces"]]
+        for space, goods in zip(spaces, route["goods"], strict=True):
+            bonus = tile_sign(self.board, space["bonus"])
+            number = self.board["goods"].index(space["goods"]) + 1
+            yield self._ware(goods) if goods else Text(f"{number}{bonus}", QUIET)
 
     # --- the legend
 
