@@ -9,9 +9,10 @@ from duchy.games.burgundy.options import SET_UPS
 EDITIONS = {"2011": 9, "2019": 10, "2020-ua": 10}
 PLAYERS = (2, 3, 4)
 #: Modules that are played on the ordinary estates.
-ADDED = [name for name in MODULE_NAMES if name not in SET_UPS]
+ADDED = tuple(name for name in MODULE_NAMES if name not in SET_UPS)
+TOGETHER = (("extra_tiles", "white_castles"), ("extra_tiles", "white_castles", "inns", "trade_routes"), ADDED)
 #: Actions that a player who wants to see something of the game takes seldom.
-RELUCTANT = ("end_turn", "decline", "workers")
+RELUCTANT = ("end_turn", "decline", "workers", "give_up", "set_die")
 
 
 def standard() -> list[dict[str, Any]]:
@@ -68,9 +69,10 @@ def modules() -> list[dict[str, Any]]:
 
 
 def together() -> list[dict[str, Any]]:
-    """All modules at once, at every table."""
+    """Several modules at once, at every table: those that bring tiles, and all of them."""
     return [
-        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": ADDED}
+        {"players": players, "edition": edition, "setup": "expert", "estates": "8", "modules": list(modules)}
+        for modules in TOGETHER
         for edition, players in (("2019", 2), ("2020-ua", 3), ("2019", 4))
     ]
 

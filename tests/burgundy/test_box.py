@@ -1,5 +1,7 @@
 """What a new game is chosen from: every printing, every estate, and only what the options really take."""
 
+from typing import Any
+
 import pytest
 
 import duchy
@@ -7,29 +9,88 @@ from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.display.shapes import Setup
 from duchy.games.burgundy.display.view import board, setup
 from duchy.games.burgundy.options import Options
+from tests.support.rules import rule
 from tests.support.shapes import check_shape
 
-EDITIONS = setup()["editions"]
+BOX = setup()
+EDITIONS = BOX["editions"]
+MODULES = {module["name"]: module for module in BOX["modules"]}
+SETS = [(edition, name) for edition, box in EDITIONS.items() for name in box["sets"]]
+
+
+def played_with(name: str) -> list[str]:
+    """The modules of a set of estates."""
+    return [] if name == "ordinary" else [name]
 
 
 def test_it_is_of_the_shape_that_is_published():
-    check_shape(setup(), Setup)
+    check_shape(BOX, Setup)
 
 
 def test_it_offers_what_the_options_know():
     values = Options.values()
-    assert tuple(setup()["players"]) == values["players"]
+    assert tuple(BOX["players"]) == values["players"]
     assert tuple(EDITIONS) == values["edition"]
     assert {name for edition in EDITIONS.values() for name in edition["estates"]} == set(values["estates"]) - {"dealt"}
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_estate_can_be_chosen_and_the_standard_ones_need_no_expert(edition: str):
-    for name, estate in EDITIONS[edition]["estates"].items():
-        game = duchy.load("burgundy", edition=edition, setup="expert", estates=name)
-        assert board(game)["estates"] == {name: estate}
-    for name in EDITIONS[edition]["standard"]:
-        duchy.load("burgundy", edition=edition, estates=name)
+@pytest.mark.parametrize(("edition", "name"), SETS)
+def test_every_estate_of_a_set_can_be_played(edition: str, name: str):
+    one = EDITIONS[edition]["sets"][name]
+    for way, ways in one["setups"].items():
+        options = {"edition": edition, "setup": way, "modules": played_with(name), "players": one["players"][0]}
+        for number in ways["same"]:
+            shown = board(duchy.load("burgundy", **options, estates=number))["estates"]
+            assert shown == {number: EDITIONS[edition]["estates"][number]}
+    assert set(one["estates"]) == {number for ways in one["setups"].values() for number in ways["same"]}
+
+
+@pytest.mark.parametrize(("edition", "name"), SETS)
+def test_the_ways_of_a_set_are_those_that_the_options_take(edition: str, name: str):
+    one = EDITIONS[edition]["sets"][name]
+    for way in Options.values()["setup"]:
+        options = {"edition": edition, "setup": way, "modules": played_with(name), "players": one["players"][-1]}
+        ways = one["setups"].get(way)
+        if ways is None:
+            assert not taken(**options)
+            continue
+        assert duchy.load("burgundy", **options).options.as_dict()["estates"] == ways["usual"]
+        assert taken(**options, estates="dealt") == ways["dealt"]
+        assert (options["players"] > 1 and taken(**options, choice="sealed")) == ways["sealed"]
+        assert taken(**options, estates="dealt", championship=True) == ways["championship"]
+        assert all(taken(**options, target=points) for points in ways["targets"])
+        assert not ways["targets"] or ways["target"] in ways["targets"]
+        others = [*ways["same"][1:], *ways["same"] * options["players"]][: options["players"] - 1]
+        if len(ways["same"]) > 1 and others:
+            assert taken(**options, estates=[ways["same"][0], *others]) == ways["each"]
+
+
+def taken(**options: object) -> bool:
+    try:
+        duchy.load("burgundy", **options)
+    except duchy.OptionError:
+        return False
+    return True
+
+
+def test_the_standard_set_up_has_one_estate_for_all_and_that_of_experts_deals_boards():
+    ways = EDITIONS["2019"]["sets"]["ordinary"]["setups"]
+    assert ways["standard"] == {
+        "usual": "1",
+        "same": ["1", "2"],
+        "each": False,
+        "dealt": False,
+        "sealed": False,
+        "championship": False,
+        "target": None,
+        "targets": [],
+    }
+    assert (ways["expert"]["usual"], ways["expert"]["each"], ways["expert"]["sealed"]) == ("dealt", True, True)
+    assert [EDITIONS[edition]["sets"]["ordinary"]["setups"]["expert"]["championship"] for edition in EDITIONS] == [
+        False,
+        True,
+        False,
+    ]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -45,21 +106,51 @@ def test_boards_are_those_that_are_dealt(edition: str):
             duchy.load("burgundy", edition=edition, setup="expert", championship=True)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_modules_are_those_that_the_printing_can_be_played_with(edition: str):
-    offered = EDITIONS[edition]["modules"]
-    assert duchy.load("burgundy", edition=edition, modules=offered).options.module_names() == tuple(offered)
-    for name in set(Options.values()["modules"]) - set(offered):
-        with pytest.raises(duchy.OptionError):
-            duchy.load("burgundy", edition=edition, modules=[name])
+def test_every_module_is_offered():
+    assert tuple(MODULES) == MODULE_NAMES
 
 
-def test_the_first_printing_has_no_modules():
-    assert {edition: box["modules"] for edition, box in EDITIONS.items()} == {
-        "2011": [],
-        "2019": list(MODULE_NAMES),
-        "2020-ua": list(MODULE_NAMES),
-    }
+@rule("CB-EXP-02")
+@pytest.mark.parametrize("name", MODULES)
+def test_the_first_printing_has_no_modules(name: str):
+    assert "2011" not in MODULES[name]["editions"]
+    assert list(EDITIONS["2011"]["sets"]) == ["ordinary"]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_module_is_refused_where_it_is_not_offered(name: str):
+    module = MODULES[name]
+    others = [other for other in MODULES if MODULES[other]["board"] and other not in module["excludes"] + [name]]
+    for edition in EDITIONS:
+        for players in Options.values()["players"]:
+            mixes = [[name], *([name, other] for other in others)]
+            fits = any(taken(edition=edition, players=players, modules=mix) for mix in mixes)
+            assert not fits or (edition in module["editions"] and players in module["players"])
+    for other in module["excludes"]:
+        assert name in MODULES[other]["excludes"]
+        for edition in EDITIONS:
+            for players in Options.values()["players"]:
+                assert not taken(edition=edition, players=players, modules=[name, other])
+
+
+def test_sets_of_estates_exclude_each_other_and_no_other_module_is_one():
+    boards = [name for name, module in MODULES.items() if module["board"]]
+    assert boards == [name for name in ("border_posts", "close_to_castle", "team", "solo") if name in MODULES]
+    for name in boards:
+        assert set(boards) - {name} <= set(MODULES[name]["excludes"])
+
+
+@pytest.mark.parametrize("preset", BOX["presets"], ids=lambda preset: preset["name"])
+def test_a_preset_can_be_started_in_the_printings_that_it_names(preset: Any):
+    assert preset["editions"]
+    for edition in EDITIONS:
+        assert taken(edition=edition, **preset["options"]) == (edition in preset["editions"])
+
+
+def test_everything_is_every_module_that_is_no_set_of_estates():
+    presets = {preset["name"]: preset["options"]["modules"] for preset in BOX["presets"]}
+    assert presets["base"] == presets["championship"] == []
+    assert presets["everything"] == [name for name, module in MODULES.items() if not module["board"]]
 
 
 def test_what_is_not_known_for_sure_is_marked():

@@ -6,8 +6,10 @@ import duchy
 from duchy import position
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SETS
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import Colour
 from duchy.games.burgundy.display import log, view
+from duchy.games.burgundy.position.shape import SHIELD_WORDS
 from tests.support.rules import rule
 from tests.support.table import (
     Seat,
@@ -259,6 +261,42 @@ def test_a_colour_that_has_scored_does_not_score_again(table):
         table.end_turn()
     table.covers(21)
     assert table.place(castle, at=EAST).gained(bonus=0, bonus_tiles=0, vp=0)
+
+
+# --- with shields ----------------------------------------------------------------------------------------------------
+
+
+def with_shield(shield: Shield) -> Table:
+    """A second castle in the west that bears a shield, and points to take it back."""
+    table = with_castle(Table(modules=(*MODULES, "shields"), estate="10a", castle=START).workers(9))
+    return table._has(shields={WEST: SHIELD_WORDS[shield - 1]})
+
+
+@rule("CB-NEAR-15")
+def test_the_shield_of_a_returned_castle_leaves_the_game():
+    table = with_shield(Shield.RICH_VEINS)
+    table.return_castle(WEST)
+    assert table.record.more[0].shield_at[Shield.RICH_VEINS - 1] == 0
+    assert "shields" not in position.of(table.state).seats[0]
+
+
+@rule("CB-NEAR-15", "CB-SH04-02")
+def test_with_shield_4_room_for_tiles_goes_too():
+    table = with_shield(Shield.DEEP_CELLAR).storage(mine, ship, bank)
+    table.return_castle(WEST)
+    assert table.asked == "discard" and len(table.stored) == 4
+    table.discard(castle)
+    assert table.stored == [mine, ship, bank] and table.asked == "turn"
+
+
+@rule("CB-SH18-03")
+def test_with_shield_18_the_link_is_still_needed():
+    table = with_shield(Shield.BOLD_SETTLERS).storage(mine, monastery(24), castle)
+    assert table.cannot("place", mine) and table.cannot("place", monastery(24), at=26)
+    assert table.can("place", castle, at=EAST), "a castle needs no link, and no tile beside it"
+    table.return_castle(WEST)
+    table.discard(castle)
+    assert table.asked == "turn"
 
 
 # --- told and shown --------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 import duchy
 from duchy.engine.errors import IllegalAction, NotDeciding
 from duchy.games.burgundy.actions import FULL_CATALOGUE as CATALOGUE
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.display.describe import action_text
 from duchy.games.burgundy.display.log import opening
 from tests.burgundy.walks import WALKS, sampled, viewers, walk
@@ -39,11 +40,23 @@ def test_every_prompt_has_words_in_every_language(number: int) -> None:
 def test_every_kind_of_action_has_words_in_every_language() -> None:
     steps = [step for number in range(len(WALKS)) for step in walk(number)]
     taken = {step.before.game.catalogue.kind_of(step.action).name: step for step in steps}
-    rare = {"buy_depot", "buy_workers", "copy", "flock", "return_castle"}  # and in tests of their own
+    rare = {"buy_depot", "buy_workers", "copy", "flock", "return_castle", *SHIELD_ACTIONS}  # and in tests of their own
     assert set(CATALOGUE.kinds) - set(taken) <= rare
     for step in taken.values():
         for language in LANGUAGES:
             assert not RAW.search(action_text(step.before, step.action, language, step.player))
+
+
+SHIELD_ACTIONS = (
+    "take_shield",
+    "set_die",
+    "name_player",
+    "load_colour",
+    "settle",
+    "settle_black",
+    "pay_tribute",
+    "give_up",
+)
 
 
 def said(table: Table, kind: str, **arguments: int) -> str:
@@ -69,7 +82,7 @@ def test_purchases_in_words(table: Table) -> None:
 
 def test_answers_in_words(table: Table) -> None:
     table.covers(13).storage(castle).dice(table.number(7), 1).place(castle, at=7)
-    assert said(table, "workers", die=3) == "Take 2 workers (castle’s action)"
+    assert said(table, "workers", die=3) == "Take 2 workers (extra action)"
     assert said(table, "decline") == "Skip"
 
 
@@ -163,3 +176,34 @@ def test_a_gain_in_words() -> None:
         "small bonus tile: ships",
         "one step forward in turn order",
     ]
+
+
+def test_shields_in_words() -> None:
+    table = Table(modules=("shields",))
+    table.bears(Shield.SURE_HAND, Shield.COPYISTS).shields(2, Shield.OPEN_GATE).dice(2, 3).workers(1)
+    at = int(table.me.castle) + 1
+    taken = said(table, "take_shield", shield=2, hex=at)
+    assert taken == f"Take the shield “Open gate” onto the castle on space {at}, in place of “Sure hand” (1 worker)"
+    assert said(table, "set_die", die=2, value=6) == "Set the second die to 6"
+    assert said(table, "name_player", other=2) == "Copy the monasteries of Player 2"
+
+
+def test_the_end_of_a_phase_in_words() -> None:
+    table = Table(modules=("shields",))
+    table.bears(Shield.HARVEST_CART, Shield.NIGHT_MARKET).silver(2).depot(3, bank).black(ship).round(5).turn(1)
+    table.end_turn()
+    at = table.free("city")
+    number = table.number(at)
+    assert said(table, "settle", depot=3, slot=1, hex=at) == f"Place a bank from depot 3 on space {at}, number {number}"
+    assert prompt(table.state, 0, "en").startswith("End of the phase: place a tile from a numbered depot or")
+    table.decline()
+    assert said(table, "pay_tribute", workers=0) == "Pay the tribute (2 silver)"
+    assert said(table, "give_up", shield=14) == "Give up the shield “Harvest cart”"
+
+
+def test_a_colour_of_goods_in_words() -> None:
+    table = Table(modules=("shields",))
+    table.bears(Shield.GRAND_FLEET).wares(2, red=1).storage(ship)
+    at = table.free("river")
+    table.dice(table.number(at), 1).place(ship, at=at)
+    assert said(table, "load_colour", goods=4) == "Fetch the red goods from every depot"

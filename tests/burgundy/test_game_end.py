@@ -3,7 +3,7 @@
 import pytest
 
 from duchy.games.burgundy.rules import points
-from duchy.games.burgundy.state import CATEGORIES, Category
+from duchy.games.burgundy.state import BASE_CATEGORIES, Category
 from tests.support.rules import rule
 from tests.support.table import bank, castle, cow, monastery, ship
 
@@ -91,7 +91,7 @@ def test_all_sources_add_up_for_every_player(last_round):
     last_round.end_round()
     assert last_round.state.scores == [40 + 2 + 3 + 2 + 6, 51]
     record = last_round.state._kernel_array[0]
-    assert [points(record, 0, category) for category in range(CATEGORIES)] == [40, 0, 0, 0, 0, 0, 2, 3, 2, 6]
+    assert [points(record, 0, category) for category in range(BASE_CATEGORIES)] == [40, 0, 0, 0, 0, 0, 2, 3, 2, 6]
     assert points(record, 1, Category.GOODS) == 1
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import duchy
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.display.view import board
 from tests.support.rules import rule
 from tests.support.table import Table, bank, castle, cow, inn, mine, monastery, ship, town_hall
@@ -168,6 +169,15 @@ def test_the_size_counted_is_at_most_8():
         region = next(table.spaces(n) for n in range(1, len(table.plan.regions) + 1) if len(table.spaces(n)) == 8)
         table.covers(*(at for at in region[:-1] if table.is_empty(at))).storage(inn)
         assert lay_inn(table, region[-1]).gained(regions=36)
+
+
+@rule("CB-INN-20", "CB-SH17-01")
+@pytest.mark.parametrize(("estate", "size", "points"), [("6", 4, 21), ("10", 8, 36)])
+def test_an_inn_and_shield_17_add_up_to_8_at_most(estate, size, points):
+    table = Table(estate=estate, modules=("inns", "shields")).bears(Shield.WIDE_BOUNDS).city(size).phase("C")
+    at, *others = table.spaces()
+    table.covers(*others).storage(inn)
+    assert lay_inn(table, at).gained(regions=points)
 
 
 @rule("CB-INN-16")

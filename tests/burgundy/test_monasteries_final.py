@@ -3,6 +3,7 @@
 import pytest
 
 from duchy.games.burgundy.components.tiles import Colour
+from duchy.games.burgundy.state import Category
 from tests.support.rules import rule
 from tests.support.table import (
     BUILDINGS,
@@ -40,7 +41,7 @@ def final(table):
     """End the game and read what the monasteries gave; nothing else may have been scored."""
     table.phase("E").round(5).end_round()
     assert table.state.is_over
-    given = int(table.me.points[-1])
+    given = int(table.me.points[Category.MONASTERIES])
     assert table.state.scores[0] == given + int(table.me.goods.sum())
     return given
 

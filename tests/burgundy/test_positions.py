@@ -119,7 +119,8 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
     "question of no tile": ({"asked": ["ship"]}, "asked", "“ship” is asked only when"),
     "castle that asks nothing": ({"asked": ["castle"]}, "asked", "“castle” is asked only when"),
     "discard with room": ({"asked": ["discard ship"]}, "asked", "“discard ship” is asked only when"),
-    "discard of nothing": ({"asked": ["discard"]}, "asked", "does not say what is asked"),
+    "discard of too many": ({"asked": ["discard"]}, "asked", "“discard” is asked only when"),
+    "discard of two": ({"asked": ["discard ship ship"]}, "asked", "does not say what is asked"),
     "discard of no tile": ({"asked": ["discard elephant"]}, "asked", "'elephant' is not one of"),
     "keep without a choice": ({"asked": ["keep 3 1"], "estate": {20: "ship"}}, "asked", "is asked only when"),
     "keep of no depot": ({"asked": ["keep 7 1"]}, "asked", "'7' is not a number from 1 to 6"),
@@ -244,4 +245,5 @@ def test_what_is_kept_about_tiles_is_compared_with_them():
 def test_every_question_names_the_tiles_that_ask_it():
     """A module that asks something new must say so here, or its positions would be refused."""
     without_a_tile = {Decision.NONE, Decision.FOUND, Decision.TURN, Decision.DISCARD, Decision.ARRANGE}
-    assert set(faults.TILE_ASKING) == set(Decision) - without_a_tile
+    by_shields = {Decision.SETTLE, Decision.TRIBUTE, Decision.NAME}
+    assert set(faults.TILE_ASKING) == set(Decision) - without_a_tile - by_shields

@@ -17,6 +17,7 @@ from duchy.games.burgundy.actions import CATALOGUE, WHITE_DIE
 from duchy.games.burgundy.analysis import legality, reasons
 from duchy.games.burgundy.analysis.legality import Fault
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS
+from tests.burgundy import shield_cases
 from tests.burgundy.option_sets import OPTION_SETS
 from tests.support.catalogue_ids import ids
 from tests.support.reasons import Comparison, numbered, positions
@@ -454,8 +455,8 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     same_in_depot: (Fault.SAME_IN_DEPOT, "CB-TAKE-02", "The same tile lies in place 2."),
     same_to_gain: (Fault.SAME_IN_DEPOT, "CB-BLD-08", "The same tile lies in place 1."),
     same_in_black: (Fault.SAME_IN_BLACK, "CB-BLACK-01", "The same tile lies in place 1."),
+    **shield_cases.CASES,
 }
-
 
 
 @pytest.mark.parametrize("arrange", CASES, ids=lambda arrange: arrange.__name__)

@@ -12,6 +12,7 @@ from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITION, EDITIONS, Difference
 from duchy.games.burgundy.components.routes import BONUS_NAMES
+from duchy.games.burgundy.components.shields import SHIELD_NAMES
 from duchy.games.burgundy.components.tiles import ANIMALS, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Colour
 from duchy.games.burgundy.state import Category, Decision
 from tests.support.texts import (
@@ -47,12 +48,14 @@ SAMPLES: dict[str, list[str | int]] = {
     "goods": ["red"],
     "hex": [37],
     "last": ["3"],
+    "list": ["take, place"],
     "module": ["Four extra tiles"],
     "most": [3],
     "name": ["Estate 1"],
     "names": ["Anna, Odo"],
     "next": [2],
     "number": [6],
+    "numbers": ["3, 4"],
     "other": ["2019"],
     "phase": ["A"],
     "place": [1, 8],
@@ -63,6 +66,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "price": [1, 2],
     "question": ["ship"],
     "region": ["city"],
+    "replaced": ["Open gate"],
     "regions": ["rivers 4, 2"],
     "reward": ["2 silver"],
     "round": [1, 5],
@@ -70,6 +74,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "route": ["7"],
     "seats": [1, 2, 4],
     "second": [6],
+    "shield": ["Castellan"],
     "side": ["2"],
     "silver": [0, 1, 2, 5],
     "size": [1, 8, "large", "small"],
@@ -78,11 +83,14 @@ SAMPLES: dict[str, list[str | int]] = {
     "span": [1, 2],
     "species": ["cows"],
     "stack": ["black"],
+    "swap": [0, 1],
     "tile": ["ship"],
     "tiles": [3, 5],
     "value": [3],
     "vp": [1, 2, 5, 21],
     "workers": [0, 1, 2, 5],
+    "year": ["2019"],
+    "years": ["2019, 2020"],
 }
 
 KINDS = [name.replace("_", "-") for name in KIND_NAMES[1:]]
@@ -104,6 +112,7 @@ EVENTS = [
     "winner",
     "sealed",
     "revealed",
+    "open-gate",
 ]
 COUNTERS = [
     "vp",
@@ -119,6 +128,7 @@ COUNTERS = [
     "order",
     "black-depot",
     "depot",
+    "shields",
     "inns",
     "route",
 ]
@@ -128,6 +138,7 @@ ROUTE_PROMPTS = [
     for part in ("", "other-")
 ]
 PROMPTS = ["found.castle", "turn.dice", "turn.purchase", "turn.end", "sealed", "over", *ROUTE_PROMPTS]
+PROMPTS += ["discard.excess", "settle.black", "settle.both"]
 OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "modules", "revision"]
 
 EXPECTED = {
@@ -156,6 +167,7 @@ EXPECTED = {
     *(f"gain-{gain}" for gain in GAINS),
     *(f"log-{event}" for event in EVENTS),
     *(f"coverage-{group.replace('_', '-')}" for group in coverage.GROUPS),
+    *(f"shield-{name.replace('_', '-')}{part}" for name in SHIELD_NAMES for part in ("", ".effect")),
 }
 
 

@@ -146,7 +146,7 @@ def test_a_view_shows_the_position(number: int) -> None:
         shown, record = view(state), state.record
         assert [sum(player["points"].values()) for player in shown["players"]] == state.scores
         assert [player["vp"] for player in shown["players"]] == state.scores
-        assert all(list(player["points"]) == categories_of(state.game) for player in shown["players"])
+        assert all(tuple(player["points"]) == categories_of(state.game) for player in shown["players"])
         pawns = [player for space in reversed(shown["order"]) for player in reversed(space)]
         assert pawns == record.order[: state.game.players].tolist()
         for seat, player in enumerate(shown["players"]):

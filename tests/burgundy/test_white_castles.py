@@ -4,6 +4,7 @@ import pytest
 
 import duchy
 from duchy.games.burgundy.components.tiles import BLACK_STACK, Colour
+from duchy.games.burgundy.state import Category
 from tests.support.rules import rule
 from tests.support.table import (
     Table,
@@ -159,7 +160,7 @@ def test_monastery_29_scores_each_white_castle_at_the_end(table):
     table.phase("E").round(5)
     table.end_phase()
     assert table.state.is_over
-    assert table.me.points[-1] == 4
+    assert table.me.points[Category.MONASTERIES] == 4
 
 
 @rule("CB-CRANE-06", "CB-CRANE-08")
@@ -173,7 +174,7 @@ def test_with_both_modules_a_crane_copies_a_white_castle_and_counts_as_one():
     assert table.take(mine).gained_only(stored=1)
     table.holds(monastery(29)).phase("E").round(5)
     table.end_phase()
-    assert table.me.points[-1] == 4
+    assert table.me.points[Category.MONASTERIES] == 4
 
 
 @rule("CB-CRANE-06")

@@ -21,6 +21,8 @@ WALKS: list[dict[str, Any]] = [
     {"edition": "2019", "players": 3, "estates": "1", "modules": ["extra_tiles", "white_castles"]},
     {"edition": "2020-ua", "players": 2, "choice": "sealed", "modules": ["border_posts"]},
     {"edition": "2019", "players": 2, "modules": ["close_to_castle", "white_castles"]},
+    {"edition": "2019", "players": 2, "estates": "1", "modules": ["shields"]},
+    {"edition": "2020-ua", "players": 3, "estates": "2", "modules": ["extra_tiles", "white_castles", "shields"]},
     {"edition": "2020-ua", "players": 2, "estates": "1", "modules": ["inns", "trade_routes"]},
 ]
 SEALED = [number for number, options in enumerate(WALKS) if options.get("choice") == "sealed"]

@@ -254,6 +254,8 @@ def one_line(capsys) -> str:
         (["simulate", "--edition", "2011", "burgundy"], "before --edition"),
         (["bench", "burgundy", "--policy", "best"], "random, greedy"),
         (["fuzz", "burgundy", "--games", "0"], "from 1 up"),
+        (["fuzz", "burgundy", "--modules", "bridges"], "'bridges' is not one of"),
+        (["fuzz", "burgundy", "--colour", "red"], "--modules"),
         (["fuzz", "chess"], "the games are burgundy"),
         (["games", "--all"], "--json"),
         (["games", "more"], "more"),

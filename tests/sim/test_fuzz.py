@@ -7,7 +7,7 @@ from duchy.engine import registry
 from duchy.engine.errors import AgendaOverflow
 from duchy.engine.gamerecord import GameRecord
 from duchy.sim import simulate
-from duchy.sim.fuzz import Report, fuzz
+from duchy.sim.fuzz import Report, fuzz, option_sets
 from tests.sim.faulty.options import FAULTS, Options
 
 #: The fault of the game, and the name under which it must be found.
@@ -94,3 +94,18 @@ def test_burgundy_is_sound_and_well_covered():
     assert report.violation is None
     # A second player rarely completes a colour too, and geese rarely come to a pasture with several types.
     assert not report.missing.keys() - {"bonuses", "flocks"}
+
+
+def test_options_that_are_given_are_the_same_in_all_games():
+    games = option_sets("burgundy", 40, seed=3, fixed={"modules": ["inns", "border_posts"]})
+    assert {tuple(game.options.module_names()) for game in games} == {("inns", "border_posts")}
+    assert {game.options.edition for game in games} == {"2019", "2020-ua"}
+    assert {game.players for game in games} == {2, 3, 4}
+    assert {game.options.module_names() for game in option_sets("burgundy", 40, fixed={"modules": []})} == {()}
+
+
+def test_options_that_never_go_together_are_refused_with_the_reason():
+    with pytest.raises(duchy.OptionError, match="each bring estates of their own"):
+        option_sets("burgundy", 1, fixed={"modules": ["border_posts", "close_to_castle"]})
+    with pytest.raises(duchy.OptionError, match="is not part of edition 2020-ua"):
+        option_sets("burgundy", 1, fixed={"modules": ["close_to_castle"], "edition": "2020-ua"})

@@ -42,10 +42,11 @@ import duchy
 from duchy import position
 from duchy.engine.catalogue import Action
 from duchy.games.burgundy.components.layouts import ESTATES
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import BUILDINGS_TO_COPY, COPIES, GOODS_NAMES, SPECIES, Colour, Kind
 from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
 from duchy.games.burgundy.options import SET_UPS
-from duchy.games.burgundy.position.shape import TILE_KINDS, TILE_NAMES
+from duchy.games.burgundy.position.shape import SHIELD_WORDS, TILE_KINDS, TILE_NAMES
 from duchy.games.burgundy.state import Category
 from tests.support.board import Board
 
@@ -474,6 +475,22 @@ class Table:
         kept = open_[len(open_) - leaving :] if isinstance(leaving, int) else leaving
         return self.covers(*(at for at in open_ if at not in set(kept)))
 
+    def bears(self, *shields: Shield) -> Table:
+        """Shields on the castles of the estate, the start castle first; castles are laid for them."""
+        parts = self._board.parts.seats[self.seat]
+        borne = dict(parts.get("shields", {}))
+        spaces = [parts.get("castle", self.plan.start + 1), *self.spaces("castle")]
+        for shield in shields:
+            at = next(space for space in spaces if space not in borne)
+            if self.is_empty(at):
+                self._lay(castle, at)
+            borne[at] = SHIELD_WORDS[shield - 1]
+        return self._has(shields=borne)
+
+    def copies(self, player: int) -> Table:
+        """The player whose monasteries shield 6 copies."""
+        return self._has(copies=player)
+
     # --- arrange the game --------------------------------------------------------------------------------------------
 
     def depot(self, number: int, *tiles: Kind) -> Table:
@@ -484,6 +501,12 @@ class Table:
     def wares(self, depot: int, **counts: int) -> Table:
         """Goods in a numbered depot."""
         self._board.arrange(wares={**self._board.parts.table.get("wares", {}), depot: counts})
+        return self
+
+    def shields(self, depot: int, *shields: Shield) -> Table:
+        """Shields in a numbered depot."""
+        lying = self._board.parts.table.get("shields", {})
+        self._board.arrange(shields={**lying, depot: [SHIELD_WORDS[shield - 1] for shield in shields]})
         return self
 
     def black(self, *tiles: Kind) -> Table:
@@ -617,6 +640,33 @@ class Table:
     def award(self, tile: Kind, at: int) -> Result:
         """Place a tile of the black depot as a colour award."""
         return self._act("award", tile, at=at)
+    def take_shield(self, shield: Shield, **words: Any) -> Result:
+        """Take a shield: ``at`` the space of a castle."""
+        return self._act("take_shield", shield, **words)
+
+    def set_die(self, die: int, value: int) -> Result:
+        """Set the first or the second die with shield 16."""
+        return self._act("set_die", die, value=value)
+
+    def name_player(self, player: int) -> Result:
+        """Name the player whose monasteries shield 6 copies."""
+        return self._act("name_player", player + 1)
+
+    def load_colour(self, goods: str | int) -> Result:
+        """Load a ship with the goods of a colour from all depots, by shield 5."""
+        return self._act("load_colour", goods)
+
+    def settle(self, tile: Kind, **words: Any) -> Result:
+        """Place a tile straight from a depot or the black depot, by shields 14 and 15: ``at``, ``depot``."""
+        return self._act("settle", tile, **words)
+
+    def pay_tribute(self, workers: int = 0) -> Result:
+        """Pay for all shields."""
+        return self._act("pay_tribute", workers=workers)
+
+    def give_up(self, shield: Shield) -> Result:
+        """Give up a shield in place of its tribute."""
+        return self._act("give_up", shield)
 
     def decline(self) -> Result:
         """Leave an effect unused."""
@@ -674,9 +724,14 @@ class Table:
 
     def _fitting(self, kind: str, what: Any = None, **words: Any) -> list[Action]:
         """The legal actions that the words describe; unknown words are an error, so that no question is void."""
-        kinds = {"place": ("place", "place_free"), "sell": ("sell", "sell_free"), "buy": ("buy", "buy_depot")}
+        kinds = {
+            "place": ("place", "place_free"),
+            "sell": ("sell", "sell_free"),
+            "buy": ("buy", "buy_depot"),
+            "settle": ("settle", "settle_black"),
+        }
         names = kinds.get(kind, (kind,))
-        known = {"at"} if kind in ("place", "found", "return_castle", "award") else set()
+        known = {"at"} if kind in ("place", "found", "settle", "take_shield", "return_castle", "award") else set()
         for name in names:
             known |= self.state.game.catalogue[name].arguments.keys()
         if unknown := words.keys() - known:
@@ -712,6 +767,6 @@ class Table:
             return given["goods"]
         if "depot" in given and "slot" in given:
             return s.depots[given["depot"] - 1][given["slot"] - 1]
-        if action.kind in ("buy", "exchange", "award"):
+        if action.kind in ("buy", "settle_black", "exchange", "award"):
             return s.black[given["slot"] - 1]
         return Seat(s, player).storage[given["slot"] - 1] if "slot" in given else next(iter(given.values()), None)

@@ -99,7 +99,7 @@ test('new game', async ({ page }) => {
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
   await page.getByLabel('Name at seat 1').fill('Anna')
   await page.getByLabel('Who plays seat 3').selectOption({ label: 'by link' })
-  await page.getByRole('radio', { name: 'Expert' }).check({ force: true })
+  await page.getByRole('switch', { name: 'Free starting castle' }).check({ force: true })
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await keep(page, 'new-game')
 })

@@ -48,16 +48,23 @@ for (const decision of ['church', 'discard'] as const) {
   })
 }
 
-test('another player’s estate enlarged, as a spectator', async ({ page, request }) => {
-  const { table } = await openPosition(request, 'middle')
-  await page.goto(`/table/${table.id}`)
-  await expectAccessible(page, 'watching')
-  await page
-    .getByRole('button', { name: /Player 2/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+test('another player’s estate in the place of one’s own, and for a spectator', async ({ page, request }) => {
+  const opened = await openPosition(request, 'middle')
+  await sit(page, opened, 0)
+  await new Player(page).toMove()
+  const mine = page.getByRole('region', { name: 'My estate' })
+  const other = page.getByRole('button', { name: /Player 2/ }).first()
+  await other.click()
+  await expect(mine).toContainText('Player 2')
   await expectAccessible(page, 'enlarged')
+  await page.keyboard.press('Escape')
+  await expect(mine).not.toContainText('Player 2')
+
+  await page.evaluate(() => localStorage.removeItem('duchy.seats'))
+  await page.reload()
+  await expectAccessible(page, 'watching')
+  await other.click()
+  await expect(mine).toContainText('Player 2')
 })
 
 test('the expert setup, the waiting room, the invitation', async ({ page, request }) => {

@@ -25,6 +25,6 @@ test('a white castle gives an action with the number of the white die', async ({
   await expectSoundAtAllSizes(page)
   await expectAccessible(page, 'white castle')
   await me.step('depot-6-4')
-  await expect(page.locator('#log')).toContainText('Player 1 takes 2 chickens from depot 6')
+  await expect(page.locator('#log')).toContainText('Takes 2 chickens from depot 6')
   await expect(me.prompt).not.toHaveText('White castle')
 })

@@ -29,10 +29,11 @@ export function usualSeats(game: GameInfo, most: number): SeatPlan[] {
   }))
 }
 
+/** Whoever takes a seat by link brings a name along. */
 export function seatRequest({ sitter, name, level }: SeatPlan): SeatRequest {
   const given = name.trim() || null
   if (sitter === 'bot') return { kind: 'bot', name: given, level }
-  return { kind: sitter === 'link' ? 'link' : 'here', name: given, level: null }
+  return sitter === 'link' ? { kind: 'link', name: null, level: null } : { kind: 'here', name: given, level: null }
 }
 
 /** Open the table and keep what only its opener gets. */

@@ -6,7 +6,7 @@ from duchy.engine.records import argument
 from duchy.games.burgundy.analysis.invariants.recount import recount
 from duchy.games.burgundy.components.layouts import region_of
 from duchy.games.burgundy.components.tiles import Colour, Kind
-from duchy.games.burgundy.state import CATEGORIES, Category
+from duchy.games.burgundy.state import BASE_CATEGORIES, Category
 from tests.burgundy.invariants.steps import add, faults, spaces
 
 
@@ -17,13 +17,13 @@ def test_a_fault_is_named(step, name, plant):
 
 
 @pytest.mark.parametrize("who", ["me", "other"])
-@pytest.mark.parametrize("category", list(Category)[:CATEGORIES])
+@pytest.mark.parametrize("category", list(Category)[:BASE_CATEGORIES])
 def test_points_that_nothing_explains_are_named(step, category, who):
     add(f"{who}.points.{int(category)}", 1)(step)
     assert step.verdict() == f"points_{category.name.lower()}"
 
 
-@pytest.mark.parametrize("category", list(Category)[:CATEGORIES])
+@pytest.mark.parametrize("category", list(Category)[:BASE_CATEGORIES])
 def test_a_score_that_was_wrong_all_along_shows_in_the_recount(walks, category):
     end = walks["standard"][-1].copy()
     for array in (end.before, end.after):
@@ -35,6 +35,7 @@ def test_the_recount_knows_first_and_second_bonus_tiles_and_the_phase_of_a_regio
     """Both players have all mines, the second one later; a watchtower and monastery 26 stand beside them."""
     end = walks["standard"][-1].copy()
     end.ledger[0].ended[:] = [10, 20, 30, 40, 50]
+    end.ledger[0].completed[:] = end.ledger[0].filled[:] = 0
     mines = spaces(end.home, Colour.MINE)
     for player in range(2):
         home = end.after[0].estates[player]
@@ -45,7 +46,10 @@ def test_the_recount_knows_first_and_second_bonus_tiles_and_the_phase_of_a_regio
         home.tiles[spaces(home, Colour.MONASTERY)[0]] = Kind.MONASTERY_26
         for place, space in enumerate(mines):
             home.tiles[space] = Kind.MINE
-            end.ledger[0].laid[player, space] = 12 + player * 20 + place
+            ply = 12 + player * 20 + place
+            end.ledger[0].laid[player, space] = ply
+            end.ledger[0].completed[player, region_of(int(home.layout), space)] = ply
+            end.ledger[0].filled[player, Colour.MINE] = ply
         recount(argument(end.after)[0], player, argument(end.ledger)[0])
         points = end.ledger[0].points
         assert points[Category.BONUS] == (5, 2)[player]

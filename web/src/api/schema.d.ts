@@ -627,6 +627,16 @@ export interface components {
             silver?: number;
             /** Next */
             next?: number;
+            /** Shield */
+            shield?: string;
+            /** Swap */
+            swap?: number;
+            /** Replaced */
+            replaced?: string;
+            /** Other */
+            other?: number;
+            /** Route */
+            route?: string;
         };
         /**
          * ActionView
@@ -703,6 +713,12 @@ export interface components {
             };
             /** Sale */
             sale: number;
+            /** Shields */
+            shields?: {
+                [key: string]: components["schemas"]["BurgundyShieldTile"];
+            };
+            /** Routes */
+            routes?: components["schemas"]["BurgundyRouteTile"][];
         };
         /**
          * BonusTile
@@ -742,6 +758,10 @@ export interface components {
         /**
          * DecisionView
          * @description What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
+         *
+         *     A tile comes to the estate by one of `shields`; the tribute is `due`.
+         *     `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
+         *     have their place.
          */
         BurgundyDecisionView: {
             /** Kind */
@@ -752,6 +772,14 @@ export interface components {
             tile?: string;
             /** Depots */
             depots?: number[];
+            /** Shields */
+            shields?: string[];
+            /** Due */
+            due?: number;
+            /** Route */
+            route?: boolean;
+            /** Placed */
+            placed?: number;
         };
         /**
          * Depot
@@ -764,6 +792,8 @@ export interface components {
             goods: {
                 [key: string]: number;
             };
+            /** Shields */
+            shields?: string[];
         };
         /**
          * Die
@@ -777,21 +807,21 @@ export interface components {
         };
         /**
          * Edition
-         * @description A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules.
+         * @description A printing: its estates, the sets that they form, and both sides of the boards of the ordinary set.
          */
         BurgundyEdition: {
             /** Estates */
             estates: {
                 [key: string]: components["schemas"]["BurgundyEstate"];
             };
-            /** Standard */
-            standard: string[];
+            /** Sets */
+            sets: {
+                [key: string]: components["schemas"]["BurgundyEstateSet"];
+            };
             /** Boards */
             boards: string[][];
             /** Championship */
             championship: string[] | null;
-            /** Modules */
-            modules: string[];
         };
         /**
          * Estate
@@ -804,6 +834,20 @@ export interface components {
             reconstructed: boolean;
             /** Hexes */
             hexes: components["schemas"]["BurgundyHex"][];
+        };
+        /**
+         * EstateSet
+         * @description A set of estates: for how many players it is, and in which set-ups it is given out how.
+         */
+        BurgundyEstateSet: {
+            /** Players */
+            players: number[];
+            /** Estates */
+            estates: string[];
+            /** Setups */
+            setups: {
+                [key: string]: components["schemas"]["BurgundyWays"];
+            };
         };
         /**
          * Gain
@@ -828,6 +872,10 @@ export interface components {
             bonus?: components["schemas"]["BurgundyBonusTile"];
             /** Steps */
             steps?: number;
+            /** Rewards */
+            rewards?: {
+                [key: string]: number;
+            };
         };
         /**
          * Hex
@@ -858,6 +906,22 @@ export interface components {
             };
             cost?: components["schemas"]["BurgundyCost"];
             gain?: components["schemas"]["BurgundyGain"];
+        };
+        /**
+         * Module
+         * @description An expansion. A `board` is a set of estates that takes the place of the ordinary ones.
+         */
+        BurgundyModule: {
+            /** Name */
+            name: string;
+            /** Editions */
+            editions: string[];
+            /** Players */
+            players: number[];
+            /** Board */
+            board: boolean;
+            /** Excludes */
+            excludes: string[];
         };
         /**
          * Moment
@@ -919,8 +983,33 @@ export interface components {
             points: {
                 [key: string]: number;
             };
+            route?: components["schemas"]["BurgundyRouteView"];
             /** Place */
             place?: number;
+            /** Shields */
+            shields?: components["schemas"]["BurgundyShield"][];
+            /** Tribute */
+            tribute?: number;
+            /** Copies */
+            copies?: number;
+            /** Copied */
+            copied?: number[];
+            /** Unlimited */
+            unlimited?: boolean;
+        };
+        /**
+         * Preset
+         * @description Options that are chosen together, and the printings that have them.
+         */
+        BurgundyPreset: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Editions */
+            editions: string[];
         };
         /**
          * Prompt
@@ -952,8 +1041,42 @@ export interface components {
             size: number;
         };
         /**
+         * RouteSpace
+         * @description A space of a trade route: the goods that it is for, and the tile whose effect it gives as a bonus.
+         */
+        BurgundyRouteSpace: {
+            /** Goods */
+            goods: string;
+            /** Bonus */
+            bonus: string;
+        };
+        /**
+         * RouteTile
+         * @description A tile of the trade routes. `reconstructed` tells that the printed tile is not known.
+         */
+        BurgundyRouteTile: {
+            /** Name */
+            name: string;
+            /** Provenance */
+            provenance: string;
+            /** Reconstructed */
+            reconstructed: boolean;
+            /** Spaces */
+            spaces: components["schemas"]["BurgundyRouteSpace"][];
+        };
+        /**
+         * RouteView
+         * @description A trade route: the numbers of its tiles from left to right, and the goods that lie on its spaces.
+         */
+        BurgundyRouteView: {
+            /** Tiles */
+            tiles: number[];
+            /** Goods */
+            goods: (string | null)[];
+        };
+        /**
          * Setup
-         * @description Everything that the screen for a new game draws.
+         * @description Everything that the screen for a new game draws, and all that it must know about what goes together.
          */
         BurgundySetup: {
             /** Game */
@@ -966,6 +1089,30 @@ export interface components {
             editions: {
                 [key: string]: components["schemas"]["BurgundyEdition"];
             };
+            /** Modules */
+            modules: components["schemas"]["BurgundyModule"][];
+            /** Presets */
+            presets: components["schemas"]["BurgundyPreset"][];
+        };
+        /**
+         * Shield
+         * @description A shield on a castle.
+         */
+        BurgundyShield: {
+            /** Shield */
+            shield: string;
+            /** Hex */
+            hex: number;
+        };
+        /**
+         * ShieldTile
+         * @description A shield: the number by which the rulebooks know it, and its points at the end.
+         */
+        BurgundyShieldTile: {
+            /** Number */
+            number: number;
+            /** Vp */
+            vp: number;
         };
         /**
          * Targets
@@ -994,10 +1141,20 @@ export interface components {
             estate?: string;
             /** Building */
             building?: number;
+            /** Shield */
+            shield?: number;
+            /** Player */
+            player?: number;
+            /** Inn */
+            inn?: boolean;
+            /** Route */
+            route?: number;
         };
         /**
          * Tile
          * @description A kind of tile. `number` is what is printed on it: animals, or the number of a monastery.
+         *
+         *     The colour of an inn, which fits spaces of any colour, is `inn`.
          */
         BurgundyTile: {
             /** Colour */
@@ -1042,6 +1199,8 @@ export interface components {
             turn: number;
             /** Bought */
             bought: boolean;
+            /** Die Set */
+            die_set?: boolean;
             /** Bonus */
             bonus: {
                 [key: string]: {
@@ -1052,6 +1211,8 @@ export interface components {
             depots: components["schemas"]["BurgundyDepot"][];
             /** Black */
             black: (string | null)[];
+            /** Inns */
+            inns?: number;
             /** Players */
             players: components["schemas"]["BurgundyPlayerView"][];
             /** Deciders */
@@ -1060,6 +1221,28 @@ export interface components {
             prompt: components["schemas"]["BurgundyPrompt"];
             /** Actions */
             actions: components["schemas"]["BurgundyActionView"][];
+        };
+        /**
+         * Ways
+         * @description How the estates of a set can be given out in a set-up: one for all, a different one for each seat, or dealt.
+         */
+        BurgundyWays: {
+            /** Usual */
+            usual: string;
+            /** Same */
+            same: string[];
+            /** Each */
+            each: boolean;
+            /** Dealt */
+            dealt: boolean;
+            /** Sealed */
+            sealed: boolean;
+            /** Championship */
+            championship: boolean;
+            /** Target */
+            target: number | null;
+            /** Targets */
+            targets: number[];
         };
         /**
          * Claim

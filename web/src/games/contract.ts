@@ -55,7 +55,9 @@ export interface GameFront {
   /** The symbols that its pictures use: `import symbols from './icons.json?symbols'`. */
   symbols: string
   Emblem: Component<{ size?: number }>
-  Setup: Component<SetupProps, object, 'options'>
+  Setup: Component<SetupProps, object, 'options' | 'note'>
+  /** What options come to, a phrase each: on the new-game screen, in waiting rooms and in lists of tables. */
+  played(options: TableInfo['options']): string[]
   /** Draws a thing that the rules speak of, by its name there. */
   Sign: Component<{ name: string; radius: number }>
   words: Words
@@ -67,6 +69,8 @@ export interface SetupProps {
   setup: unknown
   /** Bindable: only what differs from the defaults needs to be there. How many play is the shell's. */
   options: Record<string, unknown>
+  /** Bindable: what is to be said beside the options, such as a choice that waits. */
+  note?: string
   seats: number
   /** Who is to sit where, for labels. */
   names: string[]
@@ -92,6 +96,8 @@ export interface GameModule<Of extends Shapes = Shapes> {
   /** What an action is about, and what it costs, as pictures. */
   Picture: Component<{ board: Of['board']; view: Of['view']; action: Of['action']; size: number }>
   Cost: Component<{ view: Of['view']; action: Of['action'] }>
+  /** What a line of the log is about, as a picture. */
+  LinePicture?: Component<{ board: Of['board']; line: Of['line']; size: number }>
   acts: Acts<Of>
   words: TableWords<Of>
   /** Where points come from, in the order of the end screen. */
@@ -122,8 +128,11 @@ export interface TableProps<Of extends Shapes = Shapes> {
   seats?: SeatInfo[]
   /** What has just happened. */
   events?: LogEvent[]
-  prompt?: Snippet
+  /** What is asked, as a bar; what stands in it between the question and the buttons is the game's. */
+  prompt?: Snippet<[middle?: Snippet]>
   log?: Snippet
+  /** What the others do, for a phone; `show` opens the tab where places lie, `onlog` that of the log. */
+  happenings?: Snippet<[show: (places: string[]) => void, onlog: () => void]>
 }
 
 /** A tab of a phone that the game fills. Opponents and the log have theirs from the shell. */
@@ -190,12 +199,16 @@ export interface Acts<Of extends Shapes = Shapes> {
 /** What only the table says. */
 export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   card(board: Of['board'], view: Of['view'], action: Of['action']): Card
+  /** What a choice between several actions at one place is about, if they are of different things. */
+  choice?(board: Of['board'], view: Of['view'], actions: Of['action'][]): string | undefined
   /** The prompt once something has been taken up. */
-  holding(view: Of['view'], tools: string[]): string | null
+  holding(view: Of['view'], tools: string[]): { title: string; hint?: string } | null
   /** What speaks against an action, if anything does; it is asked once more then. */
   doubt(view: Of['view'], action: Of['action']): string | null
   /** The places that a line of the log speaks of. */
   spots(line: Of['line']): string[]
+  /** The line ends a player's turn. In a game without turns there is none. */
+  ends?(line: Of['line']): boolean
   /** How many points earn which title, the lowest first, where there are titles to earn. */
   titles?(board: Of['board']): { points: number; name: string }[]
   /** What taking back is called now, if it has a name of its own. */

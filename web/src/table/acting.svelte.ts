@@ -50,6 +50,10 @@ export class Acting<Of extends Shapes = Shapes> {
   asked = $state.raw<Spot | null>(null)
   /** Places that a line of the log speaks of. */
   lit = $state<string[]>([])
+  /** Places that others changed since the viewer's own turn, each with the seat that did. */
+  marks = $state.raw<ReadonlyMap<string, number>>(new Map())
+  /** A marked place that was clicked, to read in the log what happened there. */
+  sought = $state.raw<string | null>(null)
 
   /** Null where nothing can be done. */
   #source: () => Source<Of> | null
@@ -176,7 +180,10 @@ export class Acting<Of extends Shapes = Shapes> {
       tabindex: -1,
       class: 'thing',
       'aria-label': [title, text ?? []].flat().join('. '),
-      onclick: (event: Event) => this.look({ place, element: event.currentTarget as Element, tip }),
+      onclick: (event: Event) => {
+        this.look({ place, element: event.currentTarget as Element, tip })
+        this.sought = this.marks.has(place) ? place : null
+      },
     }
   }
 
@@ -230,6 +237,12 @@ export class Acting<Of extends Shapes = Shapes> {
 
   look(spot: Looked): void {
     this.looked = spot
+  }
+
+  /** A picture inside something that is a control itself: it explains itself to the pointer only. */
+  hint(place: string, tip: () => Tip): Attributes {
+    const { onpointerenter, onpointerleave } = this.#looking(place, tip)
+    return { onpointerenter, onpointerleave }
   }
 
   leave(place: string): void {

@@ -145,6 +145,15 @@ new-listed = Show in the list of tables
     .help = Anyone may take a free seat or watch.
 new-fair = Fair dice: fixed before the start, verifiable afterwards
 new-start = Start the game
+new-summary = { $game } · { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+new-free = { $count ->
+    [one] The game waits for one more player.
+   *[other] The game waits for { $count } more players.
+}
+new-bar = What will be started
 
 ## Tables
 

@@ -30,6 +30,15 @@ log = Log
 log-earlier = Earlier
 log-empty = Nothing has happened yet.
 log-open = Open the log
+happenings-again = Show these moves again
+# Above the lines about the reader; those begin with the same word.
+log-you = You
+log-since = Since your turn
+log-moves = { $moves ->
+    [0] { $player }
+    [one] { $player }: { $moves } move
+   *[other] { $player }: { $moves } moves
+}
 
 ## Seats
 

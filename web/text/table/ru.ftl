@@ -32,6 +32,16 @@ log = Журнал
 log-earlier = Раньше
 log-empty = Пока ничего не произошло.
 log-open = Открыть журнал
+happenings-again = Показать эти действия ещё раз
+# Над строками о самом читателе; они начинаются с того же слова.
+log-you = Вы
+log-since = После вашего хода
+log-moves = { $moves ->
+    [0] { $player }
+    [one] { $player }: { $moves } действие
+    [few] { $player }: { $moves } действия
+   *[many] { $player }: { $moves } действий
+}
 
 ## Места
 

@@ -32,6 +32,16 @@ log = Журнал
 log-earlier = Раніше
 log-empty = Поки нічого не сталося.
 log-open = Відкрити журнал
+happenings-again = Показати ці дії ще раз
+# Над рядками про самого читача; вони починаються з того самого слова.
+log-you = Ви
+log-since = Після вашого ходу
+log-moves = { $moves ->
+    [0] { $player }
+    [one] { $player }: { $moves } дія
+    [few] { $player }: { $moves } дії
+   *[many] { $player }: { $moves } дій
+}
 
 ## Місця
 

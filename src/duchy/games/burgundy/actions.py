@@ -6,9 +6,18 @@ Rules count them from 0.
 """
 
 from duchy.engine.catalogue import Amount, Catalogues, Kind, Number
-from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MOST_TARGET, SLOTS, STORAGE
-from duchy.games.burgundy.components.layouts import FULL_HEXES, HEXES
+from duchy.games.burgundy.components.board import (
+    BLACK_SLOTS,
+    DEPOTS,
+    FULL_STORAGE,
+    MAX_PLAYERS,
+    MOST_TARGET,
+    SLOTS,
+    STORAGE,
+)
+from duchy.games.burgundy.components.layouts import FULL_HEXES, HEXES, PIPS
 from duchy.games.burgundy.components.routes import MOST_TILES
+from duchy.games.burgundy.components.shields import MOST_DEALT, SHIELDS, TRIBUTE
 from duchy.games.burgundy.components.tiles import COPIED, GOODS, SPECIES_COUNT
 
 DICE = 3
@@ -23,6 +32,7 @@ _STORED = Number(STORAGE, wide=FULL_STORAGE)
 _GOODS = Number(GOODS)
 _HEX = Number(HEXES, wide=FULL_HEXES)
 _BLACK = Number(BLACK_SLOTS)  # a place of the black depot
+_SHIELD = Number(SHIELDS)
 _WORKERS = Amount(PRICE)  # the coins of a price that are paid with workers (monastery 6)
 
 ACTIONS = Catalogues(
@@ -30,18 +40,26 @@ ACTIONS = Catalogues(
     Kind("place", die=_DIE, slot=_STORED, hex=_HEX),
     Kind("sell", die=_DIE, goods=_GOODS),
     Kind("workers", die=_DIE),
+    Kind("take_shield", module=True, shield=_SHIELD, hex=_HEX),
+    Kind("set_die", module=True, die=Number(2), value=Number(PIPS)),
     Kind("buy", slot=Number(BLACK_SLOTS), workers=_WORKERS),
     Kind("buy_depot", depot=_DEPOT, slot=_PLACE, workers=_WORKERS),
     Kind("buy_inn", module=True, workers=_WORKERS),
     Kind("buy_workers", module=True),
+    Kind("name_player", module=True, other=Number(MAX_PLAYERS)),
     Kind("return_castle", module=True, hex=_HEX),
     Kind("end_turn"),
     Kind("discard", slot=_STORED),
     Kind("load", depot=_DEPOT, span=Amount(2, least=1)),
+    Kind("load_colour", module=True, goods=_GOODS),
     Kind("keep", goods=_GOODS),
     Kind("sell_free", goods=_GOODS),
     Kind("gain", depot=_DEPOT, slot=_PLACE),
     Kind("place_free", slot=_STORED, hex=_HEX),
+    Kind("settle", module=True, depot=_DEPOT, slot=_PLACE, hex=_HEX),
+    Kind("settle_black", module=True, slot=Number(BLACK_SLOTS + 1), hex=_HEX),
+    Kind("pay_tribute", module=True, workers=Amount(MOST_DEALT * TRIBUTE)),
+    Kind("give_up", module=True, shield=_SHIELD),
     Kind("resolve", module=True, effect=Number(4)),
     Kind("buy_points", module=True, points=Amount(MOST_TARGET, least=1)),
     Kind("exchange", module=True, slot=_BLACK),
@@ -81,6 +99,14 @@ buy_points_action = ACTIONS.encoder("buy_points")
 exchange_action = ACTIONS.encoder("exchange")
 give_action = ACTIONS.encoder("give")
 award_action = ACTIONS.encoder("award")
+take_shield_action = ACTIONS.encoder("take_shield")
+set_die_action = ACTIONS.encoder("set_die")
+name_player_action = ACTIONS.encoder("name_player")
+load_colour_action = ACTIONS.encoder("load_colour")
+settle_action = ACTIONS.encoder("settle")
+settle_black_action = ACTIONS.encoder("settle_black")
+pay_tribute_action = ACTIONS.encoder("pay_tribute")
+give_up_action = ACTIONS.encoder("give_up")
 arrange_action = ACTIONS.encoder("arrange")
 
 action_kind, action_argument = ACTIONS.readers()

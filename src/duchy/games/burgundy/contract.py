@@ -80,7 +80,7 @@ class Burgundy(Contract):
     def categories(self) -> tuple[str, ...]:
         from duchy.games.burgundy import rules, state
 
-        return rules.CATEGORIES if self._full else rules.CATEGORIES[: state.CATEGORIES]
+        return rules.CATEGORIES if self._full else rules.CATEGORIES[: state.BASE_CATEGORIES]
 
     @property
     def feature_names(self) -> tuple[str, ...]:

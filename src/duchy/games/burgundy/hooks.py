@@ -9,7 +9,7 @@ from duchy.games.burgundy.components.board import SIZE_VP, STORES
 from duchy.games.burgundy.components.estates import BoardSet
 from duchy.games.burgundy.components.layouts import colour_spaces, region_size
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.components.tiles import COLOUR, GOODS, Kind
+from duchy.games.burgundy.components.tiles import COLOUR, GOODS, MONASTERY, Kind
 from duchy.games.burgundy.modules import (
     board_sets,
     border_posts,
@@ -19,8 +19,9 @@ from duchy.games.burgundy.modules import (
     trade_routes,
     white_castles,
 )
+from duchy.games.burgundy.modules.shields import copying, held, phase_end, taking, turn
 from duchy.games.burgundy.modules.solo import order, supply
-from duchy.games.burgundy.state import Decision, with_modules
+from duchy.games.burgundy.state import Decision, estate_of, with_modules
 
 LARGEST = len(SIZE_VP) - 1  # the largest size that scores
 
@@ -81,6 +82,8 @@ def deal(s):
         trade_routes.deal(s)
     if played(s, Module.SOLO):
         supply.set_up(s)
+    if played(s, Module.SHIELDS):
+        taking.deal(s)
 
 
 @rule
@@ -118,17 +121,22 @@ def order_is_chosen(s, p, kind, space):
 
 
 @rule
-def size_counted(s, home, region):
-    """The size by which a completed region scores: the table ends at 8 (CB-INN-12, CB-INN-13)."""
+def size_counted(s, p, region):
+    """The size by which a completed region scores: the table ends at 8 (CB-INN-12, 13, CB-SH17-03, 04, CB-INN-20)."""
+    home = estate_of(s, p)
     size = region_size(home.layout, region)
     if played(s, Module.INNS):
         size += inns.inns_in(home, region)
+    if played(s, Module.SHIELDS):
+        size += held.more_size(s, p)
     return min(size, LARGEST) if with_modules(s) else size
 
 
 @rule
 def tile_effect(s, p, kind, space):
     """After a tile was laid and its regions scored: the effect of a tile that a module brings."""
+    if played(s, Module.SHIELDS) and MONASTERY[kind]:
+        copying.copy_monasteries(s)  # before the tile works for both
     if played(s, Module.EXTRA_TILES):
         extra_tiles.tile_effect(s, p, kind, space)
 
@@ -170,10 +178,37 @@ def pawn_moved(s, p):
 
 @rule
 def legal_at_any_time(s, p, out, n):
-    """Actions that cost no die and are open at any decision of the player's turn that may be declined."""
+    """Actions that cost no die and are open at any decision of the player that may be declined."""
     if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_at_any_time(s, p, out, n)
+    if played(s, Module.SHIELDS):
+        n = copying.legal_name(s, p, out, n)
     return n
+
+
+@rule
+def legal_in_place_of_dice(s, p, asked, out, n):
+    """Actions that a turn or a castle offers beside the four die actions."""
+    if played(s, Module.SHIELDS):
+        n = taking.legal_take_shield(s, p, asked, out, n)
+        if asked == Decision.TURN:
+            n = turn.legal_set_die(s, p, out, n)
+    return n
+
+
+@rule
+def legal_load(s, p, out, n):
+    """What a ship can take beside the goods of a depot."""
+    if played(s, Module.SHIELDS):
+        n = turn.legal_load_colour(s, p, out, n)
+    return n
+
+
+@rule
+def castle_returned(s, p, space):
+    """After a castle went back into storage: what it bore is lost (CB-NEAR-15)."""
+    if played(s, Module.SHIELDS):
+        taking.castle_gone(s, p, space)
 
 
 @rule
@@ -224,6 +259,8 @@ def legal_answers(s, p, asked, out, n):
             n = order.legal_resolve(s, out, n)
         elif asked == Decision.EXCHANGE:
             n = supply.legal_exchange(s, out, n)
+    if played(s, Module.SHIELDS) and asked == Decision.TRIBUTE:
+        n = phase_end.legal_tribute(s, p, out, n)
     return n
 
 
@@ -237,8 +274,85 @@ def final_points(s, p):
 
 
 @rule
-def monastery_points(s, p, number):
+def points_when_placed(s, p, number):
     """What a module's tiles add to the points of one monastery that is scored when it is placed."""
     if played(s, Module.EXTRA_TILES):
         return extra_tiles.crane_points(s, p, number)
     return 0
+
+
+# --- the course of the game ------------------------------------------------------------------------------------------
+
+
+@rule
+def turn_begins(s):
+    """Before a player is asked what to do in the turn."""
+    if played(s, Module.SHIELDS):
+        turn.turn_begins(s)
+
+
+@rule
+def phase_ends(s):
+    """After the last turn of a phase, before the mines pay."""
+    if played(s, Module.SHIELDS):
+        phase_end.phase_ends(s)
+
+
+@rule
+def player_named(s):
+    """After the monasteries that work in an estate changed without a placement: a bridge lifts its owner's pawn."""
+    if played(s, Module.EXTRA_TILES):
+        extra_tiles.order_stacks(s)
+
+
+@rule
+def discarded(s, p):
+    """After a tile was thrown away for which no other waited."""
+    if with_modules(s):
+        taking.discard_excess(s, p)
+
+
+@rule
+def score_end(s, p):
+    """In the final scoring of a player."""
+    if played(s, Module.SHIELDS):
+        phase_end.score_end(s, p)
+
+
+# --- quantities ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def bonus_points(s, p, points):
+    """What a bonus tile scores when it is won."""
+    return held.bonus_points(s, p, points) if with_modules(s) else points
+
+
+@rule
+def sale_points(s, p, points):
+    """What goods score when they are sold."""
+    return held.sale_points(s, p, points) if with_modules(s) else points
+
+
+@rule
+def sale_silver(s, p, goods, silver):
+    """The silver for a sale of so many goods."""
+    return held.sale_silver(s, p, goods, silver) if with_modules(s) else silver
+
+
+@rule
+def mine_silver(s, p, silver):
+    """The silver of the mines at the end of a phase."""
+    return held.mine_silver(s, p, silver) if with_modules(s) else silver
+
+
+@rule
+def monastery_points(s, p, points):
+    """What the monasteries of an estate are worth at the end."""
+    return held.monastery_points(s, p, points) if with_modules(s) else points
+
+
+@rule
+def storage_limit(s, p, limit):
+    """How many tiles the storage of a player holds."""
+    return held.storage_limit(s, p, limit) if with_modules(s) else limit

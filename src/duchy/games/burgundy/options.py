@@ -142,6 +142,8 @@ class Options(kit.Options):
         if names and self.edition not in MODULE_EDITIONS:
             known = ", ".join(MODULE_EDITIONS)
             raise WrongOption("modules", "error-modules-edition", edition=self.edition, other=known)
+        if "solo" in names and "shields" in names:  # CB-SOLO-55
+            raise WrongOption("modules", "error-modules-solo", module=quoted("shields"))
         sets = [name for name in names if name in SET_UPS]
         if len(sets) > 1:
             raise WrongOption("modules", "error-modules-boards", module=quoted(sets[0]), other=quoted(sets[1]))

@@ -48,6 +48,12 @@ from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.modules.close_to_castle import return_castle
 from duchy.games.burgundy.modules.extra_tiles import buy_workers, copy, flock
 from duchy.games.burgundy.modules.inns import take_inn
+from duchy.games.burgundy.modules.shields.copying import name_player
+from duchy.games.burgundy.modules.shields.fleet import load_colour
+from duchy.games.burgundy.modules.shields.phase_end import ask_name, ask_tribute, give_up, pay_tribute
+from duchy.games.burgundy.modules.shields.settling import legal_settle, next_settler, settle, settle_black
+from duchy.games.burgundy.modules.shields.taking import take_shield
+from duchy.games.burgundy.modules.shields.turn import set_die
 from duchy.games.burgundy.modules.solo.effects import award, legal_award, use_effect
 from duchy.games.burgundy.modules.solo.order import go_on, resolve
 from duchy.games.burgundy.modules.solo.supply import exchange, give, legal_give
@@ -55,7 +61,7 @@ from duchy.games.burgundy.modules.solo.target import buy_points, count_gain, leg
 from duchy.games.burgundy.modules.trade_routes import arrange, lay_goods, legal_arrange
 from duchy.games.burgundy.state import BY_ROUTE, FULL_STATE, STATE, Category, Decision, Step, with_modules
 
-_MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE, Decision.ORDER, Decision.GIVE)
+_MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE, Decision.TRIBUTE, Decision.ORDER, Decision.GIVE)
 OFFER = table([decision not in _MUST_BE_ANSWERED for decision in Decision])
 """By decision inside an action, whether it may be declined."""
 
@@ -103,6 +109,7 @@ def legal(s, p, out):
     asked = decision(s)
     if asked == Decision.TURN:
         n = legal_die_actions(s, p, BOTH_DICE, out)
+        n = hooks.legal_in_place_of_dice(s, p, asked, out, n)
         n = legal_buy(s, p, out, n)
         n = hooks.legal_at_any_time(s, p, out, n)
         n = hooks.legal_for_both_dice(s, p, out, n)
@@ -144,6 +151,7 @@ def legal_answers(s, p, asked, out):
     n = 0
     if asked == Decision.CASTLE:
         n = legal_die_actions(s, p, CASTLE_DIE, out)
+        n = hooks.legal_in_place_of_dice(s, p, asked, out, n)
     elif asked == Decision.WHITE_CASTLE:
         n = legal_die_actions(s, p, WHITE_CASTLE_DIE, out)
     if printed(s, Difference.BUY_INSIDE):  # a purchase is possible during an action (CB-BLACK-03, 04)
@@ -151,12 +159,15 @@ def legal_answers(s, p, asked, out):
     n = hooks.legal_at_any_time(s, p, out, n)
     if asked == Decision.SHIP:
         n = legal_load(s, p, out, n)
+        n = hooks.legal_load(s, p, out, n)
     elif asked == Decision.WAREHOUSE:
         n = legal_sell_free(s, p, out, n)
     elif asked == Decision.TOWN_HALL:
         n = legal_place_free(s, p, out, n)
     elif with_modules(s) and asked == Decision.AWARD:
         n = legal_award(s, p, out, n)
+    elif asked == Decision.SETTLE:
+        n = legal_settle(s, p, out, n)
     elif asked != Decision.CASTLE and asked != Decision.WHITE_CASTLE:
         n = legal_gain(s, asked, out, n)
         n = hooks.legal_answers(s, p, asked, out, n)
@@ -206,6 +217,14 @@ def answer_return_castle(s, p, space):
     """Both dice for a castle that goes back into storage, where room may have to be made (CB-NEAR-08, CB-NEAR-12)."""
     return_castle(s, p, space)
     store(s, p, CASTLE)
+    hooks.castle_returned(s, p, space)
+
+
+@rule
+def answer_name_player(s, p, other):
+    """A player whose monasteries are copied."""
+    name_player(s, p, other)
+    hooks.player_named(s)
 
 
 @rule
@@ -243,18 +262,26 @@ answer = ACTIONS.dispatcher(
     place=answer_place,
     sell=answer_sell,
     workers=answer_workers,
+    take_shield=take_shield,
+    set_die=set_die,
     buy=buy,
     buy_depot=buy_from_depot,
     buy_inn=buy_inn,
     buy_workers=buy_workers,
     return_castle=answer_return_castle,
+    name_player=answer_name_player,
     end_turn=end_turn,
     discard=discard,
     load=load,
+    load_colour=load_colour,
     keep=keep,
     sell_free=sell_free,
     gain=gain,
     place_free=place_free,
+    settle=settle,
+    settle_black=settle_black,
+    pay_tribute=pay_tribute,
+    give_up=give_up,
     resolve=resolve,
     buy_points=buy_points,
     exchange=exchange,
@@ -279,13 +306,26 @@ def step(s, kind, who, a, b):
         next_phase(s)
     elif kind == Step.BUILDING:
         use_building(s, lowest(who), a)
-    elif kind == Step.FIRST_PHASE:
+    elif with_modules(s):
+        step_of_modules(s, kind, who, a, b)
+
+
+@rule
+def step_of_modules(s, kind, who, a, b):
+    """The same, of modules."""
+    if kind == Step.FIRST_PHASE:
         begin_phase(s)
     elif kind == Step.ROUTE:
         lay_goods(s, lowest(who), a, b)
     elif kind == Step.ROUTE_BONUS:
         use_route_bonus(s, lowest(who), a)
-    elif with_modules(s):
+    elif kind == Step.SETTLING:
+        next_settler(s, who, a, b)
+    elif kind == Step.TRIBUTE:
+        ask_tribute(s, a)
+    elif kind == Step.NAMING:
+        ask_name(s)
+    else:
         step_of_solo(s, kind, lowest(who), a, b)
 
 

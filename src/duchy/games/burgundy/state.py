@@ -30,6 +30,7 @@ from duchy.games.burgundy.components.board import (
 )
 from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
 from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES
+from duchy.games.burgundy.components.shields import SHIELDS
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, PILES
 
 
@@ -47,13 +48,14 @@ class Category(IntEnum):
     WORKERS = 8
     MONASTERIES = 9
     # only with modules
-    POSTS = 10
-    RETURNS = 11  # castles taken back: points paid, so less than none
-    BOUGHT = 12  # by a solo player, for silver
+    SHIELDS = 10
+    POSTS = 11
+    RETURNS = 12  # castles taken back: points paid, so less than none
+    BOUGHT = 13  # by a solo player, for silver
 
 
-CATEGORIES = Category.MONASTERIES + 1
-FULL_CATEGORIES = len(Category)
+CATEGORIES = len(Category)
+BASE_CATEGORIES = int(Category.MONASTERIES) + 1  # without modules
 
 
 class Decision(IntEnum):
@@ -75,11 +77,14 @@ class Decision(IntEnum):
     GEESE = 13  # a: the space of the geese
     WHITE_CASTLE = 14
     ARRANGE = 15  # a: how many tiles of the trade route have their place
-    ORDER = 16  # a, b: the effects of a placement that wait, as a set, and its space
-    BUY_POINTS = 17
-    EXCHANGE = 18
-    GIVE = 19  # a, b: how many goods are still to be given, and the tile for them
-    AWARD = 20
+    SETTLE = 16  # a, b: by which of shields 14 and 15, and what is used already
+    TRIBUTE = 17
+    NAME = 18
+    ORDER = 19  # a, b: the effects of a placement that wait, as a set, and its space
+    BUY_POINTS = 20
+    EXCHANGE = 21
+    GIVE = 22  # a, b: how many goods are still to be given, and the tile for them
+    AWARD = 23
 
 
 class Step(IntEnum):
@@ -92,10 +97,13 @@ class Step(IntEnum):
     FIRST_PHASE = agenda.FIRST_STEP + 4
     ROUTE = agenda.FIRST_STEP + 5  # a, b: goods sold and how many of them go to the trade route
     ROUTE_BONUS = agenda.FIRST_STEP + 6  # a: the tile whose effect a space of the trade route gives
-    GAIN = agenda.FIRST_STEP + 7  # a: the points of a solo player
-    EFFECTS = agenda.FIRST_STEP + 8  # a, b: the effects of a placement that wait, as a set, and its space
-    EFFECT = agenda.FIRST_STEP + 9  # a, b: an effect of a placement, and its space
-    STORE = agenda.FIRST_STEP + 10  # a: a tile that goes to storage
+    SETTLING = agenda.FIRST_STEP + 7  # a: the place of the next player on the order track; b: what one player has used
+    TRIBUTE = agenda.FIRST_STEP + 8  # a: the place on the order track of the next player
+    NAMING = agenda.FIRST_STEP + 9
+    GAIN = agenda.FIRST_STEP + 10  # a: the points of a solo player
+    EFFECTS = agenda.FIRST_STEP + 11  # a, b: the effects of a placement that wait, as a set, and its space
+    EFFECT = agenda.FIRST_STEP + 12  # a, b: an effect of a placement, and its space
+    STORE = agenda.FIRST_STEP + 13  # a: a tile that goes to storage
 
 
 
@@ -149,6 +157,10 @@ BY_ROUTE = 1  # in ``b`` of a question: a trade route asks it, not the tile of i
 MORE = record(  # what only games with modules have; per player or per estate as arrays
     post_pairs=(np.int8, MAX_PLAYERS),  # by estate, bit n = the border posts of pair n are linked
     post_award=(np.int8, MAX_PLAYERS),  # by estate, 1 and 2 = the first and the second with all three linked
+    shield_at=(np.int8, SHIELDS),  # 0 out of the game, 1 to 6 a depot, from 7 on the player who took it to an estate
+    shield_space=(np.int8, SHIELDS),  # the space of its castle
+    shield_named=np.int8,  # the estate whose monasteries shield 6 copies, counted from 1; 0 = none yet
+    shield_die=np.int8,  # shield 16 was used in this turn
     inns=np.int8,  # beside the black depot
     route_tiles=(np.int8, (MAX_PLAYERS, MOST_TILES)),  # by estate, the tiles of its trade route from 1, 0 = none
     route_goods=(np.int8, (MAX_PLAYERS, MOST_SPACES)),  # by estate, the goods on each space from 1, 0 = none
@@ -186,14 +198,14 @@ STORAGES = MAX_PLAYERS + 2  # with modules: one for each player, one for each te
 
 STATE = record(
     **_FIELDS,
-    players=(_player(CATEGORIES), MAX_PLAYERS),
+    players=(_player(BASE_CATEGORIES), MAX_PLAYERS),
     estates=(_estate(HEXES, WORDS, CITIES), MAX_PLAYERS),
     storages=(_store(STORAGE), MAX_PLAYERS),
     more=(MORE, 0),
 )
 FULL_STATE = record(
     **_FIELDS,
-    players=(_player(FULL_CATEGORIES), MAX_PLAYERS),
+    players=(_player(CATEGORIES), MAX_PLAYERS),
     estates=(_estate(FULL_HEXES, FULL_WORDS, FULL_CITIES), MAX_PLAYERS),
     storages=(_store(FULL_STORAGE), STORAGES),
     more=(MORE, 1),

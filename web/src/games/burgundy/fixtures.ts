@@ -64,6 +64,7 @@ export const view = {
   round: 2,
   players: [player, player],
   prompt: { key: 'prompt-turn.dice' },
+  actions: [],
 } as unknown as View
 
 export const take: ActionView = {

@@ -20,6 +20,8 @@ export interface DepotDrawing {
   die: Point
   /** where the price of its tiles hangs */
   chip: Point
+  /** half the height of its row of goods, where that can be chosen */
+  tall: number
   /** the first of the goods, and how far to the right they may go */
   goods: Point
   right: number
@@ -51,6 +53,9 @@ const mirror = (points: readonly Point[], x: 1 | -1, y: 1 | -1): Point[] => poin
 const plate = (points: readonly Point[], bend = 14): string => rounded(points, () => bend)
 const row = (count: number, pitch: number, [x, y]: Point): Point[] =>
   range(count).map((k): Point => [x + (k - (count - 1) / 2) * pitch, y])
+
+/** The smallest numbers on the board that can be read on a laptop and on a phone. */
+export const LEGIBLE = 13.8
 
 /** A field divided in seven, around its middle: depots clockwise from the top, the black one between them. */
 export function drawBoard(slots: readonly number[], black: number): BoardDrawing {
@@ -87,6 +92,7 @@ function flatDepot(count: number, down: 1 | -1): DepotDrawing {
     radius,
     die: [-40, y],
     chip: [-40, y - 28],
+    tall: 24,
     goods: [0, y],
     right: 92,
   }
@@ -110,6 +116,7 @@ function cornerDepot(count: number, right: 1 | -1, down: 1 | -1): DepotDrawing {
     radius,
     die: [right > 0 ? 172 : -245, y],
     chip: [right > 0 ? 172 : -245, y - 28],
+    tall: 24,
     goods: [right > 0 ? 212 : -205, y],
     right: right > 0 ? 274 : -149,
   }
@@ -155,6 +162,18 @@ function blackHexagon(slots: number): BlackDrawing {
   }
 }
 
+/** The same for a finger: with few tiles there is room enough to make them all large. */
+export function drawTouchBoard(slots: readonly number[], black: number): BoardDrawing {
+  const { depots, black: middle, ...field } = drawBoard(slots, black)
+  const [radius, pitch] = [39.5, 70]
+  const rows = [-1, 1].flatMap((line) => row(2, pitch, [0, (line * pitch) / 2]))
+  return {
+    ...field,
+    depots: depots.map((depot) => ({ ...depot, tall: 34 })),
+    black: { ...middle, tiles: rows, radius },
+  }
+}
+
 // --- the main board on a phone --------------------------------------------------------------------------------------
 
 const NARROW = { width: 390, card: 189, high: 112, gap: 4 } as const
@@ -191,6 +210,7 @@ function narrowDepot(count: number, [x, y]: Point): DepotDrawing {
     radius,
     die: [x + 26, y + 25],
     chip: [x + 66, y + 25],
+    tall: 24,
     goods: [x + 104, y + 25],
     right: x + card - 4,
   }

@@ -5,6 +5,7 @@ import { acts } from './acts.ts'
 import { categories } from './categories.ts'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
+import LinePicture from './LinePicture.svelte'
 import { patterns } from './patterns.ts'
 import Picture from './Picture.svelte'
 import type { Shapes } from './shapes.ts'
@@ -22,6 +23,7 @@ export const game: GameModule<Shapes> = {
   Status,
   Picture,
   Cost,
+  LinePicture,
   points: (view) => view.players.map(({ points }) => points),
   printing: ({ edition }) => edition?.toString(),
 }

@@ -21,7 +21,10 @@ export const tileTip = (board: Board, name: string): Tip => ({
   text: words.effect(board, name),
 })
 
-export const slotTip = (colour: string): Tip => ({ title: words.say('table-slot', { colour }) })
+export const slotTip = (colour: string, taken: boolean): Tip => ({
+  title: words.say('table-slot', { colour }),
+  ...(taken && { text: words.text('table-taken') }),
+})
 
 export function goodsTip(board: Board, goods: string, count: number): Tip {
   const value = numberOf(board.goods, goods)

@@ -101,6 +101,14 @@ describe('a card', () => {
   })
 })
 
+describe('a choice', () => {
+  it('names the space that several tiles can go to', () => {
+    const church = { ...place, id: 73, facts: { ...place.facts, tile: 'church' } }
+    expect(english.choice(board, view, [place, church])).toBe('Ships for space 1')
+    expect(english.choice(board, view, [take, takeDearly])).toBeUndefined()
+  })
+})
+
 describe('the prompt', () => {
   it('is a headline and what to do about it', () => {
     expect(english.prompt(view, names)).toEqual({ title: 'Your turn', hint: 'Use a die, or end the turn' })
@@ -114,7 +122,11 @@ describe('the prompt', () => {
   })
 
   it('speaks of the die that was taken up', () => {
-    expect(english.holding(view, ['die-2'])).toBe('Your turn: use the 5')
+    expect(english.holding(view, ['die-2'])).toEqual({ title: 'Your turn: use the 5' })
+    expect(english.holding({ ...view, actions: [hire, take, takeDearly, sell] }, ['die-1'])).toEqual({
+      title: 'Your turn: use the 3',
+      hint: 'Take from depot 3, sell pink goods or take 2 workers',
+    })
     expect(english.holding(view, ['storage-1'])).toBeNull()
   })
 

@@ -1,13 +1,16 @@
 /** What the table says of this game beyond its plain sentences: cards, doubts, and where a game stands. */
 
 import table from '../../../../src/duchy/games/burgundy/text/sentences.json'
-import { numbered } from '../../kit/counting.ts'
+import { nth, numbered } from '../../kit/counting.ts'
 import { capital, headline, key, Sentences, sum, type Names, type Voice } from '../../sentences.ts'
 import type { Card, TableWords } from '../contract.ts'
 import { blackTile, depotTile, die, spaceOf } from './places.ts'
 import type { ActionView, Board, LogLine, Shapes, View } from './shapes.ts'
 
 export { capital, key, sum }
+
+/** What a die can be used for, in the order in which it is told. */
+const USES = ['take', 'place', 'sell', 'workers']
 
 export class Words extends Sentences implements TableWords<Shapes> {
   constructor(voice: Voice) {
@@ -30,10 +33,30 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return headline(this.say(prompt.key, prompt.args, names))
   }
 
-  holding(view: View, tools: readonly string[]): string | null {
+  holding(view: View, tools: readonly string[]): { title: string; hint?: string } | null {
     const dice = view.players[view.viewer]?.dice ?? []
     const held = numbered(dice).find(([number]) => tools.includes(die(number)))
-    return held ? this.text('table-die-chosen', { value: held[1].value }) : null
+    if (!held) return null
+    const [number, { value }] = held
+    const title = this.text('table-die-chosen', { value })
+    const hint = this.#uses(view, number, value)
+    return { title, ...(hint && { hint }) }
+  }
+
+  /** What a die does as it fell, without workers. */
+  #uses(view: View, number: number, value: number): string {
+    const kinds = view.actions.filter(({ cost, targets }) => !cost && targets.dice?.includes(number))
+    const does = USES.flatMap((kind) => {
+      const action = kinds.find((one) => one.kind === kind)
+      return action ? [this.say(key('table-use', kind), { ...action.facts, value })] : []
+    })
+    if (!does.length) return ''
+    const last = does.pop()!
+    return capital(does.length ? this.text('table-uses', { list: does.join(', '), last }) : last)
+  }
+
+  ends({ key }: LogLine): boolean {
+    return key === 'log-end-turn'
   }
 
   doubt(view: View, action: ActionView): string | null {
@@ -61,6 +84,16 @@ export class Words extends Sentences implements TableWords<Shapes> {
       ...(then && { then }),
       ...(tile && kind !== 'discard' && { note: this.effect(board, tile) }),
     }
+  }
+
+  /** “Animals for space 28” */
+  choice(board: Board, view: View, actions: readonly ActionView[]): string | undefined {
+    const places = actions.map(({ targets }) => targets.hex)
+    const [hex] = places
+    const estate = board.estates[view.players[view.viewer]?.estate ?? '']
+    const colour = hex && estate && nth(estate.hexes, hex)?.colour
+    if (!colour || places.some((other) => other !== hex)) return undefined
+    return capital(this.say('table-choice', { colour, hex }))
   }
 
   /** What the player is asked next inside the turn; or that a building which the crane copies can do nothing. */

@@ -1,11 +1,15 @@
 /** The Castles of Burgundy: The Dice Game away from the table: in lists, on the new-game screen, in the rules. */
 
+import { gameText } from '../../text.svelte.ts'
 import type { GameFront } from '../contract.ts'
 import './colours.css'
 import Emblem from './Emblem.svelte'
 import symbols from './icons.json?symbols'
+import { played } from './options.ts'
 import Setup from './Setup.svelte'
 import Sign from './Sign.svelte'
 import { words } from './speech.ts'
 
-export const front: GameFront = { symbols, Emblem, Setup, Sign, words }
+const say = gameText('dice')
+
+export const front: GameFront = { symbols, Emblem, Setup, Sign, words, played: (options) => played(options, say) }

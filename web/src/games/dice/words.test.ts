@@ -116,7 +116,7 @@ describe('the prompt', () => {
   })
 
   it('speaks of the dice that were taken up', () => {
-    expect(english.holding(view, ['pips-2', 'colours-1'])).toBe('5 + pasture: click a glowing hex')
+    expect(english.holding(view, ['pips-2', 'colours-1'])).toEqual({ title: '5 + pasture: click a glowing hex' })
     expect(english.holding(view, [])).toBeNull()
   })
 

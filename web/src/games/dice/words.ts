@@ -41,7 +41,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return { title: this.text('table-seal-own', { what }), hint }
   }
 
-  holding(view: View, tools: readonly string[]): string | null {
+  holding(view: View, tools: readonly string[]): { title: string } | null {
     const { pips = [], colours = [] } = view.dice ?? {}
     const held = [
       ...numbered(pips).flatMap(([die, number]) => (tools.includes(pipDie(die)) ? [String(number)] : [])),
@@ -49,7 +49,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
         tools.includes(colourDie(die)) ? [this.text(key('colour', name))] : [],
       ),
     ]
-    return held.length ? this.text('table-holding', { what: held.join(' + ') }) : null
+    return held.length ? { title: this.text('table-holding', { what: held.join(' + ') }) } : null
   }
 
   doubt(): null {

@@ -7,7 +7,7 @@ import numpy as np
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS
-from duchy.games.burgundy.components.board import MAX_PLAYERS
+from duchy.games.burgundy.components.board import BLACK_SLOTS, MAX_PLAYERS
 from duchy.games.burgundy.components.layouts import LAYOUTS
 from duchy.games.burgundy.components.modules import MODULE_FLAGS, MODULE_NAMES, flags
 from duchy.games.burgundy.components.printings import BOARD_SETS, EDITIONS
@@ -21,6 +21,7 @@ from duchy.games.burgundy.components.routes import (
     ROUTES,
     SPACES,
 )
+from duchy.games.burgundy.components.shields import SHIELD_NAMES
 from duchy.games.burgundy.components.tiles import (
     BUILDINGS_TO_COPY,
     COLOURS,
@@ -72,10 +73,26 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
     "flocks": SPECIES_NAMES[: SPECIES_COUNT - 1],
     "rewards": BONUS_NAMES,
     "routes": tuple(tile.name for tile in ROUTES),
+    "shields": SHIELD_NAMES,
 }
 
 _sizes = [len(names) for names in GROUPS.values()]
-MONASTERIES, ESTATES, EDITION, PLAYERS, SETUP, BONUS, MODULE, MODULE_PAIR, POST, COPIED, FLOCK, REWARD, ROUTE = (
+(
+    MONASTERIES,
+    ESTATES,
+    EDITION,
+    PLAYERS,
+    SETUP,
+    BONUS,
+    MODULE,
+    MODULE_PAIR,
+    POST,
+    COPIED,
+    FLOCK,
+    REWARD,
+    ROUTE,
+    SHIELD,
+) = (
     sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
 )
 SIZE = sum(_sizes)
@@ -113,6 +130,24 @@ def count_flock(s, p, counts, species):
 
 
 @rule
+def count_settle(s, p, counts, depot, slot, space):
+    """Count the tile that comes straight from a depot."""
+    count_tile(counts, s.depots[depot, slot])
+
+
+@rule
+def count_settle_black(s, p, counts, slot, space):
+    """Count the tile that comes straight from the black depot."""
+    count_tile(counts, s.black[slot] if slot < BLACK_SLOTS else Kind.INN.value)
+
+
+@rule
+def count_shield(s, p, counts, shield, space):
+    """Count the shield that is taken."""
+    counts[SHIELD + shield] += 1
+
+
+@rule
 def count_nothing(s, p, counts):
     """Other actions are counted by their kind."""
 
@@ -122,6 +157,9 @@ _count = ACTIONS.dispatcher(
     otherwise=count_nothing,
     place=count_place,
     place_free=count_place_free,
+    settle=count_settle,
+    settle_black=count_settle_black,
+    take_shield=count_shield,
     copy=count_copy,
     flock=count_flock,
 )

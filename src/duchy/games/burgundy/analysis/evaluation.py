@@ -27,6 +27,7 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.routes import MOST_SPACES, ROUTE_BONUS, ROUTE_GOODS, SPACES
+from duchy.games.burgundy.components.shields import SHIELDS, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -40,7 +41,8 @@ from duchy.games.burgundy.components.tiles import (
     Kind,
 )
 from duchy.games.burgundy.modules import border_posts, close_to_castle
-from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.modules.shields.held import has_shield, shield_points
+from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of, with_modules
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth
@@ -61,6 +63,13 @@ LASTING = table(
     np.float64,
 )
 
+#: What a shield changes when the whole game is still to come, by its index; its points at the end are counted apart.
+SHIELD_VALUE = table(
+    [5.0, 5.0, 2.0, 3.0, 5.0, 7.0, 4.0, 3.0, 4.0, 4.0, 6.0, 6.0, 2.0, 14.0, 12.0, 8.0, 6.0, 4.0],
+    np.float64,
+)
+TRIBUTE_WORTH = 1.6  # points that a silver for the tribute is worth
+DIE_TO_SET = 1.0  # shield 16, while it is unused in a turn
 INN_VALUE = 2.5  # beside the space that it fills
 
 #: What a bonus of a trade route is worth, by the tile with the same effect.
@@ -98,6 +107,7 @@ OFFER = table(
             Decision.CRANE: 4.5,
             Decision.GEESE: 3.0,
             Decision.WHITE_CASTLE: 3.6,
+            Decision.SETTLE: 6.0,
         }.get(decision, 0.0)
         for decision in Decision
     ],
@@ -135,7 +145,8 @@ def dice_left(s, p):
 @rule
 def actions_left(s, p):
     """Die actions to come, this round included."""
-    return 2 * ((PHASES - 1 - s.phase) * ROUNDS + ROUNDS - 1 - s.round_no) + dice_left(s, p)
+    rounds = (PHASES - 1 - s.phase) * ROUNDS + ROUNDS - 1 - s.round_no
+    return max(2 * rounds, 0) + dice_left(s, p)
 
 
 @rule
@@ -146,7 +157,8 @@ def coins_worth(s, p, actions):
     few = min(home.workers, 5)
     value = home.silver * (1 + 0.7 * soon) + home.workers * 0.5 + few * 0.5 * soon
     mines = mines_of(s, p)
-    return value + mines * (PHASES - s.phase) * (1.3 + 0.7 * has(home, Monastery.MINES_GIVE_WORKERS))
+    silver = 1.3 * hooks.mine_silver(s, p, 1)
+    return value + mines * (PHASES - s.phase) * (silver + 0.7 * has(home, Monastery.MINES_GIVE_WORKERS))
 
 
 @rule
@@ -154,12 +166,13 @@ def goods_worth(s, p, actions):
     """Stored goods score at the end or, with a die, more."""
     home = estate_of(s, p)
     chance_to_sell = min(1.0, actions / 10)
-    each = SALE_VP[s.seats] - 1 + has(home, Monastery.GOODS_SOLD)
-    extra = has(home, Monastery.SALES_GIVE_SILVER) + 0.7 * has(home, Monastery.SALES_GIVE_WORKER)
-    each_sale = 1.0 + extra - PER_ACTION * 0.5
+    each = hooks.sale_points(s, p, SALE_VP[s.seats]) - 1 + has(home, Monastery.GOODS_SOLD)
     value = 0.0
     for goods in range(GOODS):
         if home.goods[goods]:
+            silver = hooks.sale_silver(s, p, home.goods[goods], 1 + has(home, Monastery.SALES_GIVE_SILVER))
+            extra = silver - 1 + 0.7 * has(home, Monastery.SALES_GIVE_WORKER)
+            each_sale = 1.0 + extra - PER_ACTION * 0.5
             gain = each * home.goods[goods] + each_sale
             if has(home, Monastery.GOODS_TYPES) and home.sold[goods] == 0:
                 gain += 2
@@ -252,7 +265,7 @@ def regions_worth(s, p, actions):
         if covered and missing:
             likely = actions / (actions + 4.0 * missing)
             later = min(PHASES - 1, s.phase + missing // 3)
-            value += (SIZE_VP[hooks.size_counted(s, home, region)] + PHASE_VP[later]) * likely * covered / size
+            value += (SIZE_VP[hooks.size_counted(s, p, region)] + PHASE_VP[later]) * likely * covered / size
     return value
 
 
@@ -268,7 +281,8 @@ def colours_worth(s, p):
             for word in range(len(home.covered)):
                 covered += count(colour_spaces(home.layout, colour, word) & home.covered[word])
             share = covered / total
-            value += BONUS_VP[s.seats, 2 - s.bonus_left[colour]] * share * share * 0.6
+            points = hooks.bonus_points(s, p, BONUS_VP[s.seats, 2 - s.bonus_left[colour]])
+            value += points * share * share * 0.6
     return value
 
 
@@ -289,10 +303,23 @@ def modules_worth(s, p, actions):
     """What modules promise beside tiles."""
     value = 0.0
     if with_modules(s):
+        value += shields_worth(s, p, actions)
         if s.modules & Module.BORDER_POSTS:
             value += posts_worth(s, p, actions)
         if s.modules & Module.CLOSE_TO_CASTLE:
             value += castles_worth(s, p, actions)
+    return value
+
+
+@rule
+def shields_worth(s, p, actions):
+    """The points of shields at the end and what they change, less the tribute that is still to be paid."""
+    value = float(shield_points(s, p))
+    for shield in range(SHIELDS):
+        if has_shield(s, p, shield + 1):
+            value += SHIELD_VALUE[shield] * actions / ACTIONS - TRIBUTE_WORTH * TRIBUTE * tributes_left(s, p)
+    if has_shield(s, p, Shield.SURE_HAND) and not s.more[0].shield_die and dice_left(s, p):
+        value += DIE_TO_SET
     return value
 
 
@@ -320,6 +347,23 @@ def castles_worth(s, p, actions):
         if region_spaces(home.layout, region, 0) & beside:
             spaces += count(region_spaces(home.layout, region, 0) & ~home.covered[0])
     return 0.3 * min(spaces, actions)
+
+
+@rule
+def tributes_left(s, p):
+    """How often a shield is still to be paid for: once for each phase to come, and for this one until it is paid."""
+    left = PHASES - 1 - s.phase
+    if s.round_no < ROUNDS:
+        return left + 1
+    at = 0
+    while s.order[at] != p:
+        at += 1
+    for i in range(s.depth):
+        frame = s.agenda[i]
+        waits = frame.kind == Step.SETTLING or (frame.kind == Step.TRIBUTE and frame.a <= at)
+        if waits or (frame.kind == Decision.TRIBUTE and (frame.who >> p) & 1):
+            return left + 1
+    return left
 
 
 @rule

@@ -43,6 +43,7 @@ from duchy.games.burgundy.components.routes import (
     ROUTE_GOODS,
     SPACES,
 )
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELDS
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     BUILDING,
@@ -64,7 +65,8 @@ from duchy.games.burgundy.components.tiles import (
 )
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
 from duchy.games.burgundy.modules.border_posts import PAIRS, tiles_missing
-from duchy.games.burgundy.state import CATEGORIES, FULL_CATEGORIES, Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.modules.shields.held import has_shield
+from duchy.games.burgundy.state import BASE_CATEGORIES, CATEGORIES, Decision, estate_of, storage_of, with_modules
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
@@ -118,6 +120,10 @@ ROUTE_NAMES = (*under("goods", GOODS_NAMES), *under("bonus", BONUS_NAMES), *unde
 SEATS = ("own", *(f"other{n}" for n in range(1, MAX_PLAYERS)))  # from the player who looks, clockwise
 
 
+SHIELD_TABLE_NAMES = (*under("shields", SHIELD_NAMES), "die_set")
+SHIELD_PLAYER_NAMES = tuple(under("shields", SHIELD_NAMES))
+
+
 def _names(
     categories: int, slots: int, spaces: int, table: Sequence[str] = (), player: Sequence[str] = ()
 ) -> tuple[str, ...]:
@@ -134,19 +140,20 @@ def _names(
     )
 
 
-NAMES = _names(CATEGORIES, STORAGE, HEXES)
+NAMES = _names(BASE_CATEGORIES, STORAGE, HEXES)
 FULL_NAMES = _names(
-    FULL_CATEGORIES,
+    CATEGORIES,
     FULL_STORAGE,
     FULL_HEXES,
-    ("inns",),
+    ("inns", *SHIELD_TABLE_NAMES),
     (
         *numbered("route", MOST_SPACES, ROUTE_NAMES),
+        *SHIELD_PLAYER_NAMES,
         *numbered("posts", len(PAIRS), ("linked", "missing")),
         "post_award",
     ),
 )
-"""In games with modules, which have larger storages and estates, inns, trade routes and border posts."""
+"""In games with modules, which have larger storages and estates, inns, trade routes, shields and border posts."""
 
 TILE = len(TILE_NAMES)
 ROUTE = len(ROUTE_NAMES)
@@ -213,8 +220,18 @@ def write_table(s, out, at):
         at = mark(out, at, GOODS, s.round_goods[i])
     if with_modules(s):
         out[at] = s.more[0].inns / INNS
-        at += 1
+        at = write_shields_lying(s, out, at + 1)
     return at
+
+
+@rule
+def write_shields_lying(s, out, at):
+    """Write the depot of each shield that lies in one, and whether shield 16 was used in this turn."""
+    for shield in range(SHIELDS):
+        depot = s.more[0].shield_at[shield]
+        out[at + shield] = depot / DEPOTS if depot <= DEPOTS else 0.0
+    out[at + SHIELDS] = s.more[0].shield_die
+    return at + SHIELDS + 1
 
 
 @rule
@@ -256,6 +273,9 @@ def write_player(s, q, out, at):
     at = write_estate(home, out, at)
     if with_modules(s):
         at = write_route(s, me.estate, out, at)
+        for shield in range(SHIELDS):
+            out[at + shield] = has_shield(s, q, shield + 1)
+        at += SHIELDS
         at = write_posts(s, q, out, at)
     return at
 

@@ -35,7 +35,7 @@ from duchy.games.burgundy.actions import (
     action_kind,
 )
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
-from duchy.games.burgundy.components.board import DEPOTS, TWINS_APART
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, ROUNDS, STORES, TWINS_APART
 from duchy.games.burgundy.components.estates import BoardSet, Estate
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
@@ -46,8 +46,9 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, Difference, printed
+from duchy.games.burgundy.components.shields import SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour, Kind
-from duchy.games.burgundy.state import Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.state import BY_ROUTE, Decision, estate_of, storage_of, with_modules
 
 KINDS = len(FULL_CATALOGUE.kinds)
 
@@ -72,6 +73,9 @@ PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
 RESOLVE, BUY_POINTS, EXCHANGE = map(ACTIONS.number_of, ("resolve", "buy_points", "exchange"))
 GIVE, AWARD = map(ACTIONS.number_of, ("give", "award"))
+TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
+LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
+PAY_TRIBUTE, GIVE_UP = map(ACTIONS.number_of, ("pay_tribute", "give_up"))
 ARRANGE = ACTIONS.number_of("arrange")
 
 
@@ -119,36 +123,56 @@ class Fault(IntEnum):
     NO_INN = 38  # to buy
     NO_ROUTE_TILE = 39  # at that place of the trade route
     ROUTE_TILE_PLACED = 40  # already
-    NO_CASTLE_LINK = 41  # the tile would not be linked to a castle
-    NO_CASTLE_THERE = 42  # to be returned
-    START_CASTLE = 43  # cannot be returned
-    BOTH_DICE = 44  # are needed
-    FEW_POINTS = 45
-    NOT_WAITING = 46  # an effect that does not wait
-    BEYOND_TARGET = 47  # points that would be lost
+    NO_TURN = 41  # a purchase at the end of a phase
+    NO_SHIELD = 42  # in a depot
+    SHIELD_DICE = 43  # of which one is used
+    DOUBLE = 44  # too few workers for it
+    NO_CASTLE_TILE = 45  # for the shield
+    NEEDS_SHIELD = 46  # see ``shield_needed``
+    DIE_SET = 47  # already in this turn
+    DIE_SHOWS = 48  # the value already
+    NAMED = 49  # a player already
+    OWN_ESTATE = 50  # or no player there
+    FLEET_USED = 51  # by this ship
+    NO_STORE = 52  # for another colour of goods
+    NOT_HELD = 53  # the shield to be given up
+    OVERPAID = 54  # the tribute
+    NO_CASTLE = 55  # was placed: a trade route gives the action
+    NO_CASTLE_LINK = 56  # the tile would not be linked to a castle
+    NO_CASTLE_THERE = 57  # to be returned
+    START_CASTLE = 58  # cannot be returned
+    BOTH_DICE = 59  # are needed
+    FEW_POINTS = 60
+    NOT_WAITING = 61  # an effect that does not wait
+    BEYOND_TARGET = 62  # points that would be lost
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
 _PURCHASES = ("buy", "buy_depot", "buy_inn")  # CB-BLACK-06, CB-INN-04
+_IN_TURN = ("take_shield", "set_die", "name_player")  # CB-SHLD-06, CB-SH16-01, CB-SH06-05
 _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.FOUND: ("found",),
     Decision.TURN: (  # CB-TURN-06, CB-TURN-07, CB-NEAR-11
         *_DIE_ACTIONS,
+        *_IN_TURN,
         *_PURCHASES,
         *("buy_workers", "return_castle", "end_turn"),
     ),
-    Decision.CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-CASTLE-02, CB-CASTLE-07, CB-RES-09
+    Decision.CASTLE: (*_DIE_ACTIONS, "take_shield", "decline"),  # CB-CASTLE-02, CB-CASTLE-07, CB-RES-09, CB-SH11-01
     Decision.TOWN_HALL: ("place_free", "decline"),
     Decision.WAREHOUSE: ("sell_free", "decline"),
     Decision.CARPENTER: ("gain", "decline"),
     Decision.CHURCH: ("gain", "decline"),
     Decision.MARKET: ("gain", "decline"),
-    Decision.SHIP: ("load",),
+    Decision.SHIP: ("load", "load_colour"),
     Decision.KEEP: ("keep",),
     Decision.DISCARD: ("discard",),
     Decision.CRANE: ("copy", "decline"),
     Decision.GEESE: ("flock",),
     Decision.WHITE_CASTLE: (*_DIE_ACTIONS, "decline"),  # CB-WCAS-04, CB-WCAS-13
+    Decision.SETTLE: ("settle", "settle_black", "decline"),  # CB-SH14-03
+    Decision.TRIBUTE: ("pay_tribute", "give_up"),  # CB-SHLD-21, CB-SHLD-22
+    Decision.NAME: ("name_player", "decline"),  # CB-SH06-09
     Decision.ARRANGE: ("arrange",),  # CB-TRADE-03
     Decision.ORDER: ("resolve",),  # CB-SOLO-37
     Decision.BUY_POINTS: ("buy_points", "decline"),  # CB-SOLO-38
@@ -156,6 +180,7 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.GIVE: ("give",),
     Decision.AWARD: ("award", "decline"),  # CB-SOLO-29, CB-SOLO-32
 }
+_OF_SHIELDS = (*_IN_TURN, "load_colour", "settle", "settle_black", "pay_tribute", "give_up")
 _MODULES = {
     "buy_workers": Module.EXTRA_TILES,  # CB-X28-01
     "copy": Module.EXTRA_TILES,  # CB-CRANE-02
@@ -168,6 +193,7 @@ _MODULES = {
     "award": Module.SOLO,  # CB-SOLO-29
     "buy_inn": Module.INNS,  # CB-INN-03
     "arrange": Module.TRADE_ROUTES,  # CB-TRADE-03
+    **dict.fromkeys(_OF_SHIELDS, Module.SHIELDS),
 }
 _BEFORE_PLAY = (Decision.FOUND, Decision.ARRANGE)
 #: Nothing comes in between (CB-BLACK-04).
@@ -259,6 +285,8 @@ def fault_of_offered(s, p, action):
         return fault_by_die(s, p, kind, a, b, c)
     if is_purchase(kind) or kind == BUY_WORKERS:
         return fault_by_money(s, p, kind, a, b, c)
+    if MODULE_OF_KIND[kind] == Module.SHIELDS:
+        return fault_by_shield(s, p, kind, a, b, c)
     return fault_of_answer(s, p, kind, a, b)
 
 
@@ -273,6 +301,10 @@ def not_offered(s, kind):
     if MODULE_OF_KIND[kind] & ~s.modules:  # CB-EXP-01
         return Fault.NOT_PLAYED
     if ANSWERS[asked, kind]:
+        return Fault.NONE
+    if (is_purchase(kind) or kind == BUY_WORKERS) and s.round_no == ROUNDS and INSIDE[asked]:
+        return Fault.NO_TURN  # CB-SH14-07, CB-X28-04
+    if kind == NAME_PLAYER and INSIDE[asked]:  # CB-SH06-05
         return Fault.NONE
     if is_purchase(kind) and INSIDE[asked]:
         return Fault.NONE if printed(s, Difference.BUY_INSIDE) else Fault.BUY_INSIDE
@@ -348,13 +380,19 @@ def workers_needed(s, p, kind, die, a, b):
     home, shown = estate_of(s, p), s.white if die == WHITE_DIE else s.players[p].dice[die]
     value, free_step = a + 1, 0
     if kind == TAKE:  # CB-MON12-01
-        free_step = owns(home, 12)
+        free_step = works(s, p, 12)
     elif kind == PLACE:
         value = space_number(home.layout, b)
         colour = COLOUR[storage_of(s, p).tiles[a]]
-        free_step = owns(home, FREE_STEP[colour]) if colour >= 0 else 0  # CB-INN-18, CB-SOLO-34
+        free_step = works(s, p, FREE_STEP[colour]) if colour >= 0 else 0  # CB-INN-18, CB-SOLO-34
+    return workers_to_turn(s, p, shown, value, free_step)
+
+
+@rule
+def workers_to_turn(s, p, shown, value, free_step):
+    """The workers that turn a die from one value to another."""
     steps = max(min((value - shown) % 6, (shown - value) % 6) - free_step, 0)
-    return (steps + 1) // 2 if owns(home, 8) else steps
+    return (steps + 1) // 2 if works(s, p, 8) else steps
 
 
 @rule
@@ -371,14 +409,15 @@ def first_of_depot(s, depot, slot):
 
 @rule
 def fault_of_place(s, p, slot, space):
-    """What keeps the tile of a slot from a space, whatever its number (CB-PLACE-01, 03, 04, 07, CB-BLD-03)."""
+    """What keeps the tile of a slot from a space, whatever its number (CB-PLACE-01)."""
     kind = storage_of(s, p).tiles[slot]
-    return fault_on_space(s, estate_of(s, p), kind, space) if kind else Fault.NOT_STORED
+    return fault_on_space(s, p, kind, space) if kind else Fault.NOT_STORED
 
 
 @rule
-def fault_on_space(s, home, kind, space):
-    """What keeps a tile from a space, whatever its number; a black tile fits any colour (CB-SOLO-23, CB-SOLO-30)."""
+def fault_on_space(s, p, kind, space):
+    """What keeps a tile from a space, whatever its number (CB-PLACE-03, 04, 07, CB-BLD-03, CB-SH18-01, CB-SOLO-23)."""
+    home = estate_of(s, p)
     if space >= space_count(home.layout):
         return Fault.NO_SPACE
     if home.tiles[space]:
@@ -388,12 +427,12 @@ def fault_on_space(s, home, kind, space):
             return Fault.INN_IN_REGION
     elif kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
         return Fault.COLOUR
-    if not beside_a_tile(home, space):
+    if not beside_a_tile(home, space) and not has_shield(s, p, Shield.BOLD_SETTLERS):
         return Fault.ALONE
     near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
     if near and not linked_to_castle(home, space):
         return Fault.NO_CASTLE_LINK
-    if COLOUR[kind] == Colour.BUILDING and not owns(home, 1) and in_region(home, kind, space):
+    if COLOUR[kind] == Colour.BUILDING and not works(s, p, 1) and in_region(home, kind, space):
         return Fault.SAME_BUILDING
     return Fault.NONE
 
@@ -459,34 +498,35 @@ def fault_by_money(s, p, kind, a, b, c):
     """Buy from black slot a with b workers; from depot a slot b with c; an inn with a; two workers for a silver."""
     home = estate_of(s, p)
     if kind == BUY_WORKERS:  # CB-X28-01
-        if not owns(home, 28):
+        if not works(s, p, 28):
             return Fault.MONASTERY_28
         return Fault.NONE if home.silver >= 1 else Fault.SILVER
     if kind == BUY:  # CB-BLACK-01
         if s.black[a] == 0:
             return Fault.NO_TILE
-        found = fault_of_payment(s, home, b)
+        found = fault_of_payment(s, p, b)
         return Fault.SAME_IN_BLACK if found == Fault.NONE and not first_of_black(s, a) else found
     if kind == BUY_INN:  # CB-INN-03
-        return fault_of_payment(s, home, a) if with_modules(s) and s.more[0].inns else Fault.NO_INN
-    if not owns(home, 6):  # CB-MON06-01, CB-MON06-03, CB-MON06-05
+        return fault_of_payment(s, p, a) if with_modules(s) and s.more[0].inns else Fault.NO_INN
+    if not works(s, p, 6):  # CB-MON06-01, CB-MON06-03, CB-MON06-05
         return Fault.MONASTERY_6
     if s.depots[a, b] == 0:
         return Fault.NO_TILE
-    found = fault_of_payment(s, home, c)
+    found = fault_of_payment(s, p, c)
     return Fault.SAME_IN_DEPOT if found == Fault.NONE and not first_of_depot(s, a, b) else found
 
 
 @rule
-def fault_of_payment(s, home, workers):
+def fault_of_payment(s, p, workers):
     """Whether the purchase of the turn is left and can be paid with so many workers and the rest in silver."""
+    home = estate_of(s, p)
     if s.bought:  # CB-BLACK-06
         return Fault.BOUGHT
     if workers > 0:
         payment = printed(s, Difference.PAY_WORKERS)
         if payment == 0:  # CB-MON06-02
             return Fault.NO_MONEY
-        if not owns(home, 6):
+        if not works(s, p, 6):
             return Fault.MONASTERY_6
         if workers < PRICE and payment == 1:  # CB-MON06-04
             return Fault.MIXTURE
@@ -516,7 +556,7 @@ def fault_of_answer(s, p, kind, a, b):
     home = estate_of(s, p)
     if kind == DISCARD:  # CB-TAKE-06
         return fault_of_discard(storage_of(s, p), a)
-    if kind == LOAD and b > 0 and not owns(home, 5):  # CB-SHIP-01, CB-SHIP-09, CB-MON05-01
+    if kind == LOAD and b > 0 and not works(s, p, 5):  # CB-SHIP-01, CB-SHIP-09, CB-MON05-01
         return Fault.MONASTERY_5
     if kind == KEEP:
         return fault_of_keep(s, home, a)
@@ -527,7 +567,7 @@ def fault_of_answer(s, p, kind, a, b):
     if kind == PLACE_FREE:  # CB-HALL-01, CB-HALL-02
         found = fault_of_place(s, p, a, b)
         return Fault.SAME_STORED if found == Fault.NONE and not first_alike(storage_of(s, p), a) else found
-    if kind == FLOCK and not lives_beside(home, a, s.agenda[s.depth - 1].a):  # CB-GEESE-02, CB-GEESE-03
+    if kind == FLOCK and not lives_beside(s, p, a, s.agenda[s.depth - 1].a):  # CB-GEESE-02, CB-GEESE-03
         return Fault.NO_ANIMALS
     if kind == COPY and a == BASE_BUILDINGS and not s.modules & Module.WHITE_CASTLES:  # CB-CRANE-06
         return Fault.COPY_NOT_PLAYED
@@ -556,7 +596,7 @@ def fault_alone(s, p, kind, a, b):
         return Fault.NONE
     if s.black[a] == 0:
         return Fault.NO_TILE
-    found = fault_on_space(s, home, s.black[a], b) if kind == AWARD else Fault.NONE
+    found = fault_on_space(s, p, s.black[a], b) if kind == AWARD else Fault.NONE
     if found != Fault.NONE:
         return found
     return Fault.NONE if first_of_black(s, a) else Fault.SAME_IN_BLACK
@@ -608,10 +648,12 @@ def fault_of_return(s, p, space):
 
 
 @rule
-def lives_beside(home, species, space):
-    """Whether animals of a type live on the pasture of a space."""
+def lives_beside(s, p, species, space):
+    """Whether animals of a type live on the pasture of a space; with shield 1 on any (CB-SH01-01, CB-GEESE-10)."""
+    home = estate_of(s, p)
     for other in range(len(home.tiles)):
-        if SPECIES[home.tiles[other]] == species and AREA[home.layout, other] == AREA[home.layout, space]:
+        same = AREA[home.layout, other] == AREA[home.layout, space] or has_shield(s, p, Shield.JOINED_MEADOWS)
+        if SPECIES[home.tiles[other]] == species and same:
             return True
     return False
 
@@ -646,3 +688,176 @@ def owns(home, number):
         if MONASTERY[home.tiles[space]] == number:
             return 1
     return 0
+
+
+@rule
+def works(s, p, number):
+    """1 if a monastery works for a player: it lies in the estate, or in that which shield 6 copies (CB-SH06-02)."""
+    home = estate_of(s, p)
+    if owns(home, number):
+        return 1
+    if with_modules(s) and s.more[0].shield_named and has_shield(s, p, Shield.COPYISTS):
+        return owns(s.estates[s.more[0].shield_named - 1], number)
+    return 0
+
+
+# --- shields ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def has_shield(s, p, shield):
+    """Whether a shield lies in the estate of a player."""
+    if not with_modules(s):
+        return False
+    at = s.more[0].shield_at[shield - 1]
+    return at > DEPOTS and s.players[at - DEPOTS - 1].estate == s.players[p].estate
+
+
+@rule
+def shields_of(s, p):
+    """How many shields lie in the estate of a player."""
+    count = 0
+    for shield in range(1, SHIELDS + 1):
+        count += has_shield(s, p, shield)
+    return count
+
+
+@rule
+def shield_needed(s, kind):
+    """The shield that an action needs."""
+    if kind == TAKE_SHIELD:
+        return Shield.CASTELLAN
+    if kind == SET_DIE:
+        return Shield.SURE_HAND
+    if kind == NAME_PLAYER:
+        return Shield.COPYISTS
+    if kind == LOAD_COLOUR:
+        return Shield.GRAND_FLEET
+    if kind == PAY_TRIBUTE:
+        return Shield.SWORN_SERVICE
+    return Shield.HARVEST_CART if kind == SETTLE else Shield.NIGHT_MARKET
+
+
+@rule
+def fault_by_shield(s, p, kind, a, b, c):
+    """Take shield a onto space b, set die a to b, name player a, load goods a, settle, pay a workers, give up a."""
+    if kind == TAKE_SHIELD:
+        return fault_of_taking(s, p, a, b)
+    if kind == PAY_TRIBUTE:
+        return fault_of_tribute(s, p, a)
+    if kind == GIVE_UP:  # CB-SHLD-22
+        return Fault.NONE if has_shield(s, p, a + 1) else Fault.NOT_HELD
+    if kind == SETTLE or kind == SETTLE_BLACK:
+        return fault_of_settling(s, p, kind, a, b, c)
+    if not has_shield(s, p, shield_needed(s, kind)):
+        return Fault.NEEDS_SHIELD
+    if kind == SET_DIE:
+        return fault_of_setting(s, p, a, b + 1)
+    return fault_of_naming(s, p, a) if kind == NAME_PLAYER else fault_of_colour(s, p, a)
+
+
+@rule
+def fault_of_taking(s, p, shield, space):
+    """A shield of a depot, on a castle, for a double or in a castle's action with shield 11.
+
+    CB-SHLD-06, 07, CB-SHLD-11, CB-SHLD-14, CB-SH11-01, CB-SH11-02.
+    """
+    home, me, depot = estate_of(s, p), s.players[p], s.more[0].shield_at[shield]
+    if not 1 <= depot <= DEPOTS:
+        return Fault.NO_SHIELD
+    if space >= space_count(home.layout):
+        return Fault.NO_SPACE
+    if COLOUR[home.tiles[space]] != Colour.CASTLE or not home.tiles[space]:
+        return Fault.NO_CASTLE_TILE
+    if decision(s) == Decision.CASTLE:
+        if s.agenda[s.depth - 1].b == BY_ROUTE:
+            return Fault.NO_CASTLE
+        return Fault.NONE if has_shield(s, p, Shield.CASTELLAN) else Fault.NEEDS_SHIELD
+    if me.spent[0] or me.spent[1]:
+        return Fault.SHIELD_DICE
+    return Fault.NONE if workers_for_double(s, p, depot) <= home.workers else Fault.DOUBLE
+
+
+@rule
+def workers_for_double(s, p, value):
+    """The workers that turn both dice to a value; no free step helps (CB-SHLD-10)."""
+    dice = s.players[p].dice
+    return workers_to_turn(s, p, dice[0], value, 0) + workers_to_turn(s, p, dice[1], value, 0)
+
+
+@rule
+def fault_of_setting(s, p, die, value):
+    """A die that is not used yet, once a turn, to another value (CB-SH16-01, CB-SH16-02)."""
+    me = s.players[p]
+    if s.more[0].shield_die:
+        return Fault.DIE_SET
+    if me.spent[die]:
+        return Fault.DIE_SPENT
+    if me.dice[die] == value:
+        return Fault.DIE_SHOWS
+    return Fault.SAME_DIE if is_second_of_equal_dice(s, p, die) else Fault.NONE
+
+
+@rule
+def fault_of_naming(s, p, other):
+    """The first player of another estate, once (CB-SH06-01, CB-SH06-05, CB-TEAM-39)."""
+    if s.more[0].shield_named:
+        return Fault.NAMED
+    if other >= s.seats or s.players[other].estate == s.players[p].estate:
+        return Fault.OWN_ESTATE
+    for q in range(other):
+        if s.players[q].estate == s.players[other].estate:
+            return Fault.OWN_ESTATE
+    return Fault.NONE
+
+
+@rule
+def fault_of_colour(s, p, goods):
+    """Goods of a colour that lie somewhere and have a store, once for each ship (CB-SH05-01 to CB-SH05-03)."""
+    home, lying, colours = estate_of(s, p), 0, 0
+    if s.agenda[s.depth - 1].a:
+        return Fault.FLEET_USED
+    for depot in range(DEPOTS):
+        lying += s.wares[depot, goods]
+    if not lying:
+        return Fault.NO_WARES
+    for other in range(len(home.goods)):
+        colours += home.goods[other] > 0
+    return Fault.NO_STORE if colours >= STORES and not home.goods[goods] else Fault.NONE
+
+
+@rule
+def fault_of_tribute(s, p, workers):
+    """A silver for each shield; with shield 3 workers pay too (CB-SHLD-21, CB-SH03-01)."""
+    home = estate_of(s, p)
+    if workers and not has_shield(s, p, Shield.SWORN_SERVICE):
+        return Fault.NEEDS_SHIELD
+    if workers > shields_of(s, p):
+        return Fault.OVERPAID
+    if home.workers < workers:
+        return Fault.WORKERS
+    return Fault.NONE if home.silver >= shields_of(s, p) - workers else Fault.SILVER
+
+
+@rule
+def fault_of_settling(s, p, kind, a, b, c):
+    """A tile of depot a, slot b, or of black slot a, on a space where it may lie (CB-SH14-01, 02, CB-SH15-01)."""
+    if not s.agenda[s.depth - 1].a & (1 if kind == SETTLE else 2):
+        return Fault.NEEDS_SHIELD
+    tile = s.depots[a, b] if kind == SETTLE else lying_in_black(s, a)
+    if tile == 0:
+        return Fault.NO_TILE
+    found = fault_on_space(s, p, tile, c if kind == SETTLE else b)
+    if found != Fault.NONE:
+        return found
+    if kind == SETTLE:
+        return Fault.NONE if first_of_depot(s, a, b) else Fault.SAME_IN_DEPOT
+    return Fault.NONE if a == BLACK_SLOTS or first_of_black(s, a) else Fault.SAME_IN_BLACK
+
+
+@rule
+def lying_in_black(s, slot):
+    """The tile at a place of the black depot; behind the last one lie the inns (CB-INN-05)."""
+    if slot == BLACK_SLOTS:
+        return Kind.INN.value if s.more[0].inns else 0
+    return s.black[slot]

@@ -16,7 +16,8 @@ from duchy.games.burgundy.analysis.legality import Fault
 from duchy.games.burgundy.components.layouts import space_colour
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITIONS
-from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE
+from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.describe import PACKAGE, prompt_for
 from duchy.games.burgundy.display.names import COLOUR_NAMES
 from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
@@ -45,6 +46,9 @@ QUESTION = {
     "crane": "CB-CRANE-02",
     "geese": "CB-GEESE-03",
     "white_castle": "CB-WCAS-03",
+    "settle": "CB-SH14-01",
+    "tribute": "CB-SHLD-21",
+    "name": "CB-SH06-01",
     "arrange": "CB-TRADE-03",
 }
 """By decision: the rule that asks."""
@@ -52,6 +56,10 @@ MONASTERY_6 = {"2011": "CB-MON06-01", "2019": "CB-MON06-03", "2020-ua": "CB-MON0
 """By edition: a purchase from any depot, and how it is paid."""
 INN_LIMIT = {"2019": "CB-INN-08", "2020-ua": "CB-INN-09"}
 """By edition: one inn in a region."""
+
+
+FLEET = {"2019": "CB-SH05-01", "2020-ua": "CB-SH05-02"}
+"""By edition: goods of one colour from all depots."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +111,9 @@ class Refused:
     def lying(self) -> list[int]:
         """The tiles of the depot that a tile is to be taken from."""
         record = self.record
-        return list(record.black if self.kind == "buy" else record.depots[self.arguments["depot"]])
+        if self.kind in ("buy", "settle_black"):
+            return [*record.black, Kind.INN]  # inns lie behind its last place
+        return list(record.depots[self.arguments["depot"]])
 
 
 @dataclass(frozen=True)
@@ -151,6 +161,10 @@ def _monastery_6(refused: Refused) -> str:
     return MONASTERY_6[refused.edition]
 
 
+def _fleet(refused: Refused) -> str:
+    return FLEET[refused.edition]
+
+
 def _inn_limit(refused: Refused) -> str:
     return INN_LIMIT[refused.edition]
 
@@ -179,8 +193,9 @@ def _space_colour(refused: Refused) -> Facts:
     return {"colour": COLOUR_NAMES[colour]}
 
 
-def _stored_tile(refused: Refused) -> Facts:
-    return {"tile": KIND_NAMES[refused.stored[refused.arguments["slot"]]]}
+def _tile_placed(refused: Refused) -> Facts:
+    tiles = refused.lying if refused.kind.startswith("settle") else refused.stored
+    return {"tile": KIND_NAMES[tiles[refused.arguments["slot"]]]}
 
 
 def _goods(refused: Refused) -> Facts:
@@ -189,11 +204,33 @@ def _goods(refused: Refused) -> Facts:
 
 def _price(refused: Refused) -> Facts:
     price = PRICE - refused.arguments["workers"] if "workers" in refused.arguments else 1
+    if refused.kind == "pay_tribute":
+        price = _due(refused) - refused.arguments["workers"]
     return {"price": price, "silver": refused.home.silver}
 
 
 def _points(refused: Refused) -> Facts:
     return {"price": RETURN_PRICE, "vp": int(sum(refused.me.points))}
+
+
+def _due(refused: Refused) -> int:
+    """The tribute for all shields."""
+    return int(interpreted(legality.shields_of)(refused.record, refused.player)) * TRIBUTE
+
+
+def _tribute(refused: Refused) -> Facts:
+    return {"count": _due(refused)}
+
+
+def _double(refused: Refused) -> Facts:
+    depot = refused.record.more[0].shield_at[refused.arguments["shield"]]
+    needed = interpreted(legality.workers_for_double)
+    return {"cost": needed(refused.record, refused.player, depot), "workers": refused.home.workers}
+
+
+def _shield_needed(refused: Refused) -> Facts:
+    kind = ACTIONS.number_of(refused.kind)
+    return {"shield": SHIELD_NAMES[interpreted(legality.shield_needed)(refused.record, kind) - 1]}
 
 
 def _payment(refused: Refused) -> Facts:
@@ -237,6 +274,7 @@ def _same(refused: Refused) -> int:
 
 # --- the list --------------------------------------------------------------------------------------------------------
 
+_SETTLING = {"settle": "CB-SH14-01", "settle_black": "CB-SH15-01"}
 _STORED = {"place": "CB-PLACE-01", "place_free": "CB-HALL-01", "discard": "CB-TAKE-06"}
 
 TOLD: dict[Fault, Told] = {
@@ -249,12 +287,20 @@ TOLD: dict[Fault, Told] = {
     Fault.WHITE_VALUE: Told("CB-WCAS-03", "why-white-castle-value"),
     Fault.DIE_SPENT: Told("CB-TURN-05", "why-die-spent"),
     Fault.NO_TILE: Told(
-        {"take": "CB-TURN-08", "gain": "CB-BLD-05", "buy": "CB-BLACK-01", "buy_depot": _monastery_6}, "why-no-tile"
+        {"take": "CB-TURN-08", "gain": "CB-BLD-05", "buy": "CB-BLACK-01", "buy_depot": _monastery_6, **_SETTLING},
+        "why-no-tile",
     ),
     Fault.NUMBER: Told({"take": "CB-TAKE-01", "place": "CB-PLACE-02", "sell": "CB-SELL-01"}, "why-workers", _turning),
     Fault.NOT_STORED: Told(_STORED, "why-not-stored"),
     Fault.NO_SPACE: Told(
-        {"place": "CB-PLACE-01", "place_free": "CB-HALL-01", "found": "CB-EXPERT-03"}, "why-no-space"
+        {
+            "place": "CB-PLACE-01",
+            "place_free": "CB-HALL-01",
+            "found": "CB-EXPERT-03",
+            "take_shield": "CB-SHLD-14",
+            **_SETTLING,
+        },
+        "why-no-space",
     ),
     Fault.COVERED: Told("CB-PLACE-07", "why-covered"),
     Fault.COLOUR: Told("CB-PLACE-03", "why-colour", _space_colour),
@@ -264,22 +310,32 @@ TOLD: dict[Fault, Told] = {
     Fault.START_CASTLE: Told("CB-NEAR-09", "why-start-castle"),
     Fault.BOTH_DICE: Told("CB-NEAR-11", "why-both-dice"),
     Fault.FEW_POINTS: Told("CB-NEAR-11", "why-points", _points),
-    Fault.SAME_BUILDING: Told("CB-BLD-03", "why-same-building", _stored_tile),
+    Fault.SAME_BUILDING: Told("CB-BLD-03", "why-same-building", _tile_placed),
     Fault.NO_GOODS: Told("CB-SELL-08", "why-no-goods", _goods),
     Fault.BOUGHT: Told("CB-BLACK-06", "why-bought"),
     Fault.SILVER: Told(
-        {"buy": "CB-BLACK-08", "buy_depot": "CB-BLACK-08", "buy_inn": "CB-BLACK-08", "buy_workers": "CB-X28-01"},
+        {
+            "buy": "CB-BLACK-08",
+            "buy_depot": "CB-BLACK-08",
+            "buy_inn": "CB-BLACK-08",
+            "buy_workers": "CB-X28-01",
+            "pay_tribute": "CB-SHLD-21",
+        },
         "why-silver",
         _price,
     ),
-    Fault.WORKERS: Told(_monastery_6, "why-workers", _payment),
+    Fault.WORKERS: Told(
+        {"buy": _monastery_6, "buy_depot": _monastery_6, "buy_inn": _monastery_6, "pay_tribute": "CB-SH03-01"},
+        "why-workers",
+        _payment,
+    ),
     Fault.MONASTERY_5: Told("CB-MON05-01", "why-monastery", _monastery(5)),
     Fault.MONASTERY_6: Told(_monastery_6, "why-monastery", _monastery(6)),
     Fault.MONASTERY_28: Told("CB-X28-01", "why-monastery", _monastery(28)),
     Fault.NO_MONEY: Told("CB-MON06-02", "why-no-money"),
     Fault.MIXTURE: Told("CB-MON06-04", "why-mixture"),
     Fault.HELD: Told("CB-SHIP-07", "why-held", _goods),
-    Fault.NO_WARES: Told("CB-SHIP-06", "why-no-wares", _goods),
+    Fault.NO_WARES: Told({"keep": "CB-SHIP-06", "load_colour": _fleet}, "why-no-wares", _goods),
     Fault.OTHER_TILE: Told(_asking, "why-other-tile", _tile_colour),
     Fault.NO_ANIMALS: Told("CB-GEESE-03", "why-no-animals", _species),
     Fault.COPY_NOT_PLAYED: Told("CB-CRANE-06", "why-module", lambda refused: {"module": "white_castles"}),
@@ -292,10 +348,38 @@ TOLD: dict[Fault, Told] = {
     Fault.SAME_DIE: Told("CB-TURN-03", "why-same-die"),
     Fault.SAME_STORED: Told(_STORED, "why-same-tile", _first_place(lambda refused: refused.stored)),
     Fault.SAME_IN_DEPOT: Told(
-        {"take": "CB-TAKE-02", "gain": "CB-BLD-08", "buy_depot": _monastery_6},
+        {"take": "CB-TAKE-02", "gain": "CB-BLD-08", "buy_depot": _monastery_6, **_SETTLING},
         "why-same-tile",
         _first_place(lambda refused: refused.lying),
     ),
-    Fault.SAME_IN_BLACK: Told("CB-BLACK-01", "why-same-tile", _first_place(lambda refused: refused.lying)),
+    Fault.SAME_IN_BLACK: Told(
+        {"buy": "CB-BLACK-01", **_SETTLING}, "why-same-tile", _first_place(lambda refused: refused.lying)
+    ),
+    Fault.NO_TURN: Told("CB-SH14-07", "why-no-turn"),
+    Fault.NO_SHIELD: Told("CB-SHLD-06", "why-no-shield"),
+    Fault.SHIELD_DICE: Told("CB-SHLD-11", "why-shield-dice"),
+    Fault.DOUBLE: Told("CB-SHLD-07", "why-workers", _double),
+    Fault.NO_CASTLE_TILE: Told("CB-SHLD-14", "why-no-castle-tile"),
+    Fault.NEEDS_SHIELD: Told(
+        {
+            "take_shield": "CB-SH11-01",
+            "set_die": "CB-SH16-01",
+            "name_player": "CB-SH06-01",
+            "load_colour": _fleet,
+            "pay_tribute": "CB-SH03-01",
+            **_SETTLING,
+        },
+        "why-shield",
+        _shield_needed,
+    ),
+    Fault.DIE_SET: Told("CB-SH16-01", "why-die-set"),
+    Fault.DIE_SHOWS: Told("CB-SH16-01", "why-die-shows"),
+    Fault.NAMED: Told("CB-SH06-05", "why-named"),
+    Fault.OWN_ESTATE: Told("CB-SH06-01", "why-own-estate"),
+    Fault.FLEET_USED: Told("CB-SH05-01", "why-fleet-used"),
+    Fault.NO_STORE: Told("CB-SH05-03", "why-no-store", _goods),
+    Fault.NOT_HELD: Told("CB-SHLD-22", "why-not-held"),
+    Fault.NO_CASTLE: Told("CB-SH11-01", "why-no-castle-placed"),
+    Fault.OVERPAID: Told("CB-SH03-01", "why-overpaid", _tribute),
 }
 SAME = (Fault.SAME_DIE, Fault.SAME_STORED, Fault.SAME_IN_DEPOT, Fault.SAME_IN_BLACK)

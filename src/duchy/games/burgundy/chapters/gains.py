@@ -38,6 +38,7 @@ def pay_silver(s, p, count):
 def gain_workers(s, p, count):
     """Workers from the supply, which never runs out; a player may have any number (CB-COMP-10, 11, CB-WORK-12)."""
     estate_of(s, p).workers += count
+    shared_hooks.workers_gained(s, p, count)
 
 
 @rule

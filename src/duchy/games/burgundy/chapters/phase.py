@@ -97,6 +97,7 @@ def end_phase(s):
     """Mines pay; then the next phase begins, or the game ends (CB-PEND-01 to CB-PEND-04)."""
     then(s, Step.NEXT_PHASE)
     then(s, Step.MINES)
+    hooks.phase_ends(s)
 
 
 @rule
@@ -104,7 +105,7 @@ def pay_mines(s):
     """A silver for each mine, with monastery 2 a worker too (CB-PEND-02, CB-MINE-02, CB-MON02-01)."""
     for p in range(s.seats):
         mines = mines_of(s, p)
-        gain_silver(s, p, mines)
+        gain_silver(s, p, hooks.mine_silver(s, p, mines))
         if has(estate_of(s, p), Monastery.MINES_GIVE_WORKERS):
             gain_workers(s, p, mines)
 

@@ -162,17 +162,16 @@ def use_building(s, p, kind):
 @rule
 def can_place_any(s, p):
     """Whether any stored tile fits somewhere, whatever the number."""
-    storage = storage_of(s, p)
+    home, storage = estate_of(s, p), storage_of(s, p)
     for slot in range(storage.count):
-        if fits_somewhere(s, p, storage.tiles[slot]):
+        if fits_somewhere(s, home, storage.tiles[slot]):
             return True
     return False
 
 
 @rule
-def fits_somewhere(s, p, kind):
+def fits_somewhere(s, home, kind):
     """Whether there is a space for a tile, whatever its number."""
-    home = estate_of(s, p)
     for word in range(len(home.covered)):
         spaces = open_spaces(s, home, kind, word)
         while spaces:

@@ -2,7 +2,7 @@
 
 from duchy.engine.bits import count, lowest
 from duchy.engine.rule import rule
-from duchy.games.burgundy import hooks
+from duchy.games.burgundy import hooks, shared_hooks
 from duchy.games.burgundy.chapters.gains import gain_points, vp
 from duchy.games.burgundy.chapters.monasteries import (
     SCORES_BUILDING,
@@ -44,7 +44,7 @@ def score_region(s, p, space):
 @rule
 def score_size(s, p, region):
     """The points for the size of a completed region (CB-SCORE-02)."""
-    gain_points(s, p, Category.REGIONS, SIZE_VP[hooks.size_counted(s, estate_of(s, p), region)])
+    gain_points(s, p, Category.REGIONS, SIZE_VP[hooks.size_counted(s, p, region)])
 
 
 @rule
@@ -65,7 +65,7 @@ def score_colour(s, p, colour):
     rank = 2 - s.bonus_left[colour]
     s.bonus_left[colour] -= 1
     home.bonus[colour] = rank + 1
-    gain_points(s, p, Category.BONUS, BONUS_VP[s.seats, rank])
+    gain_points(s, p, Category.BONUS, hooks.bonus_points(s, p, BONUS_VP[s.seats, rank]))
 
 
 @rule
@@ -74,7 +74,7 @@ def score_animals(s, p, kind, space):
     home = estate_of(s, p)
     region = region_of(home.layout, space)
     for word in range(len(home.covered)):
-        pasture = region_spaces(home.layout, region, word) & home.covered[word]
+        pasture = shared_hooks.pasture(s, p, region, word) & home.covered[word]
         while pasture:
             tile = home.tiles[word * WORD_BITS + lowest(pasture)]
             pasture &= pasture - 1
@@ -91,6 +91,7 @@ def score_end(s, p):
     gain_points(s, p, Category.SILVER, home.silver)
     gain_points(s, p, Category.WORKERS, home.workers // 2)
     gain_points(s, p, Category.MONASTERIES, monastery_points(s, p))
+    hooks.score_end(s, p)
 
 
 @rule
@@ -110,14 +111,14 @@ def monastery_points(s, p):
         scoring = SCORES_BUILDING[home.tiles[space]]
         if scoring and has(home, scoring):
             points += VP_PER_BUILDING
-    return points
+    return hooks.monastery_points(s, p, points)
 
 
 @rule
 def score_monastery(s, p, number):
     """What one monastery is worth as things stand, for games that score it when it is placed (CB-SOLO-24, 25)."""
     home = estate_of(s, p)
-    points = hooks.monastery_points(s, p, number)
+    points = hooks.points_when_placed(s, p, number)
     if number == Monastery.GOODS_TYPES:
         points += printed(s, Difference.TYPES_SOLD_VP) * goods_types_sold(home)
     elif number == Monastery.GOODS_SOLD:

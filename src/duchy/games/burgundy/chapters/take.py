@@ -2,6 +2,7 @@
 
 from duchy.engine.agenda import ask_about, pop
 from duchy.engine.rule import rule
+from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import discard_action, take_action
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.workers import reached, spend_die
@@ -53,7 +54,7 @@ def take_from_depot(s, p, depot, slot):
 def store(s, p, kind):
     """Put a tile into storage; if that is full, ask first which tile leaves the game (CB-TAKE-05, CB-TAKE-08)."""
     storage = storage_of(s, p)
-    if storage.count == STORAGE:
+    if storage.count == hooks.storage_limit(s, p, STORAGE):
         ask_about(s, p, Decision.DISCARD, kind, 0)
     else:
         storage.tiles[storage.count] = kind
@@ -94,8 +95,11 @@ def legal_discard(s, p, out, n):
 
 @rule
 def discard(s, p, slot):
-    """Throw a stored tile out of the game and store the one that waits (CB-TAKE-05, CB-TAKE-07)."""
+    """Throw a stored tile out of the game and store the one that waits, if one does (CB-TAKE-05, CB-TAKE-07)."""
     waiting = s.agenda[s.depth - 1].a
     pop(s)
     unstore(s, p, slot)
-    store(s, p, waiting)
+    if waiting:
+        store(s, p, waiting)
+    else:
+        hooks.discarded(s, p)

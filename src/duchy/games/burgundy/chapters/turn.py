@@ -37,6 +37,7 @@ def begin_round(s):
 def begin_turn(s):
     """The next player on the track as it stood when the round began (CB-ORDER-03, CB-ROUND-05)."""
     s.bought = 0
+    hooks.turn_begins(s)
     ask(s, s.turns[s.turn], Decision.TURN)
 
 

@@ -63,6 +63,12 @@ def workers_needed(s, p, die, value, free_step):
 
 
 @rule
+def workers_for_double(s, p, value):
+    """Workers that turn both dice to a value (CB-SHLD-07 to CB-SHLD-10). No monastery gives a free step for that."""
+    return workers_needed(s, p, 0, value, 0) + workers_needed(s, p, 1, value, 0)
+
+
+@rule
 def reach(s, p, die, free_step):
     """The set of values that a die can be turned to with the workers in hand, all of them if need be (CB-WORK-03)."""
     if die == FREE_DIE:

@@ -14,6 +14,7 @@ class Module(IntEnum):
     WHITE_CASTLES = 2
     INNS = 4
     TRADE_ROUTES = 8
+    SHIELDS = 16
     BORDER_POSTS = 32
     CLOSE_TO_CASTLE = 64
     SOLO = 256

@@ -31,7 +31,9 @@ class Difference(IntEnum):
     TYPES_SOLD_VP = 4  # monastery 15, per goods colour sold (CB-DIFF-34)
     BONUS_TILES_VP = 5  # monastery 26, per bonus tile (CB-DIFF-38)
     ROUTE_ORDER = 6  # the tiles of a trade route: 0 in random order, 1 as their owner likes (CB-DIFF-53)
-    POST_SCORINGS = 7  # how often linked border posts score at most (CB-DIFF-48)
+    FLEET_ADDS = 7  # shield 5: a colour of goods 0 in place of a depot, 1 besides it (CB-DIFF-66)
+    BONUS_DOUBLED_AT_ONCE = 8  # shield 7: bonus tiles count twice 0 at the end, 1 when they are won (CB-DIFF-68)
+    POST_SCORINGS = 9  # how often linked border posts score at most (CB-DIFF-48)
 
 
 _HIGHEST = {
@@ -53,7 +55,7 @@ def _edition_entries() -> list[Entry]:
 
 
 def read_differences() -> list[list[int]]:
-    """The table of differences in play (CB-DIFF-17, 27, 28, 31, 34, 38, 53)."""
+    """The table of differences in play (CB-DIFF-17, 27, 28, 31, 34, 38, 53, 66, 68)."""
     return [
         [entry.integer(difference.name.lower(), 0, _HIGHEST.get(difference, 1)) for difference in Difference]
         for entry in _edition_entries()

@@ -18,7 +18,7 @@ from duchy.games.burgundy.state import BY_RESET, BY_ROUTE, Decision
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
 PURCHASES = {"buy", "buy_depot", "buy_inn"}  # of a tile, once a turn
-PAID = PURCHASES | {"buy_workers", "buy_points"}
+PAID = PURCHASES | {"buy_workers", "buy_points", "pay_tribute"}
 ROUTE_QUESTIONS = {"castle", "town_hall", "warehouse", "carpenter", "church", "market"}
 
 
@@ -30,6 +30,15 @@ def facts_of(outcome: Outcome) -> ActionFacts:
         facts["goods"] = GOODS_NAMES[arguments["goods"] - 1]
     if "die" in arguments:
         facts["cost"] = outcome.turned
+    if outcome.kind == "take_shield":
+        facts["cost"] = outcome.turned
+        facts["swap"] = int(outcome.replaced is not None)
+    if outcome.shield is not None:
+        facts["shield"] = outcome.shield
+    if outcome.replaced is not None:
+        facts["replaced"] = outcome.replaced
+    if outcome.other is not None:
+        facts["other"] = outcome.other
     if outcome.kind in PAID:
         facts["silver"] = outcome.cost.get("silver", 0)
     if "vp" in outcome.cost:
@@ -96,6 +105,11 @@ def _variant(state: State, player: int) -> str:
     """What a prompt leaves out because it is not possible now."""
     if state.decision == Decision.FOUND.name.lower():
         return "" if state.record.players[player].board >= 0 else ".castle"
+    top = state.record.agenda[state.record.depth - 1]
+    if state.decision == Decision.DISCARD.name.lower():
+        return "" if top.a else ".excess"
+    if state.decision == Decision.SETTLE.name.lower():
+        return ("", ".black", ".both")[top.a - 1]
     if state.decision != Decision.TURN.name.lower():
         return _asked_otherwise(state)
     kinds = {state.game.catalogue.kind_of(action).name for action in state.legal_actions(player)}

@@ -16,11 +16,28 @@ import numpy as np
 from duchy.engine.game import State
 from duchy.engine.sentences import Sentences
 from duchy.engine.wording import key
+from duchy.games.burgundy.chapters.monasteries import Monastery
 from duchy.games.burgundy.components.board import PHASE_VP
 from duchy.games.burgundy.components.layouts import ESTATES
-from duchy.games.burgundy.components.tiles import BLACK_STACK, GOODS_NAMES, KINDS, PILE_KIND, PILE_STACK, PILES
+from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.components.tiles import (
+    BLACK_STACK,
+    GOODS_NAMES,
+    KINDS,
+    PILE_KIND,
+    PILE_STACK,
+    PILES,
+    Kind,
+)
 from duchy.games.burgundy.display.describe import PACKAGE, all_facts
-from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name, home_of, tile_name
+from duchy.games.burgundy.display.names import (
+    CATEGORY_NAMES,
+    PHASE_NAMES,
+    estate_name,
+    home_of,
+    shields_of,
+    tile_name,
+)
 from duchy.games.burgundy.display.outcome import REWARD_GAINS, taken, without
 from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
 from duchy.games.burgundy.state import Decision
@@ -64,10 +81,12 @@ def entries(before: State, player: int, action: int, after: State) -> list[LogEn
         told.append(reset)
     if after.is_over and after.verdict is not None:
         return [*told, *_verdict(after)]
+    gate = [*_open_gate(before, player, action, after)] if before.decision != "found" else []
     if after.is_over:
-        return [*told, *_mines(before, after), *_end(before, after)]
+        return [*told, *_mines(after), *gate, *_end(before, after)]
     if after.record.phase != before.record.phase:
-        told += _mines(before, after)
+        told += _mines(after)
+    told += gate
     if _begun(before) != _begun(after) or after.record.phase != before.record.phase:
         told += _phase_begins(after)
     if after.revelations != before.revelations and _begun(after):
@@ -85,8 +104,8 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
     """The action with what it brought; a region, a bonus tile and border posts follow on lines of their own."""
     outcome = taken(before, player, action, after)
     arguments: dict[str, int | str] = {"player": player, **all_facts(outcome)}
-    if outcome.kind == "end_turn":  # whatever comes now is the pay of the mines or the final scoring
-        yield LogEntry("log-end-turn", arguments)
+    if outcome.kind == "end_turn" or _phase_ended(before, after):  # what comes now is pay of mines or final scoring
+        yield LogEntry(key("log", outcome.kind), arguments, outcome.cost)
         return
     whole = without(outcome.gain, outcome.rewards)
     speaks: dict[str, int | str]
@@ -119,6 +138,26 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
             yield LogEntry("log-post-award", {"player": player, "vp": award}, gain={"vp": {"posts": award}})
     for reward in outcome.rewards:
         yield LogEntry("log-route", {"player": player, "reward": reward}, gain=REWARD_GAINS.get(reward, {}))
+
+
+def _phase_ended(before: State, after: State) -> bool:
+    return bool(after.is_over or after.record.phase != before.record.phase)
+
+
+def _open_gate(before: State, player: int, action: int, after: State) -> Iterator[LogEntry]:
+    """The workers that shield 2 brought its owner (CB-SH02-01)."""
+    ended = _phase_ended(before, after)
+    for other in range(after.game.players):
+        if Shield.OPEN_GATE - 1 not in shields_of(after, other) or (other == player and not ended):
+            continue
+        workers = int(home_of(after, other).workers - home_of(before, other).workers)
+        if ended:
+            workers -= _mine_pay(after, other)[1]
+        if other == player:
+            workers += taken(before, player, action, after).cost.get("workers", 0)
+        if workers:
+            told: dict[str, int | str] = {"player": other, "count": workers}
+            yield LogEntry("log-open-gate", told, gain={"workers": workers})
 
 
 def _founding(before: State, player: int, after: State) -> Iterator[LogEntry]:
@@ -200,11 +239,18 @@ def _verdict(after: State) -> Iterator[LogEntry]:
     yield LogEntry("log-verdict", {"player": 0, "verdict": str(after.verdict), "empty": empty})
 
 
-def _mines(before: State, after: State) -> Iterator[LogEntry]:
-    """What the mines paid: nothing else changes silver and workers at the end of a phase (CB-PEND-02)."""
+def _mine_pay(state: State, player: int) -> tuple[int, int]:
+    """The silver and the workers that the mines of a player paid (CB-PEND-02, CB-MON02-01, CB-SH08-01)."""
+    home = home_of(state, player)
+    mines = home.tiles.tolist().count(Kind.MINE)
+    doubled = Shield.RICH_VEINS - 1 in shields_of(state, player)
+    return mines * (2 if doubled else 1), mines * (int(home.monasteries) >> Monastery.MINES_GIVE_WORKERS & 1)
+
+
+def _mines(after: State) -> Iterator[LogEntry]:
+    """What the mines paid at the end of a phase (CB-PEND-02)."""
     for player in range(after.game.players):
-        was, now = home_of(before, player), home_of(after, player)
-        silver, workers = int(now.silver - was.silver), int(now.workers - was.workers)
+        silver, workers = _mine_pay(after, player)
         if silver:
             gain: Gain = {"silver": silver, "workers": workers} if workers else {"silver": silver}
             yield LogEntry("log-mines", {"player": player, "silver": silver, "workers": workers}, gain=gain)

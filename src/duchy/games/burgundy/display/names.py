@@ -9,20 +9,14 @@ from typing import Any
 from duchy.engine.game import Game, State
 from duchy.games.burgundy.components.printings import EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour
+from duchy.games.burgundy.modules.shields.held import IN_ESTATE
 from duchy.games.burgundy.state import Category
 
 COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
 CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
-_CATEGORIES_OF = {"posts": "border_posts", "returns": "close_to_castle"}  # by module
+_CATEGORIES_OF = {"shields": "shields", "posts": "border_posts", "returns": "close_to_castle"}  # by module
 PHASE_NAMES = "ABCDE"
 BONUS_NAMES = ("large", "small")  # bonus tiles: for the first and for the second to cover a colour
-
-
-def categories_of(game: Game) -> list[str]:
-    """The sources of points in a game: those of the base game, and of the modules played with."""
-    options: Any = game.options
-    played = options.module_names()
-    return [name for name in CATEGORY_NAMES if name not in _CATEGORIES_OF or _CATEGORIES_OF[name] in played]
 
 
 def tile_name(kind: int) -> str | None:
@@ -38,6 +32,22 @@ def named_goods(counts: list[int]) -> dict[str, int]:
 def home_of(state: State, player: int) -> Any:
     """The record of the estate that a player builds."""
     return state.record.estates[state.record.players[player].estate]
+
+
+def shields_of(state: State, player: int) -> dict[int, int]:
+    """The shields in the estate of a player, by index, with the spaces of their castles, counted from 0."""
+    found: dict[int, int] = {}
+    for more in state.record.more:
+        for shield, at in enumerate(more.shield_at.tolist()):
+            if at >= IN_ESTATE and state.record.players[at - IN_ESTATE].estate == state.record.players[player].estate:
+                found[shield] = int(more.shield_space[shield])
+    return found
+
+
+def categories_of(game: Game) -> tuple[str, ...]:
+    """Where points come from in a game, by name."""
+    played = game.options.as_dict()["modules"]
+    return tuple(name for name in CATEGORY_NAMES if name not in _CATEGORIES_OF or _CATEGORIES_OF[name] in played)
 
 
 @cache

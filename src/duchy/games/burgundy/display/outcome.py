@@ -20,6 +20,7 @@ from duchy.games.burgundy.components.board import BONUS_VP
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
 from duchy.games.burgundy.components.routes import ROUTES, SPACES
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE
 from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
@@ -27,6 +28,7 @@ from duchy.games.burgundy.display.names import (
     COLOUR_NAMES,
     estate_name,
     named_goods,
+    shields_of,
     tile_name,
 )
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
@@ -38,6 +40,7 @@ from duchy.games.burgundy.state import Decision
 
 EFFECT_NAMES = tuple(effect.name.lower() for effect in Effect)
 Records = np.ndarray[Any, Any]
+PLACEMENTS = ("place", "place_free", "settle", "settle_black", "award")
 
 
 REWARD_GAINS: Mapping[str, Gain] = {
@@ -75,6 +78,9 @@ class Outcome:
     count: int | None  # goods sold, workers taken or bought
     estate: str | None
     effect: str | None  # the effect of a placement that a solo player chooses
+    shield: str | None  # taken or given up
+    replaced: str | None  # the shield that leaves the game for it
+    other: int | None  # the player whose monasteries are copied
     route: str | None  # the tile of a trade route that comes next
     rewards: tuple[str, ...]  # bonuses of the trade route, in order
     turned: int  # workers that turn the die
@@ -185,7 +191,7 @@ class _Before:
         self.edition: int = table["edition"].tolist()[0]
         self.seats: int = table["seats"].tolist()[0]
         self.depots: list[list[int]] = table["depots"][0].tolist()
-        self.black: list[int] = table["black"][0].tolist()
+        self.black: list[int] = [*table["black"][0].tolist(), Kind.INN]  # inns lie behind its last place
         self.waiting: int = table["agenda"]["a"][0, table["depth"][0] - 1].item()
         self.about: int = table["agenda"]["b"][0, table["depth"][0] - 1].item()
         self.layout: int = home["layout"].item()
@@ -193,6 +199,7 @@ class _Before:
         self.board: int = me["board"].item()
         self.storage: list[int] = store["tiles"].tolist()
         self.goods: list[int] = home["goods"].tolist()
+        self.shields: dict[int, str] = {at: SHIELD_NAMES[shield] for shield, at in shields_of(state, player).items()}
         more = table["more"][0]
         self.route: list[int] = more["route_tiles"][:, me["estate"]].reshape(-1).tolist()
         self.laid: list[int] = more["route_goods"][:, me["estate"]].reshape(-1).tolist()
@@ -200,9 +207,8 @@ class _Before:
     def outcome(self, action: int, turned: int, change: _Change) -> Outcome:
         decoded = self.catalogue.decode(action)
         kind, arguments = decoded.kind, decoded.arguments
-        cost = _cost(kind, arguments, turned)
-        placed = kind in ("place", "place_free", "award")
-        number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if placed else None
+        cost = self.cost(kind, arguments, turned)
+        number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if kind in PLACEMENTS else None
         rewards = self.rewards(change.laid)
         gain = self.gain(kind, arguments, cost, change)
         if asking := Counter(reward for reward in rewards if reward not in REWARD_GAINS):
@@ -218,6 +224,9 @@ class _Before:
             count=self.count(kind, arguments, without(gain, rewards)),
             estate=self.estate(arguments["side"] - 1) if kind == "found" else None,
             effect=EFFECT_NAMES[arguments["effect"] - 1] if kind == "resolve" else None,
+            shield=SHIELD_NAMES[arguments["shield"] - 1] if "shield" in arguments else None,
+            replaced=self.shields.get(arguments["hex"] - 1) if kind == "take_shield" else None,
+            other=arguments["other"] - 1 if "other" in arguments else None,
             route=ROUTES[self.route[arguments["slot"] - 1] - 1].name if kind == "arrange" else None,
             rewards=rewards,
             turned=turned,
@@ -228,9 +237,9 @@ class _Before:
         )
 
     def tile(self, kind: str, arguments: Mapping[str, int]) -> str | None:
-        if kind in ("take", "gain", "buy_depot"):
+        if kind in ("take", "gain", "buy_depot", "settle"):
             return tile_name(self.depots[arguments["depot"] - 1][arguments["slot"] - 1])
-        if kind == "buy":
+        if kind in ("buy", "settle_black"):
             return tile_name(self.black[arguments["slot"] - 1])
         if kind in ("exchange", "award"):
             return tile_name(self.black[arguments["slot"] - 1])
@@ -270,6 +279,23 @@ class _Before:
         layout = int(BOARD_SIDES[self.edition, self.board, side]) if self.board >= 0 else self.layout
         return estate_name(self.edition, layout)
 
+    def cost(self, kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
+        price = {"buy": PRICE, "buy_depot": PRICE, "buy_inn": PRICE, "pay_tribute": len(self.shields) * TRIBUTE}.get(
+            kind
+        )
+        cost: Cost = {}
+        if workers := turned if price is None else arguments["workers"]:
+            cost["workers"] = workers
+        if price is not None and (silver := price - arguments["workers"]):
+            cost["silver"] = silver
+        if kind == "buy_workers":
+            cost["silver"] = WORKERS_PRICE
+        if kind == "return_castle":
+            cost["vp"] = RETURN_PRICE
+        if kind == "buy_points":
+            cost["silver"] = arguments["points"]
+        return cost
+
     def gain(self, kind: str, arguments: Mapping[str, int], cost: Cost, change: _Change) -> Gain:
         gain: Gain = {}
         points = {name: vp for name, vp in zip(CATEGORY_NAMES, change.points, strict=False) if vp}
@@ -298,19 +324,3 @@ class _Before:
         if change.steps:
             gain["steps"] = change.steps
         return gain
-
-
-def _cost(kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
-    bought = kind in ("buy", "buy_depot", "buy_inn")
-    cost: Cost = {}
-    if workers := arguments["workers"] if bought else turned:
-        cost["workers"] = workers
-    if bought and (silver := PRICE - arguments["workers"]):
-        cost["silver"] = silver
-    if kind == "buy_workers":
-        cost["silver"] = WORKERS_PRICE
-    if kind == "return_castle":
-        cost["vp"] = RETURN_PRICE
-    if kind == "buy_points":
-        cost["silver"] = arguments["points"]
-    return cost

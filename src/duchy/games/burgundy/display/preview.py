@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from duchy.engine.agenda import decision
 from duchy.engine.rule import rule
 from duchy.engine.template import bind, bound
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
-from duchy.games.burgundy.chapters.workers import workers_needed
+from duchy.games.burgundy.chapters.workers import workers_for_double, workers_needed
 from duchy.games.burgundy.components.layouts import space_number
-from duchy.games.burgundy.state import estate_of, storage_of
+from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 game: Any = bound()
 driver: Any = bind("duchy.engine.driver", game) if game else None
@@ -35,13 +36,24 @@ def workers_to_sell(s: Any, p: int, die: int, goods: int) -> Any:
 
 
 @rule
+def workers_to_take_shield(s: Any, p: int, shield: int, space: int) -> Any:
+    """Workers that make a double; a castle's action needs none."""
+    return 0 if decision(s) == Decision.CASTLE else workers_for_double(s, p, s.more[0].shield_at[shield])
+
+
+@rule
 def no_workers(s: Any, p: int) -> Any:
     """Other actions turn no die."""
     return 0
 
 
 workers_for = ACTIONS.dispatcher(
-    "s, p", otherwise=no_workers, take=workers_to_take, place=workers_to_place, sell=workers_to_sell
+    "s, p",
+    otherwise=no_workers,
+    take=workers_to_take,
+    place=workers_to_place,
+    sell=workers_to_sell,
+    take_shield=workers_to_take_shield,
 )
 
 

@@ -59,6 +59,13 @@ class Estate(TypedDict):
     posts: NotRequired[list[Post]]  # on estates with border posts, which are numbered from 1
 
 
+class ShieldTile(TypedDict):
+    """A shield: the number by which the rulebooks know it, and its points at the end."""
+
+    number: int
+    vp: int
+
+
 class RouteSpace(TypedDict):
     """A space of a trade route: the goods that it is for, and the tile whose effect it gives as a bonus."""
 
@@ -95,33 +102,70 @@ class Board(TypedDict):
     sizes: list[int]  # and for its size, from 1
     bonus: dict[Bonus, int]
     sale: int  # victory points for each of the goods sold
+    shields: NotRequired[dict[str, ShieldTile]]  # with the module
     routes: NotRequired[list[RouteTile]]  # with trade routes: all their tiles, number n at index n - 1
 
 
 # --- the box: what a new game is chosen from -------------------------------------------------------------------------
 
 
-class Edition(TypedDict):
-    """A printing: its estates, those of its standard game, both sides of the boards that are dealt, and its modules.
+class Ways(TypedDict):
+    """How the estates of a set can be given out in a set-up: one for all, a different one for each seat, or dealt."""
 
-    `sets` are the estates that modules bring: `estates` holds them too.
-    """
+    usual: str  # where nothing is chosen: the number of an estate, or "dealt"
+    same: list[str]  # the estates that all can play
+    each: bool
+    dealt: bool
+    sealed: bool  # start castles may be chosen in secret
+    championship: bool  # the championship board may be added to those that are dealt
+    target: int | None  # the usual target of points, None where there is none to reach
+    targets: list[int]  # those that can be chosen in its place
+
+
+class EstateSet(TypedDict):
+    """A set of estates: for how many players it is, and in which set-ups it is given out how."""
+
+    players: list[int]
+    estates: list[str]
+    setups: dict[str, Ways]
+
+
+class Edition(TypedDict):
+    """A printing: its estates, the sets that they form, and both sides of the boards of the ordinary set."""
 
     estates: dict[str, Estate]
-    sets: dict[str, list[str]]  # by module
-    standard: list[str]
+    sets: dict[str, EstateSet]  # "ordinary", and the others by the module that brings them; a game has one set
     boards: list[list[str]]
     championship: list[str] | None  # the sides of the board that may be added; None where there is none
-    modules: list[str]  # the expansions that it can be played with
+
+
+class Module(TypedDict):
+    """An expansion. A `board` is a set of estates that takes the place of the ordinary ones."""
+
+    name: str
+    editions: list[str]
+    players: list[int]
+    board: bool
+    excludes: list[str]  # the modules that it is not played with
+
+
+class Preset(TypedDict):
+    """Options that are chosen together, and the printings that have them."""
+
+    name: str
+    options: dict[str, Any]
+    editions: list[str]
 
 
 class Setup(TypedDict):
-    """Everything that the screen for a new game draws."""
+    """Everything that the screen for a new game draws, and all that it must know about what goes together."""
 
     game: str
     players: list[int]
     colours: list[str]
     editions: dict[str, Edition]
+    modules: list[Module]
+    presets: list[Preset]
 
 
 # --- what an action or an event brings -------------------------------------------------------------------------------
@@ -197,6 +241,8 @@ class Targets(TypedDict, total=False):
     goods: int
     estate: str
     building: int  # that the crane copies
+    shield: int  # in a depot or on the castle on `hex`
+    player: int  # whose monasteries are copied
     inn: bool  # the inns beside the black depot
     route: int  # the place of a tile in the own trade route
 
@@ -214,6 +260,10 @@ class ActionFacts(TypedDict, total=False):
     silver: int  # the price of a purchase, beside the workers of the arguments
     vp: int  # the price of a castle that is returned
     next: int  # the second depot whose goods are fetched
+    shield: str  # taken or given up
+    swap: int  # 1 if another shield leaves the game for it, else 0
+    replaced: str  # that shield
+    other: int  # the player whose monasteries are copied
     route: str  # the name of the tile of a trade route that comes next
 
 
@@ -268,6 +318,13 @@ class Posts(TypedDict):
     award: NotRequired[Bonus]  # for all three: `large` for the first player, `small` for the second
 
 
+class Shield(TypedDict):
+    """A shield on a castle."""
+
+    shield: str
+    hex: int
+
+
 class RouteView(TypedDict):
     """A trade route: the numbers of its tiles from left to right, and the goods that lie on its spaces."""
 
@@ -299,6 +356,11 @@ class PlayerView(TypedDict):
     points: dict[str, int]
     route: NotRequired[RouteView]  # with trade routes; the goods on it are among those sold
     place: NotRequired[int]  # when the game is over
+    shields: NotRequired[list[Shield]]  # with the module, by number
+    tribute: NotRequired[int]  # what they cost at the end of the phase
+    copies: NotRequired[int]  # the player whose monasteries are copied
+    copied: NotRequired[list[int]]  # those of `monasteries` that lie in that player's estate only
+    unlimited: NotRequired[bool]  # the storage has no limit
 
 
 class Depot(TypedDict):
@@ -306,6 +368,7 @@ class Depot(TypedDict):
 
     tiles: list[str | None]
     goods: dict[str, int]
+    shields: NotRequired[list[str]]  # with the module
 
 
 class PromptFacts(TypedDict, total=False):
@@ -325,6 +388,7 @@ class Prompt(TypedDict):
 class DecisionView(TypedDict):
     """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
 
+    A tile comes to the estate by one of `shields`; the tribute is `due`.
     `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
     have their place.
     """
@@ -333,6 +397,8 @@ class DecisionView(TypedDict):
     hex: NotRequired[int]
     tile: NotRequired[str]
     depots: NotRequired[list[int]]
+    shields: NotRequired[list[str]]
+    due: NotRequired[int]
     route: NotRequired[bool]
     placed: NotRequired[int]
 
@@ -361,6 +427,7 @@ class View(TypedDict):
     turns: list[int]  # who plays in which order this round
     turn: int  # and how many of them have played
     bought: bool  # the purchase of this turn
+    die_set: NotRequired[bool]  # by a shield, in this turn
     bonus: dict[str, dict[Bonus, int]]  # those left, with their victory points
     depots: list[Depot]
     black: list[str | None]

@@ -37,9 +37,9 @@ from duchy.games.burgundy.components.printings import (
     CHAMPIONSHIP_BOARD,
     EDITIONS,
     ESTATE_PROVENANCE,
-    STANDARD_ESTATES,
 )
 from duchy.games.burgundy.components.routes import ROUTES, SPACES
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELD_VP, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
     COLOUR,
@@ -51,6 +51,7 @@ from duchy.games.burgundy.components.tiles import (
     SPECIES,
     SPECIES_NAMES,
 )
+from duchy.games.burgundy.display import offer
 from duchy.games.burgundy.display.describe import asked_by_route, facts_of, prompt_for
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
@@ -59,7 +60,9 @@ from duchy.games.burgundy.display.names import (
     PHASE_NAMES,
     categories_of,
     estate_name,
+    home_of,
     named_goods,
+    shields_of,
     tile_name,
 )
 from duchy.games.burgundy.display.outcome import Outcome, preview
@@ -71,6 +74,7 @@ from duchy.games.burgundy.display.shapes import (
     Bonus,
     Choice,
     DecisionView,
+    Depot,
     Edition,
     Estate,
     Moment,
@@ -78,11 +82,12 @@ from duchy.games.burgundy.display.shapes import (
     RouteTile,
     RouteView,
     Setup,
+    ShieldTile,
     Targets,
     Tile,
     View,
 )
-from duchy.games.burgundy.options import ALL_PLAYERS, ORDINARY, SET_UPS, modules_of, numbers_of
+from duchy.games.burgundy.options import ORDINARY, Options, numbers_of
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -99,29 +104,26 @@ def _first_view(game: Game) -> View:
 
 
 def setup() -> Setup:
-    """What a new game is chosen from: every printing with all its estates."""
+    """What a new game is chosen from: every printing with all its estates, the modules, and what goes with what."""
     return {
         "game": "burgundy",
-        "players": list(ALL_PLAYERS),
+        "players": list(Options.values()["players"]),
         "colours": list(COLOUR_NAMES),
         "editions": {edition: _box(edition) for edition in EDITIONS},
+        "modules": offer.modules(),
+        "presets": offer.presets(),
     }
 
 
 def _box(edition: str) -> Edition:
     number = EDITIONS.index(edition)
     added = int(CHAMPIONSHIP_BOARD[number])
-    sets = {module: numbers for module in SET_UPS if (numbers := numbers_of(edition, module))}
+    sets = offer.estate_sets(edition)
     return {
-        "estates": {
-            name: _estate(edition, name)
-            for name in [*numbers_of(edition), *(name for numbers in sets.values() for name in numbers)]
-        },
+        "estates": {name: _estate(edition, name) for one in sets.values() for name in one["estates"]},
         "sets": sets,
-        "standard": list(STANDARD_ESTATES[edition]),
         "boards": [_sides(number, board) for board in range(BOARD_COUNT[number])],
         "championship": _sides(number, added) if added >= 0 else None,
-        "modules": list(modules_of(edition)),
     }
 
 
@@ -141,7 +143,7 @@ def board(game: Game) -> Board:
         "edition": _edition(game),
         "goods": list(GOODS_NAMES),
         "colours": list(COLOUR_NAMES),
-        "categories": categories_of(game),
+        "categories": list(categories_of(game)),
         "tiles": {KIND_NAMES[kind]: _tile(kind) for kind in _kinds_in_play(game)},
         "estates": {name: _estate(_edition(game), name) for name in _estates_in_play(game)},
         "depots": [
@@ -157,6 +159,8 @@ def board(game: Game) -> Board:
         "bonus": {cast(Bonus, name): int(BONUS_VP[seats, rank]) for rank, name in enumerate(BONUS_NAMES)},
         "sale": int(SALE_VP[seats]),
     }
+    if _played(game) & Module.SHIELDS:
+        shown["shields"] = _shields_in_box()
     if _played(game) & Module.TRADE_ROUTES:
         shown["routes"] = [_route_tile(tile) for tile in ROUTES]
     return shown
@@ -172,6 +176,12 @@ def _route_tile(tile: routes.RouteTile) -> RouteTile:
             for goods, bonus in zip(tile.goods, tile.bonuses, strict=True)
         ],
     }
+
+
+def _shields_in_box() -> dict[str, ShieldTile]:
+    """All shields."""
+    numbered = zip(SHIELD_NAMES, SHIELD_VP, strict=True)
+    return {name: {"number": n, "vp": int(vp)} for n, (name, vp) in enumerate(numbered, start=1)}
 
 
 def _edition(game: Game) -> str:
@@ -275,10 +285,7 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         "turn": table["turn"],
         "bought": bool(table["bought"]),
         "bonus": _bonus_left(seats, table["bonus_left"]),
-        "depots": [
-            {"tiles": [tile_name(kind) for kind in tiles], "goods": named_goods(goods)}
-            for tiles, goods in zip(table["depots"], table["wares"], strict=True)
-        ],
+        "depots": [_depot(state, table, number) for number in range(1, DEPOTS + 1)],
         "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
         "players": _players(state, viewer, players[:seats]),
         "deciders": list(state.deciders),
@@ -291,6 +298,8 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
     if table["modules"] & Module.TRADE_ROUTES:
         for player, me in zip(shown["players"], players, strict=False):
             player["route"] = _route(state, me["estate"])
+    if _with_shields(state):
+        shown["die_set"] = bool(state.record.more[0].shield_die)
     return shown
 
 
@@ -300,6 +309,21 @@ def _route(state: State, estate: int) -> RouteView:
     tiles = [tile for tile in more.route_tiles[estate].tolist() if tile]
     goods = more.route_goods[estate].tolist()[: len(tiles) * SPACES]
     return {"tiles": tiles, "goods": [GOODS_NAMES[number - 1] if number else None for number in goods]}
+
+
+def _with_shields(state: State) -> bool:
+    return bool(state.record.modules & Module.SHIELDS)
+
+
+def _depot(state: State, table: dict[str, Any], number: int) -> Depot:
+    shown: Depot = {
+        "tiles": [tile_name(kind) for kind in table["depots"][number - 1]],
+        "goods": named_goods(table["wares"][number - 1]),
+    }
+    if _with_shields(state):
+        lying = state.record.more[0].shield_at.tolist()
+        shown["shields"] = [name for name, at in zip(SHIELD_NAMES, lying, strict=True) if at == number]
+    return shown
 
 
 def _belongings(state: State) -> list[dict[str, Any]]:
@@ -333,11 +357,13 @@ def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
 
 def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[PlayerView]:
     edition = EDITIONS.index(_edition(state.game))
-    categories = categories_of(state.game)
-    shown = [_player(edition, me, categories) for me in players]
+    shown = [_player(state, edition, me) for me in players]
     for player, me in zip(shown, players, strict=True):
         if player["castle"] is not None and ESTATES[me["layout"]].posts:
             player["posts"] = posts_of(state, me)
+    if _with_shields(state):
+        for seat, own in enumerate(shown):
+            _add_shields(state, seat, own)
     if viewer != SPECTATOR and players[viewer]["sealed"]:
         shown[viewer]["choice"] = _choice(edition, players[viewer])
     if state.is_over:
@@ -346,7 +372,21 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
     return shown
 
 
-def _player(edition: int, me: dict[str, Any], categories: list[str]) -> PlayerView:
+def _add_shields(state: State, player: int, shown: PlayerView) -> None:
+    """The shields in the estate of a player, and what they change."""
+    held = shields_of(state, player)
+    shown["shields"] = [{"shield": SHIELD_NAMES[shield], "hex": space + 1} for shield, space in held.items()]
+    shown["tribute"] = len(held) * TRIBUTE
+    if Shield.DEEP_CELLAR - 1 in held:
+        shown["unlimited"] = True
+    named = int(state.record.more[0].shield_named)
+    if named and Shield.COPYISTS - 1 in held:
+        own = {int(MONASTERY[kind]) for kind in home_of(state, player).tiles.tolist()}
+        shown["copies"] = [int(other.estate) for other in state.record.players].index(named - 1)
+        shown["copied"] = [number for number in shown["monasteries"] if number not in own]
+
+
+def _player(state: State, edition: int, me: dict[str, Any]) -> PlayerView:
     layout = me["layout"]
     kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
     shown: PlayerView = {
@@ -372,7 +412,11 @@ def _player(edition: int, me: dict[str, Any], categories: list[str]) -> PlayerVi
         },
         "monasteries": [number for number in range(me["monasteries"].bit_length()) if me["monasteries"] >> number & 1],
         "vp": sum(me["points"]),
-        "points": {name: vp for name, vp in zip(CATEGORY_NAMES, me["points"], strict=False) if name in categories},
+        "points": {
+            name: points
+            for name, points in zip(CATEGORY_NAMES, me["points"], strict=False)
+            if name in categories_of(state.game)
+        },
     }
     if me["board"] >= 0:
         shown["sides"] = [str(_side(edition, me, side)) for side in (0, 1)]
@@ -410,12 +454,16 @@ def _decision(state: State) -> DecisionView | None:
         return None
     shown: DecisionView = {"kind": state.decision}
     top = plain(state.array["agenda"][0])[int(state.array["depth"][0]) - 1]
-    if state.decision == "discard":
+    if state.decision == "discard" and top["a"]:
         shown["tile"] = KIND_NAMES[top["a"]]
     if state.decision == "keep":
         shown["depots"] = _depots(top["a"] + 1, top["b"] + 1)
     if state.decision == "geese":
         shown["hex"] = top["a"] + 1
+    if state.decision == "settle":
+        shown["shields"] = [SHIELD_NAMES[Shield.HARVEST_CART - 1 + i] for i in (0, 1) if top["a"] >> i & 1]
+    if state.decision == "tribute":
+        shown["due"] = len(shields_of(state, state.deciders[0])) * TRIBUTE
     if state.decision == "arrange":
         shown["placed"] = top["a"]
     if asked_by_route(state):
@@ -434,7 +482,7 @@ def _depots(first: int, span: int) -> list[int]:
 def _actions(state: State, viewer: int, players: list[dict[str, Any]]) -> list[ActionView]:
     if viewer not in state.deciders:
         return []
-    clicks = _Clicks(players[viewer], plain(state.array)[0], _decision(state))
+    clicks = _Clicks(state, viewer, players[viewer], _decision(state))
     return [_action(outcome, clicks) for outcome in preview(state, viewer, state.legal_actions(viewer))]
 
 
@@ -463,8 +511,11 @@ def _action(outcome: Outcome, clicks: _Clicks) -> ActionView:
 class _Clicks:
     """Where the actions of a player are clicked. Equal dice and equal tiles are one action and many places."""
 
-    def __init__(self, me: dict[str, Any], table: dict[str, Any], decision: DecisionView | None) -> None:
+    def __init__(self, state: State, viewer: int, me: dict[str, Any], decision: DecisionView | None) -> None:
+        table = plain(state.array)[0]
         self.me = me
+        self.shields = shields_of(state, viewer)
+        self.lying: list[int] = state.record.more[0].shield_at.tolist() if _with_shields(state) else []
         self.depots: list[list[int]] = table["depots"]
         self.black: list[int] = table["black"]
         self.storage: list[int] = me["stored"]
@@ -474,19 +525,23 @@ class _Clicks:
     def targets(self, outcome: Outcome) -> Targets:
         arguments, kind = outcome.arguments, outcome.kind
         found: Targets = {}
+        if "shield" in arguments:
+            self.add_shield(arguments["shield"], kind, found)
+        if outcome.other is not None:
+            found["player"] = outcome.other
         if "die" in arguments and arguments["die"] <= FREE_DIE:
             found["dice"] = _alike(self.dice, arguments["die"])
         if kind in ("place", "place_free", "discard"):
             found["storage"] = _alike(self.storage, arguments["slot"])
-        if kind in ("take", "gain", "buy_depot"):
+        if kind in ("take", "gain", "buy_depot", "settle"):
             found["depot"] = arguments["depot"]
             found["slots"] = _alike(self.depots[arguments["depot"] - 1], arguments["slot"])
         if kind == "load":
             found["depots"] = _depots(arguments["depot"], arguments["span"])
-        if kind == "buy":
-            found["black"] = _alike(self.black, arguments["slot"])
-        if kind == "buy_inn":
+        if outcome.tile == "inn" and kind in ("buy_inn", "settle_black"):
             found["inn"] = True
+        elif kind in ("buy", "settle_black"):
+            found["black"] = _alike(self.black, arguments["slot"])
         if kind == "arrange":
             found["route"] = arguments["slot"]
         if "goods" in arguments:
@@ -503,10 +558,20 @@ class _Clicks:
             found["hexes"] = self.animals(arguments["species"] - 1)
         return found
 
+    def add_shield(self, number: int, kind: str, found: Targets) -> None:
+        """A shield is clicked in its depot and on a castle; to be given up, on its castle."""
+        found["shield"] = number
+        if kind == "take_shield":
+            found["depot"] = self.lying[number - 1]
+        else:
+            found["hex"] = self.shields[number - 1] + 1
+
     def animals(self, species: int) -> list[int]:
-        """The spaces with animals of a type on the pasture that the decision is about."""
+        """The spaces with animals of a type on the pasture that the decision is about, or with shield 1 on any."""
         regions = ESTATES[self.me["layout"]].regions
-        pasture = next(region for region in regions if self.asked_about in region)
+        pasture = set(next(region for region in regions if self.asked_about in region))
+        if Shield.JOINED_MEADOWS - 1 in self.shields:
+            pasture = set(range(len(ESTATES[self.me["layout"]])))
         return sorted(space + 1 for space in pasture if SPECIES[self.me["tiles"][space]] == species)
 
 

@@ -39,7 +39,8 @@ def allows_tile(home, space):
     """Whether a tile would touch a castle, or be linked to one through tiles of its own colour (CB-NEAR-02 to 05).
 
     Tiles of its colour that are linked to it lie in the same region. An inn counts as a tile of its space's colour
-    (CB-NEAR-16). What lies there already is not asked about again (CB-NEAR-06).
+    (CB-NEAR-16). What lies there already is not asked about again (CB-NEAR-06). Shield 18 does not change this
+    (CB-SH18-03).
     """
     if space_colour(home.layout, space) == DARK_GREEN:
         return True

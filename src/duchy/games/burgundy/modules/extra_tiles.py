@@ -3,6 +3,7 @@
 from duchy.engine.agenda import ask, ask_about, pop, then_for
 from duchy.engine.bits import count, lowest
 from duchy.engine.rule import rule
+from duchy.games.burgundy import shared_hooks
 from duchy.games.burgundy.actions import buy_workers_action, copy_action, flock_action
 from duchy.games.burgundy.chapters.gains import gain_points, gain_workers, pay_silver
 from duchy.games.burgundy.chapters.monasteries import (
@@ -12,10 +13,10 @@ from duchy.games.burgundy.chapters.monasteries import (
     animal_points,
     has,
 )
+from duchy.games.burgundy.components.board import ORDER_SPACES, ROUNDS
 from duchy.games.burgundy.components.layouts import (
     WORD_BITS,
     region_of,
-    region_spaces,
     space_count,
 )
 from duchy.games.burgundy.components.tiles import COPIED, MODULE, MONASTERY, SPECIES, SPECIES_COUNT, Kind
@@ -30,7 +31,7 @@ OTHER_SPECIES = SPECIES_COUNT - 1  # geese are the last type
 def tile_effect(s, p, kind, space):
     """The bridge lifts its owner's pawn, geese count another type of animals."""
     if MONASTERY[kind] == Monastery.BRIDGE:
-        raise_pawn(s, p)
+        order_stacks(s)
     elif kind == Kind.GEESE:
         flock_with(s, p, space)
 
@@ -40,24 +41,27 @@ def tile_effect(s, p, kind, space):
 
 @rule
 def pawn_moved(s, p):
-    """The pawn of the bridge's owner stays on top of its stack when another one arrives (CB-X27-01 to CB-X27-05)."""
-    if has(estate_of(s, p), Monastery.BRIDGE):
-        return
-    for q in range(s.seats):
-        if s.players[q].space == s.players[p].space and has(estate_of(s, q), Monastery.BRIDGE):
-            raise_pawn(s, q)
+    """A pawn that comes to a stack lies under those of the bridge's owners, if it is not one itself (CB-X27-01, 02)."""
+    order_stack(s, s.players[p].space)
 
 
 @rule
-def raise_pawn(s, p):
-    """Put a pawn on top of its stack; it stays on its space (CB-X27-03, CB-X27-04)."""
-    at = 0
-    while s.order[at] != p:
-        at += 1
-    while at > 0 and s.players[s.order[at - 1]].space == s.players[p].space:
-        s.order[at] = s.order[at - 1]
-        at -= 1
-    s.order[at] = p
+def order_stacks(s):
+    """The bridge works from now on, in every stack; pawns stay on their spaces (CB-X27-03, CB-X27-04)."""
+    for space in range(ORDER_SPACES):
+        order_stack(s, space)
+
+
+@rule
+def order_stack(s, space):
+    """Pawns with the bridge lie above the others; both groups keep their order (CB-X27-05, CB-X27-06, CB-TEAM-34)."""
+    for _ in range(s.seats):
+        for i in range(1, s.seats):
+            above, below = s.order[i - 1], s.order[i]
+            if s.players[above].space != space or s.players[below].space != space:
+                continue
+            if has(estate_of(s, below), Monastery.BRIDGE) and not has(estate_of(s, above), Monastery.BRIDGE):
+                s.order[i - 1], s.order[i] = below, above
 
 
 # --- workers for silver ----------------------------------------------------------------------------------------------
@@ -65,9 +69,9 @@ def raise_pawn(s, p):
 
 @rule
 def legal_at_any_time(s, p, out, n):
-    """Two workers for a silver, as often as the owner can pay (CB-X28-01 to CB-X28-04)."""
+    """Two workers for a silver, as often as the owner can pay, in a turn (CB-X28-01 to CB-X28-04)."""
     home = estate_of(s, p)
-    if has(home, Monastery.BUY_WORKERS) and home.silver >= WORKERS_PRICE:
+    if s.round_no < ROUNDS and has(home, Monastery.BUY_WORKERS) and home.silver >= WORKERS_PRICE:
         out[n] = buy_workers_action(s)
         n += 1
     return n
@@ -107,7 +111,7 @@ def legal_answers(s, p, asked, out, n):
                 out[n] = copy_action(s, building)
                 n += 1
     elif asked == Decision.GEESE:
-        types = types_beside(estate_of(s, p), s.agenda[s.depth - 1].a)
+        types = types_beside(s, p, s.agenda[s.depth - 1].a)
         while types:
             out[n] = flock_action(s, lowest(types))
             types &= types - 1
@@ -155,12 +159,12 @@ def crane_points(s, p, number):
 
 
 @rule
-def types_beside(home, space):
+def types_beside(s, p, space):
     """The types of animals other than geese on the pasture of a space, as a set."""
-    types = 0
+    home, types = estate_of(s, p), 0
     region = region_of(home.layout, space)
     for word in range(len(home.covered)):
-        spaces = region_spaces(home.layout, region, word) & home.covered[word]
+        spaces = shared_hooks.pasture(s, p, region, word) & home.covered[word]
         while spaces:
             species = SPECIES[home.tiles[word * WORD_BITS + lowest(spaces)]]
             if 0 <= species < OTHER_SPECIES:
@@ -172,7 +176,7 @@ def types_beside(home, space):
 @rule
 def flock_with(s, p, space):
     """Geese score with one other type of their pasture; if there are several the owner chooses (CB-GEESE-02 to 04)."""
-    types = types_beside(estate_of(s, p), space)
+    types = types_beside(s, p, space)
     if count(types) > 1:
         ask_about(s, p, Decision.GEESE, space, 0)
     elif types:
@@ -189,11 +193,11 @@ def flock(s, p, species):
 
 @rule
 def score_type(s, p, space, species):
-    """All animals of a type on the pasture, monastery 7 counted (CB-GEESE-02, CB-GEESE-07, CB-GEESE-09)."""
+    """All animals of a type on the pasture, monastery 7 counted (CB-GEESE-02, CB-GEESE-07, CB-GEESE-09, 10)."""
     home = estate_of(s, p)
     region = region_of(home.layout, space)
     for word in range(len(home.covered)):
-        spaces = region_spaces(home.layout, region, word) & home.covered[word]
+        spaces = shared_hooks.pasture(s, p, region, word) & home.covered[word]
         while spaces:
             tile = home.tiles[word * WORD_BITS + lowest(spaces)]
             spaces &= spaces - 1

@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from duchy.engine.agenda import DEPTH
+from duchy.engine.agenda import DEPTH, FIRST_STEP
 from duchy.engine.errors import PositionError
 from duchy.engine.game import State
 from duchy.engine.parts import out_of_range
 from duchy.engine.records import argument
 from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS, check_standing
-from duchy.games.burgundy.components.board import ORDER_SPACES, PHASES, ROUNDS, STORAGE, STORES
+from duchy.games.burgundy.components.board import FULL_STORAGE, ORDER_SPACES, PHASES, ROUNDS, STORAGE, STORES
 from duchy.games.burgundy.components.layouts import ESTATES, spaces_of
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import (
@@ -29,14 +29,16 @@ from duchy.games.burgundy.components.printings import (
     Difference,
     number_of,
 )
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, GOODS, GOODS_COPIES, GOODS_NAMES, Colour, Kind
+from duchy.games.burgundy.modules.shields.held import IN_ESTATE
 from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.filling import DERIVED_FIELDS, derive
-from duchy.games.burgundy.position.raw import Raw, before_play, founding
+from duchy.games.burgundy.position.raw import Raw, before_play, founding, phase_ends
 from duchy.games.burgundy.position.reading import questions
-from duchy.games.burgundy.position.shape import BONUS_SIZES, COLOUR_NAMES, STACK_NAMES, TILE_NAMES
+from duchy.games.burgundy.position.shape import BONUS_SIZES, COLOUR_NAMES, SHIELD_WORDS, STACK_NAMES, TILE_NAMES
 from duchy.games.burgundy.state import BY_ROUTE, Decision, Step
 
 Faults = Iterator[PositionError]
@@ -68,7 +70,7 @@ def problems(state: State) -> list[PositionError]:
         found += _estate(raw, player)
         found += _stores(raw, player)
     found += modules.problems(raw)
-    found += [*_boards(raw), *_dealt(state, raw), *_tiles(raw), *_goods(raw), *_bonus(raw)]
+    found += [*_shields(raw), *_boards(raw), *_dealt(state, raw), *_tiles(raw), *_goods(raw), *_bonus(raw)]
     found += [*_track(raw), *_clock(raw), *_questions(raw), *alone.problems(raw)]
     return found or [*_derived(state), *_answers(state), *_invariants(state)]
 
@@ -89,6 +91,13 @@ def _out_of_range(raw: Raw) -> Faults:
         "coming": (raw["round_goods"], range(-1, GOODS)),
         "unseen": (raw["unseen"], range(GOODS_COPIES + 1)),
     }
+    for more in raw["more"]:
+        limits |= {
+            "shields": (more["shield_at"], range(IN_ESTATE + raw["seats"])),
+            "shields spaces": (more["shield_space"], range(len(raw["estates"][0]["tiles"]))),
+            "copies": ([more["shield_named"]], range(raw["seats"] + 1)),
+            "die_set": ([more["shield_die"]], range(2)),
+        }
     for player in range(raw["seats"]):
         me, home, store = raw["players"][player], raw["estates"][player], raw["storages"][player]
         layout = home["layout"]
@@ -98,7 +107,7 @@ def _out_of_range(raw: Raw) -> Faults:
             f"seat {player} board": ([me["board"]], range(-1, 8)),
             f"seat {player} castle": ([home["castle"]], spaces),
             f"seat {player} estate": (home["tiles"], kinds),
-            f"seat {player} storage": ([store["count"]], range(STORAGE + 1)),
+            f"seat {player} storage": ([store["count"]], range(_most_stored(raw, player) + 1)),
             f"seat {player} storage tiles": (store["tiles"], kinds),
             f"seat {player} goods": (home["goods"] + home["sold"], range(GOODS_COPIES + 1)),
             f"seat {player} silver": ([home["silver"]], range(INT16)),
@@ -136,7 +145,7 @@ def _estate(raw: Raw, player: int) -> Faults:
         yield WrongPosition(f"seat {player} castle", "error-position-castle-space", space=str(home["castle"] + 1))
     elif not raw["expert"] and home["castle"] != plan.start:
         yield WrongPosition(f"seat {player} castle", "error-position-castle-standard", space=str(plan.start + 1))
-    if Kind.MONASTERY_1 not in laid.values():
+    if Kind.MONASTERY_1 not in laid.values() and not _copies(raw, player, Kind.MONASTERY_1):
         for region in plan.regions:
             buildings = Counter(laid[space] for space in region if space in laid and BUILDING[laid[space]] >= 0)
             for kind, count in buildings.items():
@@ -194,6 +203,79 @@ def _bonus(raw: Raw) -> Faults:
             yield WrongPosition("bonus", "error-position-bonus", colour=name)
 
 
+# --- shields ---------------------------------------------------------------------------------------------------------
+
+
+def _holds(raw: Raw, player: int, shield: Shield) -> bool:
+    """Whether a shield lies in the estate of a player."""
+    at = raw["more"][0]["shield_at"][shield - 1] if raw["more"] else 0
+    return bool(at >= IN_ESTATE) and raw["players"][at - IN_ESTATE]["estate"] == raw["players"][player]["estate"]
+
+
+def _limit(raw: Raw, player: int) -> int:
+    """How many tiles the storage of a player holds."""
+    return FULL_STORAGE if _holds(raw, player, Shield.DEEP_CELLAR) else STORAGE
+
+
+def _most_stored(raw: Raw, player: int) -> int:
+    """How many tiles lie there at most: more than that while those too many are discarded."""
+    frames = raw["agenda"][: raw["depth"]]
+    excess = any(frame["kind"] == Decision.DISCARD and not frame["a"] for frame in frames)
+    return FULL_STORAGE if excess else _limit(raw, player)
+
+
+def _copies(raw: Raw, player: int, kind: Kind) -> bool:
+    """Whether a monastery works for a player by shield 6."""
+    named = raw["more"][0]["shield_named"] if raw["more"] else 0
+    return bool(named) and _holds(raw, player, Shield.COPYISTS) and kind in raw["estates"][named - 1]["tiles"]
+
+
+def _shields(raw: Raw) -> Faults:
+    """Shields lie in depots, or one on a castle, and what they allow is done by their owners."""
+    for more in raw["more"]:
+        if any(more["shield_at"]) and not raw["modules"] & Module.SHIELDS:
+            yield WrongPosition("shields", "error-position-shields-module")
+        taken: set[tuple[int, int]] = set()
+        for shield, at in enumerate(more["shield_at"]):
+            if at < IN_ESTATE:
+                continue
+            home, space = raw["players"][at - IN_ESTATE]["estate"], more["shield_space"][shield]
+            part, name = f"seat {at - IN_ESTATE} shields", SHIELD_WORDS[shield]
+            if raw["estates"][home]["tiles"][space] != Kind.CASTLE:
+                yield WrongPosition(part, "error-position-shield-castle", shield=name, space=str(space + 1))
+            if (home, space) in taken:
+                yield WrongPosition(part, "error-position-shield-space", space=str(space + 1))
+            taken.add((home, space))
+        owner = more["shield_at"][Shield.COPYISTS - 1] - IN_ESTATE
+        if more["shield_named"] and (owner < 0 or raw["players"][owner]["estate"] == more["shield_named"] - 1):
+            yield WrongPosition("copies", "error-position-shield-named")
+
+
+def _phase_end(raw: Raw, frames: list[dict[str, int]]) -> Faults:
+    """At the end of a phase the next one and the mines wait, then shields, and a player is asked on top."""
+    kinds = [frame["kind"] for frame in frames]
+    begins = kinds[:2] == [Step.NEXT_PHASE, Step.MINES]
+    rest = [kind for kind in kinds[2:] if kind >= FIRST_STEP]
+    known = all(kind in (Step.NAMING, Step.TRIBUTE, Step.SETTLING) for kind in rest)
+    if not begins or not known or not 0 < kinds[-1] < len(Decision):
+        yield WrongPosition("asked", "error-position-asked")
+        return
+    player = frames[-1]["who"].bit_length() - 1
+    if not 0 <= player < raw["seats"]:
+        yield WrongPosition("asked", "error-position-asked")
+    elif not _fits(raw, player, frames[-1]):
+        yield WrongPosition("asked", "error-position-asked-misfit", question=questions(raw)[-1])
+
+
+def _asked_by_shields(raw: Raw, player: int, kind: int) -> bool:
+    """Whether a player has the shields that a question is about."""
+    if kind == Decision.NAME:
+        return _holds(raw, player, Shield.COPYISTS) and not raw["more"][0]["shield_named"]
+    if kind == Decision.TRIBUTE:
+        return any(_holds(raw, player, shield) for shield in Shield)
+    return _holds(raw, player, Shield.HARVEST_CART) or _holds(raw, player, Shield.NIGHT_MARKET)
+
+
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
@@ -239,6 +321,8 @@ def _track(raw: Raw) -> Faults:
     spaces = [raw["players"][player]["space"] for player in order]
     if spaces != sorted(spaces, reverse=True):
         yield WrongPosition("track", "error-position-track-order")
+    if raw["modules"] & Module.SHIELDS:
+        return  # the effect of the bridge can come and go (CB-X27-05, CB-X27-06)
     for i in range(1, seats):
         if spaces[i] == spaces[i - 1] and Kind.MONASTERY_27 in raw["estates"][order[i]]["tiles"]:
             yield WrongPosition("track", "error-position-bridge", player=str(order[i]))
@@ -252,13 +336,16 @@ def _clock(raw: Raw) -> Faults:
         yield WrongPosition("turns", "error-position-pawns", last=str(seats - 1))
     if not 1 <= raw["white"] <= 6:
         yield WrongPosition("white", "error-not-between", value=str(raw["white"]), first="1", last="6")
-    if not raw["over"] and (raw["turn"] == seats or raw["round_no"] == ROUNDS):
+    if not raw["over"] and (raw["turn"] == seats) != phase_ends(raw):
         yield WrongPosition("turn", "error-no-player", player=str(raw["turn"]), last=str(seats - 1))
 
 
 def _questions(raw: Raw) -> Faults:
     """What is asked belongs to the player on turn and fits what lies on the table."""
     frames = raw["agenda"][: raw["depth"]]
+    if phase_ends(raw) and not raw["over"]:
+        yield from _phase_end(raw, frames)
+        return
     known = (*range(1, len(Decision)), Step.ROUTE, *(alone.STEPS.values() if alone.alone(raw) else ()))
     if any(frame["kind"] not in known for frame in frames) or bool(frames) == bool(raw["over"]):
         yield WrongPosition("asked", "error-position-asked")
@@ -298,7 +385,10 @@ def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
     if alone.alone(raw) and (open_ := alone.fits(raw, frame)) is not None:
         return open_
     if kind == Decision.DISCARD:
-        return bool(raw["storages"][player]["count"] == STORAGE)
+        count, most = raw["storages"][player]["count"], _limit(raw, player)
+        return bool(count == most if frame["a"] else count > most)
+    if kind in (Decision.SETTLE, Decision.TRIBUTE, Decision.NAME):
+        return _asked_by_shields(raw, player, kind)
     if kind == Decision.GEESE:
         return 0 <= frame["a"] < len(home["tiles"]) and bool(home["tiles"][frame["a"]] == Kind.GEESE)
     laid = home["tiles"][:]

@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from duchy.engine.errors import PositionError
 from duchy.engine.game import Game
 from duchy.engine.records import argument
 from duchy.engine.rule import rule
 from duchy.games.burgundy.chapters.place import cover
-from duchy.games.burgundy.components.board import DEPOTS, PHASES, ROUNDS, SLOTS
+from duchy.games.burgundy.components.board import DEPOTS, MAX_PLAYERS, PHASES, ROUNDS, SLOTS
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
     FULL_HEXES,
@@ -22,8 +23,12 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.printings import BOARD_SETS, BOARD_SIDES, EDITIONS
 from duchy.games.burgundy.components.routes import MOST_TILES
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS_COPIES, GOODS_NAMES, Kind
 from duchy.games.burgundy.modules.border_posts import linked_pairs
+from duchy.games.burgundy.modules.shields.copying import copy_monasteries
+from duchy.games.burgundy.modules.shields.held import IN_ESTATE, has_shield
+from duchy.games.burgundy.modules.shields.taking import open_all_spaces
 from duchy.games.burgundy.options import ORDINARY
 from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
@@ -36,12 +41,14 @@ from duchy.games.burgundy.position.shape import (
     COLOUR_NAMES,
     PHASE_NAMES,
     QUESTIONS,
+    SHIELD_WORDS,
     STACK_NAMES,
+    STEPS,
     TILE_KINDS,
     TILE_NAMES,
     WAITING,
 )
-from duchy.games.burgundy.state import BY_ROUTE, Decision, Step, with_modules
+from duchy.games.burgundy.state import BY_ROUTE, Decision, Step, estate_of, with_modules
 
 Parts = Mapping[str, Any]
 FOUND = "found"
@@ -66,6 +73,7 @@ def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> np.ndarray[Any, An
     _fill_bonus_left(raw)
     alone.fill(raw, table)
     _fill_board(raw, table)
+    _fill_shields(raw, table, seats)
     if founding:
         _fill_founding(raw, table)
     elif plain.before_play(raw):
@@ -159,6 +167,12 @@ def _fill_turn(raw: Raw, table: Parts) -> None:
         raw["phase"], raw["round_no"], raw["turn"] = PHASES - 1, ROUNDS, seats
         return
     raw["phase"] = PHASE_NAMES.index(table.get("phase", PHASE_NAMES[0]))
+    if _names_steps(table):
+        for part in ("round", "turn"):
+            if part in table:
+                raise WrongPosition(part, "error-position-phase-end")
+        raw["round_no"], raw["turn"] = ROUNDS, seats
+        return
     raw["round_no"] = table.get("round", 1) - 1
     player = table.get("turn", turns[0])
     if player not in turns:
@@ -170,12 +184,16 @@ def _fill_questions(raw: Raw, table: Parts) -> None:
     """The turn, and what is asked on top of it."""
     if raw["over"]:
         return
-    player = raw["turns"][raw["turn"]]
-    frames = [{"kind": int(Decision.TURN), "a": 0, "b": 0}, *map(_frame, table.get("asked", []))]
+    asked = [_frame(phrase) for phrase in table.get("asked", [])]
+    if plain.phase_ends(raw):
+        frames = asked
+    else:
+        who = 1 << raw["turns"][raw["turn"]]
+        frames = [{**frame, "who": who} for frame in ({"kind": int(Decision.TURN), "a": 0, "b": 0}, *asked)]
     if len(frames) > len(raw["agenda"]):
         raise WrongPosition("asked", "error-position-asked-deep", most=len(raw["agenda"]) - 1)
     for place, frame in enumerate(frames):
-        raw["agenda"][place] |= {**frame, "who": 1 << player}
+        raw["agenda"][place] |= frame
     raw["depth"] = len(frames)
 
 
@@ -183,10 +201,38 @@ def _frame(phrase: str) -> dict[str, int]:
     """A question on the agenda: ``"ship"``, ``"discard cow-3"``, ``"keep 3 1"``, ``"geese 12"`` or ``"arrange 2"``.
 
     ``"castle route"`` is the question of a trade route, ``"route red 2"`` goods that wait to be laid on one.
+    At the end of a phase with the player who is asked, ``"tribute by 1"``, or a step that follows, ``"then-mines"``.
     """
     name, *words = phrase.replace("_", "-").split()
+    who = 0
+    if len(words) > 1 and words[-2] == "by":
+        who = 1 << _number(words[-1], 0, MAX_PLAYERS - 1)
+        words = words[:-2]
     if name == WAITING:
-        return _waiting_goods(phrase, words)
+        return {**_waiting_goods(phrase, words), "who": who}
+    if name in STEPS:
+        numbers = [_number(word, 0, INT8) for word in words]
+        if len(numbers) != {Step.SETTLING: 2, Step.TRIBUTE: 1}.get(STEPS[name], 0):
+            raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
+        place, used = [*numbers, *(1, 0)[len(numbers) :]]
+        return {"kind": int(STEPS[name]), "a": place - 1, "b": used, "who": who}
+    return {**_asked(name, words, phrase), "who": who}
+
+
+def _number(word: str, first: int, last: int) -> int:
+    """A number in a phrase."""
+    if not (word.isascii() and word.isdecimal() and first <= int(word) <= last):
+        raise WrongPosition("asked", "error-not-between", value=repr(word), first=str(first), last=str(last))
+    return int(word)
+
+
+def _names_steps(table: Parts) -> bool:
+    """Whether the questions are those of the end of a phase."""
+    return any(phrase.replace("_", "-").split()[0] in STEPS for phrase in table.get("asked", []))
+
+
+def _asked(name: str, words: list[str], phrase: str) -> dict[str, int]:
+    """A question with what it is about."""
     asked = QUESTIONS.get(name)
     if (found := alone.frame(int(asked or alone.STEPS.get(name, 0)), words, phrase)) is not None:
         return found
@@ -194,6 +240,13 @@ def _frame(phrase: str) -> dict[str, int]:
         known = ", ".join(name for name, kind in QUESTIONS.items() if kind not in (Decision.FOUND, Decision.TURN))
         raise WrongPosition("asked", "error-not-one-of", value=repr(name), choices=known)
     assert asked is not None
+    if asked in (Decision.SETTLE, Decision.SHIP) and words:
+        numbers = [_number(word, 0, 3) for word in words]
+        if len(numbers) != (2 if asked == Decision.SETTLE else 1):
+            raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
+        return {"kind": int(asked), "a": numbers[0], "b": numbers[1] if len(numbers) > 1 else 0}
+    if asked == Decision.DISCARD and not words:
+        return {"kind": int(asked), "a": 0, "b": 0}
     if words == [WAITING]:
         return {"kind": int(asked), "a": 0, "b": BY_ROUTE}
     if asked == Decision.ARRANGE:
@@ -208,11 +261,7 @@ def _frame(phrase: str) -> dict[str, int]:
             raise WrongPosition("asked", "error-not-one-of", value=repr(words[0]), choices=", ".join(TILE_NAMES[1:]))
         return {"kind": int(asked), "a": int(TILE_KINDS[words[0]]), "b": 0}
     most = {"depot": DEPOTS, "span": 2, "space": FULL_HEXES}
-    numbers = []
-    for what, word in zip(about, words, strict=True):
-        if not (word.isascii() and word.isdecimal() and 1 <= int(word) <= most[what]):
-            raise WrongPosition("asked", "error-not-between", value=repr(word), first="1", last=str(most[what]))
-        numbers.append(int(word) - 1)
+    numbers = [_number(word, 1, most[what]) - 1 for what, word in zip(about, words, strict=True)]
     return {"kind": int(asked), **dict(zip("ab", [*numbers, 0, 0], strict=False))}
 
 
@@ -232,6 +281,31 @@ def _fill_board(raw: Raw, table: Parts) -> None:
     raw["black"] = _padded(_kinds(table.get("black", [])), len(raw["black"]))
     for number, counts in table.get("wares", {}).items():
         raw["wares"][number - 1] = _counts(counts)
+
+
+def _fill_shields(raw: Raw, table: Parts, seats: Sequence[Parts]) -> None:
+    """Shields in the depots and on castles, whose monasteries are copied, and whether a die was set."""
+    places = [(depot, 0, name) for depot, names in table.get("shields", {}).items() for name in names]
+    for player, parts in enumerate(seats):
+        for space, name in parts.get("shields", {}).items():
+            _check_space(raw["estates"][player]["layout"], space, f"seat {player} shields")
+            places.append((IN_ESTATE + player, space - 1, name))
+    if not raw["more"]:
+        if places:
+            raise WrongPosition("shields", "error-position-shields-module")
+        return
+    more = raw["more"][0]
+    for at, space, name in places:
+        shield = SHIELD_WORDS.index(name)
+        if more["shield_at"][shield]:
+            raise WrongPosition("shields", "error-position-shield-twice", shield=name)
+        more["shield_at"][shield], more["shield_space"][shield] = at, space
+    more["shield_die"] = int(table.get("die_set", False))
+    for player, parts in enumerate(seats):
+        if "copies" in parts:
+            if more["shield_at"][Shield.COPYISTS - 1] != IN_ESTATE + player or parts["copies"] >= raw["seats"]:
+                raise WrongPosition(f"seat {player} copies", "error-position-shield-named")
+            more["shield_named"] = raw["players"][parts["copies"]]["estate"] + 1
 
 
 def _fill_coming(raw: Raw, table: Parts) -> None:
@@ -299,6 +373,9 @@ def _fill_seat(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
     me, home, store = raw["players"][player], raw["estates"][player], raw["storages"][player]
     _fill_estate(raw, player, parts, founding)
     tiles = _kinds(parts.get("storage", []))
+    most = len(store["tiles"])
+    if len(tiles) > most:  # without modules a storage is smaller
+        raise PositionError(f"seat {player} storage", "error-position-length", count=len(tiles), least=0, most=most)
     store["count"], store["tiles"] = len(tiles), _padded(tiles, len(store["tiles"]))
     home["goods"], home["sold"] = _counts(parts.get("goods", {})), _counts(parts.get("sold", {}))
     home["silver"], home["workers"] = parts.get("silver", 0), parts.get("workers", 0)
@@ -435,6 +512,17 @@ def derive(states):
             home.scored |= full_regions(home)
             if with_modules(s):
                 s.more[0].post_pairs[e] = linked_pairs(home)
+    if with_modules(s):
+        derive_from_shields(s)
+
+
+@rule
+def derive_from_shields(s):
+    """The monasteries that shield 6 copies, and the spaces that shield 18 opens."""
+    copy_monasteries(s)
+    for p in range(s.seats):
+        if has_shield(s, p, Shield.BOLD_SETTLERS):
+            open_all_spaces(estate_of(s, p))
 
 
 @rule

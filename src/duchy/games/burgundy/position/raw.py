@@ -72,6 +72,11 @@ def founding(raw: Raw) -> bool:
     return bool(raw["agenda"][0]["kind"] == Decision.FOUND)
 
 
+def phase_ends(raw: Raw) -> bool:
+    """Whether the last turn of a phase is over and something is asked before the next one begins."""
+    return bool(raw["round_no"] == ROUNDS) and not raw["over"]
+
+
 def before_play(raw: Raw) -> bool:
     """Whether the first phase is still to begin: castles are chosen, or trade routes ordered."""
     return founding(raw) or bool(raw["agenda"][0]["kind"] == Decision.ARRANGE)
@@ -173,7 +178,7 @@ def ended(raw: Raw) -> bool:
 
 def rounds_left(raw: Raw) -> int:
     """How many rounds of the phase are still to begin."""
-    return 0 if before_play(raw) or ended(raw) else ROUNDS - 1 - int(raw["round_no"])
+    return 0 if before_play(raw) or ended(raw) or phase_ends(raw) else ROUNDS - 1 - int(raw["round_no"])
 
 
 def usual_spent(raw: Raw, player: int) -> list[int]:
@@ -191,4 +196,4 @@ def revelations(raw: Raw) -> int:
         return int(expert)
     if ended(raw):
         return int(expert) + PHASES + PHASES * ROUNDS
-    return int(expert + raw["phase"] + 1 + raw["phase"] * ROUNDS + raw["round_no"] + 1)
+    return int(expert + raw["phase"] + 1 + raw["phase"] * ROUNDS + min(raw["round_no"] + 1, ROUNDS))

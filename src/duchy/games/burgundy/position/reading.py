@@ -5,28 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from duchy.engine.game import State
-from duchy.games.burgundy.components.board import ORDER_SPACES
+from duchy.games.burgundy.components.board import DEPOTS, ORDER_SPACES
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES, BOARDS, EDITIONS, number_of
+from duchy.games.burgundy.components.shields import SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from duchy.games.burgundy.modules.shields.held import IN_ESTATE
 from duchy.games.burgundy.options import ORDINARY
 from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
-from duchy.games.burgundy.position.raw import Raw, before_play, founding
+from duchy.games.burgundy.position.raw import Raw, before_play, founding, phase_ends
 from duchy.games.burgundy.position.shape import (
     BONUS_SIZES,
     CATEGORY_NAMES,
     COLOUR_NAMES,
     PHASE_NAMES,
     QUESTIONS,
+    SHIELD_WORDS,
     STACK_NAMES,
+    STEPS,
     TILE_NAMES,
     WAITING,
 )
 from duchy.games.burgundy.state import BY_ROUTE, Decision, Step
 
 Parts = dict[str, Any]
-_ASKED = {int(kind): name for names in (QUESTIONS, alone.STEPS) for name, kind in names.items()}
+_ASKED = {int(frame): name for names in (QUESTIONS, STEPS, alone.STEPS) for name, frame in names.items()}
 
 
 def parts(state: State) -> tuple[Parts, list[Parts]]:
@@ -52,7 +56,9 @@ def _clock(raw: Raw) -> Parts:
     found["white"] = raw["white"]
     if turns != order:
         found["turns"] = turns
-    if not plain.ended(raw):
+    if phase_ends(raw):
+        found["phase"] = PHASE_NAMES[raw["phase"]]
+    elif not plain.ended(raw):
         found |= {"phase": PHASE_NAMES[raw["phase"]], "round": raw["round_no"] + 1}
         if raw["turn"]:
             found["turn"] = turns[raw["turn"]]
@@ -60,9 +66,18 @@ def _clock(raw: Raw) -> Parts:
 
 
 def questions(raw: Raw) -> list[str]:
-    """What is asked on top of the turn, the innermost question last."""
+    """What is asked on top of the turn, the innermost question last.
+
+    At the end of a phase no turn is in progress: it is told who is asked, and what happens after that.
+    """
     frames = raw["agenda"][: raw["depth"]]
+    if phase_ends(raw):
+        return [_question(frame) + _asked_player(frame) for frame in frames]
     return [_question(frame) for frame in frames if frame["kind"] != Decision.TURN]
+
+
+def _asked_player(frame: dict[str, int]) -> str:
+    return f" by {frame['who'].bit_length() - 1}" if frame["who"] else ""
 
 
 def _question(frame: dict[str, int]) -> str:
@@ -73,7 +88,15 @@ def _question(frame: dict[str, int]) -> str:
         return told
     match frame["kind"]:
         case Decision.DISCARD:
-            return f"{name} {TILE_NAMES[a]}"
+            return f"{name} {TILE_NAMES[a]}" if a else name
+        case Decision.SHIP if a:
+            return f"{name} {a}"
+        case Decision.SETTLE:
+            return f"{name} {a} {b}"
+        case Step.SETTLING:
+            return f"{name} {a + 1} {b}"
+        case Step.TRIBUTE:
+            return f"{name} {a + 1}"
         case Decision.KEEP:
             return f"{name} {a + 1} {b + 1}"
         case Decision.GEESE:
@@ -90,6 +113,10 @@ def _board(raw: Raw) -> Parts:
         "black": _tiles(raw["black"]),
         "wares": {number: _goods(counts) for number, counts in enumerate(raw["wares"], 1)},
     }
+    for more in raw["more"]:
+        lying = {number: _shields(more, number) for number in range(1, DEPOTS + 1)}
+        found["shields"] = {number: shields for number, shields in lying.items() if shields}
+        found["die_set"] = bool(more["shield_die"])
     rounds = plain.rounds_left(raw)
     coming = raw["round_goods"][-rounds:] if rounds else []
     if coming != plain.likely_coming(raw, rounds):
@@ -105,6 +132,11 @@ def _board(raw: Raw) -> Parts:
     if raw["unseen"] != plain.full_unseen(raw):
         found["unseen"] = _goods(raw["unseen"])
     return found
+
+
+def _shields(more: dict[str, Any], place: int) -> list[str]:
+    """The shields in a depot, or those that a player took."""
+    return [SHIELD_WORDS[shield] for shield in range(SHIELDS) if more["shield_at"][shield] == place]
 
 
 def _tiles(kinds: list[int]) -> list[str | None]:
@@ -128,6 +160,12 @@ def _seat(raw: Raw, player: int) -> Parts:
         "points": {name: points for name, points in zip(CATEGORY_NAMES, me["points"], strict=False) if points},
         "bonus": {name: BONUS_SIZES[size - 1] for name, size in zip(COLOUR_NAMES, home["bonus"], strict=True) if size},
     }
+    for more in raw["more"]:
+        held = [shield for shield in range(SHIELDS) if more["shield_at"][shield] == IN_ESTATE + player]
+        found["shields"] = {more["shield_space"][shield] + 1: SHIELD_WORDS[shield] for shield in held}
+        if more["shield_named"] and Shield.COPYISTS - 1 in held:
+            estates = [other["estate"] for other in raw["players"]]
+            found["copies"] = estates.index(more["shield_named"] - 1)
     found |= modules.seat_parts(raw, player)
     if not before_play(raw):
         if me["dice"] != [1, 1]:

@@ -8,20 +8,21 @@ from duchy.engine.parts import Flag, Many, Number, Phrase, Shape, Table, Word
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,
+    FULL_STORAGE,
     MAX_PLAYERS,
     MOST_TARGET,
     ORDER_SPACES,
     PHASES,
     ROUNDS,
     SLOTS,
-    STORAGE,
 )
 from duchy.games.burgundy.components.estates import MOST_REGIONS
 from duchy.games.burgundy.components.layouts import FULL_HEXES, PIPS
 from duchy.games.burgundy.components.printings import BOARD_SETS, BOARDS
 from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES, ROUTE_TILES
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELDS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, INNS, KIND_NAMES, Colour, Kind
-from duchy.games.burgundy.state import Category, Decision
+from duchy.games.burgundy.state import Category, Decision, Step
 
 PHASE_NAMES = tuple("ABCDE")
 ESTATE_NUMBERS = tuple(sorted({n for sets in BOARD_SETS.values() for numbers in sets.values() for n in numbers}))
@@ -33,11 +34,15 @@ CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
 BONUS_SIZES = ("large", "small")
 WAITING = "route"  # goods that wait to be laid on a trade route, or a question that one asks
 QUESTIONS = {decision.name.lower().replace("_", "-"): decision for decision in Decision if decision}
+STEPS = {f"then-{step.name.lower().replace('_', '-')}": step for step in Step}
+"""What waits under the questions at the end of a phase."""
+SHIELD_WORDS = tuple(name.replace("_", "-") for name in SHIELD_NAMES)
 
 _MOST = 30_000  # of silver, workers and points, which have no limit
 _tile = Word(TILE_NAMES[1:])
 _goods = Word(GOODS_NAMES)
 _player = Number(0, MAX_PLAYERS - 1)
+_shield = Word(SHIELD_WORDS)
 _pip = Number(1, PIPS)
 _count = Number(0, _MOST)
 _points = Number(-_MOST, _MOST)  # some are paid
@@ -56,6 +61,8 @@ PARTS: dict[str, Shape] = {
     "depots": Table(Number(1, DEPOTS), Many(_tile, SLOTS, gaps=True)),
     "black": Many(_tile, BLACK_SLOTS, gaps=True),
     "wares": Table(Number(1, DEPOTS), Table(_goods, _count)),
+    "shields": Table(Number(1, DEPOTS), Many(_shield, SHIELDS)),
+    "die_set": Flag(),
     "coming": Many(_goods, ROUNDS - 1),
     "stacks": Table(Word(STACK_NAMES), Table(_tile, _count), keeps_empty=True),
     "unseen": Table(_goods, _count),
@@ -75,7 +82,7 @@ SEAT_PARTS: dict[str, Shape] = {
     "sealed": Table(Word(("side", "space")), Number(0, FULL_HEXES)),
     "castle": Number(1, FULL_HEXES),
     "estate": Table(Number(1, FULL_HEXES), _tile),
-    "storage": Many(_tile, STORAGE),
+    "storage": Many(_tile, FULL_STORAGE),
     "goods": Table(_goods, _count),
     "sold": Table(_goods, _count),
     "silver": _count,
@@ -86,12 +93,14 @@ SEAT_PARTS: dict[str, Shape] = {
     "bonus": Table(Word(COLOUR_NAMES), Word(BONUS_SIZES)),
     "route": Many(Number(1, ROUTE_TILES), MOST_TILES),
     "laid": Many(_goods, MOST_SPACES),
+    "shields": Table(Number(1, FULL_HEXES), _shield),
+    "copies": _player,
     "post_award": Word(BONUS_SIZES),
     "emptied": Many(Number(1, MOST_REGIONS), MOST_REGIONS),
 }
 """``estate`` has the tiles by space, without the start castle, ``route`` the tiles of the trade route, ``laid`` the
-goods on it, which are among those sold. ``post_award`` is what all three border posts brought, ``emptied`` are the
-regions that have scored and lost a castle since."""
+goods on it, which are among those sold, ``shields`` those that the player took, by space. ``post_award`` is what all
+three border posts brought, ``emptied`` are the regions that have scored and lost a castle since."""
 
 DERIVED = frozenset(
     {"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed", "inns", "route", "target"}

@@ -28,6 +28,7 @@ chapter-border-posts = Border posts
 chapter-close-to-castle = Close to the castle
 chapter-inns = Inns
 chapter-trade-routes = Trade routes
+chapter-shields = Shields
 chapter-printings = Editions
 
 ## The game in short
@@ -395,6 +396,45 @@ rule-route-bonus = Bonuses
         A bonus is 4 points, 2 silver, 4 workers, or something to do at once: sell goods of a colour, take a tile from a numbered depot, place a stored tile on a space with any number, or an extra action as with a castle. You may skip it.
 
         You use a bonus before you lay your next goods tile. If the bonus sells goods, these are laid first. The 4 workers of a bonus are not the action that takes workers, so monasteries 13 and 14 add nothing.
+
+## Shields
+
+rule-shields = Shields
+    .text =
+        Shields are an expansion that you may add to the base game. Before the game the 18 shields are shuffled and laid face up in the depots: with 2 players one in each depot, with 3 players one in depots 1, 3 and 5 and two in depots 2, 4 and 6, with 4 players two in each. The others are not used, and a shield that is taken is not replaced.
+
+        Shields are no goods: ships leave them where they are.
+rule-shield-double = Taking a shield
+    .text =
+        If both your dice show the same number and neither has been used, you may take one shield from the depot with this number instead of both die actions. Workers may turn one die or both, also with monastery 8 or shield 16; the free steps of monasteries 9 to 12 do not help. You may still buy a tile in that turn.
+
+        The shield goes on a castle in your estate, the starting castle included, and works from then on. Each castle bears one shield. A new one may replace an old one, which leaves the game. Otherwise shields are not moved.
+    .example = With a 3, a 5 and two workers you can make a double 3, 4 or 5.
+rule-tribute = The tribute
+    .text =
+        At the end of each phase, before the mines pay, every shield costs 1 silver. For each silver that you cannot or do not want to pay, you give up a shield of your choice, which no longer works and leaves the game. Players decide in turn order. The tribute is also due after phase E.
+    .example = Without silver, with three mines and one shield, you lose the shield and then get 3 silver.
+rule-shield-points = Points for shields
+    .text = Shields that are still in your estate at the end of the game score 12 points (1 to 6), 8 points (7 to 12) or 4 points (13 to 18). If a shield and a monastery change the same thing, the shield counts; otherwise their effects add up.
+rule-shields-1-6 = Shields 1 to 6
+    .text =
+        1: All your pastures count as one when you score animals. 2: Each time another player gains workers, you gain one. 3: You may pay the tribute with workers, in any mix with silver. 4: Your storage has no limit; if you lose the shield, you discard tiles until three are left.
+
+        5: When you place a ship, you may take all goods of one colour from every depot. 6: Name another player once, in your turn or at the end of a phase: that player’s monasteries, and those still to come, work and score as if they were in your estate too, without filling spaces.
+    .in-2011 = This edition has no expansions.
+    .in-2019 = Shield 5 takes the colour besides the goods of the depot that you choose.
+    .in-2020-ua = Shield 5 takes the colour instead of the goods of a depot.
+rule-shields-7-12 = Shields 7 to 12
+    .text = 7: Your bonus tiles score double. 8: Your mines bring double silver. 9: A sale brings 1 silver for each of the goods instead of 1 in all. 10: At the end of the game your monasteries score double. 11: When you place a castle, you may take a shield from any depot as its extra action, even onto that castle. 12: Goods score double when you sell them.
+    .in-2011 = This edition has no expansions.
+    .in-2019 = Shield 7 doubles the bonus tiles that you win while you have it.
+    .in-2020-ua = With shield 7 all your bonus tiles score once more at the end of the game.
+rule-shields-13-18 = Shields 13 to 18
+    .text =
+        13: At the end of the game all your shields score double, this one too. 14 and 15: At the end of each phase, before the tribute, you may place a tile from a numbered depot (14) or from the black depot (15) straight into your estate and use its effect. Only its number does not matter. Nothing can be bought then.
+
+        16: Once in your turn you may set one of your unused dice to any number. 17: A region that you complete scores as if it were one space larger, up to 8. 18: Your tiles need not touch other tiles; number, colour and city limits hold.
+    .example = With shield 17 a region of 3 spaces scores 10 points instead of 6.
 
 ## The printings
 

@@ -35,6 +35,8 @@ module-border-posts = Border posts
     .help = Estates with three border posts on their edge. Linking posts with tiles scores the points of the phase, and linking all three early brings a bonus.
 module-close-to-castle = Close to the castle
     .help = Every tile must touch a castle or be linked to one through tiles of its own colour. A castle can be taken back for both dice and 5 points.
+module-shields = Shields
+    .help = Doubles win shields for your castles: lasting effects and points at the end, for a tribute of silver after every phase.
 module-inns = Inns
     .help = Tiles without a colour. An inn fills any space, one in each region, and makes its region count as one space larger.
 module-trade-routes = Trade routes
@@ -72,7 +74,6 @@ setup-printing-2011 = Goods that do not fit are lost. Nine estates. On a tie, th
 setup-printing-2019 = Goods that do not fit stay in their depot. Ten estates plus two championship ones. On a tie, the emptier estate wins.
 setup-printing-2020-ua = Like 2019, but monastery 6 takes a mix of silver and workers. Ten estates.
 setup-modules-none = This edition has no expansions; they came in 2019.
-setup-way = Setup
 setup-estates = Estates
 setup-mode = Who plays which estate
 setup-same = All the same
@@ -81,6 +82,9 @@ setup-dealt = Random
 setup-same-hint = Everyone plays the estate you choose here.
 setup-each-hint = Choose a banner, then its estate. If the first player is random, banners are shuffled among the players.
 setup-dealt-hint = Everyone gets a random board and chooses one of its sides.
+setup-dealt-set-hint = Everyone gets a random estate of this set.
+setup-target = First target
+    .help = Points that bring you the first extra action: fewer are easier, more are harder.
 setup-for = Estate for
 setup-choice = Side and starting castle
 setup-championship = Championship estates
@@ -89,6 +93,48 @@ setup-enlarge = Enlarge { $name }
 setup-estate = { $name }: { $regions }
 setup-regions = { $region } { $sizes }
 setup-played = played by { $names }
+setup-castle = Free starting castle
+    .help = For experts: everyone chooses where the starting castle stands, and estates may differ.
+setup-presets = Ready-made mixes
+preset-base = Base game
+    .help = Nothing is added.
+preset-gentle = Gentle
+    .help = New tiles in the depots, hardly a new rule.
+preset-everything = Everything
+    .help = All expansions at once.
+preset-championship = Championship
+    .help = Random boards, the championship ones among them, free starting castles and no expansions.
+preset-own = Own mix
+    .help = As you have switched it.
+setup-set = Estate set
+setup-ordinary = Ordinary
+    .help = The estates of the base game. No further rules.
+setup-not-in = Not in the { $year } edition.
+setup-only-in = { $count ->
+    [one] Only in the { $years } edition.
+   *[other] Only in the editions { $years }.
+}
+setup-exactly = { $count ->
+    [one] Needs exactly one player; you have { $seats }.
+   *[other] Needs exactly { $count } players; you have { $seats }.
+}
+setup-between = Needs { $first } to { $last } players; you have { $seats }.
+setup-not-with = Not played together with “{ $module }”.
+setup-own-way = “{ $module }” has its own setup.
+setup-waits = Kept until it fits: { $names }.
+
+## What a table is played with, in lists and before the start
+
+played-edition = { $year } edition
+played-estates = { $count ->
+    [one] estate { $numbers }
+   *[other] estates { $numbers }
+}
+played-dealt = random estates
+played-expert = free starting castle
+played-sealed = secret choice
+played-championship = championship estates
+played-target = target { $points }
 
 ## Colours of tiles, and what a region of a colour is called
 
@@ -153,6 +199,7 @@ category-workers = workers left over
 category-monasteries = monasteries
 category-posts = border posts
 category-returns = castles returned
+category-shields = shields
 category-left-over = leftovers
 
 ## Things on the table
@@ -382,6 +429,7 @@ prompt-market = Market: take a ship or animals from any depot
 prompt-ship = Ship: choose the depot to fetch goods from
 prompt-keep = Not enough room: choose which goods to take
 prompt-discard = Your storage is full: choose a tile to discard
+    .excess = Too many tiles in your storage: choose one to discard
 prompt-crane = Crane: use the effect of any building
 prompt-geese = Geese: choose which animals score with them
 prompt-white-castle = White castle: take an extra action with the number of the white die
@@ -417,7 +465,7 @@ prompt-over = The game is over
 part-die = { $die ->
     [1] first die
     [2] second die
-    [3] castle’s action
+    [3] extra action
    *[4] white castle’s action
 }{ $cost ->
     [0] {""}
@@ -594,9 +642,18 @@ table-space = Space { $hex }, number { $number }: { $colour }
 table-region = { $colour } of { $size }: { part-vp } if completed this phase.
 table-region-complete = { $colour } of { $size }, complete.
 table-slot = Empty slot: { $colour }
+table-taken = Taken since your turn.
+table-choice = { $colour } for space { $hex }
 table-die = Die: { $value }
     .spent = Used die: { $value }
 table-die-chosen = Your turn: use the { $value }
+table-use-take = take from depot { $value }
+table-use-place = place on a { $value }
+table-use-sell = sell goods numbered { $value }
+table-use-workers = take { part-hired }
+table-uses = { $list } or { $last }
+table-legend-free = free
+table-legend-paid = costs extra
 table-goods = { $goods } goods: { $count }
 table-goods-help = Sold with a { $value }: { part-vp } each, plus silver for the sale.
 table-round-goods = round { $round }: { $goods } goods
@@ -683,6 +740,129 @@ why-no-castle-space = The starting castle needs a castle space.
 why-same-die = Both dice show the same: use the first.
 why-same-tile = The same tile lies in place { $place }.
 
+## Shields: their names and effects, and what is asked, done and told about them
+
+counter-shields = Shields
+    .help = With a double you may take a shield from the depot of that number onto one of your castles. At the end of every phase each shield costs 1 silver.
+table-shield = Shield { $number }: { part-vp } at the end of the game
+table-tribute = Tribute at the end of the phase: { $count } silver
+table-copies = Copies the monasteries of { $player }
+
+shield-joined-meadows = Joined meadows
+    .effect = All your pastures count as one when you score animals.
+shield-open-gate = Open gate
+    .effect = Whenever another player gains workers, you gain one as well.
+shield-sworn-service = Sworn service
+    .effect = You may pay the tribute with workers, in any mix with silver.
+shield-deep-cellar = Deep cellar
+    .effect = Your storage has no limit. If you lose this shield, you discard tiles until three are left.
+shield-grand-fleet = Grand fleet
+    .effect = { IN($edition) ->
+        [in-2020-ua] When you place a ship, you may take all goods of one colour from every depot instead of the goods of one depot.
+       *[in-2019] When you place a ship, you may also take all goods of one colour from every depot.
+    }
+shield-copyists = Copyists
+    .effect = Choose another player: that player’s monasteries, and those still to come, count as if they were in your estate too.
+shield-twice-crowned = Twice crowned
+    .effect = { IN($edition) ->
+        [in-2020-ua] At the end of the game your bonus tiles score once more.
+       *[in-2019] The bonus tiles you win score double.
+    }
+shield-rich-veins = Rich veins
+    .effect = Your mines bring double silver.
+shield-coin-by-coin = Coin by coin
+    .effect = A sale brings 1 silver for each of the goods.
+shield-high-abbey = High abbey
+    .effect = At the end of the game your monasteries score double.
+shield-castellan = Castellan
+    .effect = When you place a castle, its action may be to take a shield from any depot.
+shield-fair-prices = Fair prices
+    .effect = Goods score double when you sell them.
+shield-arms-of-arms = Arms of arms
+    .effect = At the end of the game all your shields score double, this one too.
+shield-harvest-cart = Harvest cart
+    .effect = At the end of each phase you may place a tile from any numbered depot straight into your estate.
+shield-night-market = Night market
+    .effect = At the end of each phase you may place a tile from the black depot straight into your estate.
+shield-sure-hand = Sure hand
+    .effect = Once in your turn you may set one of your dice to any number.
+shield-wide-bounds = Wide bounds
+    .effect = A region you complete scores as if it were one space larger, up to 8.
+shield-bold-settlers = Bold settlers
+    .effect = You may place tiles on spaces that touch none of your tiles.
+
+prompt-tribute = Tribute: pay for your shields or give some up
+prompt-settle = End of the phase: place a tile from a numbered depot
+    .black = End of the phase: place a tile from the black depot
+    .both = End of the phase: place a tile from a numbered depot or from the black depot
+prompt-name = Copyists: choose the player whose monasteries you copy
+prompt-other-tribute = { $player } is deciding about the tribute for shields
+prompt-other-settle = { $player } may place a tile from a depot (end of the phase)
+prompt-other-name = { $player } is choosing whose monasteries to copy
+
+part-shield = { $swap ->
+    [0] the shield “{ $shield }” onto the castle on space { $hex }
+   *[other] the shield “{ $shield }” onto the castle on space { $hex }, in place of “{ $replaced }”
+}
+action-take-shield = { $cost ->
+    [0] Take { part-shield }
+    [one] Take { part-shield } ({ $cost } worker)
+   *[other] Take { part-shield } ({ $cost } workers)
+}
+action-set-die = { $die ->
+    [1] Set the first die to { $value }
+   *[2] Set the second die to { $value }
+}
+action-name-player = Copy the monasteries of { $other }
+action-load-colour = Fetch the { $goods } goods from every depot
+action-settle = Place { $tile_a } from depot { $depot } on space { $hex }, number { $number }
+action-settle-black = Place { $tile_a } from the black depot on space { $hex }, number { $number }
+action-pay-tribute = Pay the tribute ({ part-price })
+action-give-up = Give up the shield “{ $shield }”
+
+log-take-shield = { $player } takes { part-shield }
+    .you = You take { part-shield }
+log-set-die = { $player } sets a die to { $value }
+    .you = You set a die to { $value }
+log-name-player = { $player } copies the monasteries of { $other } from now on
+    .you = You copy the monasteries of { $other } from now on
+log-load-colour = { $player } fetches the { $goods } goods from every depot
+    .you = You fetch the { $goods } goods from every depot
+log-settle = { $player } places { $tile_a } from depot { $depot } on space { $hex }
+    .you = You place { $tile_a } from depot { $depot } on space { $hex }
+log-settle-black = { $player } places { $tile_a } from the black depot on space { $hex }
+    .you = You place { $tile_a } from the black depot on space { $hex }
+log-pay-tribute = { $player } pays the tribute: { part-price }
+    .you = You pay the tribute: { part-price }
+log-give-up = { $player } gives up the shield “{ $shield }”
+    .you = You give up the shield “{ $shield }”
+log-open-gate = { $player } gains { part-hired } by the shield “Open gate”
+    .you = You gain { part-hired } by the shield “Open gate”
+
+card-take-shield = Take the shield “{ $shield }”
+card-set-die = Set to { $value }
+card-name-player = Copy { $other }
+card-load-colour = Fetch from every depot
+card-settle = { card-place }
+card-settle-black = { card-place }
+card-pay-tribute = Pay the tribute
+card-give-up = Give up
+
+why-shield-dice = A shield takes both dice, and one has been used.
+why-no-shield = This shield lies in no depot.
+why-no-castle-tile = A shield goes on a castle in your estate, not on an empty space.
+why-shield = Needs the shield “{ $shield }”.
+why-die-set = You have already set a die this turn.
+why-die-shows = The die shows this number already.
+why-named = You have already chosen a player.
+why-own-estate = Choose a player with another estate.
+why-fleet-used = This ship has fetched goods of one colour already.
+why-no-store = All stores are in use: { $goods } goods do not fit.
+why-not-held = This shield is not in your estate.
+why-overpaid = The tribute is { $count } in all.
+why-no-castle-placed = Only a castle that you place takes a shield.
+why-no-turn = The phase is over: nothing can be bought now.
+
 ## What random games are to meet
 
 coverage-tiles = tiles
@@ -697,6 +877,7 @@ coverage-module-pairs = pairs of expansions
 coverage-posts = border posts linked
 coverage-copied = buildings copied by the crane
 coverage-flocks = animals scored with geese
+coverage-shields = shields taken
 coverage-rewards = bonuses of trade routes
 coverage-routes = trade-route tiles
 
@@ -780,6 +961,12 @@ error-position-route-order = trade routes are ordered before the first phase, an
 error-position-stores = there are { $count } colours of goods, and there is room for { $most }.
 error-position-storage = there is a gap between the tiles.
 error-position-bonus = the bonus tiles of colour { $colour } are not one large and then one small.
+error-position-phase-end = the phase is over, so there is no such thing.
+error-position-shield-castle = shield { $shield } is on space { $space }, where no castle lies.
+error-position-shield-twice = shield { $shield } lies in two places.
+error-position-shields-module = there are shields only with the expansion “shields”.
+error-position-shield-space = two shields lie on space { $space }.
+error-position-shield-named = only the owner of shield 6 copies monasteries, and those of another estate.
 error-position-derived = what is kept about the tiles does not fit them: “{ $name }”.
 error-position-invariant = the check “{ $name }” of the rules fails.
 

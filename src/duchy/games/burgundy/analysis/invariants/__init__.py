@@ -31,6 +31,7 @@ from duchy.games.burgundy.analysis.invariants.points import check_bonus, check_r
 from duchy.games.burgundy.analysis.invariants.posts import check_posts
 from duchy.games.burgundy.analysis.invariants.purse import check_purse
 from duchy.games.burgundy.analysis.invariants.routes import check_laid, check_routes, check_waiting, follow
+from duchy.games.burgundy.analysis.invariants.shields import check_dealt, check_shields
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
 from duchy.games.burgundy.analysis.invariants.solo import (
     alone,
@@ -59,7 +60,7 @@ __all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
 @rule
 def check_start(s, ledger):
     """What a game that has just been set up breaks, 0 if nothing (chapter 1.2)."""
-    return check_position(s, ledger) or check_hands(s, ledger) or check_first_phase(s)
+    return check_position(s, ledger) or check_hands(s, ledger) or check_first_phase(s) or check_dealt(s)
 
 
 @rule
@@ -80,6 +81,7 @@ def check(before, s, p, action, ledger):
         or check_wares(before, s, p, action, ledger)
         or check_track(before, s, p, action)
         or check_posts(before, s, ledger)
+        or check_shields(before, s, p, action, ledger)
     )
     for i in range(MAX_PLAYERS):  # nothing happens at empty seats either
         code = (
@@ -164,6 +166,6 @@ def check_time(before, s, action, ledger):
         or check_owners(before, s)
         or check_clock(before, s, ledger)
         or check_turns(before, s, action, ledger)
-        or check_purchase(before, s, action)
+        or check_purchase(before, s, action, ledger)
         or check_chance(before, s, action, ledger)
     )

@@ -2,10 +2,11 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS, action_argument, action_kind
-from duchy.games.burgundy.components.board import SLOTS
+from duchy.games.burgundy.components.board import BLACK_SLOTS, SLOTS
 from duchy.games.burgundy.components.layouts import space_number
+from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, Kind
-from duchy.games.burgundy.state import estate_of, storage_of
+from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
 BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
@@ -15,6 +16,9 @@ PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
 BUY_POINTS, EXCHANGE, GIVE, AWARD = map(ACTIONS.number_of, ("buy_points", "exchange", "give", "award"))
 CASTLE = int(Kind.CASTLE)
+TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
+LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
+PAY_TRIBUTE, GIVE_UP = map(ACTIONS.number_of, ("pay_tribute", "give_up"))
 
 
 INN = int(Kind.INN)
@@ -70,9 +74,10 @@ def value_wanted(before, p, action):
 @rule
 def space_of(s, action):
     """The space on which an action lays a tile, -1 if none."""
-    if is_a(s, action, PLACE):
+    if is_a(s, action, SETTLE) or is_a(s, action, PLACE):
         return action_argument(s, action, 2)
-    return action_argument(s, action, 1) if is_a(s, action, PLACE_FREE) or is_a(s, action, AWARD) else -1
+    on_second = is_a(s, action, PLACE_FREE) or is_a(s, action, SETTLE_BLACK) or is_a(s, action, AWARD)
+    return action_argument(s, action, 1) if on_second else -1
 
 
 @rule
@@ -88,7 +93,7 @@ def depot_slot_of(s, action):
     """The slot of the numbered depots, counted through, that an action empties, -1 if none."""
     if is_a(s, action, TAKE):
         return action_argument(s, action, 1) * SLOTS + action_argument(s, action, 2)
-    if is_a(s, action, BUY_DEPOT) or is_a(s, action, GAIN):
+    if is_a(s, action, BUY_DEPOT) or is_a(s, action, GAIN) or is_a(s, action, SETTLE):
         return action_argument(s, action, 0) * SLOTS + action_argument(s, action, 1)
     return -1
 
@@ -96,7 +101,8 @@ def depot_slot_of(s, action):
 @rule
 def black_slot_of(s, action):
     """The slot of the black depot that an action empties, -1 if none."""
-    return argument_of(s, action, BUY, 0)
+    slot = argument_of(s, action, SETTLE_BLACK if is_a(s, action, SETTLE_BLACK) else BUY, 0)
+    return slot if slot < BLACK_SLOTS else -1
 
 
 @rule
@@ -127,6 +133,12 @@ def buys(s, action):
 def buys_inn(s, action):
     """Whether an action buys an inn."""
     return is_a(s, action, BUY_INN)
+
+
+@rule
+def takes_inn(s, action):
+    """Whether an action takes an inn from beside the black depot, bought or by shield 15 (CB-INN-05)."""
+    return buys_inn(s, action) or argument_of(s, action, SETTLE_BLACK, 0) == BLACK_SLOTS
 
 
 @rule
@@ -172,7 +184,7 @@ def tile_taken(before, action):
     """The tile that an action takes from the board, or from an estate back into storage; 0 if none."""
     if castle_returned(before, action) >= 0:
         return CASTLE
-    if buys_inn(before, action):
+    if takes_inn(before, action):
         return INN
     slot = depot_slot_of(before, action)
     if slot >= 0:
@@ -183,10 +195,13 @@ def tile_taken(before, action):
 
 @rule
 def tile_laid(before, p, action):
-    """The tile that an action lays into the estate, 0 if none: from storage, or from the black depot."""
+    """The tile that an action lays into the estate, 0 if none."""
+    if space_of(before, action) < 0:
+        return 0
     if is_a(before, action, AWARD):
         return before.black[action_argument(before, action, 0)]
-    return storage_of(before, p).tiles[slot_of(before, action)] if space_of(before, action) >= 0 else 0
+    slot = slot_of(before, action)
+    return storage_of(before, p).tiles[slot] if slot >= 0 else tile_taken(before, action)
 
 
 @rule
@@ -205,6 +220,33 @@ def copied_by(before, action):
 
 
 @rule
-def leaves_question_open(s, action):
+def stores_tile(before, action):
+    """Whether a tile that an action takes from the board goes to storage, and not to the estate."""
+    return space_of(before, action) < 0 and tile_taken(before, action) != 0
+
+
+@rule
+def leaves_question_open(before, action):
     """Whether what was asked is asked again: a purchase comes in between, and a turn has two dice and more."""
-    return die_of(s, action) >= 0 or buys(s, action) or buys_workers(s, action) or castle_returned(s, action) >= 0
+    asked = before.agenda[before.depth - 1].kind
+    if die_of(before, action) >= 0 or buys(before, action) or buys_workers(before, action):
+        return True
+    if castle_returned(before, action) >= 0:
+        return True
+    if is_a(before, action, TAKE_SHIELD):
+        return asked != Decision.CASTLE
+    if is_a(before, action, NAME_PLAYER):
+        return asked != Decision.NAME
+    return is_a(before, action, SET_DIE) or (is_a(before, action, LOAD_COLOUR) and load_goes_on(before))
+
+
+@rule
+def load_goes_on(s):
+    """Whether a ship still loads from a depot after it took a colour (CB-SH05-01, CB-SH05-02)."""
+    return EDITION[s.edition, Difference.FLEET_ADDS] == 1
+
+
+@rule
+def colour_loaded(s, action):
+    """The goods that a ship takes from all depots, -1 if none."""
+    return argument_of(s, action, LOAD_COLOUR, 0)

@@ -6,30 +6,40 @@ Between two actions only questions wait there: the steps that follow an action a
 import numpy as np
 
 from duchy.engine.agenda import DEPTH
+from duchy.engine.bits import lowest
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, PRICE
 from duchy.games.burgundy.analysis.invariants.action import (
+    DISCARD,
+    TAKE_SHIELD,
+    castle_returned,
     chooses_estate,
+    colour_loaded,
     die_of,
     effect_used,
     ends_turn,
+    is_a,
     leaves_question_open,
+    load_goes_on,
     loads,
     orders_route,
     space_of,
+    stores_tile,
     tile_taken,
 )
 from duchy.games.burgundy.analysis.invariants.animals import types_beside
-from duchy.games.burgundy.analysis.invariants.drawing import owns
+from duchy.games.burgundy.analysis.invariants.clock import waits_at_phase_end
 from duchy.games.burgundy.analysis.invariants.estate import may_lie
+from duchy.games.burgundy.analysis.invariants.shields import TAKEN, lies_in, room_in_storage, shields_in, works
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, second_depot, wares_at
 from duchy.games.burgundy.analysis.invariants.solo import alone, frame_fits
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORAGE, STORES
+from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORES
 from duchy.games.burgundy.components.layouts import space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS, GOODS_COPIES, KINDS, Colour, Kind
 from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of, with_modules
 
@@ -49,6 +59,9 @@ _MODULES: dict[int, Module] = {
     Decision.CRANE: Module.EXTRA_TILES,
     Decision.GEESE: Module.EXTRA_TILES,
     Decision.WHITE_CASTLE: Module.WHITE_CASTLES,
+    Decision.SETTLE: Module.SHIELDS,
+    Decision.TRIBUTE: Module.SHIELDS,
+    Decision.NAME: Module.SHIELDS,
     Decision.ARRANGE: Module.TRADE_ROUTES,
 }
 _FETCHED: dict[int, tuple[Colour, ...]] = {
@@ -88,8 +101,10 @@ def makes_sense(s, i):
     frame = s.agenda[i]
     if alone(s) and i > 0 and frame.who == s.agenda[0].who and frame_fits(s, i):
         return True
+    if waits_at_phase_end(s):
+        return makes_sense_at_phase_end(s, i)
     if frame.kind == Step.ROUTE:
-        return goods_wait(s, i)
+        return goods_wait(s, i, s.agenda[0].who)
     begins = frame.kind == Decision.TURN or frame.kind == Decision.FOUND or frame.kind == Decision.ARRANGE
     if begins != (i == 0) or not 0 < frame.kind <= Decision.ARRANGE:
         return False
@@ -99,11 +114,26 @@ def makes_sense(s, i):
 
 
 @rule
-def goods_wait(s, i):
+def makes_sense_at_phase_end(s, i):
+    """After the last turn of a phase the next one and the mines wait, then what shields do, and a player is asked."""
+    frame = s.agenda[i]
+    if i == 0 or i == 1:
+        return frame.kind == (Step.NEXT_PHASE if i == 0 else Step.MINES) and not (frame.who or frame.a or frame.b)
+    if frame.kind == Step.NAMING or frame.kind == Step.TRIBUTE or frame.kind == Step.SETTLING:
+        return i < s.depth - 1 and s.modules & Module.SHIELDS != 0 and frame.a <= s.seats
+    if frame.kind == Step.ROUTE:
+        return goods_wait(s, i, s.agenda[s.depth - 1].who)
+    question = 0 < frame.kind < len(NEEDS) and frame.kind != Decision.TURN and frame.kind != Decision.FOUND
+    question = question and frame.kind != Decision.ARRANGE
+    return question and not NEEDS[frame.kind] & ~s.modules and 0 < frame.who < 1 << s.seats
+
+
+@rule
+def goods_wait(s, i, who):
     """Whether goods may wait under the question of a bonus until they are laid on a trade route (CB-TRADE-15)."""
     frame = s.agenda[i]
     goods = 0 <= frame.a < GOODS and 0 < frame.b < GOODS_COPIES
-    placed = 0 < i < s.depth - 1 and frame.who == s.agenda[0].who
+    placed = 0 < i < s.depth - 1 and frame.who == who
     return s.modules & Module.TRADE_ROUTES and goods and placed
 
 
@@ -112,6 +142,10 @@ def check_question(before, s, p, action, ledger):
     """The agenda loses what was answered and gains what the action asks."""
     if chooses_estate(s, action) or orders_route(s, action):
         return FINE  # see check_founding and check_ordered
+    if waits_at_phase_end(s) or ledger.ending:
+        return check_phase_end(before, s, p, action)
+    if colour_loaded(s, action) >= 0 and load_goes_on(s):  # the ship's question knows it (CB-SH05-01)
+        return FINE if s.depth == before.depth and s.agenda[s.depth - 1].a == 1 else Violation.QUESTION
     asked = question(before, s, p, action, ledger)
     if asked == Decision.NONE and s.modules & Module.TRADE_ROUTES:
         return FINE  # see check_waiting
@@ -124,6 +158,26 @@ def check_question(before, s, p, action, ledger):
     if s.depth != depth + 1 or s.agenda[depth].kind != asked:
         return Violation.QUESTION
     return FINE if asks_about(before, s.agenda[depth], action) else Violation.QUESTION
+
+
+@rule
+def check_phase_end(before, s, p, action):
+    """At the end of a phase a player is asked who has the shields for it, or the next turn begins."""
+    if not waits_at_phase_end(s):
+        begun = s.over or (s.depth == 1 and s.agenda[0].kind == Decision.TURN)
+        return FINE if begun else Violation.QUESTION
+    top = s.agenda[s.depth - 1]
+    q = lowest(top.who)
+    e = s.players[q].estate
+    if top.kind == Decision.TRIBUTE:
+        return FINE if shields_in(s, e) else Violation.QUESTION
+    if top.kind == Decision.NAME:
+        return FINE if lies_in(s, e, Shield.COPYISTS) and not s.more[0].shield_named else Violation.QUESTION
+    if top.kind == Decision.SETTLE:
+        may = s.more[0].shield_at[Shield.HARVEST_CART - 1] == TAKEN + q
+        also = s.more[0].shield_at[Shield.NIGHT_MARKET - 1] == TAKEN + q
+        return FINE if top.a == ((may | also << 1) & ~top.b) != 0 else Violation.QUESTION
+    return FINE if q == p else Violation.QUESTION  # an effect of what the player did
 
 
 @rule
@@ -143,7 +197,9 @@ def same_frame(frame, was):
 def asks_about(before, frame, action):
     """Whether a new question is about what the action did: a tile without room, depots, the space of the geese."""
     if frame.kind == Decision.DISCARD:
-        return frame.a == tile_taken(before, action) and not frame.b
+        waiting = frame.a == tile_taken(before, action)
+        # With the castle its shield 4 may have gone, and room for tiles that lie in storage (CB-NEAR-15, CB-SH04-02).
+        return (waiting or (castle_returned(before, action) >= 0 and not frame.a)) and not frame.b
     if frame.kind == Decision.KEEP:
         more = second_depot(before, action) >= 0
         return frame.a == first_depot(before, action) and frame.b == (1 if more else 0)
@@ -155,14 +211,25 @@ def asks_about(before, frame, action):
 @rule
 def question(before, s, p, action, ledger):
     """The decision that an action leads to."""
+    e = s.players[p].estate
     if ends_turn(s, action):
         return Decision.NONE if s.over else Decision.TURN
-    if tile_taken(before, action):
-        return Decision.DISCARD if storage_of(before, p).count == STORAGE else Decision.NONE
+    if loses_storage(before, s, p, action):
+        return Decision.DISCARD
+    if stores_tile(before, action):
+        return Decision.DISCARD if storage_of(before, p).count == room_in_storage(before, e) else Decision.NONE
     if loads(s, action):
         return question_of_load(before, s, p, action)
     tile = effect_used(before, p, action)
     return ASKS[tile] if can_be_used(s, p, tile, space_of(s, action), ledger) else Decision.NONE
+
+
+@rule
+def loses_storage(before, s, p, action):
+    """Whether tiles are too many because shield 4 was lost, now or just before (CB-SH04-02)."""
+    if not (is_a(s, action, TAKE_SHIELD) or is_a(s, action, DISCARD) or castle_returned(s, action) >= 0):
+        return False
+    return storage_of(s, p).count > room_in_storage(s, s.players[p].estate)
 
 
 @rule
@@ -183,11 +250,11 @@ def can_be_used(s, p, tile, space, ledger):
     if tile == Kind.WAREHOUSE:
         return has_goods(home)
     if tile == Kind.TOWN_HALL:
-        return any_fits(s, p, ledger) or buys_inside(s, home, home.silver, home.workers)
+        return any_fits(s, p, ledger) or buys_inside(s, s.players[p].estate, home.silver, home.workers)
     if tile == Kind.CARPENTER or tile == Kind.CHURCH or tile == Kind.MARKET:
         return any_to_fetch(s, tile)
     if tile == Kind.GEESE:
-        return types_beside(home, space, ledger.laid[s.players[p].estate], ledger) > 1
+        return types_beside(s, s.players[p].estate, space, ledger.laid[s.players[p].estate], ledger) > 1
     return True
 
 
@@ -217,28 +284,28 @@ def any_fits(s, p, ledger):
     home, store = estate_of(s, p), storage_of(s, p)
     for slot in range(store.count):
         for space in range(space_count(home.layout)):
-            if may_lie(s, home, store.tiles[slot], space, ledger):
+            if may_lie(s, s.players[p].estate, store.tiles[slot], space, ledger):
                 return True
     return False
 
 
 @rule
-def buys_inside(s, home, silver, workers):
+def buys_inside(s, e, silver, workers):
     """Whether a purchase may still come in the middle of an action with so much money (CB-HALL-06, CB-HALL-07).
 
     Where workers are money, those that tile 28 gives for a silver are.
     """
-    if s.bought or not EDITION[s.edition, Difference.BUY_INSIDE] or not any_for_sale(s, home):
+    if s.bought or not EDITION[s.edition, Difference.BUY_INSIDE] or not any_for_sale(s, e):
         return False
     if silver >= PRICE:
         return True
-    payment = EDITION[s.edition, Difference.PAY_WORKERS] * owns(home, 6)
-    workers += 2 * silver * owns(home, 28)
+    payment = EDITION[s.edition, Difference.PAY_WORKERS] * works(s, e, 6)
+    workers += 2 * silver * works(s, e, 28)
     return (payment >= 1 and workers >= PRICE) or (payment == 2 and silver + workers >= PRICE)
 
 
 @rule
-def any_for_sale(s, home):
+def any_for_sale(s, e):
     """Whether there is a tile to buy, money aside: in the black depot, an inn, with monastery 6 in any depot."""
     if with_modules(s) and s.more[0].inns:
         return True
@@ -247,6 +314,6 @@ def any_for_sale(s, home):
             return True
     for depot in range(DEPOTS):
         for slot in range(SLOTS):
-            if s.depots[depot, slot] and owns(home, 6):
+            if s.depots[depot, slot] and works(s, e, 6):
                 return True
     return False

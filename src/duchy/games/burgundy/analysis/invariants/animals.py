@@ -2,6 +2,10 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.drawing import MONASTERY_TILE, walk
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, works
+from duchy.games.burgundy.components.layouts import space_count
+from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import Kind
 
 TYPES = 4  # without geese
@@ -24,47 +28,54 @@ def animals_on(kind):
 
 
 @rule
-def points_of_type(home, space, wanted, laid, ledger):
-    """What the tiles of a type on the pasture score when a tile is laid there; monastery 7 adds one to each."""
-    then = laid[space]
+def points_of_type(s, e, space, wanted, laid, ledger):
+    """What the tiles of a type on the pasture score when a tile is laid there; monastery 7 adds one to each.
+
+    Shields make all pastures one, and copy monastery 7: what they change is known only when the tile is laid.
+    """
+    home, then = s.estates[e], laid[space]
     more = 0
     for other in range(len(home.tiles)):
         more += home.tiles[other] == MONASTERY_TILE[7] and laid[other] < then
+    if s.modules & Module.SHIELDS:
+        more = works(s, e, 7)
     points = 0
-    for i in range(walk(home.layout, space, ledger)):
-        other = ledger.region[i]
+    joined = lies_in(s, e, Shield.JOINED_MEADOWS)
+    for i in range(space_count(home.layout) if joined else walk(home.layout, space, ledger)):
+        other = i if joined else ledger.region[i]
         if laid[other] <= then and type_of(home.tiles[other]) == wanted:
             points += animals_on(home.tiles[other]) + more
     return points
 
 
 @rule
-def types_beside(home, space, laid, ledger):
+def types_beside(s, e, space, laid, ledger):
     """How many other types of animals than geese the pasture had when a tile was laid there."""
     types = 0
     for other in range(TYPES):
-        types += points_of_type(home, space, other, laid, ledger) > 0
+        types += points_of_type(s, e, space, other, laid, ledger) > 0
     return types
 
 
 @rule
-def points_when_laid(home, space, laid, ledger):
+def points_when_laid(s, e, space, laid, ledger):
     """What an animal tile scores at once: its type, and geese beside it (CB-ANIM-03, CB-GEESE-05).
 
     Geese score with one other type of the pasture; if it has several, their owner is asked (CB-GEESE-02, 03).
     """
-    points = points_of_type(home, space, GEESE_TYPE, laid, ledger)
-    if home.tiles[space] != Kind.GEESE:
-        return points + points_of_type(home, space, type_of(home.tiles[space]), laid, ledger)
-    if types_beside(home, space, laid, ledger) == 1:
+    kind = s.estates[e].tiles[space]
+    points = points_of_type(s, e, space, GEESE_TYPE, laid, ledger)
+    if kind != Kind.GEESE:
+        return points + points_of_type(s, e, space, type_of(kind), laid, ledger)
+    if types_beside(s, e, space, laid, ledger) == 1:
         for other in range(TYPES):
-            points += points_of_type(home, space, other, laid, ledger)
+            points += points_of_type(s, e, space, other, laid, ledger)
     return points
 
 
 @rule
-def points_chosen(home, space, laid, ledger):
+def points_chosen(s, e, space, laid, ledger):
     """What geese scored with the type that their owner chose, 0 if there was no choice."""
-    if home.tiles[space] != Kind.GEESE or types_beside(home, space, laid, ledger) < 2:
+    if s.estates[e].tiles[space] != Kind.GEESE or types_beside(s, e, space, laid, ledger) < 2:
         return 0
-    return points_of_type(home, space, ledger.flock - 1, laid, ledger)
+    return points_of_type(s, e, space, ledger.flock - 1, laid, ledger)

@@ -4,6 +4,7 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.action import buys, chooses_estate, ends_turn, orders_route
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import MAX_PLAYERS, PHASES, ROUNDS
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.state import Decision
 
 
@@ -17,7 +18,15 @@ def begins_play(s, action):
 @rule
 def begins_round(s, action, ledger):
     """Whether a new round began."""
-    return begins_play(s, action) or (ends_turn(s, action) and ledger.turns % s.seats == 0 and not s.over)
+    if s.over or waits_at_phase_end(s):
+        return False
+    return begins_play(s, action) or ledger.ending == 1 or (ends_turn(s, action) and ledger.turns % s.seats == 0)
+
+
+@rule
+def waits_at_phase_end(s):
+    """Whether the turns of a phase are over and something is asked before the next one begins."""
+    return s.round_no == ROUNDS and not s.over
 
 
 @rule
@@ -28,8 +37,9 @@ def begins_phase(s, action, ledger):
 
 @rule
 def ends_phase(s, action, ledger):
-    """Whether a phase ended: mines pay."""
-    return ends_turn(s, action) and ledger.turns % (s.seats * ROUNDS) == 0
+    """Whether a phase ended: mines pay. With shields something may be asked after the last turn."""
+    last = ledger.ending == 1 or (ends_turn(s, action) and ledger.turns % (s.seats * ROUNDS) == 0)
+    return last and not waits_at_phase_end(s)
 
 
 @rule
@@ -60,13 +70,19 @@ def check_owners(before, s):
 @rule
 def check_clock(before, s, ledger):
     """Phase, round and turn follow from the turns ended so far; the last one ends the game (CB-PHASE-01, CB-END-01)."""
-    if s.ply != before.ply + 1 or (s.over == 1) != (ledger.turns == PHASES * ROUNDS * s.seats):
+    if s.ply != before.ply + 1 or (s.over == 1) != all_turns_over(s, ledger):
         return Violation.CLOCK
     if not s.over and s.agenda[0].kind == Decision.TURN:
         rounds = ledger.turns // s.seats
         if s.phase != rounds // ROUNDS or s.round_no != rounds % ROUNDS or s.turn != ledger.turns % s.seats:
             return Violation.CLOCK
     return FINE
+
+
+@rule
+def all_turns_over(s, ledger):
+    """Whether every turn of the game was taken and nothing is asked any more."""
+    return ledger.turns == PHASES * ROUNDS * s.seats and not waits_at_phase_end(s)
 
 
 @rule
@@ -79,11 +95,14 @@ def check_turns(before, s, action, ledger):
 
 
 @rule
-def check_purchase(before, s, action):
+def check_purchase(before, s, action, ledger):
     """A turn has one purchase at most (CB-BLACK-06)."""
     if buys(s, action):
         return FINE if s.bought == 1 and not before.bought else Violation.CLOCK
-    new_turn = (ends_turn(s, action) and not s.over) or chooses_estate(s, action) or orders_route(s, action)
+    if s.modules & Module.SHIELDS and (s.over or waits_at_phase_end(s)):  # no turn is in progress (CB-SH14-07)
+        return FINE if s.bought == 1 else Violation.CLOCK
+    before_play = chooses_estate(s, action) or orders_route(s, action)
+    new_turn = ledger.ending == 1 or (ends_turn(s, action) and not s.over) or before_play
     return FINE if s.bought == (0 if new_turn else before.bought) else Violation.CLOCK
 
 

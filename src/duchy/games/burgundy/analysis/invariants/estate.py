@@ -6,24 +6,26 @@ from duchy.games.burgundy.analysis.invariants.action import castle_returned, cho
 from duchy.games.burgundy.analysis.invariants.drawing import (
     MONASTERY_TILE,
     first_walked,
-    owns,
+    is_full,
     tiles_in,
     touches_castle,
     walk,
 )
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, works
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.estates import MOST_REGIONS
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
     FULL_HEXES,
     bit_of,
     city_of,
     filled,
+    region_of,
     space_colour,
     space_count,
     word_of,
 )
 from duchy.games.burgundy.components.modules import Module
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, Colour, Kind
 
 NEAR_LIMIT = 12
@@ -42,13 +44,14 @@ def is_beside_a_tile(home, space):
 
 
 @rule
-def may_lie(s, home, kind, space, ledger):
+def may_lie(s, e, kind, space, ledger):
     """Whether a tile may be laid on a space: empty, of its colour, beside a tile (CB-PLACE-01 to 04, CB-BLD-03).
 
     Close to the castle, it must be linked to one too, unless it is a castle (CB-NEAR-02, CB-NEAR-03, CB-NEAR-05). An
     inn fits any colour, once in a region (CB-INN-06, CB-INN-08, CB-NEAR-16).
     """
-    if home.tiles[space] or not is_beside_a_tile(home, space):
+    home = s.estates[e]
+    if home.tiles[space] or not is_open(s, e, space):
         return False
     near = s.modules & Module.CLOSE_TO_CASTLE and space_colour(home.layout, space) != Colour.CASTLE
     if near and not touches_castle(home, space, ledger):
@@ -57,10 +60,13 @@ def may_lie(s, home, kind, space, ledger):
         return not inns_beside(home, space, ledger)
     if kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
         return False
-    near = s.modules & Module.CLOSE_TO_CASTLE and COLOUR[kind] != Colour.CASTLE
-    if near and not touches_castle(home, space, ledger):
-        return False
-    return COLOUR[kind] != Colour.BUILDING or owns(home, 1) == 1 or not same_city_has(home, kind, space, ledger)
+    return COLOUR[kind] != Colour.BUILDING or works(s, e, 1) == 1 or not same_city_has(home, kind, space, ledger)
+
+
+@rule
+def is_open(s, e, space):
+    """Whether a tile lies next to a space of an estate, or none has to (CB-SH18-01)."""
+    return lies_in(s, e, Shield.BOLD_SETTLERS) == 1 or is_beside_a_tile(s.estates[e], space)
 
 
 @rule
@@ -94,12 +100,13 @@ def check_estate(s, e, ledger):
                 return Violation.PLACEMENT
         elif tile and tile != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[tile]:
             return Violation.PLACEMENT
-    return check_masks(home) or check_monasteries(home) or check_cities(home, ledger) or check_scored(s, e, ledger)
+    return check_masks(s, e) or check_monasteries(s, e) or check_cities(home, ledger) or check_scored(s, e, ledger)
 
 
 @rule
-def check_masks(home):
+def check_masks(s, e):
     """The masks of an estate say which spaces have a tile, and which are beside one."""
+    home = s.estates[e]
     for word in range(len(home.covered)):
         covered, border = 0, 0
         for space in range(space_count(home.layout)):
@@ -107,7 +114,7 @@ def check_masks(home):
                 continue
             if home.tiles[space]:
                 covered |= bit_of(home, space)
-            if is_beside_a_tile(home, space):
+            if is_open(s, e, space):
                 border |= bit_of(home, space)
         if covered != home.covered[word]:
             return Violation.COVERED
@@ -117,12 +124,12 @@ def check_masks(home):
 
 
 @rule
-def check_monasteries(home):
-    """The mask of monasteries has a bit for each that lies in the estate."""
+def check_monasteries(s, e):
+    """The mask of monasteries has a bit for each that works in the estate."""
     owned = 0
     for number in range(1, len(MONASTERY_TILE)):
-        owned |= owns(home, number) << number
-    return FINE if owned == home.monasteries else Violation.MONASTERIES
+        owned |= works(s, e, number) << number
+    return FINE if owned == s.estates[e].monasteries else Violation.MONASTERIES
 
 
 @rule
@@ -148,11 +155,19 @@ def check_cities(home, ledger):
 
 @rule
 def check_scored(s, e, ledger):
-    """The regions that have scored are those that were full once. One that is nothing but the start castle never is."""
+    """The regions that have scored are the full ones. One that is nothing but the start castle never scores.
+
+    A region may lose a castle again: then it is one that was full once (CB-NEAR-14).
+    """
+    home = s.estates[e]
     scored = 0
-    for region in range(MOST_REGIONS):
-        scored |= (1 if ledger.completed[e, region] else 0) << region
-    return FINE if scored == s.estates[e].scored else Violation.SCORED
+    for space in range(space_count(home.layout)):
+        full = is_full(home, walk(home.layout, space, ledger), ledger)
+        alone = space == home.castle and walk(home.layout, space, ledger) == 1
+        once = s.modules & Module.CLOSE_TO_CASTLE and ledger.completed[e, region_of(home.layout, space)] > 0
+        if (full and not alone) or once:
+            scored |= 1 << region_of(home.layout, space)
+    return FINE if scored == home.scored else Violation.SCORED
 
 
 @rule
@@ -172,25 +187,31 @@ def check_tile_laid(before, s, e, p, action, ledger):
         if home.tiles[space] != (tile_laid(before, p, action) if space == target else was.tiles[space]):
             return Violation.ESTATE
     if target < 0:
-        return check_nothing_derived(home, was)
+        return check_nothing_derived(s, e, was)
     if castle_returned(s, action) >= 0:  # what is derived from the tiles is made up again in check_estate
         fine = was.tiles[target] == Kind.CASTLE and target != home.castle and home.scored == was.scored
         return FINE if fine else Violation.PLACEMENT
     # What is derived from the new tile is made up again in check_estate.
-    return FINE if may_lie(before, was, home.tiles[target], target, ledger) else Violation.PLACEMENT
+    return FINE if may_lie(before, e, home.tiles[target], target, ledger) else Violation.PLACEMENT
 
 
 @rule
-def check_nothing_derived(home, was):
-    """Where no tile is laid, what is derived from the tiles stays as it is."""
+def check_nothing_derived(s, e, was):
+    """Where no tile is laid, what is derived from the tiles stays; shields open spaces and copy monasteries."""
+    home = s.estates[e]
+    if s.modules & Module.SHIELDS and home.layout >= 0:
+        code = check_masks(s, e) or check_monasteries(s, e)
+        if code:
+            return code
     for word in range(len(home.covered)):
         if home.covered[word] != was.covered[word]:
             return Violation.COVERED
-        if home.border[word] != was.border[word]:
+        if home.border[word] != was.border[word] and not s.modules & Module.SHIELDS:
             return Violation.BORDER
     for city in range(len(home.cities)):
         if home.cities[city] != was.cities[city]:
             return Violation.CITIES
     if home.scored != was.scored:
         return Violation.SCORED
-    return FINE if home.monasteries == was.monasteries else Violation.MONASTERIES
+    same = home.monasteries == was.monasteries or s.modules & Module.SHIELDS
+    return FINE if same else Violation.MONASTERIES

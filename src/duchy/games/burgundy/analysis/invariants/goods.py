@@ -1,9 +1,9 @@
 """Goods: how many there are, how they come to the depots, and what the players store and sell."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import loads, sold_by
+from duchy.games.burgundy.analysis.invariants.action import colour_loaded, loads, sold_by
 from duchy.games.burgundy.analysis.invariants.clock import begins_phase, begins_round
-from duchy.games.burgundy.analysis.invariants.ships import check_load
+from duchy.games.burgundy.analysis.invariants.ships import check_colour_loaded, check_load
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import DEPOTS, MAX_PLAYERS, ROUNDS, STORES
 from duchy.games.burgundy.components.tiles import GOODS, GOODS_COPIES
@@ -32,6 +32,8 @@ def check_wares(before, s, p, action, ledger):
     code = check_round_spaces(before, s, action, ledger)
     if loads(s, action):
         return code or check_load(before, s, p, action)
+    if colour_loaded(s, action) >= 0:
+        return code or check_colour_loaded(before, s, p, action)
     return code or check_delivery(before, s, action, ledger)
 
 
@@ -81,7 +83,7 @@ def check_stores(before, s, e, p, action):
         sold = was.goods[goods] if mine and sold_by(s, action) == goods else 0
         if home.sold[goods] != was.sold[goods] + sold:
             return Violation.STORES
-        loaded = mine and loads(s, action)  # see check_load
+        loaded = mine and (loads(s, action) or colour_loaded(s, action) >= 0)  # see check_load, check_colour_loaded
         if not loaded and home.goods[goods] != was.goods[goods] - sold:
             return Violation.STORES
     return Violation.STORES if held > STORES else FINE

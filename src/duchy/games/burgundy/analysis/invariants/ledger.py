@@ -15,8 +15,9 @@ from duchy.games.burgundy.analysis.invariants.action import (
     loads,
     slot_of,
     space_of,
+    tile_taken,
 )
-from duchy.games.burgundy.analysis.invariants.clock import ends_phase
+from duchy.games.burgundy.analysis.invariants.clock import ends_phase, waits_at_phase_end
 from duchy.games.burgundy.analysis.invariants.drawing import colour_is_full, is_full, walk
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, load_ends, second_depot, wares_at
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MAX_PLAYERS, PHASES, SLOTS
@@ -25,7 +26,7 @@ from duchy.games.burgundy.components.layouts import FULL_HEXES, region_of, space
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.routes import MOST_SPACES
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, KINDS, Kind
-from duchy.games.burgundy.state import FULL_CATEGORIES, estate_of, storage_of
+from duchy.games.burgundy.state import CATEGORIES, estate_of, storage_of
 
 LEDGER = record(
     laid=(np.int16, (MAX_PLAYERS, FULL_HEXES)),  # by estate, the ply at which each tile was laid (start castle: 0)
@@ -34,6 +35,7 @@ LEDGER = record(
     returned=(np.int16, MAX_PLAYERS),  # by player, the castles taken back
     ended=(np.int16, PHASES),  # the ply that ended each phase
     turns=np.int16,  # turns ended so far
+    ending=np.int8,  # the last action was taken at the end of a phase, when all turns were over
     gone=(np.int8, KINDS),  # tiles that left the game
     lost=(np.int8, GOODS),  # goods that left the game
     towers=(np.int8, MAX_PLAYERS),  # by player, the watchtowers that cranes copied
@@ -43,12 +45,13 @@ LEDGER = record(
     route=(np.int8, MOST_SPACES),  # the goods that must lie on the trade route of the player, see ``routes``
     route_silver=np.int8,  # what spaces of the trade route must have brought
     route_workers=np.int8,
+    route_gains=np.int8,  # how often it was workers
     route_towers=np.int8,
     route_depth=np.int8,  # the frames of the agenda that stay below, goods that wait, and what is asked
     route_goods=np.int8,
     route_rest=np.int8,
     route_asks=np.int8,
-    points=(np.int16, FULL_CATEGORIES),  # what one player must have scored
+    points=(np.int16, CATEGORIES),  # what one player must have scored
     shelf=(np.int8, FULL_STORAGE + 1),  # what one player must have in storage
     tally=(np.int16, KINDS),  # tiles found all over the table
     region=(np.int8, FULL_HEXES),  # the spaces that `walk` found
@@ -59,15 +62,16 @@ LEDGER = record(
 @rule
 def note(before, s, p, action, ledger):
     """Write down what an action did to things that leave no trace on the table."""
+    ledger.ending = 1 if waits_at_phase_end(before) else 0
+    if ends_turn(s, action):
+        ledger.turns += 1
+    if ends_phase(s, action, ledger):
+        note_phase_end(before, s, action, ledger)
     if space_of(s, action) >= 0:
         note_laid(s, before.players[p].estate, space_of(s, action), ledger)
     elif discards(s, action):
         ledger.gone[storage_of(before, p).tiles[slot_of(s, action)]] += 1
-    elif ends_turn(s, action):
-        ledger.turns += 1
-        if ends_phase(s, action, ledger):
-            note_phase_end(before, s, ledger)
-    elif loads(s, action) and load_ends(before, s) and not EDITION[s.edition, Difference.GOODS_STAY]:
+    elif loads(s, action) and load_ends(s) and not EDITION[s.edition, Difference.GOODS_STAY]:
         note_lost_goods(before, s, p, action, ledger)
     elif is_a(s, action, COPY):
         ledger.towers[p] += effect_used(before, p, action) == Kind.WATCHTOWER
@@ -90,7 +94,7 @@ def note_laid(s, e, space, ledger):
 
 
 @rule
-def note_phase_end(before, s, ledger):
+def note_phase_end(before, s, action, ledger):
     """Tiles that no player took leave the game when the next phase begins (CB-PHASE-02)."""
     ledger.ended[before.phase] = s.ply
     if s.over:
@@ -100,6 +104,7 @@ def note_phase_end(before, s, ledger):
             ledger.gone[before.depots[depot, slot]] += 1
     for slot in range(BLACK_SLOTS):
         ledger.gone[before.black[slot]] += 1
+    ledger.gone[tile_taken(before, action)] -= 1  # with the last action, at the end of a phase
 
 
 @rule

@@ -1,11 +1,13 @@
 """The order track: every pawn once, those further on first; only ships move them, and the bridge lifts one."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import loads, tile_laid
+from duchy.games.burgundy.analysis.invariants.action import colour_loaded, load_goes_on, loads, tile_laid
 from duchy.games.burgundy.analysis.invariants.drawing import owns
+from duchy.games.burgundy.analysis.invariants.shields import works
 from duchy.games.burgundy.analysis.invariants.ships import load_ends
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import ORDER_SPACES
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.state import estate_of
 
@@ -25,6 +27,8 @@ def check_order(s):
         above, below = s.order[i - 1], s.order[i]
         if s.players[above].space < s.players[below].space:
             return Violation.ORDER
+        if s.modules & Module.SHIELDS:
+            continue  # the effect of the bridge can come and go (CB-X27-05, CB-X27-06)
         if s.players[above].space == s.players[below].space and owns(estate_of(s, below), BRIDGE):
             return Violation.ORDER  # the bridge keeps its owner on top (CB-X27-01)
     return FINE
@@ -33,16 +37,37 @@ def check_order(s):
 @rule
 def check_track(before, s, p, action):
     """A ship moves its owner's pawn one space on (CB-SHIP-10), the bridge lifts it (CB-X27-03); no other pawn moves."""
-    moved = loads(s, action) and load_ends(before, s)
+    moved = ship_ends(before, s, action)
     for q in range(s.seats):
         steps = 1 if moved and q == p and before.players[p].space < ORDER_SPACES - 1 else 0
         if s.players[q].space != before.players[q].space + steps:
             return Violation.ORDER
+    if s.modules & Module.SHIELDS and s.modules & Module.EXTRA_TILES:
+        return check_stack(s, p) if moved else FINE
     if moved or tile_laid(before, p, action) == Kind.MONASTERY_27:
         return check_on_top(s, p) or check_others_stay(before, s, p)
     for i in range(s.seats):
         if s.order[i] != before.order[i]:
             return Violation.ORDER
+    return FINE
+
+
+@rule
+def ship_ends(before, s, action):
+    """Whether a ship has its goods, and its owner's pawn goes on."""
+    if colour_loaded(s, action) >= 0:
+        return not load_goes_on(s)
+    return loads(s, action) and load_ends(s)
+
+
+@rule
+def check_stack(s, p):
+    """Where a pawn came, those with the bridge lie above the others, own or copied (CB-X27-05)."""
+    for i in range(1, s.seats):
+        above, below = s.players[s.order[i - 1]], s.players[s.order[i]]
+        if above.space == s.players[p].space and below.space == above.space:
+            if works(s, below.estate, BRIDGE) and not works(s, above.estate, BRIDGE):
+                return Violation.ORDER
     return FINE
 
 

@@ -3,18 +3,24 @@
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, WHITE_DIE
 from duchy.games.burgundy.analysis.invariants.action import (
+    SET_DIE,
+    TAKE_SHIELD,
+    argument_of,
     castle_returned,
     chooses_estate,
     die_of,
     discards,
     ends_turn,
+    is_a,
     slot_of,
+    stores_tile,
     tile_taken,
 )
 from duchy.games.burgundy.analysis.invariants.clock import begins_round
 from duchy.games.burgundy.analysis.invariants.points import check_points
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, room_in_storage
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
-from duchy.games.burgundy.components.board import STORAGE
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.state import Decision
 
 
@@ -37,15 +43,29 @@ def check_dice(before, s, q, p, action, ledger):
     die = die_of(s, action) if q == p else -1
     if die >= 0 and not may_use(before, p, die):
         return Violation.DICE
+    if q == p and takes_double(before, action) and (was.spent[0] or was.spent[1]):
+        return Violation.DICE
+    if q == p and is_a(s, action, SET_DIE) and not lies_in(before, was.estate, Shield.SURE_HAND):
+        return Violation.DICE
     for i in range(2):
         if new:
             if not 1 <= me.dice[i] <= 6 or me.spent[i]:
                 return Violation.DICE
             continue
-        used = die == i or (q == p and (ends_turn(s, action) or castle_returned(s, action) >= 0))
-        if me.dice[i] != was.dice[i] or me.spent[i] != (1 if used else was.spent[i]):
+        both = ends_turn(s, action) or takes_double(before, action) or castle_returned(s, action) >= 0
+        used = die == i or (q == p and both)
+        shown = was.dice[i]
+        if q == p and argument_of(s, action, SET_DIE, 0) == i:
+            shown = argument_of(s, action, SET_DIE, 1) + 1
+        if me.dice[i] != shown or me.spent[i] != (1 if used else was.spent[i]):
             return Violation.DICE
     return FINE
+
+
+@rule
+def takes_double(before, action):
+    """Whether both dice are given for a shield (CB-SHLD-06)."""
+    return is_a(before, action, TAKE_SHIELD) and before.agenda[before.depth - 1].kind == Decision.TURN
 
 
 @rule
@@ -70,12 +90,12 @@ def check_storage(before, s, i, p, action, ledger):
             ledger.shelf[tiles] = was.tiles[slot]
             tiles += 1
     new = tile_stored(before, action) if mine else 0
-    if new and tiles < STORAGE:
+    if new and tiles < room_in_storage(before, before.players[p].estate):
         ledger.shelf[tiles] = new
         tiles += 1
     if store.count != tiles:
         return Violation.STORAGE
-    for slot in range(STORAGE):
+    for slot in range(len(store.tiles)):
         if store.tiles[slot] != (ledger.shelf[slot] if slot < tiles else 0):
             return Violation.STORAGE
     return FINE
@@ -84,4 +104,6 @@ def check_storage(before, s, i, p, action, ledger):
 @rule
 def tile_stored(before, action):
     """The tile that comes into storage if there is room: taken now, or before the discard that made the room."""
-    return before.agenda[before.depth - 1].a if discards(before, action) else tile_taken(before, action)
+    if discards(before, action):
+        return before.agenda[before.depth - 1].a
+    return tile_taken(before, action) if stores_tile(before, action) else 0

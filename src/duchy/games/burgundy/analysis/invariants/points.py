@@ -1,5 +1,6 @@
 """Points and bonus tiles: each action scores what it explains, and the end what a count from scratch gives."""
 
+from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.action import (
     castle_returned,
@@ -12,23 +13,31 @@ from duchy.games.burgundy.analysis.invariants.action import (
 from duchy.games.burgundy.analysis.invariants.animals import points_chosen, points_when_laid, type_of
 from duchy.games.burgundy.analysis.invariants.drawing import walk
 from duchy.games.burgundy.analysis.invariants.posts import awards_given
-from duchy.games.burgundy.analysis.invariants.recount import monastery_points, recount, size_counted
+from duchy.games.burgundy.analysis.invariants.recount import monastery_points, recount, shield_points, size_counted
+from duchy.games.burgundy.analysis.invariants.shields import lies_in
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, SALE_VP, SIZE_VP
 from duchy.games.burgundy.components.layouts import region_of, space_colour
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
-from duchy.games.burgundy.state import FULL_CATEGORIES, Category, estate_of, with_modules
+from duchy.games.burgundy.state import Category, with_modules
+
+LARGEST = 8
+_CHANGED = (Category.REGIONS, Category.BONUS, Category.SALES, Category.ANIMALS)
+DEPENDS_ON_SHIELDS = table([category in _CHANGED for category in Category])
+"""[category]: whether a shield changes what is scored during the game"""
 
 
 @rule
 def check_points(before, s, q, p, action, ledger):
     """Points come from sales, from tiles laid and buildings copied, and at the end from what is left."""
     me, was = s.players[q], before.players[q]
-    for category in range(FULL_CATEGORIES):
+    for category in range(len(me.points)):
         ledger.points[category] = 0
     if s.over and q < s.seats:
-        score_end(s, estate_of(s, q), ledger)
+        score_end(s, s.players[q].estate, ledger)
     if q == p:
         score_action(before, s, p, action, ledger)
     for category in range(len(me.points)):
@@ -38,21 +47,29 @@ def check_points(before, s, q, p, action, ledger):
 
 
 @rule
-def score_end(s, home, ledger):
+def score_end(s, e, ledger):
     """Goods, silver, pairs of workers and monasteries are worth points at the end (CB-END-02 to 05)."""
+    home = s.estates[e]
     for goods in range(GOODS):
         ledger.points[Category.GOODS] += home.goods[goods]
     ledger.points[Category.SILVER] += home.silver
     ledger.points[Category.WORKERS] += home.workers // 2
-    ledger.points[Category.MONASTERIES] += monastery_points(s, home)
+    ledger.points[Category.MONASTERIES] += monastery_points(s, e)
+    if with_modules(s):
+        ledger.points[Category.SHIELDS] += shield_points(s, e)
+    if lies_in(s, e, Shield.TWICE_CROWNED) and not EDITION[s.edition, Difference.BONUS_DOUBLED_AT_ONCE]:  # CB-SH07-02
+        for colour in range(COLOURS):
+            if home.bonus[colour]:
+                ledger.points[Category.BONUS] += BONUS_VP[s.seats, home.bonus[colour] - 1]
 
 
 @rule
 def score_action(before, s, p, action, ledger):
     """What an action scores at once."""
-    home, laid = estate_of(s, p), ledger.laid[s.players[p].estate]
+    e = s.players[p].estate
     if sold_by(s, action) >= 0:
-        ledger.points[Category.SALES] += estate_of(before, p).goods[sold_by(s, action)] * SALE_VP[s.seats]
+        points = before.estates[e].goods[sold_by(s, action)] * SALE_VP[s.seats]
+        ledger.points[Category.SALES] += points * (1 + lies_in(before, e, Shield.FAIR_PRICES))  # CB-SH12-01
     if space_of(s, action) >= 0:
         score_tile(before, s, p, action, ledger)
     if castle_returned(s, action) >= 0:
@@ -62,27 +79,29 @@ def score_action(before, s, p, action, ledger):
     ledger.points[Category.WATCHTOWERS] += 4 * ledger.route_towers
     if flocks_with(s, action) >= 0:
         geese = before.agenda[before.depth - 1].a
-        ledger.points[Category.ANIMALS] += points_chosen(home, geese, laid, ledger)
+        ledger.points[Category.ANIMALS] += points_chosen(s, e, geese, ledger.laid[e], ledger)
 
 
 @rule
 def score_tile(before, s, p, action, ledger):
     """A tile may complete a region and a colour; animals score at once (CB-SCORE-01, CB-COLOR-01, CB-ANIM-01)."""
-    home, laid = estate_of(s, p), ledger.laid[s.players[p].estate]
+    e = s.players[p].estate
+    home, laid = s.estates[e], ledger.laid[e]
     space, kind = space_of(s, action), tile_laid(before, p, action)
     size = walk(home.layout, space, ledger)
-    e = s.players[p].estate
     if ledger.completed[e, region_of(home.layout, space)] == s.ply:
-        ledger.points[Category.REGIONS] += SIZE_VP[size_counted(home, size, ledger)]
+        counted = size_counted(home, size, ledger) + lies_in(before, e, Shield.WIDE_BOUNDS)  # CB-SH17-01, CB-INN-20
+        ledger.points[Category.REGIONS] += SIZE_VP[min(counted, LARGEST)]
         ledger.points[Category.PHASES] += PHASE_VP[before.phase]
     colour = space_colour(home.layout, space)
     taken = bonus_tiles_taken(before, colour)
     if taken < 2 and ledger.filled[e, colour] == s.ply:
-        ledger.points[Category.BONUS] += BONUS_VP[s.seats, taken]
+        twice = lies_in(before, e, Shield.TWICE_CROWNED) * EDITION[s.edition, Difference.BONUS_DOUBLED_AT_ONCE]
+        ledger.points[Category.BONUS] += BONUS_VP[s.seats, taken] * (1 + twice)  # CB-SH07-01
     if with_modules(s):
         score_posts(before, s, e, ledger)
     if type_of(kind) >= 0:
-        ledger.points[Category.ANIMALS] += points_when_laid(home, space, laid, ledger)
+        ledger.points[Category.ANIMALS] += points_when_laid(s, e, space, laid, ledger)
 
 
 @rule
@@ -114,7 +133,7 @@ def bonus_tiles_taken(s, colour):
 def colour_covered(before, p, action):
     """The colour of the space that an action covers, -1 if none."""
     space = space_of(before, action)
-    return space_colour(estate_of(before, p).layout, space) if space >= 0 else -1
+    return space_colour(before.estates[before.players[p].estate].layout, space) if space >= 0 else -1
 
 
 @rule
@@ -137,6 +156,8 @@ def check_recount(s, q, ledger):
     """At the end every source of points gives what a count from scratch gives."""
     recount(s, q, ledger)
     for category in range(len(s.players[q].points)):
+        if s.modules & Module.SHIELDS and DEPENDS_ON_SHIELDS[category]:
+            continue  # on those held at the time: see check_points
         if s.players[q].points[category] != ledger.points[category]:
             return Violation.RECOUNT + category
     return FINE

@@ -12,14 +12,16 @@ from duchy.games.burgundy.analysis.invariants.animals import (
     points_when_laid,
     type_of,
 )
-from duchy.games.burgundy.analysis.invariants.drawing import first_walked, owns, tiles_of, walk
+from duchy.games.burgundy.analysis.invariants.drawing import first_walked, tiles_of, walk
 from duchy.games.burgundy.analysis.invariants.posts import POST_PAIRS, all_linked_at, pair_linked_at
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, works
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, PHASES, SALE_VP, SIZE_VP
 from duchy.games.burgundy.components.layouts import region_of, space_count
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
+from duchy.games.burgundy.components.shields import SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, Kind
-from duchy.games.burgundy.state import FULL_CATEGORIES, Category, estate_of
+from duchy.games.burgundy.state import Category
 
 BUILDINGS = 8  # types that monasteries 16 to 23 score
 LARGEST = 8  # the size of a region for which there are points
@@ -56,32 +58,42 @@ def types_in(home):
 
 
 @rule
-def building_points(home):
+def building_points(s, e):
     """Four points for each building of a scored type; a crane is one building of any of them (CB-CRANE-08 to 10)."""
-    points, scored = 0, 0
+    home, points, scored = s.estates[e], 0, 0
     for building in range(BUILDINGS):
-        points += owns(home, 16 + building) * 4 * tiles_of(home, Kind.WAREHOUSE + building)
-        scored += owns(home, 16 + building)
-    points += owns(home, 29) * 4 * tiles_of(home, Kind.WHITE_CASTLE)  # CB-X29-01
-    scored += owns(home, 29)
+        points += works(s, e, 16 + building) * 4 * tiles_of(home, Kind.WAREHOUSE + building)
+        scored += works(s, e, 16 + building)
+    points += works(s, e, 29) * 4 * tiles_of(home, Kind.WHITE_CASTLE)  # CB-X29-01
+    scored += works(s, e, 29)
     return points + (4 * tiles_of(home, Kind.CRANE) if scored else 0)
 
 
 @rule
-def monastery_points(s, home):
-    """What the monasteries pay at the end."""
-    sold, colours = 0, 0
+def monastery_points(s, e):
+    """What the monasteries pay at the end, twice that with shield 10 (CB-SH10-01)."""
+    home, sold, colours = s.estates[e], 0, 0
     for goods in range(GOODS):
         sold += home.sold[goods]
         colours += home.sold[goods] > 0
     bonuses = 0
     for colour in range(COLOURS):
         bonuses += home.bonus[colour] != 0
-    points = owns(home, 15) * EDITION[s.edition, Difference.TYPES_SOLD_VP] * colours
-    points += building_points(home)
-    points += owns(home, 24) * 4 * types_in(home)
-    points += owns(home, 25) * sold
-    return points + owns(home, 26) * EDITION[s.edition, Difference.BONUS_TILES_VP] * bonuses
+    points = works(s, e, 15) * EDITION[s.edition, Difference.TYPES_SOLD_VP] * colours
+    points += building_points(s, e)
+    points += works(s, e, 24) * 4 * types_in(home)
+    points += works(s, e, 25) * sold
+    points += works(s, e, 26) * EDITION[s.edition, Difference.BONUS_TILES_VP] * bonuses
+    return points * (1 + lies_in(s, e, Shield.HIGH_ABBEY))
+
+
+@rule
+def shield_points(s, e):
+    """What the shields of an estate are worth at the end: 12, 8 or 4 (CB-SHLD-26), doubled by shield 13."""
+    points = 0
+    for shield in range(1, SHIELDS + 1):
+        points += lies_in(s, e, shield) * (12 - (shield - 1) // 6 * 4)
+    return points * (1 + lies_in(s, e, Shield.ARMS_OF_ARMS))
 
 
 @rule
@@ -101,14 +113,15 @@ def bonus_points(s, p, ledger):
 
 
 @rule
-def recount_estate(home, laid, completed, ledger):
+def recount_estate(s, e, laid, ledger):
     """Points of regions, phases and animals, from the tiles and the plies at which they were laid."""
+    home = s.estates[e]
     for space in range(space_count(home.layout)):
         if type_of(home.tiles[space]) >= 0:
-            ledger.points[Category.ANIMALS] += points_when_laid(home, space, laid, ledger)
-            ledger.points[Category.ANIMALS] += points_chosen(home, space, laid, ledger)
+            ledger.points[Category.ANIMALS] += points_when_laid(s, e, space, laid, ledger)
+            ledger.points[Category.ANIMALS] += points_chosen(s, e, space, laid, ledger)
         size = walk(home.layout, space, ledger)
-        done = completed[region_of(home.layout, space)]
+        done = ledger.completed[e, region_of(home.layout, space)]
         # A region that is nothing but the start castle was never completed by a tile.
         if space == first_walked(size, ledger) and done > 0:
             ledger.points[Category.REGIONS] += SIZE_VP[size_counted(home, size, ledger)]
@@ -139,11 +152,11 @@ def recount_posts(s, e, ledger):
 @rule
 def recount(s, p, ledger):
     """All points of a player at the end of the game, by source, into ``ledger.points``."""
-    home = estate_of(s, p)
-    for category in range(FULL_CATEGORIES):
-        ledger.points[category] = 0
     e = s.players[p].estate
-    recount_estate(home, ledger.laid[e], ledger.completed[e], ledger)
+    home = s.estates[e]
+    for category in range(len(ledger.points)):
+        ledger.points[category] = 0
+    recount_estate(s, e, ledger.laid[e], ledger)
     ledger.points[Category.BONUS] = bonus_points(s, p, ledger)
     ledger.points[Category.WATCHTOWERS] = 4 * (tiles_of(home, Kind.WATCHTOWER) + ledger.towers[p])
     for goods in range(GOODS):
@@ -151,7 +164,8 @@ def recount(s, p, ledger):
         ledger.points[Category.GOODS] += home.goods[goods]
     ledger.points[Category.SILVER] = home.silver
     ledger.points[Category.WORKERS] = home.workers // 2
-    ledger.points[Category.MONASTERIES] = monastery_points(s, home)
+    ledger.points[Category.MONASTERIES] = monastery_points(s, e)
+    ledger.points[Category.SHIELDS] = shield_points(s, e)
     if s.modules & Module.BORDER_POSTS:
         ledger.points[Category.POSTS] = recount_posts(s, e, ledger)
     ledger.points[Category.RETURNS] = -5 * ledger.returned[p]

@@ -12,8 +12,8 @@ from duchy.games.burgundy.analysis.invariants.agenda import (
     question,
     same_frame,
 )
-from duchy.games.burgundy.analysis.invariants.clock import begins_play
-from duchy.games.burgundy.analysis.invariants.purse import silver_gained, workers_gained
+from duchy.games.burgundy.analysis.invariants.clock import begins_play, waits_at_phase_end
+from duchy.games.burgundy.analysis.invariants.purse import silver_gained, workers_changed
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.modules import Module
@@ -81,11 +81,14 @@ def follow(before, s, p, action, ledger):
         ledger.route[space] = before.more[0].route_goods[e, space]
     ledger.route_silver = 0
     ledger.route_workers = 0
+    ledger.route_gains = 0
     ledger.route_towers = 0
     ledger.route_asks = Decision.NONE
     ledger.route_rest = 0
     ledger.route_depth = depth_below(before, action)
-    if before.agenda[0].kind != Decision.TURN or question(before, s, p, action, ledger) != Decision.NONE:
+    if before.agenda[0].kind != Decision.TURN and not waits_at_phase_end(before):
+        return
+    if question(before, s, p, action, ledger) != Decision.NONE:
         return
     goods = sold_by(s, action)
     lay(before, s, p, action, goods, estate_of(before, p).goods[goods] if goods >= 0 else 0, ledger)
@@ -124,6 +127,7 @@ def reward(before, s, p, action, bonus, ledger):
         ledger.route_silver += 2
     elif bonus == Kind.BOARDING_HOUSE:
         ledger.route_workers += 4
+        ledger.route_gains += 1
     elif usable(before, s, p, action, bonus, ledger):
         ledger.route_asks = ASKS[bonus]
 
@@ -138,8 +142,8 @@ def usable(before, s, p, action, bonus, ledger):
         return has_goods(home)
     if bonus == Kind.TOWN_HALL:
         silver = was.silver + silver_gained(before, p, action) + ledger.route_silver
-        workers = was.workers + workers_gained(before, p, action) + ledger.route_workers
-        return any_fits(s, p, ledger) or buys_inside(s, home, silver, workers)
+        workers = was.workers + workers_changed(before, p, action) + ledger.route_workers
+        return any_fits(s, p, ledger) or buys_inside(s, s.players[p].estate, silver, workers)
     return any_to_fetch(s, bonus)
 
 

@@ -1,13 +1,14 @@
 """Ships: from where goods are loaded, and which ones."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import LOAD, argument_of, is_a, kept_by
-from duchy.games.burgundy.analysis.invariants.drawing import owns
+from duchy.games.burgundy.analysis.invariants.action import LOAD, argument_of, colour_loaded, is_a, kept_by
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, works
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import DEPOTS, STORES
 from duchy.games.burgundy.components.printings import EDITION, Difference
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import GOODS
-from duchy.games.burgundy.state import estate_of
+from duchy.games.burgundy.state import Decision, estate_of
 
 
 @rule
@@ -30,15 +31,15 @@ def wares_at(s, first, second, goods):
 
 
 @rule
-def load_ends(before, s):
+def load_ends(s):
     """Whether a load leaves nothing to choose."""
-    return s.depth < before.depth
+    return s.agenda[s.depth - 1].kind != Decision.KEEP
 
 
 @rule
 def check_load(before, s, p, action):
     """A ship loads from one depot (CB-SHIP-01); monastery 5 adds the next one."""
-    if second_depot(before, action) >= 0 and not owns(estate_of(s, p), 5):
+    if second_depot(before, action) >= 0 and not works(s, s.players[p].estate, 5):
         return Violation.WARES
     return check_colours_loaded(before, s, p, action) or check_wares_left(before, s, p, action)
 
@@ -57,7 +58,7 @@ def check_colours_loaded(before, s, p, action):
         held += home.goods[goods] > 0
         left += reached > taken
         unasked += taken > 0 and not due
-    room = load_ends(before, s) and held < STORES
+    room = load_ends(s) and held < STORES
     return Violation.WARES if left and (unasked or room) else FINE
 
 
@@ -66,7 +67,7 @@ def check_wares_left(before, s, p, action):
     """What is not loaded stays, or is lost once nothing is left to choose (CB-SHIP-04, CB-SHIP-05)."""
     home, was = estate_of(s, p), estate_of(before, p)
     first, second = first_depot(before, action), second_depot(before, action)
-    stay = not load_ends(before, s) or EDITION[s.edition, Difference.GOODS_STAY]
+    stay = not load_ends(s) or EDITION[s.edition, Difference.GOODS_STAY]
     for depot in range(DEPOTS):
         reached = depot == first or depot == second
         for goods in range(GOODS):
@@ -74,3 +75,21 @@ def check_wares_left(before, s, p, action):
             if s.wares[depot, goods] != (before.wares[depot, goods] if left else 0):
                 return Violation.WARES
     return FINE
+
+
+@rule
+def check_colour_loaded(before, s, p, action):
+    """With shield 5 all goods of a colour are taken from all depots, into a store (CB-SH05-01 to CB-SH05-03)."""
+    e, chosen, taken = s.players[p].estate, colour_loaded(s, action), 0
+    if not lies_in(before, e, Shield.GRAND_FLEET):
+        return Violation.WARES
+    for depot in range(DEPOTS):
+        taken += before.wares[depot, chosen]
+        for goods in range(GOODS):
+            if s.wares[depot, goods] != (0 if goods == chosen else before.wares[depot, goods]):
+                return Violation.WARES
+    for goods in range(GOODS):
+        more = taken if goods == chosen else 0
+        if s.estates[e].goods[goods] != before.estates[e].goods[goods] + more:
+            return Violation.WARES
+    return FINE if taken else Violation.WARES

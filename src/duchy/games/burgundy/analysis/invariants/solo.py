@@ -60,7 +60,7 @@ from duchy.games.burgundy.components.tiles import (
 )
 from duchy.games.burgundy.state import (
     BY_RESET,
-    FULL_CATEGORIES,
+    CATEGORIES,
     Category,
     Decision,
     Step,
@@ -175,7 +175,7 @@ def pending(s):
 def total(s):
     """All points so far."""
     points = 0
-    for category in range(FULL_CATEGORIES):
+    for category in range(CATEGORIES):
         points += s.players[0].points[category]
     return points
 
@@ -395,7 +395,7 @@ def points_bought(s, action):
 def check_points_alone(before, s, p, action, ledger):
     """Points of each source are those of the effects that were used, of a sale, or bought (CB-SOLO-38, CB-SOLO-45)."""
     home = estate_of(s, p)
-    for category in range(FULL_CATEGORIES):
+    for category in range(CATEGORIES):
         ledger.points[category] = 0
     sizes, phases = used(before, s, p, action, SIZE, ledger), used(before, s, p, action, PHASE, ledger)
     working = used(before, s, p, action, TILE, ledger)
@@ -415,7 +415,7 @@ def check_points_alone(before, s, p, action, ledger):
     if sold_by(s, action) >= 0:
         ledger.points[Category.SALES] = estate_of(before, p).goods[sold_by(s, action)] * SALE_VP[s.seats]
     flocks = before.depth > 0 and before.agenda[before.depth - 1].kind == Decision.GEESE
-    for category in range(FULL_CATEGORIES):
+    for category in range(CATEGORIES):
         gained = s.players[p].points[category] - before.players[p].points[category]
         if category == Category.ANIMALS:
             fine = gained >= 2 * animals if animals or flocks else gained == 0

@@ -4,7 +4,7 @@ import numpy as np
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import black_slot_of, buys_inn, depot_slot_of
+from duchy.games.burgundy.analysis.invariants.action import black_slot_of, depot_slot_of, takes_inn
 from duchy.games.burgundy.analysis.invariants.clock import begins_phase
 from duchy.games.burgundy.analysis.invariants.drawing import tiles_in
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
@@ -16,7 +16,6 @@ from duchy.games.burgundy.components.board import (
     MAX_PLAYERS,
     PHASES,
     SLOTS,
-    STORAGE,
 )
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import (
@@ -57,7 +56,7 @@ def check_tiles(s, ledger):
     count_board(s, ledger)
     for i in range(MAX_PLAYERS):
         count_estate(s, i, ledger)
-        for slot in range(STORAGE):
+        for slot in range(len(s.storages[i].tiles)):
             ledger.tally[s.storages[i].tiles[slot]] += 1
     for kind in range(1, KINDS):
         played = not NEEDS[kind] & ~s.modules
@@ -136,8 +135,8 @@ def check_inns(before, s, action, new):
     if not with_modules(s):
         return FINE
     come = 1 if new and s.modules & Module.INNS else 0
-    bought = 1 if buys_inn(s, action) else 0
-    return FINE if s.more[0].inns == before.more[0].inns + come - bought else Violation.INNS
+    taken = 1 if takes_inn(s, action) else 0
+    return FINE if s.more[0].inns == before.more[0].inns + come - taken else Violation.INNS
 
 
 @rule

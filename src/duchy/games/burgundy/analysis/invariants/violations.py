@@ -44,6 +44,7 @@ class Violation(IntEnum):
     TARGET = 65  # the target of a solo game, or the points up to it
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
+    SHIELDS = 64  # where shields lie, and what was done with them
 
 
 FINE = 0

@@ -39,6 +39,8 @@ TOP = 112  # height of the strip with phases, rounds and turn order
 DEPOT = 148  # width of a depot
 DEPOT_HEIGHTS = (134, 200)  # with one row of tiles and with two
 PLAYER = (578, 456)
+ARMS = "#27324C"  # the field of a shield
+METALS = {12: "#F4CE5E", 8: "#E4E8F0", 4: "#F0AE86"}  # gold, silver and copper, by points
 ROUTE = 48  # height that a trade route adds
 SPACE = 33  # radius of a space
 TILE = 30  # and of a tile in a depot
@@ -172,6 +174,8 @@ class _Picture:
             middle = x + DEPOT / 2 + (right - 0.5) * 60 + lean, y + 88 + down * 64
             name = depot["tiles"][slot]
             parts.append(self._tile(name, *middle, TILE) if name else self._slot(colour, *middle, TILE))
+        for place, shield in enumerate(depot.get("shields", [])):
+            parts.append(self._arms(shield, x + DEPOT - 20 - place * 28, y + self.depot_height - 22, 24))
         return group(*parts, title=self.words.say("depot-name", depot=number))
 
     def _slots(self, number: int) -> list[tuple[int, str]]:
@@ -271,6 +275,20 @@ class _Picture:
             for place, (name, count) in enumerate(goods.items())
         ]
 
+    def _arms(self, name: str, x: float, y: float, width: float) -> str:
+        """A shield of the module: scalloped, in the metal of its points, with its number."""
+        shield = self.board["shields"][name]
+        half, high = width / 2, width * 1.18
+        outline = f"M{x - half} {y - high / 2}q{half / 2} {high * 0.16} {half} 0q{half / 2} {high * 0.16} {half} 0"
+        outline += f"v{high * 0.5}q0 {high * 0.3} {-half} {high * 0.5}q{-half} {-high * 0.2} {-half} {-high * 0.5}z"
+        metal = METALS[shield["vp"]]
+        return group(
+            tag("path", d=outline, fill=ARMS, stroke=metal, stroke_width=1.7),
+            words(shield["number"], x, y + width * 0.22, width * 0.5, fill=metal, anchor="middle", bold=True),
+            title=self.words.say(key("shield", name)),
+            data_shield=name,
+        )
+
     def _shield(self, colour: str, number: str, x: float, y: float, width: float, title: str) -> str:
         fill, ink, edge, *_ = PAINTS[colour]
         half, high = width / 2, 36
@@ -331,6 +349,9 @@ class _Picture:
         for number, (hex_, middle) in enumerate(zip(hexes, map_.middles, strict=True), 1):
             name = player["tiles"][number - 1]
             yield self._tile(name, *middle, radius - 3) if name else self._space(number, hex_, *middle, radius)
+        for shield in player.get("shields", []):
+            left, top = map_.middles[shield["hex"] - 1]
+            yield self._arms(shield["shield"], left, top + radius * 0.2, radius * 0.86)
         yield from self._posts(player, map_)
 
     def _posts(self, player: PlayerView, map_: HexMap) -> Iterator[str]:
@@ -374,16 +395,23 @@ class _Picture:
         yield self._coin(x + 90, y + 92)
         yield words(player["silver"], x + 112, y + 99, 20, bold=True)
         yield label(self.words.say("counter-storage"), x, y + 136)
-        for place in range(self.board["storage"]):
-            middle = x + 22 + place * 48, y + 168
-            tile = player["storage"][place] if place < len(player["storage"]) else None
-            yield self._tile(tile, *middle, 25) if tile else self._slot(None, *middle, 25)
+        yield from self._storage(player["storage"], x, y + 168)
         yield label(self.words.say("counter-goods"), x, y + 218)
         yield from self._wares(player["goods"], x + 14, y + 241, 28, self.board["stores"])
         yield label(self.words.say("counter-sold"), x, y + 276)
         for place, (name, count) in enumerate(player["sold"].items()):
             yield self._ware(name, x + 10 + place * 25, y + 298, 20, count)
         yield from self._bonuses_won(player, x, y + 318)
+
+    def _storage(self, tiles: list[str], x: float, y: float) -> Iterator[str]:
+        """The stored tiles; more than usual are drawn small, in rows of seven."""
+        if len(tiles) > self.board["storage"]:
+            for place, tile in enumerate(tiles):
+                yield self._tile(tile, x + 10 + place % 7 * 20, y - 18 + place // 7 * 18, 9)
+            return
+        for place in range(self.board["storage"]):
+            middle = x + 22 + place * 48, y
+            yield self._tile(tiles[place], *middle, 25) if place < len(tiles) else self._slot(None, *middle, 25)
 
     def _bonuses_won(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
         for place, (colour, size) in enumerate(player["bonus"].items()):

@@ -29,6 +29,11 @@ def species_of(board: Board, name: str) -> str | None:
     return species if species is not None and name == f"{species}_{tile['number']}" else None
 
 
+def shield_sign(board: Board, name: str) -> str:
+    """``S8`` for shield 8."""
+    return f"S{board['shields'][name]['number']}"
+
+
 def space_sign(colour: str, number: int) -> str:
     """An empty space: the number of the die it takes, and the letter of its colour."""
     return f"{number}{LETTERS[colour].lower()}"

@@ -14,7 +14,7 @@ from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.display.describe import PACKAGE
 from duchy.games.burgundy.display.drawing.facts import facts, linked_posts
-from duchy.games.burgundy.display.drawing.signs import LETTERS, PAINTS, space_sign, species_of, tile_sign
+from duchy.games.burgundy.display.drawing.signs import LETTERS, PAINTS, shield_sign, space_sign, species_of, tile_sign
 from duchy.games.burgundy.display.shapes import Board, PlayerView, RouteView, View
 from duchy.games.burgundy.display.view import board as board_of
 from duchy.games.burgundy.display.view import view as view_of
@@ -54,6 +54,7 @@ class _Drawing:
             *flowing(map(self._colour, self.board["colours"]), width),
             *flowing(map(self._named_ware, self.board["goods"]), width),
             *flowing(self._named_tiles(), width),
+            *flowing(self._named_shields(), width),
         ]
 
     # --- the main board
@@ -88,6 +89,10 @@ class _Drawing:
             for number, depot in enumerate(self.view["depots"], 1)
         ]
         names = [Text(self.words.title("counter-depot").ljust(wide)), Text(), Text(self.words.title("counter-goods"))]
+        if "shields" in self.board:
+            names.append(Text(self.words.title("counter-shields")))
+            for column, depot in zip(numbered, self.view["depots"], strict=True):
+                column.append(_row([self._shield(name) for name in depot["shields"]]))
         for beside_ in (6, 3, 2):
             rows = [[names, *numbered[start : start + beside_]] for start in range(0, len(numbered), beside_)]
             lines = [line for row in rows for line in columns(list(zip(*row, strict=True)))]
@@ -125,6 +130,9 @@ class _Drawing:
         tile, ink, *_ = PAINTS[self.board["tiles"][name]["colour"]]
         return Text(tile_sign(self.board, name), f"bold {ink} on {tile}")
 
+    def _shield(self, name: str) -> Text:
+        return Text(shield_sign(self.board, name), STRONG)
+
     def _letter(self, colour: str) -> Text:
         tile, ink, *_ = PAINTS[colour]
         return Text(LETTERS[colour], f"bold {ink} on {tile}")
@@ -152,9 +160,12 @@ class _Drawing:
             return [Text(self.words.say("table-choosing"), QUIET)]
         hexes = self.board["estates"][player["estate"]]["hexes"]
         cells = []
-        for space, name in zip(hexes, player["tiles"], strict=True):
+        shields = {shield["hex"]: shield["shield"] for shield in player.get("shields", [])}
+        for number, (space, name) in enumerate(zip(hexes, player["tiles"], strict=True), 1):
             tile, ink, _, ground, mark = PAINTS[space["colour"] if name != "inn" else name]
             signs = tile_sign(self.board, name) if name else space_sign(space["colour"], space["number"])
+            if number in shields:
+                signs = shield_sign(self.board, shields[number])
             style = f"bold {ink} on {tile}" if name else f"{mark} on {ground}"
             cells.append(Cell(space["x"], space["y"], space["region"], signs, style, f"on {tile if name else ground}"))
         return [*hex_map(cells, QUIET), *self._posts(player)]
@@ -212,3 +223,10 @@ class _Drawing:
             if tile["colour"] != "monastery" and words not in told:
                 told.add(words)
                 yield joined([sign, self.words.say(words)])
+
+    def _named_shields(self) -> Iterator[Text]:
+        """The shields that lie in depots and estates."""
+        lying = [name for depot in self.view["depots"] for name in depot.get("shields", [])]
+        lying += [shield["shield"] for player in self.view["players"] for shield in player.get("shields", [])]
+        for name in sorted(lying, key=lambda name: self.board["shields"][name]["number"]):
+            yield joined([self._shield(name), self.words.say(key("shield", name))])

@@ -37,7 +37,7 @@ def offer_award(s, p):
     """A tile of the black depot for the estate, in place of a bonus tile; lost if none fits (CB-SOLO-29, 32, 33)."""
     for slot in range(BLACK_SLOTS):
         kind = s.black[slot]
-        if kind and fits_somewhere(s, p, kind):
+        if kind and fits_somewhere(s, estate_of(s, p), kind):
             ask(s, p, Decision.AWARD)
             return
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { ROOT3, type Point } from '../../kit/hexes.ts'
+import { estateArea, storedAt, type MapShape } from './area.ts'
+
+/** The common shape of estates: rows of 4, 5, 6, 7, 6, 5 and 4 spaces. */
+const at = [4, 5, 6, 7, 6, 5, 4].flatMap((count, row) =>
+  Array.from({ length: count }, (_, k): Point => [(k - (count - 1) / 2) * ROOT3, (row - 3) * 1.5]),
+)
+const map: MapShape = { width: 7 * ROOT3, height: 11, at }
+
+const PANELS = [
+  [618, 626],
+  [568, 456],
+  [625, 616],
+  [515, 490],
+  [919, 930],
+] as const
+
+describe.each(PANELS)('a panel of %i × %i', (width, height) => {
+  const { radius, middle, shelf, storage } = estateArea({ width, height }, map)
+
+  it('holds the whole estate, and the colours below or beside it', () => {
+    const [x, y] = middle
+    const half = (map.width * radius) / 2
+    expect(x - half).toBeGreaterThanOrEqual(13.9)
+    expect(x + half).toBeLessThanOrEqual(width - (shelf ? 13.9 : 90))
+    expect(y - (map.height * radius) / 2).toBeGreaterThan(0)
+    expect(y + (map.height * radius) / 2).toBeLessThanOrEqual(height - (shelf ? 80 : 0))
+  })
+
+  it('has smaller tiles in the storage than on the estate, and none over a space', () => {
+    expect(storage).toBeLessThan(radius)
+    const stored = storedAt(storage).map(([x, y]): Point => [x + 14 + storage, y + 30 + storage])
+    for (const [x, y] of at) {
+      for (const [a, b] of stored) {
+        const apart = Math.hypot(x * radius + middle[0] - a, y * radius + middle[1] - b)
+        expect(apart).toBeGreaterThan(((storage + radius) * ROOT3) / 2)
+      }
+    }
+  })
+})
+
+it('makes spaces larger than the first table did', () => {
+  expect(estateArea({ width: 618, height: 626 }, map).radius * ROOT3).toBeGreaterThan(76)
+  expect(estateArea({ width: 568, height: 456 }, map).radius * ROOT3).toBeGreaterThan(60)
+})

@@ -1,0 +1,85 @@
+/**
+ * Where an estate lies in its panel, in pixels. A hexagon leaves four corners: the storage has the upper left one, the name
+ * the upper right one, and the lower right one stays free for cards. The colours stand on a shelf below the estate where
+ * the panel is high, else beside it.
+ */
+
+import { ROOT3, type Point } from '../../kit/hexes.ts'
+
+export interface PanelSize {
+  width: number
+  height: number
+}
+
+/** An estate drawn with a radius of 1: its size and the middles of its spaces. */
+export interface MapShape extends PanelSize {
+  at: readonly Point[]
+}
+
+export interface EstateArea {
+  radius: number
+  /** The middle of the estate. */
+  middle: Point
+  /** The colours stand below the estate. */
+  shelf: boolean
+  /** The radius of the stored tiles. */
+  storage: number
+  /** There is room for a few words below the name, in the upper right corner. */
+  corner: boolean
+}
+
+const MARGIN = 14
+/** Room for the name above, and for the colours below or beside. */
+const TOP = 12
+const SHELF = 88
+const BESIDE = 84
+/** Where the stored tiles begin: below the caption of the storage. */
+const STORED_FROM = 30
+/** Stored tiles are smaller than those of the estate, and never too small to be read. */
+const STORED = 0.72
+const LEAST = 15
+export const STORED_GAP = 5
+
+export function estateArea({ width, height }: PanelSize, map: MapShape): EstateArea {
+  const inside = width - 2 * MARGIN
+  const above = Math.min(inside / map.width, (height - TOP - SHELF) / map.height)
+  const beside = Math.min((inside - BESIDE) / map.width, (height - 2 * TOP) / map.height)
+  const shelf = above >= beside
+  const radius = Math.max(LEAST, shelf ? above : beside)
+  const spare = inside - (shelf ? 0 : BESIDE) - map.width * radius
+  const middle: Point = [
+    MARGIN + (spare + map.width * radius) / 2,
+    shelf ? TOP + (map.height * radius) / 2 : height / 2,
+  ]
+  const spaces = map.at.map(([x, y]): Point => [x * radius + middle[0], y * radius + middle[1]])
+  return { radius, middle, shelf, storage: storedRadius(radius, spaces), corner: cornerFree(width, radius, spaces) }
+}
+
+/** Below the name, at the right edge of the panel. */
+const WORDS = { width: 118, from: 34, to: 82 }
+
+function cornerFree(width: number, radius: number, spaces: readonly Point[]): boolean {
+  const left = width - MARGIN - WORDS.width
+  const apart = ([x, y]: Point): number => Math.hypot(Math.max(0, left - x), Math.max(0, WORDS.from - y, y - WORDS.to))
+  return spaces.every((space) => apart(space) > radius)
+}
+
+/** The largest stored tiles that touch no space of the estate. */
+function storedRadius(radius: number, spaces: readonly Point[]): number {
+  for (let stored = radius * STORED; stored > LEAST; stored -= 1) {
+    const apart = (stored + radius) * (ROOT3 / 2) + 4
+    const clear = ([x, y]: Point): boolean => spaces.every(([a, b]) => Math.hypot(a - x, b - y) >= apart)
+    if (storedAt(stored).every(([x, y]) => clear([x + MARGIN + stored, y + STORED_FROM + stored]))) return stored
+  }
+  return LEAST
+}
+
+/** A triangle of three tiles, from the middle of the first. */
+export function storedAt(radius: number): Point[] {
+  const pitch = radius * ROOT3 + STORED_GAP
+  return [
+    [0, 0],
+    [pitch, 0],
+    [pitch / 2, (pitch * ROOT3) / 2],
+  ]
+}

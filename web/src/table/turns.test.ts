@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+
+import type { LogEvent, LogLine } from '../api/types.ts'
+import { sinceTurn, turnsOf, type TurnWords } from './turns.ts'
+
+const words: TurnWords = {
+  ends: ({ key }) => key === 'end',
+  spots: ({ args }) => (args.at === undefined ? [] : [String(args.at)]),
+}
+const did = (ply: number, player: number, key: string, more: { at?: string; vp?: number } = {}): LogEvent => ({
+  ply,
+  player,
+  kind: key === 'undo' ? 'undo' : 'action',
+  lines: [
+    {
+      key,
+      args: { player, ...(more.at && { at: more.at }) },
+      ...(more.vp && { gain: { vp: { regions: more.vp } } }),
+    },
+  ],
+})
+/** Somebody ends the last turn of a round: everybody rolls. */
+const endsRound = (ply: number, player: number): LogEvent => ({
+  ...did(ply, player, 'end'),
+  lines: [
+    { key: 'end', args: { player } },
+    { key: 'round', args: { round: 2 } },
+    { key: 'dice', args: { player: 0 } },
+    { key: 'dice', args: { player: 1 } },
+  ] as LogLine[],
+})
+const GAME = [
+  did(1, 0, 'take', { at: 'a' }),
+  did(2, 0, 'end'),
+  did(3, 1, 'take', { at: 'b' }),
+  did(4, 1, 'place', { at: 'c', vp: 7 }),
+  endsRound(5, 1),
+  did(6, 0, 'place', { at: 'd', vp: 2 }),
+]
+
+describe('the log in turns', () => {
+  it('puts lines of one player together, with their points', () => {
+    const turns = turnsOf(GAME, words).map(({ player, points, entries }) => [player, points, entries.length])
+    // the end of a turn is not told where something else happened in it
+    expect(turns).toEqual([
+      [0, 0, 1],
+      [1, 7, 2],
+      [null, 0, 1],
+      [0, 0, 1],
+      [1, 0, 1],
+      [0, 2, 1],
+    ])
+  })
+
+  it('tells the end of a turn in which nothing happened', () => {
+    expect(turnsOf([did(1, 0, 'end'), did(2, 0, 'take')], words).map(({ entries }) => entries[0]!.line.key)).toEqual([
+      'end',
+      'take',
+    ])
+  })
+})
+
+describe('since a seat’s own turn', () => {
+  it('tells what the others did, also during the next turn', () => {
+    const { players, marks } = sinceTurn(GAME, 0, words)
+    expect(players.map(({ player, moves, points }) => [player, moves, points])).toEqual([[1, 2, 7]])
+    expect([...marks]).toEqual([
+      ['b', 1],
+      ['c', 1],
+    ])
+  })
+
+  it('begins anew when the turn ends', () => {
+    expect(sinceTurn([...GAME, did(7, 0, 'end')], 0, words)).toEqual({ players: [], marks: new Map() })
+  })
+
+  it('forgets what was taken back', () => {
+    const { players, marks } = sinceTurn([...GAME.slice(0, 4), did(5, 1, 'undo')], 0, words)
+    expect(players[0]).toMatchObject({ moves: 1, points: 0 })
+    expect([...marks.keys()]).toEqual(['b'])
+  })
+
+  it('tells a spectator of the latest turn', () => {
+    expect(sinceTurn(GAME.slice(0, 5), -1, words).players.map(({ player }) => player)).toEqual([1])
+  })
+
+  it('says nothing in a game without turns', () => {
+    expect(sinceTurn(GAME, 0, { spots: () => [] }).players).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+/** What has happened, turn by turn, and what others have done since a player's own turn. */
+
+import type { LogEvent, LogLine } from '../api/types.ts'
+import { capital, sum } from '../sentences.ts'
+
+export interface Entry {
+  id: string
+  /** Whom it is about; null where it is about all. */
+  player: number | null
+  line: LogLine
+  points: number
+}
+
+/** Lines of one player that follow each other, up to the end of the turn; or one line about all. */
+export interface Turn {
+  id: string
+  player: number | null
+  entries: Entry[]
+  points: number
+}
+
+/** What somebody has done since the reader's own turn. */
+export interface Told {
+  player: number
+  moves: number
+  points: number
+  entries: Entry[]
+}
+
+export interface Since {
+  players: Told[]
+  /** The places that changed, each with the seat that changed it last. */
+  marks: ReadonlyMap<string, number>
+}
+
+export interface TurnWords {
+  ends?(line: LogLine): boolean
+  spots(line: LogLine): string[]
+}
+
+const total = (entries: readonly Entry[]): number => entries.reduce((points, entry) => points + entry.points, 0)
+
+const entriesOf = ({ ply, lines }: LogEvent): Entry[] =>
+  lines.map((line, index) => ({
+    id: `${ply}-${index}`,
+    player: typeof line.args.player === 'number' ? line.args.player : null,
+    line,
+    points: sum(line.gain?.vp),
+  }))
+
+/** The log in turns, the oldest first. The end of a turn goes without saying where something else happened in it. */
+export function turnsOf(events: readonly LogEvent[], words: TurnWords): Turn[] {
+  const turns: Turn[] = []
+  let over = true
+  for (const entry of events.flatMap(entriesOf)) {
+    const last = turns.at(-1)
+    const ends = words.ends?.(entry.line) ?? false
+    if (!last || over || entry.player === null || last.player !== entry.player) {
+      turns.push({ id: entry.id, player: entry.player, entries: [entry], points: 0 })
+    } else if (!ends) {
+      last.entries.push(entry)
+    }
+    over = ends || entry.player === null
+  }
+  for (const turn of turns) turn.points = total(turn.entries)
+  return turns
+}
+
+/** The events that were not taken back. */
+function standing(events: readonly LogEvent[]): LogEvent[] {
+  const found: LogEvent[] = []
+  for (const event of events) {
+    if (event.kind === 'undo') {
+      const taken = found.findLastIndex(({ kind, player }) => kind === 'action' && player === event.player)
+      if (taken >= 0) found.splice(taken, 1)
+    } else {
+      found.push(event)
+    }
+  }
+  return found
+}
+
+/** What the others have done since a seat last ended its turn. A spectator (-1) is told of the latest turn. */
+export function sinceTurn(events: readonly LogEvent[], seat: number, words: TurnWords): Since {
+  if (!words.ends) return { players: [], marks: new Map() }
+  const ends = (line: LogLine): boolean => words.ends?.(line) ?? false
+  const stood = standing(events).filter(({ kind }) => kind === 'action')
+  const endOf = (event: LogEvent): boolean => event.lines.some(ends)
+  const own = (event: LogEvent): boolean => seat < 0 || event.player === seat
+  const last = stood.slice(0, seat < 0 ? -1 : undefined).findLastIndex((event) => own(event) && endOf(event))
+  const fresh = stood.slice(last + 1).filter(({ player }) => player !== null && player !== seat)
+
+  const marks = new Map<string, number>()
+  const players: Told[] = []
+  for (const event of fresh) {
+    const player = event.player!
+    const entries = entriesOf(event).filter((entry) => entry.player === player && !ends(entry.line))
+    for (const { line } of entries) for (const place of words.spots(line)) marks.set(place, player)
+    let told = players.find((one) => one.player === player)
+    if (!told) players.push((told = { player, moves: 0, points: 0, entries: [] }))
+    if (!endOf(event)) told.moves += 1
+    told.entries.push(...(endOf(event) ? entries.filter(({ points }) => points) : entries))
+    told.points = total(told.entries)
+  }
+  return { players, marks }
+}
+
+/** A line that stands below the name of who did it, without that name. */
+export function unnamed(line: string, name: string): string {
+  const start = [`${name} `, `${name}: `].find((text) => line.startsWith(text))
+  return start ? capital(line.slice(start.length)) : line
+}
