@@ -22,7 +22,7 @@ from duchy.games.burgundy.position.raw import Raw
 from duchy.games.burgundy.state import BY_RESET, Decision, Step
 
 EFFECTS = tuple(effect.name.lower() for effect in Effect)
-STEPS = {"then-effects": Step.EFFECTS, "then-gain": Step.GAIN}
+STEPS: dict[str, int] = {"then-effects": Step.EFFECTS, "then-gain": Step.GAIN}
 RESET = "reset"
 FIELDS = {"target": "solo_target", "counted": "solo_points", "resets": "solo_resets", "crane_counted": "solo_crane"}
 """The parts and the fields of the record that they fill."""

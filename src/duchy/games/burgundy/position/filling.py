@@ -210,7 +210,7 @@ def _frame(phrase: str) -> dict[str, int]:
         words = words[:-2]
     if name == WAITING:
         return {**_waiting_goods(phrase, words), "who": who}
-    if name in STEPS:
+    if name in STEPS and name not in alone.STEPS:
         numbers = [_number(word, 0, INT8) for word in words]
         if len(numbers) != {Step.SETTLING: 2, Step.TRIBUTE: 1}.get(STEPS[name], 0):
             raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
@@ -228,13 +228,15 @@ def _number(word: str, first: int, last: int) -> int:
 
 def _names_steps(table: Parts) -> bool:
     """Whether the questions are those of the end of a phase."""
-    return any(phrase.replace("_", "-").split()[0] in STEPS for phrase in table.get("asked", []))
+    names = {phrase.replace("_", "-").split()[0] for phrase in table.get("asked", [])}
+    return bool(names & (STEPS.keys() - alone.STEPS.keys()))
 
 
 def _asked(name: str, words: list[str], phrase: str) -> dict[str, int]:
     """A question with what it is about."""
     asked = QUESTIONS.get(name)
-    if (found := alone.frame(int(asked or alone.STEPS.get(name, 0)), words, phrase)) is not None:
+    kind = int(alone.STEPS.get(name, asked or 0))
+    if (found := alone.frame(kind, words, phrase)) is not None:
         return found
     if asked in (None, Decision.FOUND, Decision.TURN):
         known = ", ".join(name for name, kind in QUESTIONS.items() if kind not in (Decision.FOUND, Decision.TURN))

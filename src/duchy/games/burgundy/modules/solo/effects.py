@@ -48,7 +48,7 @@ def legal_award(s, p, out, n):
     for slot in range(BLACK_SLOTS):
         kind = s.black[slot]
         if kind and not offered_before(s, slot):
-            n = legal_spaces(s, p, kind, EVERY_VALUE, award_action(s, slot, 0), out, n)
+            n = legal_spaces(s, estate_of(s, p), kind, EVERY_VALUE, award_action(s, slot, 0), out, n)
     return n
 
 
