@@ -15,11 +15,13 @@ from duchy.bots.bot import make as make_bot
 from duchy.engine import fair
 from duchy.engine.game import State
 from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.display.describe import asked_by_route
 from duchy.games.burgundy.display.names import PHASE_NAMES, home_of
 
 FOLDER = Path(__file__).parents[1] / "web" / "e2e" / "positions"
 EXTRA_TILES = {"players": 2, "modules": ["extra_tiles"]}
 WHITE_CASTLES = {"players": 2, "modules": ["white_castles"]}
+INNS_AND_ROUTES = {"players": 3, "modules": ["inns", "trade_routes"]}
 MIXED = {"players": 4, "setup": "expert", "estates": ["5", "3", "9", "7"]}
 Wish = Callable[[State], bool]
 
@@ -84,6 +86,25 @@ def _can_place(state: State, tile: Kind | None = None) -> bool:
     return any(tile in (None, stored[slot - 1]) for slot in slots)
 
 
+def can_place_second_inn(state: State) -> bool:
+    """The first player has an inn in the estate, a stored one to place, and a choice of what to do first."""
+    if state.deciders != (0,) or state.decision != "turn" or not _can_place(state, Kind.INN):
+        return False
+    return Kind.INN in home_of(state, 0).tiles.tolist()
+
+
+def can_buy_inn(state: State) -> bool:
+    """The first player may buy an inn."""
+    if state.deciders != (0,) or state.decision != "turn":
+        return False
+    return any(state.game.catalogue.decode(action).kind == "buy_inn" for action in state.legal_actions(0))
+
+
+def asked_by_a_route(state: State) -> bool:
+    """The trade route of the first player asks for a tile."""
+    return asked_by_route(state) and state.deciders == (0,) and len(state.legal_actions(0)) > 2
+
+
 def before_the_end(state: State) -> bool:
     """One click ends the game."""
     if state.is_over or state.decision != "turn":
@@ -107,6 +128,12 @@ POSITIONS = {
     "workers": Position(can_buy_workers, EXTRA_TILES, number=8),
     "bridge": Position(can_lay_bridge, EXTRA_TILES, number=11, tile=Kind.MONASTERY_27),
     "white-castle": Position(asked("white_castle"), WHITE_CASTLES, number=2, tile=Kind.WHITE_CASTLE),
+    "buy-inn": Position(can_buy_inn, INNS_AND_ROUTES),
+    "inn": Position(can_place_second_inn, INNS_AND_ROUTES, number=2),
+    "route": Position(asked_by_a_route, INNS_AND_ROUTES),
+    "arrange": Position(
+        lambda state: state.decision == "arrange", {"players": 2, "edition": "2020-ua", "modules": ["trade_routes"]}
+    ),
     "dice-middle": Position(at_round(11), {"players": 3}, "dice"),
     "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
 }

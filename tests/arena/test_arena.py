@@ -14,20 +14,37 @@ from duchy.arena.match import schedule
 
 
 def test_every_seed_is_played_in_every_seating():
-    plan = list(schedule(bot_count=3, players=3, games=9, seed=5))
+    plan = list(schedule(bot_count=3, teams=alone(3), games=9, seed=5))
     assert Counter(seed for seed, _ in plan) == {5: 3, 6: 3, 7: 3}
     for seat in range(3):
         assert Counter(seating[seat] for _, seating in plan) == {0: 3, 1: 3, 2: 3}
 
 
+def alone(players):
+    """Every player is a team."""
+    return tuple((player,) for player in range(players))
+
+
+def test_a_bot_plays_all_seats_of_a_team():
+    assert [seating for _, seating in schedule(2, ((0, 1), (2, 3)), 2, 0)] == [(0, 0, 1, 1), (1, 1, 0, 0)]
+
+
+def test_a_team_that_is_first_alone_wins_and_teams_that_share_the_first_place_share_the_win():
+    teams = ((0, 2), (1, 3))
+    won = (1, (0, 1, 0, 1), [50, 60, 70, 20], [1, 2, 1, 2])
+    tied = (2, (0, 1, 0, 1), [50, 60, 50, 40], [1, 1, 1, 1])
+    result = result_of(["greedy", "random"], won, tied, teams=teams)
+    assert [(row.wins, row.ties, row.win_share.mean) for row in result.standings] == [(1, 1, 0.75), (0, 1, 0.25)]
+
+
 def test_fewer_bots_than_seats_share_them():
-    assert [seating for _, seating in schedule(2, 4, 2, 0)] == [(0, 1, 0, 1), (1, 0, 1, 0)]
+    assert [seating for _, seating in schedule(2, alone(4), 2, 0)] == [(0, 1, 0, 1), (1, 0, 1, 0)]
 
 
-def result_of(names, *games):
+def result_of(names, *games, teams=()):
     """A result from games of seed, seating, scores and places."""
     played = [(*game, None) for game in games]
-    return Result.of(tuple(map(BotSpec, names)), len(games[0][1]), played, True)
+    return Result.of(tuple(map(BotSpec, names)), teams or alone(len(games[0][1])), played, True)
 
 
 def test_two_equal_bots_share_their_wins():

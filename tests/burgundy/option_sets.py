@@ -88,6 +88,9 @@ def own_estates() -> list[dict[str, Any]]:
         {"players": 3, "edition": "2019", "modules": ["close_to_castle"], "choice": "sealed"},
         {"players": 4, "edition": "2019", "modules": ["close_to_castle"], "estates": ["10b", "10d", "10f", "10h"]},
         {"players": 2, "edition": "2019", "modules": [*ADDED, "close_to_castle"], "estates": "10a"},
+        {"players": 4, "edition": "2019", "modules": ["team"], "estates": "12a"},
+        {"players": 4, "edition": "2020-ua", "modules": ["team"], "estates": "12b"},
+        {"players": 4, "edition": "2019", "modules": [*ADDED, "team"], "estates": "12b"},
     ]
 
 

@@ -16,6 +16,7 @@ from duchy.engine.rule import rule as kernel
 from duchy.games.burgundy.actions import CATALOGUE, WHITE_DIE
 from duchy.games.burgundy.analysis import legality, reasons
 from duchy.games.burgundy.analysis.legality import Fault
+from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS
 from tests.burgundy import shield_cases
 from tests.burgundy.option_sets import OPTION_SETS
@@ -312,6 +313,14 @@ def ordering() -> duchy.State:
     return duchy.load("burgundy", edition="2020-ua", modules=["trade_routes"]).new_state(1)
 
 
+def team_castle(table: Table) -> Act:
+    """Estate 12b has castle spaces with the numbers 1 and 6, and others."""
+    state = duchy.load("burgundy", players=4, modules="team", estates="12b").new_state(1)
+    plan = ESTATES[int(state.record.estates[0].layout)]
+    castles = [space for space, colour in enumerate(plan.colours) if colour == NOUNS["castle"]]
+    return (state, "found", 0, next(space for space in castles if plan.numbers[space] not in (1, 6)))
+
+
 def same_die(table: Table) -> Act:
     table.dice(3, 3)
     return ("workers", 1)
@@ -450,6 +459,11 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     ),
     no_other_side: (Fault.NO_OTHER_SIDE, "CB-EXPERT-02", "Your estate is fixed: there is no other side."),
     no_castle_space: (Fault.NO_CASTLE_SPACE, "CB-EXPERT-03", "The starting castle needs a castle space."),
+    team_castle: (
+        Fault.TEAM_CASTLE,
+        "CB-TEAM-07",
+        "Your team’s starting castle goes on the castle space with the 1 or with the 6.",
+    ),
     same_die: (Fault.SAME_DIE, "CB-TURN-03", "Both dice show the same: use the first."),
     same_stored: (Fault.SAME_DIE, "CB-TURN-03", "Both dice show the same: use the first."),
     same_in_depot: (Fault.SAME_IN_DEPOT, "CB-TAKE-02", "The same tile lies in place 2."),

@@ -242,6 +242,26 @@ def test_the_exchange_needs_five_goods_and_a_tile(table, goods, tiles):
     assert table.asked != "exchange"
 
 
+@rule("CB-INN-05", "CB-INN-21", "CB-COMP-27")
+def test_an_inn_taken_in_the_exchange_stays_an_inn():
+    table = solo(modules=("inns",))
+    table.inns(1).goods(pink=5)
+    land(table)
+    table.load(1)
+    table.exchange(Kind.INN)
+    assert table.stored == [Kind.INN] and table.record.more[0].inns == 0
+
+
+@rule("CB-INN-05")
+def test_an_inn_may_be_the_colour_award():
+    table = solo(modules=("inns",))
+    table.inns(1)
+    finish(table, "mine", mine)
+    table.resolve("colour")
+    table.award(Kind.INN, at=table.free("city"))
+    assert table.record.more[0].inns == 0
+
+
 @rule("CB-SOLO-22")
 def test_a_full_storage_makes_room_for_the_black_tile(table):
     table.goods(pink=5).black(mine)

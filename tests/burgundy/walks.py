@@ -24,6 +24,7 @@ WALKS: list[dict[str, Any]] = [
     {"edition": "2019", "players": 2, "estates": "1", "modules": ["shields"]},
     {"edition": "2020-ua", "players": 3, "estates": "2", "modules": ["extra_tiles", "white_castles", "shields"]},
     {"edition": "2020-ua", "players": 2, "estates": "1", "modules": ["inns", "trade_routes"]},
+    {"edition": "2020-ua", "players": 4, "estates": "12b", "modules": ["team", "extra_tiles"]},
 ]
 SEALED = [number for number, options in enumerate(WALKS) if options.get("choice") == "sealed"]
 

@@ -16,7 +16,7 @@ import pytest
 import duchy
 from duchy.engine.errors import IllegalAction, NotDeciding, NothingToUndo, UnknownAction
 from duchy.engine.game import SPECTATOR, State
-from duchy.engine.gamerecord import GameRecord
+from duchy.engine.gamerecord import GameRecord, results_of
 from duchy.engine.match import Match
 from duchy.engine.records import leaves
 from duchy.engine.rule import INTERPRETED
@@ -144,7 +144,8 @@ def a_record_replays(p: Played) -> None:
     assert record == p.match.record()
     final = record.replay()
     assert content(final) == content(p.match.state)
-    assert record.results == (tuple(final.scores), tuple(final.places))
+    assert record.results == results_of(final)
+    assert record.results[:2] == (tuple(final.scores), tuple(final.places))
 
 
 @law
@@ -320,10 +321,13 @@ def nobody_can_act_after_the_end(p: Played) -> None:
 @law
 def the_places_follow_the_scores(p: Played) -> None:
     for state in p.states():
-        scores, places = state.scores, state.places
-        assert len(scores) == len(places) == p.subject.game.players
-        for score, place in zip(scores, places, strict=True):
-            assert sum(other > score for other in scores) < place <= sum(other >= score for other in scores)
+        teams, totals, places = p.subject.game.teams, state.team_scores, state.places
+        assert len(state.scores) == len(places) == p.subject.game.players
+        for team, total in zip(teams, totals, strict=True):
+            assert total == sum(state.scores[player] for player in team)
+            assert {places[player] for player in team} == {places[team[0]]}
+            ahead, level = sum(other > total for other in totals), sum(other >= total for other in totals)
+            assert ahead < places[team[0]] <= level
         assert 1 in places
 
 

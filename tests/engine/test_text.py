@@ -60,6 +60,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "revision": ["9"],
     "rule": ["CB-END-01"],
     "seats": [1, 2, 4],
+    "teams": [1, 2, 5],
     "seconds": ["-1"],
     "sign": ["="],
     "text": ["'move x'"],

@@ -7,7 +7,9 @@ import pytest
 import duchy
 from duchy.engine import fair
 from duchy.engine.gamerecord import GameRecord
+from duchy.server import render
 from duchy.server.routes.records import LARGEST
+from duchy.server.schemas import Results
 from tests.support.server import Opened
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -90,3 +92,18 @@ async def test_a_record_that_does_not_check_out_opens_nothing(client, spoil):
 async def test_a_record_that_is_too_large_is_not_read_to_its_end(client):
     reply = await client.ask("POST", "/records", b" " * (LARGEST + 1))
     assert reply.status == 413
+
+
+def test_the_results_of_a_team_game_are_told_by_team_as_well():
+    match = duchy.Match(duchy.load("burgundy", players=4, modules="team"), seed=2)
+    while not match.state.is_over:
+        match.apply(match.state.legal_actions()[-1])
+    public = match.state.observe()
+    results = Results.model_validate(render.summary(public, public.ply)["results"])
+    assert results.scores == public.scores and results.places == public.places
+    assert [(team.seats, team.score) for team in results.teams] == [
+        ([0, 2], results.scores[0] + results.scores[2]),
+        ([1, 3], results.scores[1] + results.scores[3]),
+    ]
+    alone = duchy.load("burgundy").new_state(1).observe()
+    assert "teams" not in render.results(alone)

@@ -14,19 +14,20 @@ first and on turn, all dice show 1. It is a position of ``duchy.position``, whic
 played on: a test cannot arrange what cannot be.
 
 **Arrange.** Every arranging method returns the table. It speaks of player 0 unless called on ``table.player(n)``:
-``dice(4, 2) workers(3) silver(2) storage(cow(3), ship) goods(red=2) sold(pink=1) points(30) holds(...) covers(...)
-fill(...)``. Common things: ``depot(3, castle, ship) wares(3, red=2) black(mine) phase("B") round(3) bonus_left(mine=1)
-track({2: [1], 0: [0, 2]})`` (space: pawns from the top) and ``turn(1)``. Tiles are laid without their effects.
+``dice(4, 2) workers(3) silver(2) storage(cow(3), ship) shared(mine) goods(red=2) sold(pink=1) points(30) holds(...)
+covers(...) fill(...)``. Common things: ``depot(3, castle, ship) wares(3, red=2) black(mine) phase("B") round(3)
+bonus_left(mine=1) track({2: [1], 0: [0, 2]})`` (space: pawns from the top) and ``turn(1)``. Tiles are laid without
+their effects.
 
 **Spaces** and regions are numbers from 1 in reading order. ``table.pasture("north")`` picks a region (``city pasture
 cloister castle_land mine_land river``, each by direction or by size) as the place of the next ``holds``; ``free(...)``
 finds an empty space next to a tile, by region or colour and by number; ``spaces("river")`` lists them, ``number(5)``
 reads one.
 
-**Act.** ``take place sell take_workers buy load keep gain discard decline end_turn found`` go through ``State.apply``.
-What is left out is chosen: the first of the cheapest legal actions that fit the words given. ``die`` is the value that
-the die shows, "free" for a castle's, "white" for a white castle's. In a town hall ``place`` and in a warehouse ``sell``
-need no die. Each returns a `Result`. ``can(...)`` and ``cannot(...)`` ask with the same words:
+**Act.** ``take place sell take_workers buy load keep gain discard store decline end_turn found`` go through
+``State.apply``. What is left out is chosen: the first of the cheapest legal actions that fit the words given. ``die``
+is the value that the die shows, "free" for a castle's, "white" for a white castle's. In a town hall ``place`` and in a
+warehouse ``sell`` need no die. Each returns a `Result`. ``can(...)`` and ``cannot(...)`` ask with the same words:
 ``table.cannot("place", cow(4), at=6)``.
 """
 
@@ -45,8 +46,9 @@ from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import BUILDINGS_TO_COPY, COPIES, GOODS_NAMES, SPECIES, Colour, Kind
 from duchy.games.burgundy.components.tiles import COLOUR as COLOUR_OF_KIND
+from duchy.games.burgundy.display.names import slots_of
 from duchy.games.burgundy.options import SET_UPS
-from duchy.games.burgundy.position.shape import SHIELD_WORDS, TILE_KINDS, TILE_NAMES
+from duchy.games.burgundy.position.shape import OF_ESTATE, SHIELD_WORDS, TILE_KINDS, TILE_NAMES
 from duchy.games.burgundy.state import Category
 from tests.support.board import Board
 
@@ -127,6 +129,8 @@ class Seat:
         me = record.players[player]
         parts = (record.storages[me.storage], record.estates[me.estate], me)
         object.__setattr__(self, "_parts", parts)
+        team = int(record.more[0].team_storage[player]) if len(record.more) else 0
+        object.__setattr__(self, "shared", [int(kind) for kind in record.storages[team].tiles if kind] if team else [])
 
     def _part(self, name: str) -> tuple[Any, str]:
         if name in self._STORE:
@@ -185,7 +189,7 @@ def _counted(me: Any) -> dict[str, int]:
     counted |= {name: int(count) for name, count in zip(GOODS_NAMES, me.goods, strict=True)}
     counted |= {f"sold_{name}": int(count) for name, count in zip(GOODS_NAMES, me.sold, strict=True)}
     counted |= {"goods": int(me.goods.sum()), "stored": int(me.stored), "placed": int((me.tiles > 0).sum())}
-    counted |= {"space": int(me.space), "bonus_tiles": int((me.bonus > 0).sum())}
+    counted |= {"shared": len(me.shared), "space": int(me.space), "bonus_tiles": int((me.bonus > 0).sum())}
     return counted
 
 
@@ -216,8 +220,8 @@ class Table:
         game = duchy.load("burgundy", players=players, edition=edition, estates=estate, modules=modules, **options)
         self.plan = ESTATES[int(game.blank()["estates"]["layout"][0, 0])]
         if chosen and castle is None:
-            castle = 1 + self.plan.colours.index(Colour.CASTLE)
-        seats = [{} if castle is None else {"castle": castle}] * players
+            castle = 1 + (*self.plan.starts, self.plan.colours.index(Colour.CASTLE))[0]
+        seats = [{} if castle is None or number >= len(game.teams) else {"castle": castle} for number in range(players)]
         self._board = Board(position.build(game, seed=seed, seats=seats))
         return self
 
@@ -278,7 +282,7 @@ class Table:
     @property
     def _laid(self) -> dict[int, Kind]:
         """The tiles of the estate by space."""
-        parts = self._board.parts.seats[self.seat]
+        parts = self._board.parts.seats[self._home]
         laid = {at: TILE_KINDS[name] for at, name in parts.get("estate", {}).items()}
         return {parts.get("castle", self.plan.start + 1): castle, **laid}
 
@@ -399,9 +403,15 @@ class Table:
         return other
 
     def _has(self, **parts: Any) -> Table:
-        """Give the player spoken of other parts."""
-        self._board.arrange(seats={self.seat: parts})
+        """Give the player spoken of other parts; what belongs to an estate, to the first player who builds it."""
+        for name, value in parts.items():
+            self._board.arrange(seats={self._home if name in OF_ESTATE else self.seat: {name: value}})
         return self
+
+    @property
+    def _home(self) -> int:
+        """The seat at which a position tells of the estate."""
+        return next(team[0] for team in self._board.parts.game.teams if self.seat in team)
 
     def dice(self, first: int, second: int) -> Table:
         return self._has(dice=[first, second], spent=[])
@@ -418,6 +428,10 @@ class Table:
 
     def storage(self, *tiles: Kind) -> Table:
         return self._has(storage=_names(tiles))
+
+    def shared(self, *tiles: Kind) -> Table:
+        """The tiles in the storage of the team."""
+        return self._has(shared=_names(tiles))
 
     def goods(self, **counts: int) -> Table:
         return self._has(goods=counts)
@@ -439,7 +453,7 @@ class Table:
 
     def _lay(self, tile: Kind, at: int) -> None:
         assert self.is_empty(at), f"space {at} is taken"
-        laid = self._board.parts.seats[self.seat].get("estate", {})
+        laid = self._board.parts.seats[self._home].get("estate", {})
         self._has(estate={**laid, at: TILE_NAMES[tile]})
 
     def holds(self, *tiles: Kind, at: int | Iterable[int] | None = None) -> Table:
@@ -592,6 +606,10 @@ class Table:
     def discard(self, tile: Kind) -> Result:
         """Throw a stored tile away to make room."""
         return self._act("discard", tile)
+
+    def store(self, shelf: str) -> Result:
+        """Put a tile that was gained into the "own" or the "shared" storage."""
+        return self._act("store", shelf={"own": 1, "shared": 2}[shelf])
 
     def found(self, at: int, **words: Any) -> Result:
         """Choose the space of the start castle: ``side``."""
@@ -768,5 +786,7 @@ class Table:
         if "depot" in given and "slot" in given:
             return s.depots[given["depot"] - 1][given["slot"] - 1]
         if action.kind in ("buy", "settle_black", "exchange", "award"):
-            return s.black[given["slot"] - 1]
-        return Seat(s, player).storage[given["slot"] - 1] if "slot" in given else next(iter(given.values()), None)
+            return [*s.black, Kind.INN][given["slot"] - 1]
+        if "slot" in given:
+            return slots_of(self.state.array, player)[given["slot"] - 1]
+        return next(iter(given.values()), None)

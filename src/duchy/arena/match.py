@@ -20,6 +20,7 @@ from duchy import bots
 from duchy.engine import given, warmup
 from duchy.engine.errors import OptionError
 from duchy.engine.game import ENTROPY, Game
+from duchy.engine.teams import Teams
 from duchy.engine.warmup import Kernel
 from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_of, win_shares
 from duchy.sim.workers import Progress
@@ -58,9 +59,9 @@ class Standing:
     """The result of one bot.
 
     ``wins`` are games in which it alone was first, ``ties`` those in which it shared the first place with another bot.
-    ``win_share`` is the mean over games of its share of the win: 1/k for each of its seats that is one of k in first
-    place. ``points_per_seat`` is the mean over its seats and games, and ``margin`` by how much that is more than the
-    other bots' (None if there is no other).
+    ``win_share`` is the mean over games of its share of the win: 1/k for each of its teams that is one of k in first
+    place; a seat of a game without teams is a team. ``points_per_seat`` is the mean over its seats and games, and
+    ``margin`` by how much that is more than the other bots' (None if there is no other).
     """
 
     bot: str
@@ -90,18 +91,20 @@ class Result:
     seatings: NDArray[np.int32]
     scores: NDArray[np.int32]
     places: NDArray[np.int32]
+    teams: Teams
     verdicts: tuple[str | None, ...]
     complete: bool
 
     @classmethod
-    def of(cls, entered: tuple[BotSpec, ...], seats: int, played: Iterable[Played], complete: bool) -> Result:
+    def of(cls, entered: tuple[BotSpec, ...], teams: Teams, played: Iterable[Played], complete: bool) -> Result:
         """The result from the finished games, in any order."""
         rows = sorted(played)
+        seats = sum(map(len, teams))
         seatings, scores, places = (
             np.array([row[column] for row in rows], np.int32).reshape(len(rows), seats) for column in (1, 2, 3)
         )
         seeds, verdicts = np.array([row[0] for row in rows], object), tuple(row[4] for row in rows)
-        return cls(entered, seeds, seatings, scores, places, verdicts, complete)
+        return cls(entered, seeds, seatings, scores, places, teams, verdicts, complete)
 
     @property
     def games(self) -> int:
@@ -127,8 +130,9 @@ class Result:
 
     def _standing(self, bot: int) -> Standing:
         own = self.seatings == bot
-        first = self.places == 1
-        here, all_first = (first & own).sum(axis=1), first.sum(axis=1)
+        members = [first for first, *_ in self.teams]  # one of each team: partners share bot and place
+        first, own_teams = self.places[:, members] == 1, own[:, members]
+        here, all_first = (first & own_teams).sum(axis=1), first.sum(axis=1)
         points = _mean_of_seats(self.scores, own)
         rivals = len(self.bots) > 1
         return Standing(
@@ -136,7 +140,7 @@ class Result:
             games=self.games,
             wins=int(((here > 0) & (here == all_first)).sum()),
             ties=int(((here > 0) & (here < all_first)).sum()),
-            win_share=share_of((win_shares(self.places) * own).sum(axis=1), self.seeds),
+            win_share=share_of((win_shares(self.places[:, members]) * own_teams).sum(axis=1), self.seeds),
             points_per_seat=mean_of(points, self.seeds),
             margin=mean_of(points - _mean_of_seats(self.scores, ~own), self.seeds) if rivals else None,
         )
@@ -166,11 +170,15 @@ def _mean_of_seats(scores: NDArray[np.int32], seats: NDArray[np.bool_]) -> NDArr
     return means
 
 
-def schedule(bot_count: int, players: int, games: int, seed: int) -> Iterator[tuple[int, Seating]]:
-    """Seeds and seatings: every seed is played in every rotation, so that no bot has an advantage by seat or dice."""
+def schedule(bot_count: int, teams: Teams, games: int, seed: int) -> Iterator[tuple[int, Seating]]:
+    """Seeds and seatings: every seed is played in every rotation, so that no bot has an advantage by seat or dice.
+
+    A bot plays all seats of a team.
+    """
+    team_of = {seat: number for number, team in enumerate(teams) for seat in team}
     for g in range(games):
         shift = g % bot_count
-        yield seed + g // bot_count, tuple((seat + shift) % bot_count for seat in range(players))
+        yield seed + g // bot_count, tuple((team_of[seat] + shift) % bot_count for seat in range(len(team_of)))
 
 
 def play(game: Game, specs: tuple[BotSpec, ...], seed: int, seating: Seating) -> Played:
@@ -194,15 +202,15 @@ def run(
 ) -> Result:
     """Play games between bots; with ``jobs`` above 1, so many games at a time, each in its own process.
 
-    There are as many bots as seats, or fewer that divide them evenly. After ``seconds`` no other seed is begun, but two
-    are always played. ``progress`` is called with the games done and the games wanted. Ctrl-C stops early and keeps the
-    finished games.
+    There are as many bots as seats, or fewer that divide them evenly; in a game with teams, as many as teams, or fewer.
+    After ``seconds`` no other seed is begun, but two are always played. ``progress`` is called with the games done and
+    the games wanted. Ctrl-C stops early and keeps the finished games.
     """
     entered = entrants(specs)
     check(game, entered, games, jobs, seconds)
     if progress is not None:
         given.function("progress", progress)
-    plan = _in_time(schedule(len(entered), game.players, int(games), given.whole("seed", seed)), seconds)
+    plan = _in_time(schedule(len(entered), game.teams, int(games), given.whole("seed", seed)), seconds)
     played: list[Played] = []
     complete = False
     try:
@@ -213,7 +221,7 @@ def run(
         complete = True
     except KeyboardInterrupt:
         pass
-    return Result.of(entered, game.players, played, complete)
+    return Result.of(entered, game.teams, played, complete)
 
 
 def entrants(specs: Iterable[BotSpec | str]) -> tuple[BotSpec, ...]:
@@ -227,6 +235,8 @@ def check(game: Game, entered: tuple[BotSpec, ...], games: int, jobs: int, secon
     given.instance("game", game, Game)
     for spec in given.sequence("entered", entered):
         given.instance("entered", spec, BotSpec)
+    if game.has_teams and entered and len(game.teams) % len(entered):
+        raise OptionError("bot", "error-bot-teams", bots=len(entered), teams=len(game.teams))
     if not entered or game.players % len(entered):
         raise OptionError("bot", "error-bot-seats", bots=len(entered), seats=game.players)
     given.from_one("games", games)

@@ -37,12 +37,13 @@ OTHERS = 0.5  # weight of the others' points
 
 @rule
 def utility(s, p):
-    """The value of a position for a player: own points, less a share of the others'."""
-    others = 0.0
+    """The value of a position for a player: own points, less a share of the others'. Partners are no others."""
+    others, rivals = 0.0, 0
     for q in range(s.seats):
-        if q != p:
+        if rules.team_of(s, q) != rules.team_of(s, p):
             others += evaluation.evaluate(s, q)
-    return evaluation.evaluate(s, p) - OTHERS * others / max(1, s.seats - 1)
+            rivals += 1
+    return evaluation.evaluate(s, p) - OTHERS * others / max(1, rivals)
 
 
 @rule

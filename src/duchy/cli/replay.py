@@ -7,7 +7,7 @@ import typer
 
 import duchy
 from duchy.cli import output, texts
-from duchy.cli.texts import say
+from duchy.cli.texts import say, team_name
 
 
 def register(app: typer.Typer) -> None:
@@ -52,6 +52,7 @@ def document(record: duchy.GameRecord, state: duchy.State) -> dict[str, Any]:
         "over": state.is_over,
         "scores": state.scores,
         "places": state.places,
+        **({"teams": state.team_results} if state.game.has_teams else {}),
         "verdict": state.verdict,
         "digest": state.digest(),
     }
@@ -63,6 +64,10 @@ def show(record: duchy.GameRecord, game: duchy.Game, state: duchy.State) -> None
     table = output.grid(say("cli-player"), say("cli-score"), say("cli-place"))
     for seat, (score, place) in enumerate(zip(state.scores, state.places, strict=True)):
         table.add_row(say("seat-name", number=seat + 1), str(score), str(place))
+    if game.has_teams:
+        table.add_section()
+        for team in state.team_results:
+            table.add_row(team_name(team["seats"]), str(team["score"]), str(team["place"]))
     output.show(
         f"{game.texts.format(texts.language(), 'game-name')} ({options})",
         say("replay-over" if state.is_over else "replay-running", actions=len(record.actions)),

@@ -9,7 +9,7 @@ from duchy.cli import output, texts
 from duchy.cli.estimates import UNKNOWN, plus_minus, share
 from duchy.cli.game_options import GAME_OPTIONS, UsageError, load_game
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK
-from duchy.cli.texts import say
+from duchy.cli.texts import say, team_name
 from duchy.engine import registry
 
 OWN = ("--games", "--seed", "--threads", "--device", "--policy", "--save", "--json")
@@ -74,6 +74,9 @@ def scores(game: str, summary: dict[str, Any]) -> Any:
     """A table with a column for each seat: its wins, its points, and where they come from."""
     seats = summary["seats"]
     table = output.grid("", *(say("seat-name", number=seat + 1) for seat in range(len(seats))))
+    for team in summary.get("teams", []):
+        here = [plus_minus(estimate(team["points"]), 2) if seat in team["seats"] else "" for seat in range(len(seats))]
+        table.add_row(team_name(team["seats"]), *here)
     table.add_row(say("row-win-share"), *(share(estimate(seat["win_share"])) for seat in seats))
     for key in ("wins", "ties"):
         table.add_row(say(f"row-{key}"), *(str(seat[key]) for seat in seats))

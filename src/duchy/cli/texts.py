@@ -24,6 +24,11 @@ def say(key: str, **arguments: Argument) -> str:
     return Texts.of("duchy.cli").format(_chosen, key, **arguments)
 
 
+def team_name(seats: Sequence[int]) -> str:
+    """What a team is called: by its seats, counted from 1."""
+    return say("team-name", seats=", ".join(str(seat + 1) for seat in seats))
+
+
 def use(name: str) -> None:
     """Choose the language for all texts from now on; an unknown one is refused."""
     global _chosen

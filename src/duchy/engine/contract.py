@@ -134,8 +134,15 @@ class Rules(Protocol):
         """``points(s, p, category)``: a player's points from one source; the sum over all sources is the score."""
 
     @property
+    def team_of(self) -> Rule:
+        """``team_of(s, p)``: the number of a player's team, counted from 0; it follows from the options alone.
+
+        ``duchy.engine.teams`` has it for games without teams, in which each player is a team alone.
+        """
+
+    @property
     def place_of(self) -> Rule:
-        """``place_of(s, p)``: a player's place, 1 for the leader."""
+        """``place_of(s, p)``: a player's place, 1 for the leader; the members of a team share one."""
 
     @property
     def verdict(self) -> Rule:
@@ -150,7 +157,7 @@ class Evaluation(Protocol):
 
     @property
     def evaluate(self) -> Rule:
-        """``evaluate(s, p)``: the points that a player may expect at the end."""
+        """``evaluate(s, p)``: the points that a player may expect at the end, in a team those of the whole team."""
 
 
 class Features(Protocol):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
@@ -24,9 +25,11 @@ from duchy.engine.errors import (
     WrongObserver,
     WrongType,
 )
+from duchy.engine.interpreted import interpreted
 from duchy.engine.options import Options
 from duchy.engine.reasons import Reason
-from duchy.engine.records import argument, as_json, leaves
+from duchy.engine.records import ArrayView, argument, as_json, leaves
+from duchy.engine.teams import Teams, teams_of, totals
 from duchy.engine.text import ENGLISH, Texts, quoted
 
 SPECTATOR = -1
@@ -123,6 +126,22 @@ class Game:
         self.decisions: tuple[str, ...] = self.rules.DECISIONS
         self.verdicts: tuple[str, ...] = self.rules.VERDICTS
         self.players = options.players
+
+    @cached_property
+    def teams(self) -> Teams:
+        """The seats of each team, whose players win together; a player of a game without teams is a team alone.
+
+        >>> import duchy
+        >>> duchy.load("burgundy", players=3).teams
+        ((0,), (1,), (2,))
+        """
+        record, team_of = ArrayView(self.blank())[0], interpreted(self.rules.team_of)
+        return teams_of([int(team_of(record, player)) for player in range(self.players)])
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether players win together."""
+        return len(self.teams) < self.players
 
     @property
     def num_actions(self) -> int:
@@ -545,8 +564,20 @@ class State:
         return self._results()[0]
 
     @property
+    def team_scores(self) -> list[int]:
+        """Every team's points so far, in the order of ``Game.teams``; without teams they are the players'."""
+        return totals(self.scores, self.game.teams)
+
+    @property
+    def team_results(self) -> list[dict[str, Any]]:
+        """Every team with its seats, points and place as things stand, ready for JSON."""
+        places = self.places
+        totalled = zip(self.game.teams, self.team_scores, strict=True)
+        return [{"seats": list(team), "score": score, "place": places[team[0]]} for team, score in totalled]
+
+    @property
     def places(self) -> list[int]:
-        """Every player's place as things stand, 1 for the leader; printed tie-breaks apply."""
+        """Every player's place as things stand, 1 for the leader; printed tie-breaks apply, partners share a place."""
         return self._results()[1]
 
     @property

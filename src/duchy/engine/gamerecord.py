@@ -30,6 +30,10 @@ _FIELDS = ("format", "game", "options", "engine", "seed", "actions", "digest", "
 _OPTIONAL = ("fairness",)
 _HEX = re.compile(r"[0-9a-f]{16}")
 _HASH = re.compile(r"[0-9a-f]{64}")
+_RESULTS = ("scores", "places", "teams")
+
+Results = tuple[tuple[int, ...], ...]
+"""Scores and places by seat; where players win together, the scores of the teams too."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,7 @@ class GameRecord:
     actions: tuple[tuple[int, str], ...]  # player and notation
     entropy: tuple[int | None, ...]  # what the generator was reseeded with before each action, if it was
     digest: str  # of the position reached
-    results: tuple[tuple[int, ...], tuple[int, ...]] | None  # scores and places, once the game is over
+    results: Results | None  # once the game is over
     verdict: str | None = None  # of a finished game for one player
     engine: str = VERSION
     fairness: Fairness | None = None  # if a commitment was shown before the game
@@ -73,13 +77,13 @@ class GameRecord:
             "seed": _hex(self.seed),
             "actions": [[*action] if entropy is None else [*action, _hex(entropy)] for action, entropy in steps],
             "digest": self.digest,
-            "results": self.results and self._told_results(*self.results),
+            "results": self.results and self._told_results(self.results),
         }
         return content if self.fairness is None else {**content, "fairness": self.fairness.as_dict()}
 
-    def _told_results(self, scores: tuple[int, ...], places: tuple[int, ...]) -> dict[str, Any]:
-        verdict = {} if self.verdict is None else {"verdict": self.verdict}
-        return {"scores": list(scores), "places": list(places), **verdict}
+    def _told_results(self, results: Results) -> dict[str, Any]:
+        told: dict[str, Any] = dict(zip(_RESULTS, map(list, results), strict=False))
+        return told if self.verdict is None else {**told, "verdict": self.verdict}
 
     @classmethod
     def from_json(cls, text: str, file: str | None = None) -> Self:
@@ -183,9 +187,12 @@ class GameRecord:
         raise RecordError(key, self.file, ply, **arguments)
 
 
-def results_of(state: State) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Scores and places of a finished game, None before its end."""
-    return (tuple(state.scores), tuple(state.places)) if state.is_over else None
+def results_of(state: State) -> Results | None:
+    """Scores and places of a finished game, and the scores of its teams, if it has any; None before its end."""
+    if not state.is_over:
+        return None
+    by_seat = tuple(state.scores), tuple(state.places)
+    return (*by_seat, tuple(state.team_scores)) if state.game.has_teams else by_seat
 
 
 _Step = tuple[int, str, int | None]
@@ -260,14 +267,14 @@ class _Reader:
         return int(text, 16)
 
     def _results(self, results: Any, second: str) -> dict[str, Any]:
-        """Scores and places, and the verdict, which records of older versions do not have."""
+        """Scores and places, those of teams, and the verdict, which records of older versions do not have."""
         if results is None:
             return {"results": None}
-        if isinstance(results, dict) and results.keys() - {"verdict"} == {"scores", second}:
-            scores, places, verdict = results["scores"], results[second], results.get("verdict")
-            whole = all(isinstance(part, list) and all(type(n) is int for n in part) for part in (scores, places))
-            if whole and isinstance(verdict, str | None):
-                return {"results": (tuple(scores), tuple(places)), "verdict": verdict}
+        if isinstance(results, dict) and {"scores", second} == results.keys() - {"teams", "verdict"}:
+            parts = [results[name] for name in ("scores", second, "teams") if name in results]
+            whole = all(isinstance(part, list) and all(type(n) is int for n in part) for part in parts)
+            if whole and isinstance(results.get("verdict"), str | None):
+                return {"results": tuple(map(tuple, parts)), "verdict": results.get("verdict")}
         raise RecordError("error-record-no-results", self.file, field=repr("results"))
 
     def _fairness(self, fairness: Any) -> Fairness | None:

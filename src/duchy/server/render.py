@@ -42,8 +42,14 @@ def summary(public: State, ply: int) -> dict[str, Any]:
         "deciders": list(public.deciders),
         "scores": scores,
         "moment": moment(public),
-        "results": {"scores": scores, "places": public.places, "verdict": public.verdict} if public.is_over else None,
+        "results": results(public) if public.is_over else None,
     }
+
+
+def results(public: State) -> dict[str, Any]:
+    """How a game ended: points and places by seat, and by team where players win together."""
+    by_team = {"teams": public.team_results} if public.game.has_teams else {}
+    return {"scores": public.scores, "places": public.places, **by_team, "verdict": public.verdict}
 
 
 def moment(public: State) -> dict[str, Any]:

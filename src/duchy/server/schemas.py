@@ -136,11 +136,20 @@ class SeatInfo(Wire):
     reserved: bool = Field(default=False, description="open, and reserved for its player of the previous game")
 
 
+class TeamResult(Wire):
+    """How a team ended: players who win together."""
+
+    seats: list[int]
+    score: int
+    place: int
+
+
 class Results(Wire):
-    """How a game ended."""
+    """How a game ended, by seat."""
 
     scores: list[int]
     places: list[int]
+    teams: list[TeamResult] | None = Field(default=None, description="None in a game without teams")
     verdict: str | None = Field(default=None, description="of a game for one player, by its name in the game's texts")
 
 

@@ -103,7 +103,7 @@ def check_complete(s, p, out, n, wanted):
 
 @rule
 def check_end(s):
-    """Points are the sum of their sources, and places follow from them: more points are a better place."""
+    """Points are the sum of their sources, and places follow from those of the teams: more are a better place."""
     for p in range(s.seats):
         total = 0
         for source in range(batch.SOURCES):
@@ -113,12 +113,34 @@ def check_end(s):
         ahead = 0
         for q in range(s.seats):
             difference = rules.place_of(s, q) - rules.place_of(s, p)
-            ahead += difference < 0
-            if rules.score(s, p) != rules.score(s, q) and (difference > 0) != (rules.score(s, p) > rules.score(s, q)):
+            ahead += difference < 0 and leads_team(s, q)
+            mine, theirs = team_score(s, p), team_score(s, q)
+            if mine != theirs and (difference > 0) != (mine > theirs):
+                return RANKING
+            if difference != 0 and rules.team_of(s, p) == rules.team_of(s, q):
                 return RANKING
         if rules.place_of(s, p) != ahead + 1:
             return RANKING
     return 0
+
+
+@rule
+def team_score(s, p):
+    """The points of a player and of all who win together with that player."""
+    total = 0
+    for q in range(s.seats):
+        if rules.team_of(s, q) == rules.team_of(s, p):
+            total += rules.score(s, q)
+    return total
+
+
+@rule
+def leads_team(s, p):
+    """Whether a player has the lowest seat of a team, by which teams are counted."""
+    for q in range(p):
+        if rules.team_of(s, q) == rules.team_of(s, p):
+            return False
+    return True
 
 
 @rule

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from duchy.engine.errors import AgendaOverflow, DuchyError, OptionError
 from duchy.engine.game import Game
+from duchy.engine.teams import Teams
 from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_of, win_shares
 
 
@@ -19,10 +20,11 @@ from duchy.sim.statistics import CONFIDENCE, METHODS, Estimate, mean_of, share_o
 class Results:
     """One row per game, one column per seat.
 
-    ``places`` are final places by the printed tie-breaks, ``lengths`` count actions, and ``categories`` splits each
-    score by the sources that ``category_names`` lists. ``verdicts`` says of a game for one player which of
-    ``verdict_names`` it ended with, and is -1 in other games. ``complete`` is False where a batch was interrupted: then
-    there are fewer rows than were asked for, and they are the same games as the first of a whole batch.
+    ``places`` are final places by the printed tie-breaks, which partners share, ``lengths`` count actions, and
+    ``categories`` splits each score by the sources that ``category_names`` lists. ``teams`` are the seats that win
+    together. ``verdicts`` says of a game for one player which of ``verdict_names`` it ended with, and is -1 in other
+    games. ``complete`` is False where a batch was interrupted: then there are fewer rows than were asked for, and they
+    are the same games as the first of a whole batch.
     """
 
     game: str
@@ -37,6 +39,7 @@ class Results:
     categories: NDArray[np.int16]
     category_names: tuple[str, ...]
     verdict_names: tuple[str, ...]
+    teams: Teams
     seconds: float
     complete: bool
 
@@ -71,6 +74,22 @@ class Results:
             "length": _spread(self.lengths),
             "verdicts": self._verdicts(),
             "seats": [self._seat(seat) for seat in range(self.players)],
+            **({"teams": [self._team(team) for team in self.teams]} if len(self.teams) < self.players else {}),
+        }
+
+    def _team(self, team: tuple[int, ...]) -> dict[str, Any]:
+        """A team's points and wins; means are per game."""
+        points = self.scores[:, list(team)].sum(axis=1, dtype=np.int64)
+        return {"seats": list(team), **self._wins(team), "points": _spread(points)}
+
+    def _wins(self, team: tuple[int, ...]) -> dict[str, Any]:
+        places = self.places[:, [first for first, *_ in self.teams]]
+        own, first = self.teams.index(team), places == 1
+        alone = first.sum(axis=1) == 1
+        return {
+            "win_share": _estimate(share_of(win_shares(places)[:, own])),
+            "wins": int((first[:, own] & alone).sum()),
+            "ties": int((first[:, own] & ~alone).sum()),
         }
 
     def _verdicts(self) -> dict[str, Any] | None:
@@ -83,13 +102,9 @@ class Results:
         }
 
     def _seat(self, seat: int) -> dict[str, Any]:
-        """A seat's points and wins; means are per game."""
-        first = self.places == 1
-        alone = first.sum(axis=1) == 1
+        """A seat's points, and the wins of its team; means are per game."""
         return {
-            "win_share": _estimate(share_of(win_shares(self.places)[:, seat])),
-            "wins": int((first[:, seat] & alone).sum()),
-            "ties": int((first[:, seat] & ~alone).sum()),
+            **self._wins(next(team for team in self.teams if seat in team)),
             "points": _spread(self.scores[:, seat]),
             "categories": {
                 name: _estimate(mean_of(self.categories[:, seat, place]))
@@ -116,13 +131,15 @@ class Results:
                 facts = json.loads(str(kept["facts"]))
                 for names in ("category_names", "verdict_names"):
                     facts[names] = tuple(facts[names])
+                facts["teams"] = tuple(map(tuple, facts["teams"]))
                 return cls(**facts, **{name: kept[name] for name in _ARRAYS})
         except (OSError, KeyError, ValueError, TypeError) as error:
             raise DuchyError("error-no-results", path=str(path), problem=str(error)) from None
 
 
 _ARRAYS = ("scores", "places", "verdicts", "lengths", "categories")
-_FACTS = ("game", "options", "policy", "device", "seed", "category_names", "verdict_names", "seconds", "complete")
+_FACTS = ("game", "options", "policy", "device", "seed")
+_FACTS += ("category_names", "verdict_names", "teams", "seconds", "complete")
 
 
 def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
@@ -161,6 +178,7 @@ def results_of(
         seed=seed,
         category_names=tuple(game.contract.categories),
         verdict_names=game.verdicts,
+        teams=game.teams,
         seconds=seconds,
         complete=done == len(arrays["lengths"]),
         **kept,

@@ -84,7 +84,10 @@ def wilson(share: float, games: float) -> Estimate:
 
 
 def win_shares(places: NDArray[Any]) -> Values:
-    """For each game and seat its share of the win: all of it, or 1/k where k seats share the first place."""
+    """For each game and team its share of the win: all of it, or 1/k where k teams share the first place.
+
+    ``places`` has a column for each team; a seat of a game without teams is a team.
+    """
     first = places == 1
     shares: Values = first / np.maximum(first.sum(axis=1, keepdims=True), 1)
     return shares

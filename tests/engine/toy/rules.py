@@ -4,6 +4,7 @@ from duchy.engine.agenda import answered_by, ask, ask_all, deciders, decision, d
 from duchy.engine.agenda import no_verdict as verdict
 from duchy.engine.chance import below, roll
 from duchy.engine.rule import rule
+from duchy.engine.teams import team_of
 
 from .actions import CATALOGUE, RAISES, bid_action, raise_action
 from .prizes import BIDS, prize
@@ -35,6 +36,7 @@ __all__ = [
     "score",
     "start",
     "step",
+    "team_of",
     "verdict",
 ]
 

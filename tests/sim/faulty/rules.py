@@ -9,6 +9,7 @@ from duchy.engine.catalogue import Catalogue, Kind, Number
 from duchy.engine.chance import below
 from duchy.engine.records import record
 from duchy.engine.rule import rule
+from duchy.engine.teams import team_of
 from tests.sim.faulty.options import FAULTS
 
 CATALOGUE = Catalogue(Kind("add", number=Number(2)), Kind("pass"))
@@ -34,7 +35,7 @@ STATE = record(**agenda.FIELDS, players=(record(points=np.int16), 2), count=np.i
     OVERFLOW,
 ) = range(1, len(FAULTS))
 
-__all__ = ["deciders", "decision", "decision_of", "verdict"]
+__all__ = ["deciders", "decision", "decision_of", "team_of", "verdict"]
 
 
 @rule

@@ -43,6 +43,10 @@ export type Position =
   | 'workers'
   | 'bridge'
   | 'white-castle'
+  | 'buy-inn'
+  | 'inn'
+  | 'route'
+  | 'arrange'
   | 'dice-middle'
   | 'dice-solo'
 

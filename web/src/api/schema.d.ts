@@ -625,6 +625,8 @@ export interface components {
             cost?: number;
             /** Silver */
             silver?: number;
+            /** Vp */
+            vp?: number;
             /** Next */
             next?: number;
             /** Shield */
@@ -747,13 +749,15 @@ export interface components {
         };
         /**
          * Cost
-         * @description What is paid: workers that turn a die or pay for a purchase, silver for a purchase.
+         * @description What is paid: workers that turn a die or pay for a purchase, silver for a purchase, points for a castle.
          */
         BurgundyCost: {
             /** Workers */
             workers?: number;
             /** Silver */
             silver?: number;
+            /** Vp */
+            vp?: number;
         };
         /**
          * DecisionView
@@ -834,6 +838,8 @@ export interface components {
             reconstructed: boolean;
             /** Hexes */
             hexes: components["schemas"]["BurgundyHex"][];
+            /** Posts */
+            posts?: components["schemas"]["BurgundyPost"][];
         };
         /**
          * EstateSet
@@ -870,6 +876,7 @@ export interface components {
             tile?: string;
             region?: components["schemas"]["BurgundyRegion"];
             bonus?: components["schemas"]["BurgundyBonusTile"];
+            posts?: components["schemas"]["BurgundyPostsLinked"];
             /** Steps */
             steps?: number;
             /** Rewards */
@@ -977,6 +984,7 @@ export interface components {
             };
             /** Monasteries */
             monasteries: number[];
+            posts?: components["schemas"]["BurgundyPosts"];
             /** Vp */
             vp: number;
             /** Points */
@@ -996,6 +1004,55 @@ export interface components {
             copied?: number[];
             /** Unlimited */
             unlimited?: boolean;
+        };
+        /**
+         * Post
+         * @description A border post outside the edge of an estate; x and y are its middle, in hex widths.
+         */
+        BurgundyPost: {
+            /** Hexes */
+            hexes: number[];
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /**
+         * PostPair
+         * @description Two border posts, and a chain of spaces from one to the other that needs the fewest further tiles.
+         */
+        BurgundyPostPair: {
+            /** Posts */
+            posts: number[];
+            /** Chain */
+            chain: number[];
+            /** Missing */
+            missing: number[];
+        };
+        /**
+         * Posts
+         * @description The border posts of a player.
+         */
+        BurgundyPosts: {
+            /** Pairs */
+            pairs: components["schemas"]["BurgundyPostPair"][];
+            /** Next */
+            next: number | null;
+            /**
+             * Award
+             * @enum {string}
+             */
+            award?: "large" | "small";
+        };
+        /**
+         * PostsLinked
+         * @description Border posts that were linked.
+         */
+        BurgundyPostsLinked: {
+            /** Posts */
+            posts: number;
+            /** Award */
+            award: number;
         };
         /**
          * Preset

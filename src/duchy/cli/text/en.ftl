@@ -73,7 +73,7 @@ row-mean = points per game, mean
 row-deviation = standard deviation
 row-least = fewest points
 row-most = most points
-simulate-note = A column is one seat; means are per game. ± and the brackets are 95 % intervals: Wilson’s for the share of wins, Student’s t for means. k seats that share the first place get 1/k of the win each.
+simulate-note = A column is one seat; means are per game. ± and the brackets are 95 % intervals: Wilson’s for the share of wins, Student’s t for means. k seats that share the first place get 1/k of the win each. In a game with teams a seat has the wins of its team.
 
 column-option = Option
 column-meaning = Meaning

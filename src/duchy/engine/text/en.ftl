@@ -14,6 +14,7 @@ seat-3 = third player
 seat-4 = fourth player
 seat-5 = fifth player
 seat-name = Player { $number }
+team-name = Team of players { $seats }
 seat-bot = Bot { $number }
 seat-count = { $count ->
     [one] { $count } player
@@ -196,6 +197,13 @@ error-bot-seats = { $bots ->
     [one] { $seats } seat
    *[other] { $seats } seats
 } evenly.
+error-bot-teams = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} cannot share { $teams ->
+    [one] { $teams } team
+   *[other] { $teams } teams
+} evenly: a bot plays all seats of a team.
 error-bot-state = A bot gets a state of { $game } that was observed for its player: state.observe(player).
 error-jobs-stopped = a process that played games has ended. A program that plays with several must start under: if __name__ == '__main__'.
 

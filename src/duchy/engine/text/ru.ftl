@@ -14,6 +14,7 @@ seat-3 = третий игрок
 seat-4 = четвёртый игрок
 seat-5 = пятый игрок
 seat-name = Игрок { $number }
+team-name = Команда игроков { $seats }
 seat-bot = Бот { $number }
 seat-count = { $count ->
     [one] { $count } игрок
@@ -206,6 +207,15 @@ error-bot-seats = { $bots ->
     [few] { $seats } места
    *[many] { $seats } мест
 }: поровну не получится.
+error-bot-teams = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+} на { $teams ->
+    [one] { $teams } команду
+    [few] { $teams } команды
+   *[many] { $teams } команд
+}: поровну не получится. За всех игроков команды играет один бот.
 error-bot-state = Боту нужна позиция игры { $game }, какой её видит его игрок: state.observe(player).
 error-jobs-stopped = процесс, который играл партии, завершился. Программа с несколькими процессами должна начинаться под условием: if __name__ == '__main__'.
 

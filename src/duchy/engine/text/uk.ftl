@@ -14,6 +14,7 @@ seat-3 = третій гравець
 seat-4 = четвертий гравець
 seat-5 = п’ятий гравець
 seat-name = Гравець { $number }
+team-name = Команда гравців { $seats }
 seat-bot = Бот { $number }
 seat-count = { $count ->
     [one] { $count } гравець
@@ -206,6 +207,15 @@ error-bot-seats = { $bots ->
     [few] { $seats } місця
    *[many] { $seats } місць
 }: порівну не вийде.
+error-bot-teams = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } боти
+   *[many] { $bots } ботів
+} на { $teams ->
+    [one] { $teams } команду
+    [few] { $teams } команди
+   *[many] { $teams } команд
+}: порівну не вийде. За всіх гравців команди грає один бот.
 error-bot-state = Ботові потрібна позиція гри { $game }, якою її бачить його гравець: state.observe(player).
 error-jobs-stopped = процес, який грав партії, завершився. Програма з кількома процесами має починатися під умовою: if __name__ == '__main__'.
 

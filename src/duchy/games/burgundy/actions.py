@@ -31,7 +31,7 @@ _PLACE = Number(SLOTS)  # in a depot
 _STORED = Number(STORAGE, wide=FULL_STORAGE)
 _GOODS = Number(GOODS)
 _HEX = Number(HEXES, wide=FULL_HEXES)
-_BLACK = Number(BLACK_SLOTS)  # a place of the black depot
+_BLACK = Number(BLACK_SLOTS + 1)  # a place of the black depot; the last one is the pile of inns
 _SHIELD = Number(SHIELDS)
 _WORKERS = Amount(PRICE)  # the coins of a price that are paid with workers (monastery 6)
 
@@ -50,6 +50,7 @@ ACTIONS = Catalogues(
     Kind("return_castle", module=True, hex=_HEX),
     Kind("end_turn"),
     Kind("discard", slot=_STORED),
+    Kind("store", module=True, shelf=Number(2)),
     Kind("load", depot=_DEPOT, span=Amount(2, least=1)),
     Kind("load_colour", module=True, goods=_GOODS),
     Kind("keep", goods=_GOODS),
@@ -85,6 +86,7 @@ buy_workers_action = ACTIONS.encoder("buy_workers")
 return_castle_action = ACTIONS.encoder("return_castle")
 end_turn_action = ACTIONS.encoder("end_turn")
 discard_action = ACTIONS.encoder("discard")
+store_action = ACTIONS.encoder("store")
 load_action = ACTIONS.encoder("load")
 keep_action = ACTIONS.encoder("keep")
 sell_free_action = ACTIONS.encoder("sell_free")

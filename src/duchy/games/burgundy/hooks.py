@@ -16,6 +16,7 @@ from duchy.games.burgundy.modules import (
     close_to_castle,
     extra_tiles,
     inns,
+    team,
     trade_routes,
     white_castles,
 )
@@ -33,18 +34,52 @@ def played(s, module):
 
 
 @rule
+def order_drawn(s):
+    """After the first player was drawn: the order in which a game begins."""
+    if played(s, Module.TEAM):
+        team.order_drawn(s)
+
+
+@rule
+def start_silver(s, i, usual):
+    """The silver that the player at place i of the order begins with."""
+    return team.start_silver(i) if played(s, Module.TEAM) else usual
+
+
+@rule
+def start_workers(s, i, usual):
+    """The workers that the player at place i of the order begins with."""
+    if played(s, Module.SOLO):
+        return supply.START_WORKERS
+    return team.start_workers(i) if played(s, Module.TEAM) else usual
+
+
+@rule
+def start_goods(s, i, usual):
+    """The goods that the player at place i of the order begins with."""
+    return team.start_goods(i, usual) if played(s, Module.TEAM) else usual
+
+
+@rule
+def ask_where(s, p, kind):
+    """Ask a player with two storages that have room where a tile goes."""
+    if played(s, Module.TEAM):
+        team.ask_where(s, p, kind)
+
+
+@rule
+def order_breaks_ties(s):
+    """Whether the order track decides where points and empty spaces are equal."""
+    return not played(s, Module.TEAM)
+
+
+@rule
 def deal_boards(s):
     """Before boards are dealt: a module with estates of its own deals those."""
     if played(s, Module.BORDER_POSTS):
         board_sets.deal(s, BoardSet.BORDER_POSTS)
     if played(s, Module.CLOSE_TO_CASTLE):
         board_sets.deal(s, BoardSet.CLOSE_TO_CASTLE)
-
-
-@rule
-def start_workers(s, place):
-    """The workers that the player at a place of the order, from 0, begins with (CB-SETUP-18)."""
-    return supply.START_WORKERS if played(s, Module.SOLO) else place + 1
 
 
 @rule
@@ -259,6 +294,8 @@ def legal_answers(s, p, asked, out, n):
             n = order.legal_resolve(s, out, n)
         elif asked == Decision.EXCHANGE:
             n = supply.legal_exchange(s, out, n)
+    if played(s, Module.TEAM):
+        n = team.legal_answers(s, asked, out, n)
     if played(s, Module.SHIELDS) and asked == Decision.TRIBUTE:
         n = phase_end.legal_tribute(s, p, out, n)
     return n

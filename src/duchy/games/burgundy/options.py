@@ -13,6 +13,7 @@ from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
 from duchy.engine.text import quoted
 from duchy.games.burgundy.components.board import MOST_TARGET
+from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
 from duchy.games.burgundy.components.printings import (
     BOARD_SETS,
@@ -49,6 +50,7 @@ SET_UPS: Mapping[str, SetUp] = MappingProxyType(
     {
         "border_posts": SetUp(),  # CB-BORDER-01, CB-BORDER-02, CB-BORDER-16
         "close_to_castle": SetUp(),  # CB-NEAR-01, CB-NEAR-17
+        "team": SetUp(players=(4,), estates="12a", founds=False, alike=True),  # CB-TEAM-01, CB-TEAM-04, CB-TEAM-38
         "solo": SetUp(players=(1,), estates="13a"),  # CB-SOLO-02, CB-SOLO-03
     }
 )
@@ -188,7 +190,19 @@ class Options(kit.Options):
     @property
     def founds(self) -> bool:
         """Whether the players choose where their start castles stand."""
-        return SET_UPS[self.board_set].founds if self.board_set else self.setup == "expert"
+        if self.board_set is None:
+            return self.setup == "expert"
+        return SET_UPS[self.board_set].founds or min(ESTATES[layout].start for layout in self._layouts()) < 0
+
+    def _layouts(self) -> list[int]:
+        """The chosen estates by seat; those of 12b leave a choice of the start castle's space (CB-TEAM-07)."""
+        numbered = BOARD_SETS[self.edition][self.board_set or ORDINARY]
+        return [numbered[number] for number in self.estate_numbers()]
+
+    @property
+    def estate_count(self) -> int:
+        """How many estates are built: in the team game two, by players 0 and 2 and by 1 and 3 (CB-TEAM-02)."""
+        return 2 if self.board_set == "team" else self.players
 
     @property
     def usual_estates(self) -> str:
@@ -289,12 +303,14 @@ class Options(kit.Options):
         record.modules = flags(self.module_names())
         layouts = [-1] * self.players
         if not self.deals:
-            numbered = BOARD_SETS[self.edition][self.board_set or ORDINARY]
-            layouts = [numbered[number] for number in self.estate_numbers()]
+            layouts = self._layouts()
         for player, layout in enumerate(layouts):
-            record.players[player].estate = player
+            estate = player % self.estate_count
+            record.players[player].estate = estate
             record.players[player].storage = player
-            record.estates[player].layout = layout
+            record.estates[estate].layout = layout
+            if self.estate_count < self.players:
+                record.more[0].team_storage[player] = self.players + estate
         if self.target is not None:
             record.more[0].solo_target = self.target
 

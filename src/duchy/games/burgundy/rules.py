@@ -58,6 +58,7 @@ from duchy.games.burgundy.modules.solo.effects import award, legal_award, use_ef
 from duchy.games.burgundy.modules.solo.order import go_on, resolve
 from duchy.games.burgundy.modules.solo.supply import exchange, give, legal_give
 from duchy.games.burgundy.modules.solo.target import buy_points, count_gain, legal_buy_points
+from duchy.games.burgundy.modules.team import put_away
 from duchy.games.burgundy.modules.trade_routes import arrange, lay_goods, legal_arrange
 from duchy.games.burgundy.state import BY_ROUTE, FULL_STATE, STATE, Category, Decision, Step, with_modules
 
@@ -93,6 +94,7 @@ __all__ = [
     "score",
     "start",
     "step",
+    "team_of",
     "verdict",
 ]
 
@@ -123,6 +125,8 @@ def legal(s, p, out):
         return legal_keep(s, p, out, 0)
     if with_modules(s) and asked == Decision.ARRANGE:
         return legal_arrange(s, p, out, 0)
+    if with_modules(s) and asked == Decision.STORE:
+        return hooks.legal_answers(s, p, asked, out, 0)
     if with_modules(s) and asked == Decision.GIVE:
         return legal_give(s, p, out, 0)
     if with_modules(s) and asked == Decision.BUY_POINTS:
@@ -272,6 +276,7 @@ answer = ACTIONS.dispatcher(
     name_player=answer_name_player,
     end_turn=end_turn,
     discard=discard,
+    store=put_away,
     load=load,
     load_colour=load_colour,
     keep=keep,
@@ -346,6 +351,12 @@ def step_of_solo(s, kind, p, a, b):
 def score(s, p):
     """A player's victory points."""
     return vp(s, p)
+
+
+@rule
+def team_of(s, p):
+    """Who builds an estate together wins together (CB-TEAM-04, CB-TEAM-31); in other games each has an own estate."""
+    return s.players[p].estate
 
 
 @rule

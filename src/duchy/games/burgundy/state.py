@@ -27,6 +27,7 @@ from duchy.games.burgundy.components.board import (
     ROUNDS,
     SLOTS,
     STORAGE,
+    TEAM_STORAGE,
 )
 from duchy.games.burgundy.components.layouts import CITIES, FULL_CITIES, FULL_HEXES, FULL_WORDS, HEXES, WORDS
 from duchy.games.burgundy.components.routes import MOST_SPACES, MOST_TILES
@@ -80,11 +81,12 @@ class Decision(IntEnum):
     SETTLE = 16  # a, b: by which of shields 14 and 15, and what is used already
     TRIBUTE = 17
     NAME = 18
-    ORDER = 19  # a, b: the effects of a placement that wait, as a set, and its space
-    BUY_POINTS = 20
-    EXCHANGE = 21
-    GIVE = 22  # a, b: how many goods are still to be given, and the tile for them
-    AWARD = 23
+    STORE = 19  # a: the tile that goes into the own storage or into that of the team
+    ORDER = 20  # a, b: the effects of a placement that wait, as a set, and its space
+    BUY_POINTS = 21
+    EXCHANGE = 22
+    GIVE = 23  # a, b: how many goods are still to be given, and the tile for them
+    AWARD = 24
 
 
 class Step(IntEnum):
@@ -164,6 +166,7 @@ MORE = record(  # what only games with modules have; per player or per estate as
     inns=np.int8,  # beside the black depot
     route_tiles=(np.int8, (MAX_PLAYERS, MOST_TILES)),  # by estate, the tiles of its trade route from 1, 0 = none
     route_goods=(np.int8, (MAX_PLAYERS, MOST_SPACES)),  # by estate, the goods on each space from 1, 0 = none
+    team_storage=(np.int8, MAX_PLAYERS),  # where a team keeps tiles together: an index of ``storages``, 0 = nowhere
     solo_points=np.int16,  # since the target was reached last; those of the players are never taken back
     solo_target=np.int8,
     solo_resets=np.int8,  # how often the target was reached
@@ -228,3 +231,58 @@ def estate_of(s: Any, p: int) -> Any:
 def storage_of(s: Any, p: int) -> Any:
     """The storage of a player."""
     return s.storages[s.players[p].storage]
+
+
+@rule
+def estate_count(s: Any) -> Any:
+    """How many estates are built: one for each player, or one for each team."""
+    count = 0
+    for p in range(s.seats):
+        count = max(count, s.players[p].estate + 1)
+    return count
+
+
+# --- the storages of a player: the own one is shelf 0, that of the team, if there is one, shelf 1 --------------------
+
+
+@rule
+def shelves(s: Any, p: int) -> Any:
+    """How many storages a player takes tiles from (CB-TEAM-13, CB-TEAM-14)."""
+    if with_modules(s) and s.more[0].team_storage[p]:
+        return 2
+    return 1
+
+
+@rule
+def shelf_of(s: Any, p: int, shelf: int) -> Any:
+    """One of the storages of a player."""
+    return s.storages[s.more[0].team_storage[p] if with_modules(s) and shelf else s.players[p].storage]
+
+
+@rule
+def storage_slots(s: Any, p: int) -> Any:
+    """How many tiles a storage holds: a player's, or each of those of a team (CB-SETUP-22, CB-TEAM-13)."""
+    return TEAM_STORAGE if shelves(s, p) > 1 else STORAGE
+
+
+@rule
+def first_slot(s: Any, p: int, shelf: int) -> Any:
+    """The first slot of a storage as a player's actions count slots: the own ones come first."""
+    if with_modules(s) and shelf:
+        return max(TEAM_STORAGE, storage_of(s, p).count)
+    return 0
+
+
+@rule
+def shelf_with(s: Any, p: int, slot: int) -> Any:
+    """The storage that a slot of a player's actions is in."""
+    if with_modules(s) and shelves(s, p) > 1 and slot >= first_slot(s, p, 1):
+        return 1
+    return 0
+
+
+@rule
+def tile_in(s: Any, p: int, slot: int) -> Any:
+    """The tile in a slot of a player's actions, 0 if there is none."""
+    shelf = shelf_with(s, p, slot)
+    return shelf_of(s, p, shelf).tiles[slot - first_slot(s, p, shelf)]

@@ -8,6 +8,7 @@ from duchy.engine.agenda import deciders, decision
 from duchy.engine.bits import count, lowest
 from duchy.engine.chance import below
 from duchy.engine.rule import rule
+from duchy.engine.teams import team_of
 from duchy.games.dice.actions import CATALOGUE, MAX_LEGAL
 from duchy.games.dice.chapters.bonuses import owned
 from duchy.games.dice.chapters.building import build, build_second, legal_build, legal_hexes, legal_second, take_worker
@@ -45,6 +46,7 @@ __all__ = [
     "score",
     "start",
     "step",
+    "team_of",
     "verdict",
 ]
 

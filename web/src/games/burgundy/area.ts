@@ -40,28 +40,30 @@ const STORED = 0.72
 const LEAST = 15
 export const STORED_GAP = 5
 
-export function estateArea({ width, height }: PanelSize, map: MapShape): EstateArea {
-  const inside = width - 2 * MARGIN
-  const above = Math.min(inside / map.width, (height - TOP - SHELF) / map.height)
-  const beside = Math.min((inside - BESIDE) / map.width, (height - 2 * TOP) / map.height)
+/** `around` is what something drawn around the estate needs on each side. */
+export function estateArea({ width, height }: PanelSize, map: MapShape, around = 0): EstateArea {
+  const inside = width - 2 * (MARGIN + around)
+  const top = TOP + around
+  const above = Math.min(inside / map.width, (height - top - around - SHELF) / map.height)
+  const beside = Math.min((inside - BESIDE) / map.width, (height - 2 * top) / map.height)
   const shelf = above >= beside
   const radius = Math.max(LEAST, shelf ? above : beside)
   const spare = inside - (shelf ? 0 : BESIDE) - map.width * radius
   const middle: Point = [
     MARGIN + (spare + map.width * radius) / 2,
-    shelf ? TOP + (map.height * radius) / 2 : height / 2,
+    shelf ? top + (map.height * radius) / 2 : height / 2,
   ]
   const spaces = map.at.map(([x, y]): Point => [x * radius + middle[0], y * radius + middle[1]])
   return { radius, middle, shelf, storage: storedRadius(radius, spaces), corner: cornerFree(width, radius, spaces) }
 }
 
 /** Below the name, at the right edge of the panel. */
-const WORDS = { width: 118, from: 34, to: 82 }
+const WORDS = { width: 100, from: 34, to: 74 }
 
 function cornerFree(width: number, radius: number, spaces: readonly Point[]): boolean {
   const left = width - MARGIN - WORDS.width
   const apart = ([x, y]: Point): number => Math.hypot(Math.max(0, left - x), Math.max(0, WORDS.from - y, y - WORDS.to))
-  return spaces.every((space) => apart(space) > radius)
+  return spaces.every((space) => apart(space) > radius * 0.9)
 }
 
 /** The largest stored tiles that touch no space of the estate. */

@@ -4,7 +4,7 @@ import type { TileInfo } from './shapes.ts'
 
 const SPECIES = ['cow', 'pig', 'sheep', 'chicken']
 const GEESE = { colour: 'animal', species: 'geese', number: 2 }
-const PLAIN = ['castle', 'mine', 'ship']
+const PLAIN = ['castle', 'mine', 'ship', 'inn']
 
 /** What a tile shows, as its name tells: `cow_3`, `monastery_12`, `town_hall`; of geese there is one tile. */
 export function tileNamed(name: string): TileInfo {

@@ -2,7 +2,7 @@
 
 import type { Rise, Route } from '../../table/flight.ts'
 import type { Motion } from '../contract.ts'
-import { blackTile, depotTile, space, spaceOf, stored } from './places.ts'
+import { blackTile, depotTile, INN, space, spaceOf, stored } from './places.ts'
 import type { LogLine, Shapes, View } from './shapes.ts'
 import { sum } from './words.ts'
 
@@ -19,6 +19,8 @@ function routesOf({ key, args }: LogLine, view: View, seat: number): Route[] {
       return [{ from: depotTile(Number(args.depot), Number(args.slot)), to: store }]
     case 'log-buy':
       return [{ from: blackTile(Number(args.slot)), to: store }]
+    case 'log-buy-inn':
+      return [{ from: INN, to: store }]
     case 'log-place':
     case 'log-place-free': {
       const hex = Number(args.hex)

@@ -10,6 +10,17 @@ export const drawEstate = (hexes: readonly Hex[], radius: number): MapDrawing =>
     radius,
   )
 
+/** The foot of an inn, in the colour of the space below. */
+export const hem = (x: number, y: number, radius: number): string =>
+  rounded(
+    [
+      [x - radius * 0.86, y + radius * 0.46],
+      [x + radius * 0.86, y + radius * 0.46],
+      [x, y + radius * 0.98],
+    ],
+    (side) => side * 0.07,
+  )
+
 // --- the main board -------------------------------------------------------------------------------------------------
 
 export interface DepotDrawing {
@@ -32,6 +43,8 @@ export interface BlackDrawing {
   tiles: Point[]
   radius: number
   coin: Point
+  /** the inns */
+  inn: Point
   /** the bonus tiles, by colour */
   shields: Record<string, Point>
 }
@@ -58,7 +71,7 @@ const row = (count: number, pitch: number, [x, y]: Point): Point[] =>
 export const LEGIBLE = 13.8
 
 /** A field divided in seven, around its middle: depots clockwise from the top, the black one between them. */
-export function drawBoard(slots: readonly number[], black: number): BoardDrawing {
+export function drawBoard(slots: readonly number[], black: number, inns = false): BoardDrawing {
   const { side } = FIELD
   const depots = [
     flatDepot(slots[0]!, 1),
@@ -68,7 +81,7 @@ export function drawBoard(slots: readonly number[], black: number): BoardDrawing
     cornerDepot(slots[4]!, -1, -1),
     cornerDepot(slots[5]!, -1, 1),
   ]
-  return { width: side, height: side, depots, black: blackHexagon(black) }
+  return { width: side, height: side, depots, black: blackHexagon(black, inns) }
 }
 
 /** The spokes continue the diagonals of the black hexagon. */
@@ -130,7 +143,7 @@ function bunch(count: number, pitch: number, lean: 1 | -1): Point[] {
   return [...row(2, pitch, [-shift, -high]), ...row(count - 2, pitch, [shift, high])]
 }
 
-function blackHexagon(slots: number): BlackDrawing {
+function blackHexagon(slots: number, inns: boolean): BlackDrawing {
   const { wide, top, high } = FIELD
   const outline: Point[] = [
     [top, -high],
@@ -155,11 +168,26 @@ function blackHexagon(slots: number): BlackDrawing {
       outline.map(([x, y]): Point => [x * 0.985, y * 0.985]),
       16,
     ),
-    tiles: rows.flatMap((count, index) => row(count, pitch, [0, (index - (rows.length - 1) / 2) * step])),
-    radius,
+    ...(inns
+      ? aroundInns(slots)
+      : { tiles: rows.flatMap((count, index) => row(count, pitch, [0, (index - (rows.length - 1) / 2) * step])), radius }),
     coin: [0, -101],
-    shields: Object.fromEntries(COLOURS.map((colour, index) => [colour, corner[index]!])),
+    inn: [0, 0],
+    shields: Object.fromEntries(
+      COLOURS.map((colour, index) => [colour, inns ? outward(corner[index]!) : corner[index]!]),
+    ),
   }
+}
+
+/** Bonus tiles beside the middle row make room for three in it. */
+const outward = ([x, y]: Point): Point => [y ? x : x * 1.05, y]
+
+/** Two, three or four tiles in each half of the black depot, and the inns in its heart. */
+function aroundInns(slots: number): Pick<BlackDrawing, 'tiles' | 'radius'> {
+  const [radius, pitch, step] = slots > 6 ? [25, 47, 52.5] : slots > 4 ? [27, 53, 46] : [30, 58, 50]
+  const beside = slots > 4 ? row(2, 2 * pitch, [0, 0]) : []
+  const outer = (slots - beside.length) / 2
+  return { tiles: [...row(outer, pitch, [0, -step]), ...beside, ...row(outer, pitch, [0, step])], radius }
 }
 
 /** The same for a finger: with few tiles there is room enough to make them all large. */
@@ -179,17 +207,18 @@ export function drawTouchBoard(slots: readonly number[], black: number): BoardDr
 const NARROW = { width: 390, card: 189, high: 112, gap: 4 } as const
 
 /** Two columns, clockwise as on the board: 1 to 3 down the right, 4 to 6 up the left. Tiles fit a finger. */
-export function drawNarrowBoard(slots: readonly number[], black: number): BoardDrawing {
+export function drawNarrowBoard(slots: readonly number[], black: number, inns = false): BoardDrawing {
   const { width, card, high, gap } = NARROW
   const top = 3 * (high + gap) + gap
-  const height = top + 118 + gap
+  const middle = blackBar(black, inns)
+  const height = top + middle.high + gap
   const depots = slots.map((count, index) => {
     const right = index < 3
     const line = right ? index : 5 - index
     const x = right ? width / 2 - gap - card : -width / 2 + gap
     return narrowDepot(count, [x, gap + line * (high + gap) - height / 2])
   })
-  return { width, height, depots, black: blackBar(black, [-width / 2 + gap, top - height / 2]) }
+  return { width, height, depots, black: middle.at([-width / 2 + gap, top - height / 2]) }
 }
 
 function box([x, y]: Point, width: number, height: number): Point[] {
@@ -216,16 +245,25 @@ function narrowDepot(count: number, [x, y]: Point): DepotDrawing {
   }
 }
 
-function blackBar(slots: number, [x, y]: Point): BlackDrawing {
+/** As a bar: prices and bonus tiles above, the tiles below in one row or two, the inns last. */
+function blackBar(slots: number, inns: boolean): { high: number; at: (corner: Point) => BlackDrawing } {
   const width = NARROW.width - 2 * NARROW.gap
-  const middle = x + width / 2
-  return {
-    plate: plate(box([x, y], width, 118), 12),
-    tiles: row(slots, slots > 6 ? 46.5 : 56, [middle, y + 83]),
-    radius: slots > 6 ? 25.5 : 28,
-    coin: [x + 22, y + 26],
-    shields: Object.fromEntries(COLOURS.map((colour, index) => [colour, [x + 70 + index * 55, y + 26] as Point])),
+  const count = slots + (inns ? 1 : 0)
+  const rows = count > 8 ? [count - Math.floor(count / 2), Math.floor(count / 2)] : [count]
+  const [radius, pitch] = rows[0]! > 6 ? [25.5, rows[0]! > 7 ? 46.5 : 52] : [28, 56]
+  const high = 118 + (rows.length - 1) * 54
+  const at = ([x, y]: Point): BlackDrawing => {
+    const tiles = rows.flatMap((each, line) => row(each, pitch, [x + width / 2, y + 83 + line * 54]))
+    return {
+      plate: plate(box([x, y], width, high), 12),
+      tiles: tiles.slice(0, slots),
+      radius,
+      coin: [x + 22, y + 26],
+      inn: tiles[slots] ?? [0, 0],
+      shields: Object.fromEntries(COLOURS.map((colour, index) => [colour, [x + 70 + index * 55, y + 26] as Point])),
+    }
   }
+  return { high, at }
 }
 
 // --- goods ----------------------------------------------------------------------------------------------------------

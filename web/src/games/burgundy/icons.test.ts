@@ -16,6 +16,7 @@ const things = [
     'town_hall',
     'crane',
     'white_castle',
+    'inn',
   ],
   ...Array.from({ length: 29 }, (_, index) => `monastery_${index + 1}`),
   ...['turquoise', 'purple', 'pink', 'red', 'brown', 'orange', 'worker', 'silver'],

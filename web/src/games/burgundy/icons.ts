@@ -19,6 +19,7 @@ const ICONS: Record<string, string> = {
   crane: 'cargo-crane',
   geese: 'goose',
   white_castle: 'elven-castle',
+  inn: 'tavern-sign',
   // monasteries show what they touch
   monastery_1: 'village',
   monastery_2: 'miner',

@@ -16,11 +16,17 @@ test('one of several equal tiles is clicked wherever one of them lies', () => {
   expect(placesOf({ ...buy, targets: { black: [2, 4] } })).toEqual(['black-2', 'black-4'])
 })
 
+test('an inn is bought at the inns, a route tile chosen where it lies', () => {
+  expect(placesOf({ ...buy, kind: 'buy_inn', targets: { inn: true } })).toEqual(['inn'])
+  expect(placesOf({ ...buy, kind: 'arrange', targets: { route: 3 } })).toEqual(['route-3'])
+})
+
 test('tiles are drawn by their names where there is no table', () => {
-  expect(boxOf('geese', 'crane', 'cow_3', 'monastery_28').tiles).toEqual({
+  expect(boxOf('geese', 'crane', 'cow_3', 'monastery_28', 'inn').tiles).toEqual({
     geese: { colour: 'animal', species: 'geese', number: 2 },
     crane: { colour: 'building' },
     cow_3: { colour: 'animal', species: 'cow', number: 3 },
     monastery_28: { colour: 'monastery', number: 28 },
+    inn: { colour: 'inn' },
   })
 })

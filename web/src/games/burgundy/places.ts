@@ -11,6 +11,8 @@ export const END = 'end'
 export const DECLINE = 'decline'
 export const WORKERS = 'workers'
 export const BUY_WORKERS = 'buy_workers'
+/** The inns beside the black depot. */
+export const INN = 'inn'
 
 /** The number of the die that a castle's extra action gives. */
 export const FREE_DIE = 3
@@ -26,6 +28,8 @@ export const keptGoods = (goods: number) => `keep-${goods}`
 export const blackTile = (slot: number) => `black-${slot}`
 export const ownGoods = (goods: number) => `goods-${goods}`
 export const copied = (building: number) => `copy-${building}`
+/** A tile of one's own trade route, by its place. */
+export const routeTile = (place: number) => `route-${place}`
 export const founding = (estate: string, hex: number) => `found-${estate}-${hex}`
 
 /** Every spot where an action can be clicked; several where equal tiles or animals of one type lie. */
@@ -52,6 +56,10 @@ export function placesOf(action: ActionView): string[] {
       return targets.hexes!.map(space)
     case 'buy':
       return targets.black!.map(blackTile)
+    case 'buy_inn':
+      return [INN]
+    case 'arrange':
+      return [routeTile(targets.route!)]
     case 'discard':
       return targets.storage!.map(stored)
     case 'load':

@@ -3,6 +3,8 @@
 import { nth, numberOf } from '../../kit/counting.ts'
 import type { Tip } from '../../table/acting.svelte.ts'
 import type { Side } from '../contract.ts'
+import { innsIn } from './inns.ts'
+import type { RouteSpace, RouteTile } from './routes.ts'
 import type { Board, PlayerView, Shapes, View } from './shapes.ts'
 import { words } from './speech.ts'
 import { capital, key } from './words.ts'
@@ -34,6 +36,18 @@ export function goodsTip(board: Board, goods: string, count: number): Tip {
   }
 }
 
+/** A space of a trade route: the goods that it is for, what they bring, and what lies there. */
+export function routeTip(board: Board, tile: RouteTile, { number, goods, bonus, laid, state }: RouteSpace): Tip {
+  const text = [capital(words.text('table-route-bonus', { reward: words.text(key('reward', bonus)) }))]
+  if (laid) {
+    const lies = capital(words.say('table-goods', { goods: laid, count: 1 }))
+    text.push(state === 'match' ? words.text('table-route-match') : words.text('table-route-miss', { goods: lies }))
+  }
+  if (state === 'next') text.push(words.text('table-route-next'))
+  if (tile.reconstructed) text.push(words.text('route-reconstructed'))
+  return { title: words.say('table-route-space', { number, goods, value: numberOf(board.goods, goods) }), text }
+}
+
 export const bonusTip = (colour: string, size: string, vp: number): Tip => ({
   title: capital(`${words.say('gain-bonus', { size, colour })}, ${words.text('part-vp', { vp })}`),
   text: words.text(`counter-bonus-${size}.help`),
@@ -50,7 +64,8 @@ export function spaceTip(board: Board, view: View, estate: string, player: Playe
   const { colour, number, region } = nth(hexes, hex)!
   const size = hexes.filter((other) => other.region === region).length
   const named = { colour: capital(words.region(colour)), size }
-  const points = (nth(board.sizes, size) ?? 0) + (board.phases[view.phase ?? ''] ?? 0)
+  const counted = Math.min(size + innsIn(hexes, player, region), board.sizes.length)
+  const points = (nth(board.sizes, counted) ?? 0) + (board.phases[view.phase ?? ''] ?? 0)
   const worth = player.regions.includes(region)
     ? words.text('table-region-complete', named)
     : words.text('table-region', { ...named, vp: points })

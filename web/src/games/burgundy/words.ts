@@ -4,7 +4,7 @@ import table from '../../../../src/duchy/games/burgundy/text/sentences.json'
 import { nth, numbered } from '../../kit/counting.ts'
 import { capital, headline, key, Sentences, sum, type Names, type Voice } from '../../sentences.ts'
 import type { Card, TableWords } from '../contract.ts'
-import { blackTile, depotTile, die, spaceOf } from './places.ts'
+import { blackTile, depotTile, die, INN, spaceOf } from './places.ts'
 import type { ActionView, Board, LogLine, Shapes, View } from './shapes.ts'
 
 export { capital, key, sum }
@@ -120,7 +120,8 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return this.parts(line, names, viewer).join(' · ')
   }
 
-  spots({ args }: LogLine): string[] {
+  spots({ key, args }: LogLine): string[] {
+    if (key === 'log-buy-inn') return [INN]
     const spots: string[] = []
     if ('hex' in args) spots.push(spaceOf(Number(args.player), Number(args.hex)))
     if ('depot' in args && 'slot' in args) spots.push(depotTile(Number(args.depot), Number(args.slot)))

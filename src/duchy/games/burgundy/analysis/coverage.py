@@ -35,7 +35,7 @@ from duchy.games.burgundy.components.tiles import (
 )
 from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
 from duchy.games.burgundy.options import ORDINARY, SET_UPS, numbers_of
-from duchy.games.burgundy.state import estate_of, storage_of, with_modules
+from duchy.games.burgundy.state import estate_of, tile_in, with_modules
 
 SETUPS = ("standard", "expert_chosen", "expert_dealt", "expert_sealed", "championship")
 BONUSES = tuple(f"{colour.name.lower()}_{size}" for colour in Colour for size in ("large", "small"))
@@ -101,13 +101,13 @@ SIZE = sum(_sizes)
 @rule
 def count_place(s, p, counts, die, slot, space):
     """Count the tile that a die is about to lay."""
-    count_tile(counts, storage_of(s, p).tiles[slot])
+    count_tile(counts, tile_in(s, p, slot))
 
 
 @rule
 def count_place_free(s, p, counts, slot, space):
     """Count the tile that a town hall is about to lay."""
-    count_tile(counts, storage_of(s, p).tiles[slot])
+    count_tile(counts, tile_in(s, p, slot))
 
 
 @rule

@@ -42,10 +42,12 @@ from duchy.games.burgundy.components.tiles import (
 )
 from duchy.games.burgundy.modules import border_posts, close_to_castle
 from duchy.games.burgundy.modules.shields.held import has_shield, shield_points
-from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of, with_modules
+from duchy.games.burgundy.modules.team import partner_of
+from duchy.games.burgundy.state import Decision, Step, estate_of, shelf_of, storage_of, with_modules
 
 ACTIONS = PHASES * ROUNDS * 2  # die actions of a player in a game
 PER_ACTION = 3.2  # points that a die action is worth
+ALONE = -1  # without a partner
 CHAIN = 5  # tiles that link two border posts
 
 #: What a stored tile promises beside the space that it fills, by type of building (crane and white castle last) and by
@@ -107,6 +109,7 @@ OFFER = table(
             Decision.CRANE: 4.5,
             Decision.GEESE: 3.0,
             Decision.WHITE_CASTLE: 3.6,
+            Decision.STORE: 4.0,
             Decision.SETTLE: 6.0,
         }.get(decision, 0.0)
         for decision in Decision
@@ -117,23 +120,35 @@ OFFER = table(
 
 @rule
 def evaluate(s, p):
-    """The points that player p will probably end with."""
+    """The points that player p will probably end with; in a team, both partners together."""
     if with_modules(s) and s.modules & Module.SOLO:
         return evaluate_alone(s, p)
+    partner = partner_of(s, p) if with_modules(s) else ALONE
+    value, actions = float(vp(s, p)), actions_left(s, p)
+    if partner != ALONE:
+        value += vp(s, partner)
+        actions += actions_left(s, partner)
     if s.over or estate_of(s, p).layout < 0:
-        return float(vp(s, p))
-    actions = actions_left(s, p)
-    value = vp(s, p) + PER_ACTION * actions
+        return value
+    home = estate_of(s, p)
+    value += PER_ACTION * actions + own_worth(s, p, actions)
+    if partner != ALONE:
+        value += own_worth(s, partner, actions) + shelf_worth(s, home, shelf_of(s, p, 1), actions)
     value += coins_worth(s, p, actions)
     value += goods_worth(s, p, actions)
     if with_modules(s):
         value += route_worth(s, p, actions)
-    value += storage_worth(s, p, actions)
     value += regions_worth(s, p, actions)
     value += colours_worth(s, p)
     value += monasteries_worth(s, p, actions)
-    value += modules_worth(s, p, actions)
-    return value + offers_worth(s, p) + 0.4 * s.players[p].space
+    return value + modules_worth(s, p, actions)
+
+
+@rule
+def own_worth(s, p, actions):
+    """What a player has without the estate: stored tiles, what is asked, and the place on the order track."""
+    stored = shelf_worth(s, estate_of(s, p), storage_of(s, p), actions)
+    return stored + offers_worth(s, p) + 0.4 * s.players[p].space
 
 
 @rule
@@ -206,11 +221,9 @@ def route_worth(s, p, actions):
 
 
 @rule
-def storage_worth(s, p, actions):
+def shelf_worth(s, home, storage, actions):
     """A stored tile is half way to its space, if there is room and time for it."""
-    home = estate_of(s, p)
     value = 0.0
-    storage = storage_of(s, p)
     for slot in range(storage.count):
         colour = COLOUR[storage.tiles[slot]]
         if with_modules(s) and colour < 0:  # an inn fills any space

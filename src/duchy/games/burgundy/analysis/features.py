@@ -66,7 +66,15 @@ from duchy.games.burgundy.components.tiles import (
 from duchy.games.burgundy.display.names import CATEGORY_NAMES, COLOUR_NAMES, PHASE_NAMES
 from duchy.games.burgundy.modules.border_posts import PAIRS, tiles_missing
 from duchy.games.burgundy.modules.shields.held import has_shield
-from duchy.games.burgundy.state import BASE_CATEGORIES, CATEGORIES, Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.state import (
+    BASE_CATEGORIES,
+    CATEGORIES,
+    Decision,
+    estate_of,
+    storage_of,
+    tile_in,
+    with_modules,
+)
 
 DECISIONS = len(Decision)
 PRINTINGS = len(EDITIONS)
@@ -269,7 +277,7 @@ def write_player(s, q, out, at):
         out[at + category] = me.points[category] / 50
     at += len(me.points)
     for slot in range(len(storage.tiles)):
-        at = write_tile(out, at, storage.tiles[slot])
+        at = write_tile(out, at, tile_in(s, q, slot))  # those of a team follow the player's own
     at = write_estate(home, out, at)
     if with_modules(s):
         at = write_route(s, me.estate, out, at)

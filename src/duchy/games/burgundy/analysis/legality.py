@@ -35,6 +35,13 @@ from duchy.games.burgundy.actions import (
     action_kind,
 )
 from duchy.games.burgundy.analysis.invariants.estate import NEAR, NEAR_LIMIT
+from duchy.games.burgundy.analysis.invariants.shelves import (
+    TEAM_SLOTS,
+    in_teams,
+    storage_with,
+    stored,
+    tiles_kept,
+)
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, ROUNDS, STORES, TWINS_APART
 from duchy.games.burgundy.components.estates import BoardSet, Estate
 from duchy.games.burgundy.components.layouts import (
@@ -48,7 +55,7 @@ from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import BOARD_SIDES, Difference, printed
 from duchy.games.burgundy.components.shields import SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, COLOUR, COLOURS, MONASTERY, SPECIES, Colour, Kind
-from duchy.games.burgundy.state import BY_ROUTE, Decision, estate_of, storage_of, with_modules
+from duchy.games.burgundy.state import BY_ROUTE, Decision, estate_of, with_modules
 
 KINDS = len(FULL_CATALOGUE.kinds)
 
@@ -73,6 +80,7 @@ PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
 RESOLVE, BUY_POINTS, EXCHANGE = map(ACTIONS.number_of, ("resolve", "buy_points", "exchange"))
 GIVE, AWARD = map(ACTIONS.number_of, ("give", "award"))
+INN_TILE = int(Kind.INN)
 TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
 LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
 PAY_TRIBUTE, GIVE_UP = map(ACTIONS.number_of, ("pay_tribute", "give_up"))
@@ -143,8 +151,9 @@ class Fault(IntEnum):
     START_CASTLE = 58  # cannot be returned
     BOTH_DICE = 59  # are needed
     FEW_POINTS = 60
-    NOT_WAITING = 61  # an effect that does not wait
-    BEYOND_TARGET = 62  # points that would be lost
+    TEAM_CASTLE = 61  # a castle space that is not for the start castle of a team
+    NOT_WAITING = 62  # an effect that does not wait
+    BEYOND_TARGET = 63  # points that would be lost
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
@@ -174,6 +183,7 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.TRIBUTE: ("pay_tribute", "give_up"),  # CB-SHLD-21, CB-SHLD-22
     Decision.NAME: ("name_player", "decline"),  # CB-SH06-09
     Decision.ARRANGE: ("arrange",),  # CB-TRADE-03
+    Decision.STORE: ("store",),  # CB-TEAM-18
     Decision.ORDER: ("resolve",),  # CB-SOLO-37
     Decision.BUY_POINTS: ("buy_points", "decline"),  # CB-SOLO-38
     Decision.EXCHANGE: ("exchange", "decline"),  # CB-SOLO-20
@@ -193,11 +203,12 @@ _MODULES = {
     "award": Module.SOLO,  # CB-SOLO-29
     "buy_inn": Module.INNS,  # CB-INN-03
     "arrange": Module.TRADE_ROUTES,  # CB-TRADE-03
+    "store": Module.TEAM,  # CB-TEAM-18
     **dict.fromkeys(_OF_SHIELDS, Module.SHIELDS),
 }
 _BEFORE_PLAY = (Decision.FOUND, Decision.ARRANGE)
 #: Nothing comes in between (CB-BLACK-04).
-_STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD, Decision.BUY_POINTS, Decision.GIVE)
+_STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD, Decision.STORE, Decision.BUY_POINTS, Decision.GIVE)
 _TAKES: dict[Decision, tuple[Colour, ...]] = {
     Decision.CARPENTER: (Colour.BUILDING,),  # CB-CARP-01, CB-CARP-02
     Decision.CHURCH: (Colour.MINE, Colour.MONASTERY, Colour.CASTLE),  # CB-CHUR-01
@@ -340,7 +351,7 @@ def fault_by_die(s, p, kind, die, a, b):
         return Fault.SAME_DIE
     if kind == TAKE and not first_of_depot(s, a, b):
         return Fault.SAME_IN_DEPOT
-    if kind == PLACE and not first_alike(storage_of(s, p), a):
+    if kind == PLACE and not first_alike(s, p, a):
         return Fault.SAME_STORED
     return Fault.NONE
 
@@ -383,7 +394,7 @@ def workers_needed(s, p, kind, die, a, b):
         free_step = works(s, p, 12)
     elif kind == PLACE:
         value = space_number(home.layout, b)
-        colour = COLOUR[storage_of(s, p).tiles[a]]
+        colour = COLOUR[stored(s, p, a)]
         free_step = works(s, p, FREE_STEP[colour]) if colour >= 0 else 0  # CB-INN-18, CB-SOLO-34
     return workers_to_turn(s, p, shown, value, free_step)
 
@@ -410,7 +421,7 @@ def first_of_depot(s, depot, slot):
 @rule
 def fault_of_place(s, p, slot, space):
     """What keeps the tile of a slot from a space, whatever its number (CB-PLACE-01)."""
-    kind = storage_of(s, p).tiles[slot]
+    kind = stored(s, p, slot)
     return fault_on_space(s, p, kind, space) if kind else Fault.NOT_STORED
 
 
@@ -438,10 +449,10 @@ def fault_on_space(s, p, kind, space):
 
 
 @rule
-def first_alike(storage, slot):
-    """Whether no tile before it in the storage is the same."""
+def first_alike(s, p, slot):
+    """Whether no tile before it in the same storage is the same."""
     for other in range(slot):
-        if storage.tiles[other] == storage.tiles[slot]:
+        if stored(s, p, other) == stored(s, p, slot) and storage_with(s, p, other) == storage_with(s, p, slot):
             return False
     return True
 
@@ -555,7 +566,7 @@ def fault_of_answer(s, p, kind, a, b):
     """
     home = estate_of(s, p)
     if kind == DISCARD:  # CB-TAKE-06
-        return fault_of_discard(storage_of(s, p), a)
+        return fault_of_discard(s, p, a)
     if kind == LOAD and b > 0 and not works(s, p, 5):  # CB-SHIP-01, CB-SHIP-09, CB-MON05-01
         return Fault.MONASTERY_5
     if kind == KEEP:
@@ -566,7 +577,7 @@ def fault_of_answer(s, p, kind, a, b):
         return fault_of_gain(s, a, b)
     if kind == PLACE_FREE:  # CB-HALL-01, CB-HALL-02
         found = fault_of_place(s, p, a, b)
-        return Fault.SAME_STORED if found == Fault.NONE and not first_alike(storage_of(s, p), a) else found
+        return Fault.SAME_STORED if found == Fault.NONE and not first_alike(s, p, a) else found
     if kind == FLOCK and not lives_beside(s, p, a, s.agenda[s.depth - 1].a):  # CB-GEESE-02, CB-GEESE-03
         return Fault.NO_ANIMALS
     if kind == COPY and a == BASE_BUILDINGS and not s.modules & Module.WHITE_CASTLES:  # CB-CRANE-06
@@ -594,20 +605,25 @@ def fault_alone(s, p, kind, a, b):
         return Fault.NO_GOODS
     if kind != EXCHANGE and kind != AWARD:
         return Fault.NONE
-    if s.black[a] == 0:
+    inn = a == BLACK_SLOTS  # inns lie behind the last place (CB-INN-05)
+    tile = INN_TILE * (s.more[0].inns > 0) if inn else s.black[a]
+    if tile == 0:
         return Fault.NO_TILE
-    found = fault_on_space(s, p, s.black[a], b) if kind == AWARD else Fault.NONE
+    found = fault_on_space(s, p, tile, b) if kind == AWARD else Fault.NONE
     if found != Fault.NONE:
         return found
-    return Fault.NONE if first_of_black(s, a) else Fault.SAME_IN_BLACK
+    return Fault.NONE if inn or first_of_black(s, a) else Fault.SAME_IN_BLACK
 
 
 @rule
-def fault_of_discard(storage, slot):
-    """A tile must be stored there (CB-TAKE-06)."""
-    if storage.tiles[slot] == 0:
+def fault_of_discard(s, p, slot):
+    """A tile must be stored there (CB-TAKE-06, CB-TEAM-19)."""
+    if stored(s, p, slot) == 0:
         return Fault.NOT_STORED
-    return Fault.NONE if first_alike(storage, slot) else Fault.SAME_STORED
+    excess = s.agenda[s.depth - 1].a == 0 and in_teams(s)  # CB-TEAM-39: shield 4 was lost
+    if excess and tiles_kept(s.storages[storage_with(s, p, slot)]) <= TEAM_SLOTS:
+        return Fault.NOT_STORED
+    return Fault.NONE if first_alike(s, p, slot) else Fault.SAME_STORED
 
 
 @rule
@@ -670,7 +686,10 @@ def fault_of_castle(s, p, side, space):
     layout = BOARD_SIDES[s.edition, board, side] if board >= 0 else estate_of(s, p).layout
     if space >= space_count(layout):
         return Fault.NO_SPACE
-    return Fault.NONE if MAY_START[layout, space] else Fault.NO_CASTLE_SPACE
+    if MAY_START[layout, space]:
+        return Fault.NONE
+    castle = space_colour(layout, space) == Colour.CASTLE
+    return Fault.TEAM_CASTLE if castle and in_teams(s) else Fault.NO_CASTLE_SPACE  # CB-TEAM-07
 
 
 @rule

@@ -19,7 +19,7 @@ from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS_NAMES, KIND_NAMES, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.describe import PACKAGE, prompt_for
-from duchy.games.burgundy.display.names import COLOUR_NAMES
+from duchy.games.burgundy.display.names import COLOUR_NAMES, slots_of
 from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.state import Decision
 
@@ -55,6 +55,7 @@ QUESTION = {
     "tribute": "CB-SHLD-21",
     "name": "CB-SH06-01",
     "arrange": "CB-TRADE-03",
+    "store": "CB-TEAM-18",
 }
 """By decision: the rule that asks."""
 MONASTERY_6 = {"2011": "CB-MON06-01", "2019": "CB-MON06-03", "2020-ua": "CB-MON06-05"}
@@ -110,7 +111,7 @@ class Refused:
     @property
     def stored(self) -> list[int]:
         """The tiles in the player's storage."""
-        return list(self.record.storages[self.me.storage].tiles)
+        return slots_of(self.state.array, self.player)
 
     @property
     def lying(self) -> list[int]:
@@ -361,6 +362,7 @@ TOLD: dict[Fault, Told] = {
     Fault.NO_ROUTE_TILE: Told("CB-TRADE-01", "why-no-route-tile"),
     Fault.ROUTE_TILE_PLACED: Told("CB-TRADE-03", "why-route-placed"),
     Fault.NO_OTHER_SIDE: Told("CB-EXPERT-02", "why-no-other-side"),
+    Fault.TEAM_CASTLE: Told("CB-TEAM-07", "why-team-castle"),
     Fault.NO_CASTLE_SPACE: Told("CB-EXPERT-03", "why-no-castle-space"),
     Fault.SAME_DIE: Told("CB-TURN-03", "why-same-die"),
     Fault.SAME_STORED: Told(_STORED, "why-same-tile", _first_place(lambda refused: refused.stored)),

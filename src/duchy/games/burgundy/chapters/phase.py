@@ -20,7 +20,7 @@ from duchy.games.burgundy.components.tiles import (
     PILE_STACK,
     Colour,
 )
-from duchy.games.burgundy.state import Step, estate_of
+from duchy.games.burgundy.state import Step, estate_count, estate_of
 
 GREY = int(Colour.MINE)
 
@@ -102,8 +102,11 @@ def end_phase(s):
 
 @rule
 def pay_mines(s):
-    """A silver for each mine, with monastery 2 a worker too (CB-PEND-02, CB-MINE-02, CB-MON02-01)."""
-    for p in range(s.seats):
+    """A silver for each mine, with monastery 2 a worker too (CB-PEND-02, CB-MINE-02, CB-MON02-01).
+
+    An estate is paid once, to the player who has its number (CB-TEAM-30).
+    """
+    for p in range(estate_count(s)):
         mines = mines_of(s, p)
         gain_silver(s, p, hooks.mine_silver(s, p, mines))
         if has(estate_of(s, p), Monastery.MINES_GIVE_WORKERS):
@@ -118,7 +121,7 @@ def next_phase(s):
         begin_phase(s)
         return
     if hooks.scores_at_end(s):
-        for p in range(s.seats):
+        for p in range(estate_count(s)):  # each estate once, for the player who has its number (CB-TEAM-30)
             score_end(s, p)
     s.over = 1
 

@@ -23,7 +23,7 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, MONASTERY, Colour, Kind
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.state import Decision, estate_of, first_slot, shelf_of, shelves, tile_in
 
 
 @rule
@@ -59,25 +59,30 @@ def legal_spaces(s, home, kind, values, first, out, n):
 @rule
 def legal_place(s, p, sets, dice, out, n):
     """Every stored tile on every fitting space that a die reaches."""
-    home, storage = estate_of(s, p), storage_of(s, p)
+    home = estate_of(s, p)
     for die in range(dice[0], dice[1]):
         if not reached(sets, die, 0):
             continue
-        for slot in range(storage.count):
-            if not stored_before(storage, slot):
-                kind = storage.tiles[slot]
-                values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
-                n = legal_spaces(s, home, kind, values, place_action(s, die, slot, 0), out, n)
+        for shelf in range(shelves(s, p)):
+            storage, first = shelf_of(s, p, shelf), first_slot(s, p, shelf)
+            for slot in range(storage.count):
+                if not stored_before(storage, slot):
+                    kind = storage.tiles[slot]
+                    values = reached(sets, die, has(home, FREE_STEP_PLACE[kind]))
+                    n = legal_spaces(s, home, kind, values, place_action(s, die, first + slot, 0), out, n)
     return n
 
 
 @rule
 def legal_place_free(s, p, out, n):
     """A town hall places any stored tile; the number does not matter (CB-HALL-01, CB-HALL-02, CB-PLACE-12)."""
-    home, storage = estate_of(s, p), storage_of(s, p)
-    for slot in range(storage.count):
-        if not stored_before(storage, slot):
-            n = legal_spaces(s, home, storage.tiles[slot], EVERY_VALUE, place_free_action(s, slot, 0), out, n)
+    home = estate_of(s, p)
+    for shelf in range(shelves(s, p)):
+        storage, first = shelf_of(s, p, shelf), first_slot(s, p, shelf)
+        for slot in range(storage.count):
+            if not stored_before(storage, slot):
+                action = place_free_action(s, first + slot, 0)
+                n = legal_spaces(s, home, storage.tiles[slot], EVERY_VALUE, action, out, n)
     return n
 
 
@@ -85,7 +90,7 @@ def legal_place_free(s, p, out, n):
 def place(s, p, die, slot, space):
     """Spend a die on placing a stored tile on a space with its number (CB-PLACE-02)."""
     home = estate_of(s, p)
-    free_step = has(home, FREE_STEP_PLACE[storage_of(s, p).tiles[slot]])
+    free_step = has(home, FREE_STEP_PLACE[tile_in(s, p, slot)])
     spend_die(s, p, die, space_number(home.layout, space), free_step)
     place_tile(s, p, slot, space)
 
@@ -162,10 +167,12 @@ def use_building(s, p, kind):
 @rule
 def can_place_any(s, p):
     """Whether any stored tile fits somewhere, whatever the number."""
-    home, storage = estate_of(s, p), storage_of(s, p)
-    for slot in range(storage.count):
-        if fits_somewhere(s, home, storage.tiles[slot]):
-            return True
+    home = estate_of(s, p)
+    for shelf in range(shelves(s, p)):
+        storage = shelf_of(s, p, shelf)
+        for slot in range(storage.count):
+            if fits_somewhere(s, home, storage.tiles[slot]):
+                return True
     return False
 
 

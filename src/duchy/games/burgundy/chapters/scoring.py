@@ -21,7 +21,7 @@ from duchy.games.burgundy.components.layouts import (
 )
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, SCORES_WITH_ANY, SPECIES
-from duchy.games.burgundy.state import Category, estate_of
+from duchy.games.burgundy.state import Category, estate_count, estate_of
 
 VP_PER_SPECIES = 4  # monastery 24
 
@@ -185,6 +185,16 @@ def species_kept(home):
 
 
 @rule
+def vp_together(s, p):
+    """Victory points of all who build an estate together: alone, or as a team (CB-TEAM-31)."""
+    total = 0
+    for q in range(s.seats):
+        if s.players[q].estate == s.players[p].estate:
+            total += vp(s, q)
+    return total
+
+
+@rule
 def empty_spaces(s, p):
     """Spaces of the estate without a tile."""
     home = estate_of(s, p)
@@ -196,13 +206,18 @@ def empty_spaces(s, p):
 
 @rule
 def beats(s, p, q):
-    """Whether p stands before q: points, empty spaces, place on the order track (CB-END-08, CB-TIE-01 to 05)."""
-    mine, theirs = vp(s, p), vp(s, q)
+    """Whether p stands before q: points, empty spaces, place on the order track (CB-END-08, CB-TIE-01 to 05).
+
+    Teams are compared as a whole, and if empty spaces do not decide they share a place (CB-TEAM-31 to CB-TEAM-33).
+    """
+    mine, theirs = vp_together(s, p), vp_together(s, q)
     if mine != theirs:
         return mine > theirs
     mine, theirs = empty_spaces(s, p), empty_spaces(s, q)
     if mine != theirs:
         return (mine > theirs) == (printed(s, Difference.TIE_MOST_EMPTY) == 1)
+    if not hooks.order_breaks_ties(s):
+        return False
     first = 0
     while s.order[first] != p and s.order[first] != q:
         first += 1
@@ -211,9 +226,9 @@ def beats(s, p, q):
 
 @rule
 def place_of(s, p):
-    """The player's final place, 1 for the winner."""
+    """The player's final place, 1 for the winner; each estate counts once, with the player who has its number."""
     place = 1
-    for q in range(s.seats):
-        if q != p and beats(s, q, p):
+    for q in range(estate_count(s)):
+        if q != s.players[p].estate and beats(s, q, p):
             place += 1
     return place

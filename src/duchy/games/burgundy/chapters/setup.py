@@ -25,7 +25,7 @@ from duchy.games.burgundy.components.tiles import (
     Colour,
     Kind,
 )
-from duchy.games.burgundy.state import Decision, estate_of
+from duchy.games.burgundy.state import Decision, estate_count, estate_of
 
 # Plain integers, since CUDA does not take an enum as an index.
 CASTLE = int(Kind.CASTLE)
@@ -52,9 +52,8 @@ def start(s):
         reveal(s)
         ask_to_found(s)
     else:
-        for p in range(s.seats):
-            home = estate_of(s, p)
-            found(home, start_space(home.layout))
+        for e in range(estate_count(s)):
+            found(s.estates[e], start_space(s.estates[e].layout))
         begin_play(s)
 
 
@@ -73,8 +72,9 @@ def fill_stacks(s):
         if module == 0 or s.modules & module:
             s.bag[pile] = PILE_COPIES[pile]
             s.stacks[PILE_STACK[pile]] += PILE_COPIES[pile]
-    s.bag[CASTLE_PILE] -= s.seats  # the start castles (CB-SETUP-10)
-    s.stacks[DARK_GREEN] -= s.seats
+    castles = estate_count(s)  # one for each estate (CB-SETUP-10, CB-TEAM-06)
+    s.bag[CASTLE_PILE] -= castles
+    s.stacks[DARK_GREEN] -= castles
 
 
 @rule
@@ -82,12 +82,14 @@ def seat_players(s):
     """Draw the first player; goods, silver and workers for all (CB-SETUP-03, CB-SETUP-05, CB-SETUP-13, 15 to 20)."""
     first = below(s, s.seats)
     for i in range(s.seats):
-        p = (first + i) % s.seats
-        s.order[i] = p
+        s.order[i] = (first + i) % s.seats
+    hooks.order_drawn(s)
+    for i in range(s.seats):
+        p = s.order[i]
         s.players[p].board = -1
-        gain_silver(s, p, START_SILVER)
-        gain_workers(s, p, hooks.start_workers(s, i))
-        for _ in range(START_GOODS):
+        gain_silver(s, p, hooks.start_silver(s, i, START_SILVER))
+        gain_workers(s, p, hooks.start_workers(s, i, i + 1))
+        for _ in range(hooks.start_goods(s, i, START_GOODS)):
             gain_goods(s, p, draw_goods(s), 1)
 
 
@@ -172,7 +174,7 @@ def choose_estate(s, p, side, space):
     home.layout = layout_of_side(s, p, side)
     found(home, space)
     s.turn += 1
-    if s.turn < s.seats:
+    if s.turn < estate_count(s):  # the first players of teams choose for their teams (CB-TEAM-07)
         ask_to_found(s)
     else:
         begin_play(s)

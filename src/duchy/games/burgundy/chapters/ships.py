@@ -116,7 +116,7 @@ def keep(s, p, goods):
 def step_on_track(s, p):
     """The pawn goes one space on, always, and on top of the stack there (CB-SHIP-10 to 12, CB-ORDER-05, CB-ORDER-07).
 
-    It goes one space for two depots too (CB-MON05-05).
+    It goes one space for two depots too (CB-MON05-05). On the last space it stays and goes to the top (CB-TEAM-21, 22).
     """
     if not hooks.has_order_track(s):
         return

@@ -6,8 +6,8 @@ from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import discard_action, take_action
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.workers import reached, spend_die
-from duchy.games.burgundy.components.board import DEPOTS, SLOTS, STORAGE, TWINS_APART
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.components.board import DEPOTS, SLOTS, TWINS_APART
+from duchy.games.burgundy.state import Decision, estate_of, first_slot, shelf_of, shelf_with, shelves, storage_slots
 
 
 @rule
@@ -52,11 +52,21 @@ def take_from_depot(s, p, depot, slot):
 
 @rule
 def store(s, p, kind):
-    """Put a tile into storage; if that is full, ask first which tile leaves the game (CB-TAKE-05, CB-TAKE-08)."""
-    storage = storage_of(s, p)
-    if storage.count == hooks.storage_limit(s, p, STORAGE):
+    """Put a tile into storage; if that is full, ask first which tile leaves the game (CB-TAKE-05, CB-TAKE-08).
+
+    Who has two storages is asked for which the tile is, if both have room (CB-TEAM-18, CB-TEAM-19).
+    """
+    rooms, shelf = 0, 0
+    for other in range(shelves(s, p)):
+        if shelf_of(s, p, other).count < hooks.storage_limit(s, p, storage_slots(s, p)):
+            rooms += 1
+            shelf = other
+    if rooms == 0:
         ask_about(s, p, Decision.DISCARD, kind, 0)
+    elif rooms > 1:
+        hooks.ask_where(s, p, kind)
     else:
+        storage = shelf_of(s, p, shelf)
         storage.tiles[storage.count] = kind
         storage.count += 1
 
@@ -64,10 +74,11 @@ def store(s, p, kind):
 @rule
 def unstore(s, p, slot):
     """Take a tile out of storage and close the gap."""
-    storage = storage_of(s, p)
-    kind = storage.tiles[slot]
+    shelf = shelf_with(s, p, slot)
+    storage, at = shelf_of(s, p, shelf), slot - first_slot(s, p, shelf)
+    kind = storage.tiles[at]
     storage.count -= 1
-    for i in range(slot, storage.count):
+    for i in range(at, storage.count):
         storage.tiles[i] = storage.tiles[i + 1]
     storage.tiles[storage.count] = 0
     return kind
@@ -84,12 +95,16 @@ def stored_before(storage, slot):
 
 @rule
 def legal_discard(s, p, out, n):
-    """Any tile already stored may make room (CB-TAKE-06)."""
-    storage = storage_of(s, p)
-    for slot in range(storage.count):
-        if not stored_before(storage, slot):
-            out[n] = discard_action(s, slot)
-            n += 1
+    """Any tile already stored may make room (CB-TAKE-06, CB-TEAM-19); without one that waits, of a storage too full."""
+    waiting = s.agenda[s.depth - 1].a
+    for shelf in range(shelves(s, p)):
+        storage, first = shelf_of(s, p, shelf), first_slot(s, p, shelf)
+        if not waiting and storage.count <= storage_slots(s, p):
+            continue
+        for slot in range(storage.count):
+            if not stored_before(storage, slot):
+                out[n] = discard_action(s, first + slot)
+                n += 1
     return n
 
 

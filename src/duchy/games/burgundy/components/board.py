@@ -28,6 +28,7 @@ TWINS_APART = 2  # places of one colour in a depot, so that equal tiles are foun
 STORAGE = 3  # storage slots of a player (CB-SETUP-22)
 FULL_STORAGE = 20  # room for them in games with modules
 MOST_TARGET = 55  # of a solo game (CB-SOLO-48)
+TEAM_STORAGE = 2  # slots of a player and of a team in the team game (CB-TEAM-13)
 STORES = 3  # goods stores of a player (CB-SETUP-23)
 
 

@@ -17,6 +17,7 @@ class Module(IntEnum):
     SHIELDS = 16
     BORDER_POSTS = 32
     CLOSE_TO_CASTLE = 64
+    TEAM = 128
     SOLO = 256
 
 

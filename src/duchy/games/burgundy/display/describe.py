@@ -104,10 +104,12 @@ def _asked_otherwise(state: State) -> str:
 def _variant(state: State, player: int) -> str:
     """What a prompt leaves out because it is not possible now."""
     if state.decision == Decision.FOUND.name.lower():
+        if state.game.has_teams:
+            return ".team"
         return "" if state.record.players[player].board >= 0 else ".castle"
     top = state.record.agenda[state.record.depth - 1]
     if state.decision == Decision.DISCARD.name.lower():
-        return "" if top.a else ".excess"
+        return ".excess" if not top.a else ".team" if state.game.has_teams else ""
     if state.decision == Decision.SETTLE.name.lower():
         return ("", ".black", ".both")[top.a - 1]
     if state.decision != Decision.TURN.name.lower():

@@ -52,7 +52,7 @@ class LogEntry:
     """One line: the key of its text, what it speaks of, what was paid and what it brought."""
 
     key: str
-    arguments: Mapping[str, int | str] = field(default_factory=dict)
+    arguments: Mapping[str, int | str | list[int]] = field(default_factory=dict)
     cost: Cost = field(default_factory=lambda: Cost())
     gain: Gain = field(default_factory=lambda: Gain())
 
@@ -68,7 +68,20 @@ class LogEntry:
 
 def opening(state: State) -> list[LogEntry]:
     """What the set-up of a new game tells, before anybody acts."""
-    return [*_phase_begins(state), *_round_begins(state)] if state.decision == "turn" else []
+    begun = [*_phase_begins(state), *_round_begins(state)] if state.decision == "turn" else []
+    return [*_teams(state), *begun]
+
+
+def _teams(state: State) -> Iterator[LogEntry]:
+    """Who plays together; the team of the first player is A (CB-TEAM-03)."""
+    if not state.game.has_teams:
+        return
+    for place, letter in enumerate("AB"):
+        yield LogEntry("log-team", {"team": letter, "players": _partners(state, int(state.record.order[place]))})
+
+
+def _partners(state: State, player: int) -> list[int]:
+    return list(next(team for team in state.game.teams if player in team))
 
 
 def entries(before: State, player: int, action: int, after: State) -> list[LogEntry]:
@@ -103,12 +116,12 @@ def _begun(state: State) -> bool:
 def _action(before: State, player: int, action: int, after: State) -> Iterator[LogEntry]:
     """The action with what it brought; a region, a bonus tile and border posts follow on lines of their own."""
     outcome = taken(before, player, action, after)
-    arguments: dict[str, int | str] = {"player": player, **all_facts(outcome)}
+    arguments: dict[str, int | str | list[int]] = {"player": player, **all_facts(outcome)}
     if outcome.kind == "end_turn" or _phase_ended(before, after):  # what comes now is pay of mines or final scoring
         yield LogEntry(key("log", outcome.kind), arguments, outcome.cost)
         return
     whole = without(outcome.gain, outcome.rewards)
-    speaks: dict[str, int | str]
+    speaks: dict[str, int | str | list[int]]
     gain = cast(Gain, {name: value for name, value in whole.items() if name not in _TOLD_APART})
     points = whole.get("vp", {})
     apart = _PLACED_APART if "region" in whole else ("bonus", "posts")  # a solo player may score one of the two alone
@@ -176,6 +189,13 @@ def _founded(state: State, player: int) -> LogEntry:
     home = home_of(state, player)
     estate = estate_name(int(state.record.edition), int(home.layout))
     return LogEntry("log-found", {"player": player, "estate": str(estate), "hex": int(home.castle) + 1})
+
+
+def _about(state: State, player: int, line: str) -> tuple[str, dict[str, int | str | list[int]]]:
+    """The key of a line about what belongs to an estate, and whom it is about: a player, or the partners of a team."""
+    if state.game.has_teams:
+        return f"log-team-{line}", {"players": _partners(state, player)}
+    return f"log-{line}", {"player": player}
 
 
 def _phase_begins(state: State) -> Iterator[LogEntry]:
@@ -249,11 +269,12 @@ def _mine_pay(state: State, player: int) -> tuple[int, int]:
 
 def _mines(after: State) -> Iterator[LogEntry]:
     """What the mines paid at the end of a phase (CB-PEND-02)."""
-    for player in range(after.game.players):
+    for player, *_ in after.game.teams:
         silver, workers = _mine_pay(after, player)
         if silver:
             gain: Gain = {"silver": silver, "workers": workers} if workers else {"silver": silver}
-            yield LogEntry("log-mines", {"player": player, "silver": silver, "workers": workers}, gain=gain)
+            text, whose = _about(after, player, "mines")
+            yield LogEntry(text, {**whose, "silver": silver, "workers": workers}, gain=gain)
 
 
 def _end(before: State, after: State) -> Iterator[LogEntry]:
@@ -262,10 +283,21 @@ def _end(before: State, after: State) -> Iterator[LogEntry]:
         gained = after.record.players[player].points - before.record.players[player].points
         for name, vp in zip(CATEGORY_NAMES, gained.tolist(), strict=False):
             if vp:
-                yield LogEntry("log-final", {"player": player, "category": name, "vp": vp}, gain={"vp": {name: vp}})
+                text, whose = _about(after, player, "final")
+                yield LogEntry(text, {**whose, "category": name, "vp": vp}, gain={"vp": {name: vp}})
     yield LogEntry("log-game-over")
-    winner = after.places.index(1)
-    yield LogEntry("log-winner", {"player": winner, "vp": after.scores[winner]})
+    yield _winner(after)
+
+
+def _winner(state: State) -> LogEntry:
+    """Who has won: a player, a team, or both teams (CB-END-08, CB-TEAM-31 to CB-TEAM-33)."""
+    winner = state.places.index(1)
+    if not state.game.has_teams:
+        return LogEntry("log-winner", {"player": winner, "vp": state.scores[winner]})
+    first = [result for result in state.team_results if result["place"] == 1]
+    if len(first) > 1:
+        return LogEntry("log-team-tie", {"vp": first[0]["score"]})
+    return LogEntry("log-team-wins", {"players": first[0]["seats"], "vp": first[0]["score"]})
 
 
 def text(entry: LogEntry, names: Sequence[str] = (), language: str = "en", viewer: int | None = None) -> str:

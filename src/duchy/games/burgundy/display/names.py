@@ -6,7 +6,10 @@ A text's key is made of them: the tile ``town_hall`` is called ``tile-town-hall`
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from duchy.engine.game import Game, State
+from duchy.games.burgundy.components.board import TEAM_STORAGE
 from duchy.games.burgundy.components.printings import EDITIONS, number_of
 from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES, Colour
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE
@@ -32,6 +35,23 @@ def named_goods(counts: list[int]) -> dict[str, int]:
 def home_of(state: State, player: int) -> Any:
     """The record of the estate that a player builds."""
     return state.record.estates[state.record.players[player].estate]
+
+
+def slots_of(array: np.ndarray[Any, Any], player: int) -> list[int]:
+    """The tiles of a player by slot as actions count slots, 0 where there is none: in a team, its tiles come last."""
+    storages = array["storages"]["tiles"][0]
+    own: list[int] = storages[array["players"]["storage"][0, player]].tolist()
+    team = team_storage(array, player)
+    if not team:
+        return own
+    first = max(TEAM_STORAGE, sum(kind > 0 for kind in own))
+    return own[:first] + [int(kind) for kind in storages[team]]
+
+
+def team_storage(array: np.ndarray[Any, Any], player: int) -> int:
+    """The number of the storage of a player's team, 0 if there is none."""
+    more = array["more"]["team_storage"][0]
+    return int(more[0, player]) if len(more) else 0
 
 
 def shields_of(state: State, player: int) -> dict[int, int]:

@@ -29,6 +29,8 @@ from duchy.games.burgundy.display.names import (
     estate_name,
     named_goods,
     shields_of,
+    slots_of,
+    team_storage,
     tile_name,
 )
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
@@ -71,7 +73,7 @@ class Outcome:
     action: int
     kind: str
     arguments: Mapping[str, int]
-    tile: str | None  # taken, placed, bought, discarded or copied
+    tile: str | None  # taken, placed, bought, discarded, put away or copied
     species: str | None  # the animals that geese score with
     value: int | None  # what the die is used as
     number: int | None  # printed on the space
@@ -143,17 +145,16 @@ class _Change:
 def _changes(before: Records, player: int, after: Records) -> list[_Change]:
     """All differences at once: one subtraction for each field, not for each action."""
     home, store = (int(before["players"][0, player][name]) for name in ("estate", "storage"))
-    parts = {"players": player, "estates": home, "storages": store}
-    fields = {
-        "players": ("points", "space"),
-        "estates": ("goods", "bonus", "silver", "workers"),
-        "storages": ("count",),
-    }
+    parts = {"players": player, "estates": home}
+    fields = {"players": ("points", "space"), "estates": ("goods", "bonus", "silver", "workers")}
     change = {
         field: (after[part][:, parts[part]][field] - before[part][:, parts[part]][field]).tolist()
         for part, names in fields.items()
         for field in names
     }
+    stores = [store, *filter(None, [team_storage(before, player)])]
+    stored = after["storages"]["count"][:, stores] - before["storages"]["count"][:, stores]
+    change["count"] = stored.sum(axis=1).tolist()
     reveals = (after["revelations"] != before["revelations"]).tolist()
     then = [None if r else asked for r, asked in zip(reveals, _asked(player, after), strict=True)]
     laid = after["more"]["route_goods"][:, :, home].reshape(len(after), -1).tolist()
@@ -186,7 +187,7 @@ class _Before:
 
     def __init__(self, state: State, player: int) -> None:
         table, me = state.array, state.array["players"][0, player]
-        home, store = table["estates"][0, me["estate"]], table["storages"][0, me["storage"]]
+        home = table["estates"][0, me["estate"]]
         self.catalogue = state.game.catalogue
         self.edition: int = table["edition"].tolist()[0]
         self.seats: int = table["seats"].tolist()[0]
@@ -197,7 +198,7 @@ class _Before:
         self.layout: int = home["layout"].item()
         self.tiles: list[int] = home["tiles"].tolist()
         self.board: int = me["board"].item()
-        self.storage: list[int] = store["tiles"].tolist()
+        self.storage = slots_of(table, player)
         self.goods: list[int] = home["goods"].tolist()
         self.shields: dict[int, str] = {at: SHIELD_NAMES[shield] for shield, at in shields_of(state, player).items()}
         more = table["more"][0]
@@ -247,6 +248,8 @@ class _Before:
             return tile_name(Kind.INN)
         if kind in ("place", "place_free", "discard"):
             return tile_name(self.storage[arguments["slot"] - 1])
+        if kind == "store":
+            return tile_name(self.waiting)
         if kind == "return_castle":
             return tile_name(Kind.CASTLE)
         if kind == "resolve":

@@ -9,7 +9,7 @@ from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.workers import workers_for_double, workers_needed
 from duchy.games.burgundy.components.layouts import space_number
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.state import Decision, estate_of, tile_in
 
 game: Any = bound()
 driver: Any = bind("duchy.engine.driver", game) if game else None
@@ -25,7 +25,7 @@ def workers_to_take(s: Any, p: int, die: int, depot: int, slot: int) -> Any:
 def workers_to_place(s: Any, p: int, die: int, slot: int, space: int) -> Any:
     """Workers that turn a die to the number of a space."""
     home = estate_of(s, p)
-    free_step = has(home, FREE_STEP_PLACE[storage_of(s, p).tiles[slot]])
+    free_step = has(home, FREE_STEP_PLACE[tile_in(s, p, slot)])
     return workers_needed(s, p, die, space_number(home.layout, space), free_step)
 
 

@@ -97,7 +97,8 @@ class Board(TypedDict):
     depots: list[list[list[str | None]]]  # the colour of each slot by phase and depot; None = not used
     black_slots: int
     order_spaces: int
-    storage: int
+    storage: int  # slots of a player
+    shared: NotRequired[int]  # and of a team, in the team game
     stores: int
     phases: dict[str, int]  # victory points for a region completed in the phase
     sizes: list[int]  # and for its size, from 1
@@ -220,7 +221,7 @@ class LogLine(TypedDict):
     """A line of the log: the key of its text, what the text speaks of, and what it brought."""
 
     key: str
-    args: dict[str, int | str]
+    args: dict[str, int | str | list[int]]
     cost: NotRequired[Cost]
     gain: NotRequired[Gain]
 
@@ -229,7 +230,10 @@ class LogLine(TypedDict):
 
 
 class Targets(TypedDict, total=False):
-    """Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: one choice."""
+    """Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: one choice.
+
+    The slots of a team count on from the player's own ones (`Team`).
+    """
 
     dice: list[int]
     storage: list[int]
@@ -246,12 +250,13 @@ class Targets(TypedDict, total=False):
     player: int  # whose monasteries are copied
     inn: bool  # the inns beside the black depot
     route: int  # the place of a tile in the own trade route
+    shelf: int  # the storage that a tile goes into: 1 the own one, 2 that of the team
 
 
 class ActionFacts(TypedDict, total=False):
     """What the words about an action mention beside its arguments, or in their place."""
 
-    tile: str  # taken, placed, bought, discarded or copied
+    tile: str  # taken, placed, bought, discarded, put away or copied
     species: str  # the animals that geese score with
     effect: str  # of a placement, that a solo player chooses
     goods: str
@@ -353,7 +358,8 @@ class PlayerView(TypedDict):
     castle: int | None  # the space of the first castle
     regions: list[int]  # completed ones
     covered: dict[str, int]  # spaces by colour
-    storage: list[str]
+    storage: list[str]  # the own one
+    team: NotRequired[int]  # in the team game, an index of `teams`; partners have the same estate
     dice: list[Die]
     workers: int
     silver: int
@@ -373,6 +379,18 @@ class PlayerView(TypedDict):
     copies: NotRequired[int]  # the player whose monasteries are copied
     copied: NotRequired[list[int]]  # those of `monasteries` that lie in that player's estate only
     unlimited: NotRequired[bool]  # the storage has no limit
+
+
+class Team(TypedDict):
+    """Partners, who build one estate and win together.
+
+    Their storage has slots 3 and 4 of both players; where a player's own one holds more tiles, its slots follow those.
+    """
+
+    players: list[int]
+    storage: list[str]
+    vp: int
+    place: NotRequired[int]  # when the game is over
 
 
 class Depot(TypedDict):
@@ -399,12 +417,12 @@ class Prompt(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
+    """What is to be decided: `tile` waits for room or for a storage, `depots` hold the goods to choose from.
 
-    A tile comes to the estate by one of `shields`; the tribute is `due`.
-    `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
-    have their place. A solo player chooses among `effects` of the tile on `hex`, or hands over `count` more goods;
-    `reset` tells that the target was reached, and no castle placed.
+    Geese lie on `hex`. A tile comes to the estate by one of `shields`; the tribute is `due`. `route` tells that a trade
+    route asks, not the tile of that name. While a route is ordered, `placed` of its tiles have their place.
+    A solo player chooses among `effects` of the tile on `hex`, or hands over `count` more goods; `reset` tells that the
+    target was reached, and no castle placed.
     """
 
     kind: str
@@ -450,6 +468,7 @@ class View(TypedDict):
     black: list[str | None]
     inns: NotRequired[int]  # with inns: those beside the black depot
     players: list[PlayerView]
+    teams: NotRequired[list[Team]]  # in the team game
     deciders: list[int]
     decision: DecisionView | None
     prompt: Prompt

@@ -27,6 +27,7 @@ from duchy.games.burgundy.components.board import (
     SLOTS,
     STORAGE,
     STORES,
+    TEAM_STORAGE,
 )
 from duchy.games.burgundy.components.estates import Estate as Plan
 from duchy.games.burgundy.components.layouts import ESTATES
@@ -64,6 +65,8 @@ from duchy.games.burgundy.display.names import (
     home_of,
     named_goods,
     shields_of,
+    slots_of,
+    team_storage,
     tile_name,
 )
 from duchy.games.burgundy.display.outcome import EFFECT_NAMES, Outcome, preview
@@ -85,6 +88,7 @@ from duchy.games.burgundy.display.shapes import (
     Setup,
     ShieldTile,
     Targets,
+    Team,
     Tile,
     View,
 )
@@ -154,13 +158,15 @@ def board(game: Game) -> Board:
         ],
         "black_slots": int(BLACK_TILES[seats]),
         "order_spaces": ORDER_SPACES,
-        "storage": STORAGE,
+        "storage": TEAM_STORAGE if game.has_teams else STORAGE,
         "stores": len(GOODS_NAMES) if _played(game) & Module.SOLO else STORES,
         "phases": {name: int(PHASE_VP[phase]) for phase, name in enumerate(PHASE_NAMES)},
         "sizes": [int(SIZE_VP[size]) for size in range(1, len(SIZE_VP))],
         "bonus": {cast(Bonus, name): int(BONUS_VP[seats, rank]) for rank, name in enumerate(BONUS_NAMES)},
         "sale": int(SALE_VP[seats]),
     }
+    if game.has_teams:
+        shown["shared"] = TEAM_STORAGE
     if _played(game) & Module.SHIELDS:
         shown["shields"] = _shields_in_box()
     if _played(game) & Module.TRADE_ROUTES:
@@ -303,6 +309,8 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         "prompt": prompt_for(state, viewer),
         "actions": _actions(state, viewer, players) if actions else [],
     }
+    if state.game.has_teams:
+        shown["teams"] = _teams(state)
     if table["modules"] & Module.INNS:
         shown["inns"] = int(state.record.more[0].inns)
     if table["modules"] & Module.TRADE_ROUTES:
@@ -339,7 +347,25 @@ def _depot(state: State, table: dict[str, Any], number: int) -> Depot:
 def _belongings(state: State) -> list[dict[str, Any]]:
     """What each player has: the player's own, the estate's, and the tiles in storage."""
     players, estates, storages = (plain(state.array[part][0]) for part in ("players", "estates", "storages"))
-    return [{**estates[me["estate"]], **me, "stored": storages[me["storage"]]["tiles"]} for me in players]
+    slots = [slots_of(state.array, player) for player in range(len(players))]
+    return [
+        {**estates[me["estate"]], **me, "stored": storages[me["storage"]]["tiles"], "slots": slots[player]}
+        for player, me in enumerate(players)
+    ]
+
+
+def _teams(state: State) -> list[Team]:
+    """The teams of the team game: partners, the storage that they share, and their points."""
+    storages = state.array["storages"]["tiles"][0]
+    shown: list[Team] = []
+    for result in state.team_results:
+        stored = storages[team_storage(state.array, result["seats"][0])]
+        names = [KIND_NAMES[kind] for kind in stored if kind]
+        team: Team = {"players": result["seats"], "storage": names, "vp": result["score"]}
+        if state.is_over:
+            team["place"] = result["place"]
+        shown.append(team)
+    return shown
 
 
 def moment(state: State) -> Moment:
@@ -368,6 +394,9 @@ def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
 def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[PlayerView]:
     edition = EDITIONS.index(_edition(state.game))
     shown = [_player(state, edition, me) for me in players]
+    if state.game.has_teams:
+        for player, me in zip(shown, players, strict=True):
+            player["team"] = me["estate"]
     for player, me in zip(shown, players, strict=True):
         if player["castle"] is not None and ESTATES[me["layout"]].posts:
             player["posts"] = posts_of(state, me)
@@ -470,7 +499,7 @@ def _decision(state: State) -> DecisionView | None:
         return None
     shown: DecisionView = {"kind": state.decision}
     top = plain(state.array["agenda"][0])[int(state.array["depth"][0]) - 1]
-    if state.decision == "discard" and top["a"]:
+    if state.decision in ("discard", "store") and top["a"]:
         shown["tile"] = KIND_NAMES[top["a"]]
     if state.decision == "keep":
         shown["depots"] = _depots(top["a"] + 1, top["b"] + 1)
@@ -541,7 +570,7 @@ class _Clicks:
         self.lying: list[int] = state.record.more[0].shield_at.tolist() if _with_shields(state) else []
         self.depots: list[list[int]] = table["depots"]
         self.black: list[int] = table["black"]
-        self.storage: list[int] = me["stored"]
+        self.storage = [(kind, slot >= len(me["slots"]) - len(me["stored"])) for slot, kind in enumerate(me["slots"])]
         self.dice = [None if used else value for value, used in zip(me["dice"], me["spent"], strict=True)]
         self.asked_about = decision.get("hex", 0) - 1 if decision else -1
 
@@ -573,6 +602,8 @@ class _Clicks:
             found["hex"] = arguments["hex"]
         if outcome.estate is not None:
             found["estate"] = outcome.estate
+        if kind == "store":
+            found["shelf"] = arguments["shelf"]
         if kind == "copy":
             found["building"] = arguments["building"]
         if kind == "return_castle":

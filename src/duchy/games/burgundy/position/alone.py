@@ -19,11 +19,13 @@ from duchy.games.burgundy.modules.solo.order import Effect
 from duchy.games.burgundy.modules.solo.supply import EXCHANGED
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw
+from duchy.games.burgundy.position.shape import TILE_KINDS, TILE_NAMES
 from duchy.games.burgundy.state import BY_RESET, Decision, Step
 
 EFFECTS = tuple(effect.name.lower() for effect in Effect)
 STEPS: dict[str, int] = {"then-effects": Step.EFFECTS, "then-gain": Step.GAIN}
 RESET = "reset"
+EXCHANGED_FOR = (TILE_NAMES[Kind.BLACK_TILE], TILE_NAMES[Kind.INN])
 FIELDS = {"target": "solo_target", "counted": "solo_points", "resets": "solo_resets", "crane_counted": "solo_crane"}
 """The parts and the fields of the record that they fill."""
 WAITING = (Decision.ORDER, Step.EFFECTS)
@@ -59,7 +61,9 @@ def phrase(name: str, frame: Mapping[str, int]) -> str | None:
     kind, a, b = frame["kind"], frame["a"], frame["b"]
     if kind in WAITING:
         return f"{name} {'+'.join(EFFECTS[n] for n in range(len(EFFECTS)) if a >> n & 1)} {b + 1}"
-    if kind == Step.GAIN or kind == Decision.GIVE:
+    if kind == Decision.GIVE:
+        return f"{name} {a} {TILE_NAMES[b]}"
+    if kind == Step.GAIN:
         return f"{name} {a}"
     return f"{name} {RESET}" if kind == Decision.CASTLE and b == BY_RESET else None
 
@@ -72,10 +76,14 @@ def frame(kind: int, words: list[str], written: str) -> dict[str, int] | None:
             raise wrong
         waiting = sum(1 << EFFECTS.index(word) for word in set(words[0].split("+")))
         return {"kind": kind, "a": waiting, "b": int(words[1]) - 1}
-    if kind in (Step.GAIN, Decision.GIVE):
-        if len(words) != 1 or words[0] not in _numbers(EXCHANGED if kind == Decision.GIVE else 100):
+    if kind == Decision.GIVE:
+        if len(words) != 2 or words[0] not in _numbers(EXCHANGED) or words[1] not in EXCHANGED_FOR:
             raise wrong
-        return {"kind": kind, "a": int(words[0]), "b": int(Kind.BLACK_TILE) if kind == Decision.GIVE else 0}
+        return {"kind": kind, "a": int(words[0]), "b": int(TILE_KINDS[words[1]])}
+    if kind == Step.GAIN:
+        if len(words) != 1 or words[0] not in _numbers(100):
+            raise wrong
+        return {"kind": kind, "a": int(words[0]), "b": 0}
     if kind == Decision.CASTLE and words == [RESET]:
         return {"kind": kind, "a": 0, "b": BY_RESET}
     return None

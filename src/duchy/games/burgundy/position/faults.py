@@ -18,7 +18,15 @@ from duchy.engine.game import State
 from duchy.engine.parts import out_of_range
 from duchy.engine.records import argument
 from duchy.games.burgundy.analysis.invariants import LEDGER, VIOLATIONS, check_standing
-from duchy.games.burgundy.components.board import FULL_STORAGE, ORDER_SPACES, PHASES, ROUNDS, STORAGE, STORES
+from duchy.games.burgundy.components.board import (
+    FULL_STORAGE,
+    ORDER_SPACES,
+    PHASES,
+    ROUNDS,
+    STORAGE,
+    STORES,
+    TEAM_STORAGE,
+)
 from duchy.games.burgundy.components.layouts import ESTATES, spaces_of
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import (
@@ -67,7 +75,8 @@ def problems(state: State) -> list[PositionError]:
     if found:  # what follows reads tables by these values
         return found
     for player in range(raw["seats"]):
-        found += _estate(raw, player)
+        if raw["players"][player]["estate"] == player:
+            found += _estate(raw, player)
         found += _stores(raw, player)
     found += modules.problems(raw)
     found += [*_shields(raw), *_boards(raw), *_dealt(state, raw), *_tiles(raw), *_goods(raw), *_bonus(raw)]
@@ -77,7 +86,7 @@ def problems(state: State) -> list[PositionError]:
 
 def _out_of_range(raw: Raw) -> Faults:
     """Values that no field can have."""
-    kinds = range(len(Kind))
+    kinds, seats = range(len(Kind)), raw["seats"]
     limits: dict[str, tuple[list[int], range]] = {
         "phase": ([raw["phase"]], range(PHASES)),
         "round": ([raw["round_no"]], range(ROUNDS + 1)),
@@ -99,7 +108,8 @@ def _out_of_range(raw: Raw) -> Faults:
             "die_set": ([more["shield_die"]], range(2)),
         }
     for player in range(raw["seats"]):
-        me, home, store = raw["players"][player], raw["estates"][player], raw["storages"][player]
+        me, store = raw["players"][player], raw["storages"][player]
+        home = raw["estates"][player]  # of a partner, one that is not in play
         layout = home["layout"]
         spaces = range(len(ESTATES[layout]) if 0 <= layout < len(ESTATES) else 1)
         limits |= {
@@ -118,9 +128,24 @@ def _out_of_range(raw: Raw) -> Faults:
             f"seat {player} bonus": (home["bonus"], range(len(BONUS_SIZES) + 1)),
             f"seat {player} track": ([me["space"]], range(ORDER_SPACES)),
             f"seat {player} sealed": ([me["sealed"]], range(2)),
-            f"seat {player} owner": ([me["estate"], me["storage"]], range(player, player + 1)),
+            f"seat {player} owner": ([me["storage"]], range(player, player + 1)),
+            f"seat {player} estate owner": ([me["estate"]], _owned(raw, player)),
         }
+        if raw["modules"] & Module.TEAM:
+            team = raw["more"][0]["team_storage"][player]
+            shared: dict[str, Any] = raw["storages"][team] if team < len(raw["storages"]) else {"count": 0, "tiles": []}
+            limits |= {
+                f"seat {player} shared owner": ([team], range(seats + player % 2, seats + player % 2 + 1)),
+                f"seat {player} shared": ([shared["count"]], range(FULL_STORAGE + 1)),
+                f"seat {player} shared tiles": (shared["tiles"], kinds),
+            }
     yield from out_of_range(limits)
+
+
+def _owned(raw: Raw, player: int) -> range:
+    """The only estate that a player can build: an own one, or that of the team (CB-TEAM-04)."""
+    estate = player % 2 if raw["modules"] & Module.TEAM else player
+    return range(estate, estate + 1)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -154,14 +179,22 @@ def _estate(raw: Raw, player: int) -> Faults:
 
 
 def _stores(raw: Raw, player: int) -> Faults:
-    home, store, me = raw["estates"][player], raw["storages"][player], raw["players"][player]
-    colours = sum(count > 0 for count in home["goods"])
+    me = raw["players"][player]
+    colours = sum(count > 0 for count in raw["estates"][player]["goods"])
     if colours > STORES and not alone.alone(raw):
         yield WrongPosition(f"seat {player} goods", "error-position-stores", count=colours, most=STORES)
-    if any(bool(kind) != (slot < store["count"]) for slot, kind in enumerate(store["tiles"])):
-        yield WrongPosition(f"seat {player} storage", "error-position-storage")
+    yield from _storage(raw, raw["storages"][player], f"seat {player} storage")
+    if plain.in_teams(raw) and me["estate"] == player:
+        yield from _storage(raw, plain.team_storage(raw, player), f"seat {player} shared")
     if not before_play(raw) and 0 in me["dice"]:
         yield WrongPosition(f"seat {player} dice", "error-not-between", value="0", first="1", last="6")
+
+
+def _storage(raw: Raw, store: dict[str, Any], part: str) -> Faults:
+    if any(bool(kind) != (slot < store["count"]) for slot, kind in enumerate(store["tiles"])):
+        yield WrongPosition(part, "error-position-storage")
+    if plain.in_teams(raw) and not raw["modules"] & Module.SHIELDS and store["count"] > TEAM_STORAGE:
+        yield WrongPosition(part, "error-position-storage-full", count=store["count"], most=TEAM_STORAGE)
 
 
 def _boards(raw: Raw) -> Faults:
@@ -195,7 +228,7 @@ def _dealt(state: State, raw: Raw) -> Faults:
 
 
 def _bonus(raw: Raw) -> Faults:
-    homes = raw["estates"][: raw["seats"]]
+    homes = plain.estates(raw)
     for colour, name in enumerate(COLOUR_NAMES):
         owned = sorted(home["bonus"][colour] for home in homes if home["bonus"][colour])
         left = 0 if alone.alone(raw) else 2 - len(owned)
@@ -214,14 +247,16 @@ def _holds(raw: Raw, player: int, shield: Shield) -> bool:
 
 def _limit(raw: Raw, player: int) -> int:
     """How many tiles the storage of a player holds."""
-    return FULL_STORAGE if _holds(raw, player, Shield.DEEP_CELLAR) else STORAGE
+    if _holds(raw, player, Shield.DEEP_CELLAR):
+        return FULL_STORAGE // (2 if plain.in_teams(raw) else 1)
+    return TEAM_STORAGE if plain.in_teams(raw) else STORAGE
 
 
 def _most_stored(raw: Raw, player: int) -> int:
-    """How many tiles lie there at most: more than that while those too many are discarded."""
+    """How many tiles lie there at most: more than that while those too many are discarded, and see ``_storage``."""
     frames = raw["agenda"][: raw["depth"]]
     excess = any(frame["kind"] == Decision.DISCARD and not frame["a"] for frame in frames)
-    return FULL_STORAGE if excess else _limit(raw, player)
+    return FULL_STORAGE if excess or plain.in_teams(raw) else _limit(raw, player)
 
 
 def _copies(raw: Raw, player: int, kind: Kind) -> bool:
@@ -324,7 +359,8 @@ def _track(raw: Raw) -> Faults:
     if raw["modules"] & Module.SHIELDS:
         return  # the effect of the bridge can come and go (CB-X27-05, CB-X27-06)
     for i in range(1, seats):
-        if spaces[i] == spaces[i - 1] and Kind.MONASTERY_27 in raw["estates"][order[i]]["tiles"]:
+        above, below = (raw["estates"][raw["players"][order[place]]["estate"]]["tiles"] for place in (i - 1, i))
+        if spaces[i] == spaces[i - 1] and Kind.MONASTERY_27 in below and Kind.MONASTERY_27 not in above:
             yield WrongPosition("track", "error-position-bridge", player=str(order[i]))
 
 
@@ -359,7 +395,7 @@ def _questions(raw: Raw) -> Faults:
         yield WrongPosition("asked", "error-position-asked")
         return
     inner = [frame for frame in frames[1:] if frame["kind"] != Step.ROUTE]
-    deep = len(inner) > 2 or (len(inner) == 2 and inner[1]["kind"] != Decision.DISCARD)
+    deep = len(inner) > 2 or (len(inner) == 2 and inner[1]["kind"] not in (Decision.DISCARD, Decision.STORE))
     if deep and not alone.alone(raw):
         yield WrongPosition("asked", "error-position-asked-deep", most=2)
         return
@@ -380,13 +416,16 @@ def _ordering(raw: Raw) -> Faults:
 
 def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
     """Whether a question can be open: the tile that asks it lies there, a storage is full, goods compete."""
-    home = raw["estates"][player]
+    home = raw["estates"][raw["players"][player]["estate"]]
     kind = frame["kind"]
     if alone.alone(raw) and (open_ := alone.fits(raw, frame)) is not None:
         return open_
-    if kind == Decision.DISCARD:
-        count, most = raw["storages"][player]["count"], _limit(raw, player)
-        return bool(count == most if frame["a"] else count > most)
+    if kind in (Decision.DISCARD, Decision.STORE):
+        stores = [raw["storages"][player], *([plain.team_storage(raw, player)] if plain.in_teams(raw) else [])]
+        counts, most = [store["count"] for store in stores], _limit(raw, player)
+        if kind == Decision.STORE:
+            return len(counts) > 1 and max(counts) < most
+        return bool(min(counts) >= most if frame["a"] else max(counts) > most)
     if kind in (Decision.SETTLE, Decision.TRIBUTE, Decision.NAME):
         return _asked_by_shields(raw, player, kind)
     if kind == Decision.GEESE:

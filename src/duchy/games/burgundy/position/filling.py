@@ -39,6 +39,7 @@ from duchy.games.burgundy.position.shape import (
     BONUS_SIZES,
     CATEGORY_NAMES,
     COLOUR_NAMES,
+    OF_ESTATE,
     PHASE_NAMES,
     QUESTIONS,
     SHIELD_WORDS,
@@ -119,11 +120,12 @@ def _fill_founding(raw: Raw, table: Parts) -> None:
     if raw["secret"]:
         waiting = [player for player in range(seats) if not players[player]["sealed"]]
     else:
-        founded = [any(raw["estates"][player]["tiles"]) for player in raw["order"][:seats]]
+        choosing = raw["order"][: len(plain.estates(raw))]  # of teams, the first players
+        founded = [any(raw["estates"][players[player]["estate"]]["tiles"]) for player in choosing]
         raw["turn"] = sum(founded)
         if founded != sorted(founded, reverse=True):
             raise WrongPosition("asked", "error-position-founding-order")
-        waiting = raw["order"][raw["turn"] : raw["turn"] + 1] if raw["turn"] < seats else []
+        waiting = choosing[raw["turn"] : raw["turn"] + 1]
     if not waiting:
         raise WrongPosition("asked", "error-position-founding-done")
     raw["agenda"][0]["who"] = sum(1 << player for player in waiting)
@@ -197,6 +199,15 @@ def _fill_questions(raw: Raw, table: Parts) -> None:
     raw["depth"] = len(frames)
 
 
+ABOUT: dict[Decision, tuple[str, ...]] = {
+    Decision.DISCARD: ("tile",),
+    Decision.STORE: ("tile",),
+    Decision.KEEP: ("depot", "span"),
+    Decision.GEESE: ("space",),
+}
+"""What follows the name of a question."""
+
+
 def _frame(phrase: str) -> dict[str, int]:
     """A question on the agenda: ``"ship"``, ``"discard cow-3"``, ``"keep 3 1"``, ``"geese 12"`` or ``"arrange 2"``.
 
@@ -255,10 +266,10 @@ def _asked(name: str, words: list[str], phrase: str) -> dict[str, int]:
         if len(words) != 1 or words[0] not in map(str, range(MOST_TILES)):
             raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
         return {"kind": int(asked), "a": int(words[0]), "b": 0}
-    about = {Decision.DISCARD: ("tile",), Decision.KEEP: ("depot", "span"), Decision.GEESE: ("space",)}.get(asked, ())
+    about = ABOUT.get(asked, ())
     if len(words) != len(about):
         raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
-    if asked == Decision.DISCARD:
+    if about == ("tile",):
         if words[0] not in TILE_NAMES[1:]:
             raise WrongPosition("asked", "error-not-one-of", value=repr(words[0]), choices=", ".join(TILE_NAMES[1:]))
         return {"kind": int(asked), "a": int(TILE_KINDS[words[0]]), "b": 0}
@@ -372,16 +383,34 @@ def _counts(goods: Mapping[str, int]) -> list[int]:
 
 
 def _fill_seat(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
-    me, home, store = raw["players"][player], raw["estates"][player], raw["storages"][player]
+    me = raw["players"][player]
+    _fill_storage(raw["storages"][player], parts.get("storage", []), f"seat {player} storage")
+    me["points"] = _points(me["points"], parts.get("points", {}), f"seat {player} points")
+    if me["estate"] != player:
+        me["board"] = -1
+        for part in OF_ESTATE:
+            if part in parts:
+                raise WrongPosition(f"seat {player} {part}", "error-position-partner", seat=str(me["estate"]))
+        return
     _fill_estate(raw, player, parts, founding)
-    tiles = _kinds(parts.get("storage", []))
+    if plain.in_teams(raw):
+        _fill_storage(plain.team_storage(raw, player), parts.get("shared", []), f"seat {player} shared")
+    elif "shared" in parts:
+        raise WrongPosition(f"seat {player} shared", "error-position-no-team")
+    _fill_belongings(raw["estates"][player], parts)
+
+
+def _fill_storage(store: dict[str, Any], names: Sequence[str | None], part: str) -> None:
+    tiles = _kinds(names)
     most = len(store["tiles"])
     if len(tiles) > most:  # without modules a storage is smaller
-        raise PositionError(f"seat {player} storage", "error-position-length", count=len(tiles), least=0, most=most)
+        raise PositionError(part, "error-position-length", count=len(tiles), least=0, most=most)
     store["count"], store["tiles"] = len(tiles), _padded(tiles, len(store["tiles"]))
+
+
+def _fill_belongings(home: dict[str, Any], parts: Parts) -> None:
     home["goods"], home["sold"] = _counts(parts.get("goods", {})), _counts(parts.get("sold", {}))
     home["silver"], home["workers"] = parts.get("silver", 0), parts.get("workers", 0)
-    me["points"] = _points(me["points"], parts.get("points", {}), f"seat {player} points")
     home["scored"] = sum(1 << region - 1 for region in set(parts.get("emptied", [])))
     sizes = parts.get("bonus", {})
     home["bonus"] = [1 + BONUS_SIZES.index(sizes[name]) if name in sizes else 0 for name in COLOUR_NAMES]
@@ -487,7 +516,7 @@ def _fill_sealed(raw: Raw, player: int, parts: Parts, founding: bool) -> None:
 
 
 def _fill_bonus_left(raw: Raw) -> None:
-    homes = raw["estates"][: raw["seats"]]
+    homes = plain.estates(raw)
     raw["bonus_left"] = [2 - sum(home["bonus"][colour] > 0 for home in homes) for colour in range(COLOURS)]
     for colour, name in enumerate(COLOUR_NAMES):
         owned = sorted(home["bonus"][colour] for home in homes if home["bonus"][colour])

@@ -60,15 +60,16 @@ def usual_inns(raw: Raw) -> int:
 
 
 def tiles_dealt(raw: Raw) -> int:
-    """How many tiles a trade route has."""
-    return int(DEALT[raw["seats"]]) if played(raw, Module.TRADE_ROUTES) else 0
+    """How many tiles a trade route has; partners lay theirs as one route (CB-TEAM-35)."""
+    together = raw["seats"] // len(plain.estates(raw))
+    return int(DEALT[raw["seats"]]) * together if played(raw, Module.TRADE_ROUTES) else 0
 
 
 def usual_routes(raw: Raw, given: Mapping[int, list[int]]) -> list[list[int]]:
-    """The tiles of every player: those given, for the others the first ones of the box that no player has."""
+    """The tiles of every estate: those given, for the others the first ones of the box that no player has."""
     left = [tile for tile in range(1, ROUTE_TILES + 1) if not any(tile in tiles for tiles in given.values())]
     found = []
-    for player in range(raw["seats"]):
+    for player in range(len(plain.estates(raw))):
         if player not in given:
             tiles, left = left[: tiles_dealt(raw)], left[tiles_dealt(raw) :]
         found.append(given.get(player) or tiles)
@@ -89,7 +90,8 @@ def seat_parts(raw: Raw, player: int) -> dict[str, Any]:
     """The trade route of a player, unless all have the usual ones, and the goods on it."""
     found: dict[str, Any] = {}
     if played(raw, Module.TRADE_ROUTES):
-        routes = [[tile for tile in tiles if tile] for tiles in raw["more"][0]["route_tiles"][: raw["seats"]]]
+        count = len(plain.estates(raw))
+        routes = [[tile for tile in tiles if tile] for tiles in raw["more"][0]["route_tiles"][:count]]
         if routes != usual_routes(raw, {}):
             found["route"] = routes[player]
         found["laid"] = [GOODS_NAMES[goods - 1] for goods in raw["more"][0]["route_goods"][player] if goods]
@@ -119,7 +121,7 @@ def fill(raw: Raw, table: Parts, seats: Sequence[Parts]) -> None:
     if played(raw, Module.INNS):
         more["inns"] = table.get("inns", usual_inns(raw))
     given = {player: list(parts["route"]) for player, parts in enumerate(seats) if "route" in parts}
-    for player, (parts, tiles) in enumerate(zip(seats, usual_routes(raw, given), strict=True)):
+    for player, (parts, tiles) in enumerate(zip(seats, usual_routes(raw, given), strict=False)):
         goods = [GOODS_NAMES.index(name) + 1 for name in parts.get("laid", [])]
         if "post_award" in parts:
             more["post_award"][player] = 1 + BONUS_SIZES.index(parts["post_award"])
@@ -140,7 +142,7 @@ def problems(raw: Raw) -> Iterator[PositionError]:
     for tile, count in used.items():
         if count > 1 or not 0 < tile <= ROUTE_TILES:
             yield WrongPosition("route", "error-position-route-twice", tile=str(tile))
-    for player in range(raw["seats"]):
+    for player in range(len(plain.estates(raw))):
         yield from _route(raw, player)
 
 

@@ -82,14 +82,30 @@ def before_play(raw: Raw) -> bool:
     return founding(raw) or bool(raw["agenda"][0]["kind"] == Decision.ARRANGE)
 
 
+def estates(raw: Raw) -> list[dict[str, Any]]:
+    """The estates in play: one for each player, or one for each team."""
+    return list(raw["estates"][: 1 + max(me["estate"] for me in raw["players"][: raw["seats"]])])
+
+
+def in_teams(raw: Raw) -> bool:
+    """Whether players share estates."""
+    return bool(len(estates(raw)) < raw["seats"])
+
+
+def team_storage(raw: Raw, player: int) -> dict[str, Any]:
+    """The storage of a player's team."""
+    found: dict[str, Any] = raw["storages"][raw["more"][0]["team_storage"][player]]
+    return found
+
+
 def tiles_seen(raw: Raw) -> Counter[int]:
     """All tiles that lie open, and the start castles that are to be placed."""
     seen: Counter[int] = Counter(kind for depot in raw["depots"] for kind in depot)
     seen.update(raw["black"])
     for holder in (*raw["estates"], *raw["storages"]):
         seen.update(holder["tiles"])
-    seen.update(frame["a"] for frame in raw["agenda"] if frame["kind"] == Decision.DISCARD)
-    seen[Kind.CASTLE] += sum(not any(estate["tiles"]) for estate in raw["estates"][: raw["seats"]])
+    seen.update(frame["a"] for frame in raw["agenda"] if frame["kind"] in (Decision.DISCARD, Decision.STORE))
+    seen[Kind.CASTLE] += sum(not any(estate["tiles"]) for estate in estates(raw))
     del seen[0]
     return seen
 

@@ -87,7 +87,7 @@ def _question(frame: dict[str, int]) -> str:
     if (told := alone.phrase(name, frame)) is not None:
         return told
     match frame["kind"]:
-        case Decision.DISCARD:
+        case Decision.DISCARD | Decision.STORE:
             return f"{name} {TILE_NAMES[a]}" if a else name
         case Decision.SHIP if a:
             return f"{name} {a}"
@@ -148,31 +148,42 @@ def _goods(counts: list[int]) -> dict[str, int]:
 
 
 def _seat(raw: Raw, player: int) -> Parts:
-    """What a player has."""
-    me, home, store = raw["players"][player], raw["estates"][player], raw["storages"][player]
+    """What a player has; what partners share is told of the lower seat."""
+    me, store = raw["players"][player], raw["storages"][player]
     found: Parts = {
-        **_place(raw, me, home),
         "storage": [TILE_NAMES[kind] for kind in store["tiles"][: store["count"]]],
-        "goods": _goods(home["goods"]),
-        "sold": _goods(home["sold"]),
-        "silver": home["silver"],
-        "workers": home["workers"],
         "points": {name: points for name, points in zip(CATEGORY_NAMES, me["points"], strict=False) if points},
-        "bonus": {name: BONUS_SIZES[size - 1] for name, size in zip(COLOUR_NAMES, home["bonus"], strict=True) if size},
     }
+    if me["estate"] == player:
+        found = {**_estate(raw, me, raw["estates"][player]), **found, **modules.seat_parts(raw, player)}
+        if plain.in_teams(raw):
+            shared = plain.team_storage(raw, player)
+            found["shared"] = [TILE_NAMES[kind] for kind in shared["tiles"][: shared["count"]]]
     for more in raw["more"]:
         held = [shield for shield in range(SHIELDS) if more["shield_at"][shield] == IN_ESTATE + player]
         found["shields"] = {more["shield_space"][shield] + 1: SHIELD_WORDS[shield] for shield in held}
         if more["shield_named"] and Shield.COPYISTS - 1 in held:
             estates = [other["estate"] for other in raw["players"]]
             found["copies"] = estates.index(more["shield_named"] - 1)
-    found |= modules.seat_parts(raw, player)
     if not before_play(raw):
         if me["dice"] != [1, 1]:
             found["dice"] = me["dice"]
         if me["spent"] != plain.usual_spent(raw, player):
             found["spent"] = [die for die in (1, 2) if me["spent"][die - 1]]
     return found
+    return found
+
+
+def _estate(raw: Raw, me: dict[str, Any], home: dict[str, Any]) -> Parts:
+    """What belongs to an estate."""
+    return {
+        **_place(raw, me, home),
+        "goods": _goods(home["goods"]),
+        "sold": _goods(home["sold"]),
+        "silver": home["silver"],
+        "workers": home["workers"],
+        "bonus": {name: BONUS_SIZES[size - 1] for name, size in zip(COLOUR_NAMES, home["bonus"], strict=True) if size},
+    }
 
 
 def _place(raw: Raw, me: dict[str, Any], home: dict[str, Any]) -> Parts:

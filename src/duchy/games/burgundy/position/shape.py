@@ -83,6 +83,7 @@ SEAT_PARTS: dict[str, Shape] = {
     "castle": Number(1, FULL_HEXES),
     "estate": Table(Number(1, FULL_HEXES), _tile),
     "storage": Many(_tile, FULL_STORAGE),
+    "shared": Many(_tile, FULL_STORAGE),
     "goods": Table(_goods, _count),
     "sold": Table(_goods, _count),
     "silver": _count,
@@ -100,7 +101,16 @@ SEAT_PARTS: dict[str, Shape] = {
 }
 """``estate`` has the tiles by space, without the start castle, ``route`` the tiles of the trade route, ``laid`` the
 goods on it, which are among those sold, ``shields`` those that the player took, by space. ``post_award`` is what all
-three border posts brought, ``emptied`` are the regions that have scored and lost a castle since."""
+three border posts brought, ``emptied`` are the regions that have scored and lost a castle since.
+
+In the team game, what partners share is written at the lower seat: the estate and ``shared``, the storage of the team.
+"""
+
+OF_ESTATE = (
+    *("estate_no", "board", "sealed", "castle", "estate", "post_award", "emptied", "route", "laid"),
+    *("shared", "goods", "sold", "silver", "workers", "bonus"),
+)
+"""The parts that belong to an estate."""
 
 DERIVED = frozenset(
     {"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed", "inns", "route", "target"}

@@ -29,6 +29,7 @@ chapter-close-to-castle = Close to the castle
 chapter-inns = Inns
 chapter-trade-routes = Trade routes
 chapter-shields = Shields
+chapter-team = Team game
 chapter-printings = Editions
 
 ## The game in short
@@ -435,6 +436,38 @@ rule-shields-13-18 = Shields 13 to 18
 
         16: Once in your turn you may set one of your unused dice to any number. 17: A region that you complete scores as if it were one space larger, up to 8. 18: Your tiles need not touch other tiles; number, colour and city limits hold.
     .example = With shield 17 a region of 3 spaces scores 10 points instead of 6.
+
+## Team game
+
+rule-team = Two against two
+    .text =
+        Four players form two teams. Partners build one estate together, and at the end their points are added up: they win or lose together. Everything is prepared as for four players.
+
+        At the table here, players 1 and 3 play against players 2 and 4. Who begins is drawn: the team of the first player is team A, the other one team B.
+rule-team-estate = The estate of a team
+    .text =
+        Both teams play estate 12a or both play 12b. It is made of two boards and has 73 spaces; regions and neighbours reach across the seam. Both partners place tiles on either half.
+
+        On 12a the starting castle lies on the castle space in the middle, which shows a 1. On 12b the first player of the team chooses the castle space with the 1 or the one with the 6.
+rule-team-start = The start
+    .text = Each team gets three goods and 2 silver; team A gets 3 workers, team B gets 5. Every player has two dice and a pawn. In the first round the turns go A1, B1, A2, B2, then by the order track.
+rule-team-storage = Three storages
+    .text =
+        Each player has a personal storage with 2 slots, and each team has a shared one with 2 slots. Whenever you gain a tile, you choose your own storage or the shared one. Only if all four slots are full do you discard one of those four tiles first.
+
+        You place tiles from your own storage and from the shared one, never from your partner’s. Tiles never move from one storage to another.
+rule-team-shared = What partners share
+    .text =
+        Silver, workers and goods belong to the team, and either partner may use them. There is room for three colours of goods per team. The monasteries of the estate work for both partners.
+
+        Dice are not shared. Each partner may buy one tile in their own turn.
+rule-team-track = The order track
+    .text = A ship moves the pawn of the player who places it. On the last space the pawn goes to the top of its stack. Monastery 27, if you play with the extra tiles, works for both pawns of the team against the other team; between partners whoever arrived later is on top.
+rule-team-end = Scoring
+    .text =
+        The first team to cover all spaces of a colour gets 7 points, the second 4. Mines pay once per team, and at the end leftover goods, silver, workers and the monasteries score once per team.
+
+        The points of both partners are added up. With equal points the team with more empty spaces wins; if that is equal too, both teams win.
 
 ## The printings
 

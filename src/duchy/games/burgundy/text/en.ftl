@@ -41,6 +41,8 @@ module-inns = Inns
     .help = Tiles without a colour. An inn fills any space, one in each region, and makes its region count as one space larger.
 module-trade-routes = Trade routes
     .help = Goods that you sell are laid along a row of tiles. Each one on its own colour brings you a bonus.
+module-team = Team game
+    .help = Two against two. Partners build one large estate, share silver, workers and goods, and win or lose together.
 
 option-players = Players
     .help = From two to four.
@@ -216,6 +218,7 @@ counter-sold = Goods sold
     .help = Goods already sold. Some monasteries score them at the end.
 counter-storage = Storage
     .help = Room for three tiles that wait to be placed. Tiles left here score nothing.
+counter-shared-storage = Shared storage
 counter-dice = Dice
     .help = Each die pays for one action: take a tile, place a tile, sell goods, or take workers.
 counter-white-die = White die
@@ -409,6 +412,7 @@ tile-ship = ship
 
 prompt-found = Choose a side of your board and a space for your starting castle
     .castle = Choose a space for your starting castle
+    .team = Choose where your team’s starting castle goes: on the castle space with the 1 or with the 6
 prompt-arrange = Your trade route: choose the tile that comes next
 prompt-turn = Your turn: use a die, buy a tile, or end the turn
     .dice = Your turn: use a die, or end the turn
@@ -429,10 +433,12 @@ prompt-market = Market: take a ship or animals from any depot
 prompt-ship = Ship: choose the depot to fetch goods from
 prompt-keep = Not enough room: choose which goods to take
 prompt-discard = Your storage is full: choose a tile to discard
+    .team = Your own and the shared storage are full: choose a tile to discard
     .excess = Too many tiles in your storage: choose one to discard
 prompt-crane = Crane: use the effect of any building
 prompt-geese = Geese: choose which animals score with them
 prompt-white-castle = White castle: take an extra action with the number of the white die
+prompt-store = Where does it go: into your own storage or into the shared one
 
 ## The same, said to the others
 
@@ -457,6 +463,7 @@ prompt-other-discard = { $player } is choosing a tile to discard
 prompt-other-crane = { $player } is choosing a building to copy (crane)
 prompt-other-geese = { $player } is choosing animals to score (geese)
 prompt-other-white-castle = { $player } takes an extra action with the white die (white castle)
+prompt-other-store = { $player } is choosing a storage for a tile
 prompt-sealed = Still choosing: { $players }
 prompt-over = The game is over
 
@@ -512,6 +519,10 @@ action-buy-workers = Buy { part-hired } ({ part-silver })
 action-return-castle = Return the castle on space { $hex } to storage (both dice, { part-vp })
 action-end-turn = End turn
 action-discard = Discard { $tile_a }
+action-store = { $shelf ->
+    [1] Put { $tile_a } into your own storage
+   *[2] Put { $tile_a } into the shared storage
+}
 action-load = { $span ->
     [1] Fetch the goods from depot { $depot }
    *[2] Fetch the goods from depots { $depot } and { $next }
@@ -550,6 +561,14 @@ log-end-turn = { $player } ends the turn
     .you = You end your turn
 log-discard = { $player } discards { $tile_a }
     .you = You discard { $tile_a }
+log-store = { $shelf ->
+    [1] { $player } puts { $tile_a } into personal storage
+   *[2] { $player } puts { $tile_a } into the shared storage
+}
+    .you = { $shelf ->
+        [1] You put { $tile_a } into your own storage
+       *[2] You put { $tile_a } into the shared storage
+    }
 log-load = { $span ->
     [1] { $player } fetches the goods from depot { $depot }
    *[2] { $player } fetches the goods from depots { $depot } and { $next }
@@ -656,9 +675,14 @@ table-legend-free = free
 table-legend-paid = costs extra
 table-goods = { $goods } goods: { $count }
 table-goods-help = Sold with a { $value }: { part-vp } each, plus silver for the sale.
+table-route-tile = Route tile { $route }, place { $number }
+table-route-space = Trade route, space { $number }: { $goods } goods ({ $value })
+table-route-bonus = Bonus: { $reward }
+table-route-match = Goods of this colour lie here: the bonus was paid.
+table-route-miss = Other goods lie here, without a bonus: { $goods }
+table-route-next = The next goods you sell go here.
 table-round-goods = round { $round }: { $goods } goods
 table-order = { $player }: step { $number }, number { $count } in turn order
-table-sold = sold { $count }
 table-sealed = Your choice: estate { $estate }, castle on space { $hex }. The others see it when everyone has chosen.
 table-sealed-other = Has chosen
 table-choosing = Still choosing
@@ -692,6 +716,11 @@ log-final = { $player }: { $category }, +{ part-vp }
 log-game-over = The game is over
 log-winner = { $player } wins with { part-vp }!
     .you = You win with { part-vp }!
+log-team = Team { $team }: { $players }
+log-team-mines = { $players } get { part-mines }
+log-team-final = { $players }: { $category }, +{ part-vp }
+log-team-wins = { $players } win together: { part-vp }!
+log-team-tie = The teams share the victory: { part-vp } each!
 log-sealed = { $player } has chosen
     .you = You have chosen
 log-revealed = All choices are revealed
@@ -737,6 +766,7 @@ why-other-tile = This building takes no { $colour }.
 why-no-animals = There are no { $species } on this pasture.
 why-no-other-side = Your estate is fixed: there is no other side.
 why-no-castle-space = The starting castle needs a castle space.
+why-team-castle = Your team’s starting castle goes on the castle space with the 1 or with the 6.
 why-same-die = Both dice show the same: use the first.
 why-same-tile = The same tile lies in place { $place }.
 
@@ -906,7 +936,7 @@ error-modules-boards = { $module } and { $other } each bring estates of their ow
 error-modules-set-edition = { $module } is not part of edition { $edition }, only of { $other }.
 error-players-boards = { $module } is for { $choices } players, not for { $value }.
 error-setup-boards = { $module } has a setup of its own; leave this at { $value }.
-error-choice-boards = with { $module } no starting castle is chosen, so there is nothing to choose in secret.
+error-choice-boards = with { $module } no starting castle is chosen in secret.
 error-championship-boards = the championship board cannot join the estates of { $module }.
 error-estates-boards = { $module } is played on { $choices }, not on { $value }.
 error-estates-module = { $value } is played with the expansion { $module } only.
@@ -960,6 +990,9 @@ error-position-route-sold = there are more { $goods } goods on the trade route t
 error-position-route-order = trade routes are ordered before the first phase, and only in the edition { $edition }.
 error-position-stores = there are { $count } colours of goods, and there is room for { $most }.
 error-position-storage = there is a gap between the tiles.
+error-position-partner = partners share it, and it is written at seat { $seat }.
+error-position-no-team = only teams share a storage.
+error-position-storage-full = there are { $count } tiles where { $most } have room.
 error-position-bonus = the bonus tiles of colour { $colour } are not one large and then one small.
 error-position-phase-end = the phase is over, so there is no such thing.
 error-position-shield-castle = shield { $shield } is on space { $space }, where no castle lies.

@@ -36,6 +36,8 @@ module-inns = Гостиницы
     .help = Жетоны без цвета. Гостиница закрывает любой участок, по одной в области, и область считается на один участок больше.
 module-trade-routes = Торговые пути
     .help = Проданные товары выкладываются на ряд жетонов. Товар на участке своего цвета приносит бонус.
+module-team = Командная игра
+    .help = Двое против двоих. Напарники строят одну большую вотчину, у них общие серебро, рабочие и товары, и побеждают они вместе.
 
 option-players = Игроки
     .help = От двух до четырёх.
@@ -219,6 +221,7 @@ counter-sold = Проданные товары
     .help = Всё, что уже продано. Некоторые монастыри в конце игры приносят за это очки.
 counter-storage = Хранилище
     .help = Здесь три места для жетонов, которые ещё предстоит разместить. Оставшиеся жетоны очков не приносят.
+counter-shared-storage = Общее хранилище
 counter-dice = Кубики
     .help = Каждый кубик оплачивает одно действие: взять жетон, разместить жетон, продать товары или взять рабочих.
 counter-white-die = Белый кубик
@@ -418,6 +421,7 @@ tile-ship = корабль
 
 prompt-found = Выберите сторону планшета и участок для стартового замка
     .castle = Выберите участок для стартового замка
+    .team = Выберите участок для стартового замка команды: участок замков с числом 1 или 6
 prompt-arrange = Ваш торговый путь: выберите, какой жетон будет следующим
 prompt-turn = Ваш ход: используйте кубик, купите жетон или завершите ход
     .dice = Ваш ход: используйте кубик или завершите ход
@@ -438,10 +442,12 @@ prompt-market = Рынок: возьмите корабль или животн�
 prompt-ship = Корабль: выберите склад, с которого забрать товары
 prompt-keep = Не хватает места: выберите, какой товар взять
 prompt-discard = Хранилище заполнено: выберите, какой жетон сбросить
+    .team = Личное и общее хранилища заполнены: выберите, какой жетон сбросить
     .excess = В хранилище слишком много жетонов: выберите, какой сбросить
 prompt-crane = Кран: используйте эффект любого здания
 prompt-geese = Гуси: выберите, какие животные приносят очки вместе с ними
 prompt-white-castle = Белый замок: выполните дополнительное действие с числом белого кубика
+prompt-store = Куда положить жетон: в личное хранилище или в общее
 
 ## То же для остальных
 
@@ -466,6 +472,7 @@ prompt-other-discard = { $player } выбирает, какой жетон сб�
 prompt-other-crane = { $player } выбирает, какое здание повторить (кран)
 prompt-other-geese = { $player } выбирает животных, приносящих очки (гуси)
 prompt-other-white-castle = { $player } выполняет дополнительное действие с белым кубиком (белый замок)
+prompt-other-store = { $player } выбирает, куда положить жетон
 prompt-sealed = Ещё выбирают: { $players }
 prompt-over = Игра окончена
 
@@ -538,6 +545,10 @@ action-buy-workers = Купить { part-hired } ({ part-silver })
 action-return-castle = Вернуть замок с участка { $hex } в хранилище (оба кубика, { part-vp })
 action-end-turn = Завершить ход
 action-discard = Сбросить { $tile_acc }
+action-store = { $shelf ->
+    [1] Положить { $tile_acc } в личное хранилище
+   *[2] Положить { $tile_acc } в общее хранилище
+}
 action-load = { $span ->
     [1] Забрать товары со склада { $depot }
    *[2] Забрать товары со складов { $depot } и { $next }
@@ -576,6 +587,14 @@ log-end-turn = { $player } завершает ход
     .you = Вы завершаете ход
 log-discard = { $player } сбрасывает { $tile_acc }
     .you = Вы сбрасываете { $tile_acc }
+log-store = { $shelf ->
+    [1] { $player } кладёт { $tile_acc } в личное хранилище
+   *[2] { $player } кладёт { $tile_acc } в общее хранилище
+}
+    .you = { $shelf ->
+        [1] Вы кладёте { $tile_acc } в личное хранилище
+       *[2] Вы кладёте { $tile_acc } в общее хранилище
+    }
 log-load = { $span ->
     [1] { $player } забирает товары со склада { $depot }
    *[2] { $player } забирает товары со складов { $depot } и { $next }
@@ -698,9 +717,14 @@ table-legend-free = бесплатно
 table-legend-paid = с доплатой
 table-goods = { $goods } товар: { $count }
 table-goods-help = Продаются кубиком с числом { $value }: { part-vp } за каждый и серебро за продажу.
+table-route-tile = Жетон пути { $route }, место { $number }
+table-route-space = Торговый путь, участок { $number }: { $goods } товар ({ $value })
+table-route-bonus = Бонус: { $reward }
+table-route-match = Здесь лежит товар этого цвета: бонус получен.
+table-route-miss = Здесь лежит другой товар, бонуса не было: { $goods }
+table-route-next = Следующий проданный товар ляжет сюда.
 table-round-goods = раунд { $round }: { $goods } товар
 table-order = { $player }: деление { $number }, место в очереди { $count }
-table-sold = продано { $count }
 table-sealed = Ваш выбор: вотчина { $estate }, замок на участке { $hex }. Остальные увидят его, когда выберут все.
 table-sealed-other = Выбор сделан
 table-choosing = Ещё выбирает
@@ -734,6 +758,11 @@ log-final = { $player }: { $category }, +{ part-vp }
 log-game-over = Игра окончена
 log-winner = Побеждает { $player }: { part-vp }!
     .you = Вы побеждаете: { part-vp }!
+log-team = Команда { $team }: { $players }
+log-team-mines = { $players } получают { part-mines }
+log-team-final = { $players }: { $category }, +{ part-vp }
+log-team-wins = Побеждает команда ({ $players }): { part-vp }!
+log-team-tie = Команды делят победу: по { part-vp }!
 log-sealed = { $player } делает тайный выбор
     .you = Вы делаете тайный выбор
 log-revealed = Выбор открыт всем
@@ -776,6 +805,7 @@ why-other-tile = Это здание не берёт жетоны { $colour_gen 
 why-no-animals = На этом пастбище нет { $species_acc }.
 why-no-other-side = Вотчина уже определена: другой стороны нет.
 why-no-castle-space = Для стартового замка нужен участок для замков.
+why-team-castle = Стартовый замок команды ставят на участок замков с числом 1 или 6.
 why-same-die = На обоих кубиках одно число: используйте первый.
 why-same-tile = Такой же жетон лежит на месте { $place }.
 
@@ -950,7 +980,7 @@ error-modules-boards = у { $module } и { $other } свои наборы вот
 error-modules-set-edition = { $module } нет в издании { $edition }, только в { $other }.
 error-players-boards = { $module }: число игроков может быть { $choices }, а не { $value }.
 error-setup-boards = у { $module } своя подготовка; оставьте здесь { $value }.
-error-choice-boards = с { $module } стартовый замок не выбирают, так что и тайно выбирать нечего.
+error-choice-boards = с { $module } стартовый замок тайно не выбирают.
 error-championship-boards = турнирный планшет нельзя добавить к вотчинам из { $module }.
 error-estates-boards = с { $module } играют на вотчинах { $choices }, а не на { $value }.
 error-estates-module = на вотчине { $value } играют только с дополнением { $module }.
@@ -1004,6 +1034,9 @@ error-position-route-sold = товаров { $goods } на торговом пу
 error-position-route-order = торговые пути раскладывают до первого этапа и только в издании { $edition }.
 error-position-stores = цветов товаров { $count }, а мест для товаров { $most }.
 error-position-storage = между жетонами есть пустое место.
+error-position-partner = у напарников это общее, и записано оно у места { $seat }.
+error-position-no-team = общее хранилище бывает только у команд.
+error-position-storage-full = жетонов { $count }, а места хватает только на { $most }.
 error-position-bonus = бонусные жетоны цвета { $colour } — это один большой, а за ним один малый.
 error-position-phase-end = этап закончен, и такого сейчас нет.
 error-position-shield-castle = щит { $shield } лежит на участке { $space }, где нет замка.

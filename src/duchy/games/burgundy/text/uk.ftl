@@ -36,6 +36,8 @@ module-inns = Гостинні двори
     .help = Жетони без кольору. Гостинний двір закриває будь-яку ділянку, по одному в області, і область рахується на одну ділянку більшою.
 module-trade-routes = Торгові шляхи
     .help = Продані товари викладають на ряд планшетів. Товар на ділянці свого кольору дає бонус.
+module-team = Командна гра
+    .help = Двоє проти двох. Напарники будують одне велике герцогство, у них спільні срібло, робітники й товари, і перемагають вони разом.
 
 option-players = Гравці
     .help = Від двох до чотирьох.
@@ -225,6 +227,7 @@ counter-sold = Продані товари
     .help = Усе, що вже продано. Деякі монастирі наприкінці гри дають за це бали.
 counter-storage = Сховище
     .help = Тут три місця для жетонів, які ще треба викласти. За жетони, що залишилися, балів немає.
+counter-shared-storage = Спільне сховище
 counter-dice = Кубики
     .help = Кожен кубик оплачує одну дію: узяти жетон, викласти жетон, продати товари або взяти робітників.
 counter-white-die = Білий кубик
@@ -425,6 +428,7 @@ tile-ship = корабель
 
 prompt-found = Виберіть сторону планшета й ділянку для стартового замку
     .castle = Виберіть ділянку для стартового замку
+    .team = Виберіть ділянку для стартового замку команди: ділянка замків із числом 1 або 6
 prompt-arrange = Ваш торговий шлях: виберіть, який планшет буде наступним
 prompt-turn = Ваш хід: використайте кубик, купіть жетон або завершіть хід
     .dice = Ваш хід: використайте кубик або завершіть хід
@@ -445,10 +449,12 @@ prompt-market = Ринок: візьміть корабель або твари�
 prompt-ship = Корабель: виберіть склад, з якого забрати товари
 prompt-keep = Бракує місця: виберіть, який товар узяти
 prompt-discard = Сховище заповнене: виберіть, який жетон скинути
+    .team = Особисте і спільне сховища заповнені: виберіть, який жетон скинути
     .excess = У сховищі забагато жетонів: виберіть, який скинути
 prompt-crane = Підіймальний кран: використайте ефект будь-якої будівлі
 prompt-geese = Гуси: виберіть, які тварини дають бали разом із ними
 prompt-white-castle = Білий замок: виконайте додаткову дію з числом білого кубика
+prompt-store = Куди покласти жетон: в особисте сховище чи у спільне
 
 ## Те саме для інших
 
@@ -473,6 +479,7 @@ prompt-other-discard = { $player } вибирає, який жетон скин�
 prompt-other-crane = { $player } вибирає, яку будівлю повторити (підіймальний кран)
 prompt-other-geese = { $player } вибирає тварин, які дають бали (гуси)
 prompt-other-white-castle = { $player } виконує додаткову дію з білим кубиком (білий замок)
+prompt-other-store = { $player } вибирає, куди покласти жетон
 prompt-sealed = Ще вибирають: { $players }
 prompt-over = Гру завершено
 
@@ -551,6 +558,10 @@ action-buy-workers = Купити { part-hired } ({ part-silver })
 action-return-castle = Повернути замок із ділянки { $hex } до сховища (обидва кубики, { part-vp })
 action-end-turn = Завершити хід
 action-discard = Скинути { $tile_acc }
+action-store = { $shelf ->
+    [1] Покласти { $tile_acc } в особисте сховище
+   *[2] Покласти { $tile_acc } у спільне сховище
+}
 action-load = { $span ->
     [1] Забрати товари зі складу { $depot }
    *[2] Забрати товари зі складів { $depot } і { $next }
@@ -589,6 +600,14 @@ log-end-turn = { $player } завершує хід
     .you = Ви завершуєте хід
 log-discard = { $player } скидає { $tile_acc }
     .you = Ви скидаєте { $tile_acc }
+log-store = { $shelf ->
+    [1] { $player } кладе { $tile_acc } в особисте сховище
+   *[2] { $player } кладе { $tile_acc } у спільне сховище
+}
+    .you = { $shelf ->
+        [1] Ви кладете { $tile_acc } в особисте сховище
+       *[2] Ви кладете { $tile_acc } у спільне сховище
+    }
 log-load = { $span ->
     [1] { $player } забирає товари зі складу { $depot }
    *[2] { $player } забирає товари зі складів { $depot } і { $next }
@@ -713,9 +732,14 @@ table-legend-free = безкоштовно
 table-legend-paid = із доплатою
 table-goods = { $goods } товар: { $count }
 table-goods-help = Продаються кубиком із числом { $value }: { part-vp } за кожен і срібло за продаж.
+table-route-tile = Планшет шляху { $route }, місце { $number }
+table-route-space = Торговий шлях, ділянка { $number }: { $goods } товар ({ $value })
+table-route-bonus = Бонус: { $reward }
+table-route-match = Тут лежить товар цього кольору: бонус отримано.
+table-route-miss = Тут лежить інший товар, бонусу не було: { $goods }
+table-route-next = Наступний проданий товар ляже сюди.
 table-round-goods = раунд { $round }: { $goods } товар
 table-order = { $player }: поділка { $number }, місце в черзі { $count }
-table-sold = продано { $count }
 table-sealed = Ваш вибір: герцогство { $estate }, замок на ділянці { $hex }. Інші побачать його, коли виберуть усі.
 table-sealed-other = Вибір зроблено
 table-choosing = Ще вибирає
@@ -749,6 +773,11 @@ log-final = { $player }: { $category }, +{ part-vp }
 log-game-over = Гру завершено
 log-winner = Перемагає { $player }: { part-vp }!
     .you = Ви перемагаєте: { part-vp }!
+log-team = Команда { $team }: { $players }
+log-team-mines = { $players } отримують від копалень { part-mines }
+log-team-final = { $players }: { $category }, +{ part-vp }
+log-team-wins = Перемагає команда ({ $players }): { part-vp }!
+log-team-tie = Команди ділять перемогу: по { part-vp }!
 log-sealed = { $player } робить таємний вибір
     .you = Ви робите таємний вибір
 log-revealed = Вибір відкрито всім
@@ -791,6 +820,7 @@ why-other-tile = Ця будівля не бере жетонів { $colour_gen 
 why-no-animals = На цьому пасовищі немає { $species_acc }.
 why-no-other-side = Герцогство вже визначено: іншої сторони немає.
 why-no-castle-space = Для стартового замку потрібна ділянка для замків.
+why-team-castle = Стартовий замок команди ставлять на ділянку замків із числом 1 або 6.
 why-same-die = На обох кубиках те саме число: використайте перший.
 why-same-tile = Такий самий жетон лежить на місці { $place }.
 
@@ -966,7 +996,7 @@ error-modules-boards = у { $module } і { $other } власні набори г
 error-modules-set-edition = { $module } немає у виданні { $edition }, лише в { $other }.
 error-players-boards = { $module }: гравців може бути { $choices }, а не { $value }.
 error-setup-boards = у { $module } власна підготовка; залиште тут { $value }.
-error-choice-boards = з { $module } стартовий замок не вибирають, тож і таємно вибирати нічого.
+error-choice-boards = з { $module } стартовий замок таємно не вибирають.
 error-championship-boards = турнірний планшет не можна додати до герцогств із { $module }.
 error-estates-boards = з { $module } грають у герцогствах { $choices }, а не { $value }.
 error-estates-module = у герцогстві { $value } грають лише з доповненням { $module }.
@@ -1020,6 +1050,9 @@ error-position-route-sold = товарів { $goods } на торговому ш
 error-position-route-order = торгові шляхи розкладають до першого етапу й лише у виданні { $edition }.
 error-position-stores = кольорів товарів { $count }, а місць для товарів { $most }.
 error-position-storage = між жетонами є порожнє місце.
+error-position-partner = у напарників це спільне, і записано воно біля місця { $seat }.
+error-position-no-team = спільне сховище буває лише в команд.
+error-position-storage-full = жетонів { $count }, а місця вистачає лише на { $most }.
 error-position-bonus = жетони досягнень кольору { $colour } — це один великий, а за ним один малий.
 error-position-phase-end = етап завершено, і такого зараз немає.
 error-position-shield-castle = щит { $shield } лежить на ділянці { $space }, де немає замку.

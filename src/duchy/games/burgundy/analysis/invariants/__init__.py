@@ -52,6 +52,7 @@ from duchy.games.burgundy.analysis.invariants.start import check_first_phase, ch
 from duchy.games.burgundy.analysis.invariants.tiles import check_bag, check_board, check_stacks, check_tiles
 from duchy.games.burgundy.analysis.invariants.violations import VIOLATIONS, Violation
 from duchy.games.burgundy.components.board import MAX_PLAYERS
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.state import estate_of
 
 __all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
@@ -88,8 +89,9 @@ def check(before, s, p, action, ledger):
             code
             or check_home(before, s, i, p, action, ledger)
             or check_player(before, s, i, p, action, ledger)
-            or check_storage(before, s, i, p, action, ledger)
         )
+    for i in range(len(s.storages)):
+        code = code or check_storage(before, s, i, p, action, ledger)
     if chooses_estate(s, action):
         code = code or check_founding(before, s, p, action, ledger)
     elif space_of(s, action) >= 0 or castle_returned(s, action) >= 0:
@@ -121,8 +123,9 @@ def check_alone(before, s, p, action, ledger):
     )
     if not s.over:
         code = code or check_target(before, s)
-        code = code or check_purse_alone(before, s, p, action, ledger)
-        code = code or check_points_alone(before, s, p, action, ledger)
+        if not s.modules & Module.TRADE_ROUTES:  # whose bonuses come at sales (chapter 21)
+            code = code or check_purse_alone(before, s, p, action, ledger)
+            code = code or check_points_alone(before, s, p, action, ledger)
     if chooses_estate(s, action):
         return code or check_founding(before, s, p, action, ledger)
     if space_of(s, action) >= 0:

@@ -2,16 +2,18 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS, action_argument, action_kind
+from duchy.games.burgundy.analysis.invariants.shelves import stored
 from duchy.games.burgundy.components.board import BLACK_SLOTS, SLOTS
 from duchy.games.burgundy.components.layouts import space_number
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS, Kind
-from duchy.games.burgundy.state import Decision, estate_of, storage_of
+from duchy.games.burgundy.state import Decision, estate_of
 
 TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
 BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
 END_TURN, ARRANGE = map(ACTIONS.number_of, ("end_turn", "arrange"))
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
+STORE = ACTIONS.number_of("store")
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
 BUY_POINTS, EXCHANGE, GIVE, AWARD = map(ACTIONS.number_of, ("buy_points", "exchange", "give", "award"))
@@ -162,6 +164,12 @@ def discards(s, action):
 
 
 @rule
+def shelf_named(s, action):
+    """The storage that a tile is put into by choice: 0 the own one, 1 that of the team; -1 if there is no choice."""
+    return argument_of(s, action, STORE, 0)
+
+
+@rule
 def loads(s, action):
     """Whether an action takes goods from the depots."""
     return is_a(s, action, LOAD) or is_a(s, action, KEEP)
@@ -199,9 +207,10 @@ def tile_laid(before, p, action):
     if space_of(before, action) < 0:
         return 0
     if is_a(before, action, AWARD):
-        return before.black[action_argument(before, action, 0)]
+        slot = action_argument(before, action, 0)
+        return before.black[slot] if slot < BLACK_SLOTS else INN
     slot = slot_of(before, action)
-    return storage_of(before, p).tiles[slot] if slot >= 0 else tile_taken(before, action)
+    return stored(before, p, slot) if slot >= 0 else tile_taken(before, action)
 
 
 @rule

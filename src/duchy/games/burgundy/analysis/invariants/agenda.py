@@ -17,6 +17,7 @@ from duchy.games.burgundy.analysis.invariants.action import (
     chooses_estate,
     colour_loaded,
     die_of,
+    discards,
     effect_used,
     ends_turn,
     is_a,
@@ -24,6 +25,7 @@ from duchy.games.burgundy.analysis.invariants.action import (
     load_goes_on,
     loads,
     orders_route,
+    slot_of,
     space_of,
     stores_tile,
     tile_taken,
@@ -31,6 +33,13 @@ from duchy.games.burgundy.analysis.invariants.action import (
 from duchy.games.burgundy.analysis.invariants.animals import types_beside
 from duchy.games.burgundy.analysis.invariants.clock import waits_at_phase_end
 from duchy.games.burgundy.analysis.invariants.estate import may_lie
+from duchy.games.burgundy.analysis.invariants.shelves import (
+    NOWHERE,
+    makes_room,
+    most_kept,
+    storages_with_room,
+    team_storage,
+)
 from duchy.games.burgundy.analysis.invariants.shields import TAKEN, lies_in, room_in_storage, shields_in, works
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, second_depot, wares_at
 from duchy.games.burgundy.analysis.invariants.solo import alone, frame_fits
@@ -41,7 +50,7 @@ from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import COLOUR, GOODS, GOODS_COPIES, KINDS, Colour, Kind
-from duchy.games.burgundy.state import Decision, Step, estate_of, storage_of, with_modules
+from duchy.games.burgundy.state import Decision, Step, estate_of, with_modules
 
 _QUESTIONS: dict[int, Decision] = {
     Kind.CASTLE: Decision.CASTLE,
@@ -63,6 +72,7 @@ _MODULES: dict[int, Module] = {
     Decision.TRIBUTE: Module.SHIELDS,
     Decision.NAME: Module.SHIELDS,
     Decision.ARRANGE: Module.TRADE_ROUTES,
+    Decision.STORE: Module.TEAM,
 }
 _FETCHED: dict[int, tuple[Colour, ...]] = {
     Kind.CARPENTER: (Colour.BUILDING,),
@@ -75,6 +85,8 @@ ASKS = table([_QUESTIONS.get(kind, Decision.NONE) for kind in range(KINDS)], np.
 
 NEEDS = table([_MODULES.get(asked, 0) for asked in Decision], np.int16)
 """[decision]: the module that asks it, 0 for the base game"""
+
+LAST = len(Decision)
 
 FETCHES = table([[colour in _FETCHED.get(kind, ()) for colour in Colour] for kind in range(KINDS)])
 """[kind, colour]: what a building takes from the depots"""
@@ -106,7 +118,7 @@ def makes_sense(s, i):
     if frame.kind == Step.ROUTE:
         return goods_wait(s, i, s.agenda[0].who)
     begins = frame.kind == Decision.TURN or frame.kind == Decision.FOUND or frame.kind == Decision.ARRANGE
-    if begins != (i == 0) or not 0 < frame.kind <= Decision.ARRANGE:
+    if begins != (i == 0) or not 0 < frame.kind < LAST:
         return False
     if NEEDS[frame.kind] & ~s.modules:
         return False
@@ -157,7 +169,7 @@ def check_question(before, s, p, action, ledger):
         return FINE if s.depth == depth else Violation.QUESTION
     if s.depth != depth + 1 or s.agenda[depth].kind != asked:
         return Violation.QUESTION
-    return FINE if asks_about(before, s.agenda[depth], action) else Violation.QUESTION
+    return FINE if asks_about(before, p, s.agenda[depth], action) else Violation.QUESTION
 
 
 @rule
@@ -194,8 +206,12 @@ def same_frame(frame, was):
 
 
 @rule
-def asks_about(before, frame, action):
+def asks_about(before, p, frame, action):
     """Whether a new question is about what the action did: a tile without room, depots, the space of the geese."""
+    if frame.kind == Decision.STORE:
+        return frame.a == tile_taken(before, action) and not frame.b
+    if frame.kind == Decision.DISCARD and waits_on(before, p, action):
+        return frame.a == before.agenda[before.depth - 1].a and not frame.b
     if frame.kind == Decision.DISCARD:
         waiting = frame.a == tile_taken(before, action)
         # With the castle its shield 4 may have gone, and room for tiles that lie in storage (CB-NEAR-15, CB-SH04-02).
@@ -214,10 +230,10 @@ def question(before, s, p, action, ledger):
     e = s.players[p].estate
     if ends_turn(s, action):
         return Decision.NONE if s.over else Decision.TURN
-    if loses_storage(before, s, p, action):
+    if loses_storage(before, s, p, action) or waits_on(before, p, action):
         return Decision.DISCARD
     if stores_tile(before, action):
-        return Decision.DISCARD if storage_of(before, p).count == room_in_storage(before, e) else Decision.NONE
+        return question_of_tile(before, p, room_in_storage(before, e))
     if loads(s, action):
         return question_of_load(before, s, p, action)
     tile = effect_used(before, p, action)
@@ -225,11 +241,28 @@ def question(before, s, p, action, ledger):
 
 
 @rule
+def question_of_tile(before, p, room):
+    """A tile needs room, and where two storages have some its place is chosen (CB-TAKE-05, CB-TEAM-18, CB-TEAM-19)."""
+    rooms = storages_with_room(before, p, room)
+    if rooms == 0:
+        return Decision.DISCARD
+    return Decision.STORE if rooms > 1 else Decision.NONE
+
+
+@rule
+def waits_on(before, p, action):
+    """Whether a tile still finds no room: its player's storage was filled with shield 4, which a partner has lost."""
+    if not discards(before, action) or not before.agenda[before.depth - 1].a:
+        return False
+    return not makes_room(before, p, slot_of(before, action), room_in_storage(before, before.players[p].estate))
+
+
+@rule
 def loses_storage(before, s, p, action):
     """Whether tiles are too many because shield 4 was lost, now or just before (CB-SH04-02)."""
     if not (is_a(s, action, TAKE_SHIELD) or is_a(s, action, DISCARD) or castle_returned(s, action) >= 0):
         return False
-    return storage_of(s, p).count > room_in_storage(s, s.players[p].estate)
+    return most_kept(s, p) > room_in_storage(s, s.players[p].estate)
 
 
 @rule
@@ -281,10 +314,18 @@ def any_to_fetch(s, building):
 @rule
 def any_fits(s, p, ledger):
     """Whether some stored tile has a place."""
-    home, store = estate_of(s, p), storage_of(s, p)
+    e, own, team = s.players[p].estate, s.players[p].storage, team_storage(s, p)
+    return any_of_storage_fits(s, e, s.storages[own], ledger) or (
+        team != NOWHERE and any_of_storage_fits(s, e, s.storages[team], ledger)
+    )
+
+
+@rule
+def any_of_storage_fits(s, e, store, ledger):
+    """Whether some tile of a storage has a place."""
     for slot in range(store.count):
-        for space in range(space_count(home.layout)):
-            if may_lie(s, s.players[p].estate, store.tiles[slot], space, ledger):
+        for space in range(space_count(s.estates[e].layout)):
+            if may_lie(s, e, store.tiles[slot], space, ledger):
                 return True
     return False
 

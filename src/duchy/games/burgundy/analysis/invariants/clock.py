@@ -2,6 +2,7 @@
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.action import buys, chooses_estate, ends_turn, orders_route
+from duchy.games.burgundy.analysis.invariants.shelves import team_storage
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import MAX_PLAYERS, PHASES, ROUNDS
 from duchy.games.burgundy.components.modules import Module
@@ -62,7 +63,7 @@ def check_owners(before, s):
     """Who builds which estate and fills which storage never changes."""
     for q in range(MAX_PLAYERS):
         me, was = s.players[q], before.players[q]
-        if me.estate != was.estate or me.storage != was.storage:
+        if me.estate != was.estate or me.storage != was.storage or team_storage(s, q) != team_storage(before, q):
             return Violation.OWNERS
     return FINE
 

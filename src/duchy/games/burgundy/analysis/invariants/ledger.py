@@ -19,6 +19,7 @@ from duchy.games.burgundy.analysis.invariants.action import (
 )
 from duchy.games.burgundy.analysis.invariants.clock import ends_phase, waits_at_phase_end
 from duchy.games.burgundy.analysis.invariants.drawing import colour_is_full, is_full, walk
+from duchy.games.burgundy.analysis.invariants.shelves import stored
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, load_ends, second_depot, wares_at
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MAX_PLAYERS, PHASES, SLOTS
 from duchy.games.burgundy.components.estates import MOST_REGIONS
@@ -26,7 +27,7 @@ from duchy.games.burgundy.components.layouts import FULL_HEXES, region_of, space
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.routes import MOST_SPACES
 from duchy.games.burgundy.components.tiles import COLOURS, GOODS, KINDS, Kind
-from duchy.games.burgundy.state import CATEGORIES, estate_of, storage_of
+from duchy.games.burgundy.state import CATEGORIES, estate_of
 
 LEDGER = record(
     laid=(np.int16, (MAX_PLAYERS, FULL_HEXES)),  # by estate, the ply at which each tile was laid (start castle: 0)
@@ -70,7 +71,7 @@ def note(before, s, p, action, ledger):
     if space_of(s, action) >= 0:
         note_laid(s, before.players[p].estate, space_of(s, action), ledger)
     elif discards(s, action):
-        ledger.gone[storage_of(before, p).tiles[slot_of(s, action)]] += 1
+        ledger.gone[stored(before, p, slot_of(s, action))] += 1
     elif loads(s, action) and load_ends(s) and not EDITION[s.edition, Difference.GOODS_STAY]:
         note_lost_goods(before, s, p, action, ledger)
     elif is_a(s, action, COPY):

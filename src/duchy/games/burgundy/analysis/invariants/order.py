@@ -29,7 +29,7 @@ def check_order(s):
             return Violation.ORDER
         if s.modules & Module.SHIELDS:
             continue  # the effect of the bridge can come and go (CB-X27-05, CB-X27-06)
-        if s.players[above].space == s.players[below].space and owns(estate_of(s, below), BRIDGE):
+        if s.players[above].space == s.players[below].space and lifts(s, below, above):
             return Violation.ORDER  # the bridge keeps its owner on top (CB-X27-01)
     return FINE
 
@@ -44,8 +44,10 @@ def check_track(before, s, p, action):
             return Violation.ORDER
     if s.modules & Module.SHIELDS and s.modules & Module.EXTRA_TILES:
         return check_stack(s, p) if moved else FINE
-    if moved or tile_laid(before, p, action) == Kind.MONASTERY_27:
-        return check_on_top(s, p) or check_others_stay(before, s, p)
+    if moved:
+        return check_on_top(s, p) or check_same_order(before, s, 1 << p)
+    if tile_laid(before, p, action) == Kind.MONASTERY_27:
+        return check_same_order(before, s, partners(s, p)) or check_same_order(before, s, ~partners(s, p))
     for i in range(s.seats):
         if s.order[i] != before.order[i]:
             return Violation.ORDER
@@ -78,19 +80,34 @@ def check_on_top(s, p):
         ahead = s.order[i]
         if ahead == p:
             break
-        if s.players[ahead].space <= s.players[p].space and not owns(estate_of(s, ahead), BRIDGE):
+        if s.players[ahead].space <= s.players[p].space and not lifts(s, ahead, p):
             return Violation.ORDER
     return FINE
 
 
 @rule
-def check_others_stay(before, s, p):
-    """All but one player are in the order they were in."""
+def lifts(s, p, q):
+    """Whether the bridge puts one pawn above another: not above a partner's (CB-X27-01, CB-TEAM-34)."""
+    return owns(estate_of(s, p), BRIDGE) and not owns(estate_of(s, q), BRIDGE)
+
+
+@rule
+def partners(s, p):
+    """A player and all who build the same estate, as a set."""
+    together = 0
+    for q in range(s.seats):
+        together |= (s.players[q].estate == s.players[p].estate) << q
+    return together
+
+
+@rule
+def check_same_order(before, s, moved):
+    """All but the players of a set are in the order they were in."""
     at = 0
     for i in range(s.seats):
-        if s.order[i] == p:
+        if (moved >> s.order[i]) & 1:
             continue
-        if before.order[at] == p:
+        while (moved >> before.order[at]) & 1:
             at += 1
         if s.order[i] != before.order[at]:
             return Violation.ORDER

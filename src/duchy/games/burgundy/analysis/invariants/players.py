@@ -12,12 +12,21 @@ from duchy.games.burgundy.analysis.invariants.action import (
     discards,
     ends_turn,
     is_a,
+    shelf_named,
     slot_of,
     stores_tile,
     tile_taken,
 )
 from duchy.games.burgundy.analysis.invariants.clock import begins_round
 from duchy.games.burgundy.analysis.invariants.points import check_points
+from duchy.games.burgundy.analysis.invariants.shelves import (
+    NOWHERE,
+    makes_room,
+    place_in_storage,
+    storage_with,
+    storage_with_room,
+    team_storage,
+)
 from duchy.games.burgundy.analysis.invariants.shields import lies_in, room_in_storage
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.shields import Shield
@@ -82,15 +91,16 @@ def may_use(before, p, die):
 @rule
 def check_storage(before, s, i, p, action, ledger):
     """A storage loses the tile that is laid or thrown out, and gains the one that is taken, without a gap."""
-    store, was, mine = s.storages[i], before.storages[i], i == before.players[p].storage
-    gone = slot_of(s, action) if mine else -1
+    store, was, slot = s.storages[i], before.storages[i], slot_of(s, action)
+    mine = slot >= 0 and storage_with(before, p, slot) == i
+    gone = place_in_storage(before, p, slot) if mine else -1
     tiles = 0
     for slot in range(was.count):
         if slot != gone:
             ledger.shelf[tiles] = was.tiles[slot]
             tiles += 1
-    new = tile_stored(before, action) if mine else 0
-    if new and tiles < room_in_storage(before, before.players[p].estate):
+    new = tile_stored(before, action) if storage_for_new(before, p, action) == i else 0
+    if new:
         ledger.shelf[tiles] = new
         tiles += 1
     if store.count != tiles:
@@ -103,7 +113,20 @@ def check_storage(before, s, i, p, action, ledger):
 
 @rule
 def tile_stored(before, action):
-    """The tile that comes into storage if there is room: taken now, or before the discard that made the room."""
-    if discards(before, action):
+    """The tile that comes into storage: taken now, or before the discard or the choice that lets it in."""
+    if discards(before, action) or shelf_named(before, action) >= 0:
         return before.agenda[before.depth - 1].a
     return tile_taken(before, action) if stores_tile(before, action) else 0
+
+
+@rule
+def storage_for_new(before, p, action):
+    """The storage that a tile comes into: where room was made, the one chosen, or the only one with room."""
+    room = room_in_storage(before, before.players[p].estate)
+    if discards(before, action):
+        slot = slot_of(before, action)
+        return storage_with(before, p, slot) if makes_room(before, p, slot, room) else NOWHERE
+    shelf = shelf_named(before, action)
+    if shelf >= 0:
+        return team_storage(before, p) if shelf else before.players[p].storage
+    return storage_with_room(before, p, room)

@@ -14,6 +14,7 @@ from duchy.games.burgundy.analysis.invariants.animals import points_chosen, poin
 from duchy.games.burgundy.analysis.invariants.drawing import walk
 from duchy.games.burgundy.analysis.invariants.posts import awards_given
 from duchy.games.burgundy.analysis.invariants.recount import monastery_points, recount, shield_points, size_counted
+from duchy.games.burgundy.analysis.invariants.shelves import counts_estate
 from duchy.games.burgundy.analysis.invariants.shields import lies_in
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BONUS_VP, MAX_PLAYERS, PHASE_VP, SALE_VP, SIZE_VP
@@ -36,7 +37,7 @@ def check_points(before, s, q, p, action, ledger):
     me, was = s.players[q], before.players[q]
     for category in range(len(me.points)):
         ledger.points[category] = 0
-    if s.over and q < s.seats:
+    if s.over and counts_estate(s, q):
         score_end(s, s.players[q].estate, ledger)
     if q == p:
         score_action(before, s, p, action, ledger)
@@ -153,11 +154,16 @@ def check_bonus(before, s, e, p, action, ledger):
 
 @rule
 def check_recount(s, q, ledger):
-    """At the end every source of points gives what a count from scratch gives."""
+    """At the end every source of points gives what a count from scratch gives; partners are counted together."""
+    if not counts_estate(s, q):
+        return FINE
     recount(s, q, ledger)
     for category in range(len(s.players[q].points)):
         if s.modules & Module.SHIELDS and DEPENDS_ON_SHIELDS[category]:
             continue  # on those held at the time: see check_points
-        if s.players[q].points[category] != ledger.points[category]:
+        points = 0
+        for other in range(s.seats):
+            points += s.players[other].points[category] if s.players[other].estate == q else 0
+        if points != ledger.points[category]:
             return Violation.RECOUNT + category
     return FINE

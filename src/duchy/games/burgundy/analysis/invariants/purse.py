@@ -21,12 +21,13 @@ from duchy.games.burgundy.analysis.invariants.action import (
 )
 from duchy.games.burgundy.analysis.invariants.clock import ends_phase
 from duchy.games.burgundy.analysis.invariants.drawing import tiles_of
+from duchy.games.burgundy.analysis.invariants.shelves import stored
 from duchy.games.burgundy.analysis.invariants.shields import lies_in, shields_in, works
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import COLOUR, Colour, Kind
-from duchy.games.burgundy.state import Decision, storage_of
+from duchy.games.burgundy.state import Decision
 
 
 @rule
@@ -143,7 +144,7 @@ def free_steps(before, p, action):
         return works(before, e, 12)
     if not is_a(before, action, PLACE):
         return 0
-    colour = COLOUR[storage_of(before, p).tiles[slot_of(before, action)]]
+    colour = COLOUR[stored(before, p, slot_of(before, action))]
     if colour == Colour.BUILDING:
         return works(before, e, 9)
     if colour == Colour.SHIP or colour == Colour.ANIMAL:

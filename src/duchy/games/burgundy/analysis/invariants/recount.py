@@ -151,14 +151,17 @@ def recount_posts(s, e, ledger):
 
 @rule
 def recount(s, p, ledger):
-    """All points of a player at the end of the game, by source, into ``ledger.points``."""
+    """All points of a player, or of a team, at the end of the game, by source, into ``ledger.points``."""
     e = s.players[p].estate
     home = s.estates[e]
     for category in range(len(ledger.points)):
         ledger.points[category] = 0
     recount_estate(s, e, ledger.laid[e], ledger)
     ledger.points[Category.BONUS] = bonus_points(s, p, ledger)
-    ledger.points[Category.WATCHTOWERS] = 4 * (tiles_of(home, Kind.WATCHTOWER) + ledger.towers[p])
+    towers = tiles_of(home, Kind.WATCHTOWER)
+    for q in range(s.seats):
+        towers += ledger.towers[q] if s.players[q].estate == s.players[p].estate else 0
+    ledger.points[Category.WATCHTOWERS] = 4 * towers
     for goods in range(GOODS):
         ledger.points[Category.SALES] += home.sold[goods] * SALE_VP[s.seats]
         ledger.points[Category.GOODS] += home.goods[goods]

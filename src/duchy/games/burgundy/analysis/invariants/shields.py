@@ -13,6 +13,7 @@ from duchy.games.burgundy.analysis.invariants.action import (
 )
 from duchy.games.burgundy.analysis.invariants.clock import begins_round
 from duchy.games.burgundy.analysis.invariants.drawing import owns
+from duchy.games.burgundy.analysis.invariants.shelves import TEAM_SLOTS, in_teams
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import DEPOTS, STORAGE
 from duchy.games.burgundy.components.modules import Module
@@ -53,8 +54,10 @@ def works(s, e, number):
 
 @rule
 def room_in_storage(s, e):
-    """How many tiles a storage holds (CB-SH04-01)."""
-    return len(s.storages[0].tiles) if lies_in(s, e, Shield.DEEP_CELLAR) else STORAGE
+    """How many tiles a storage holds (CB-SH04-01, CB-TEAM-13); in a team two of them share the room (CB-TEAM-39)."""
+    if lies_in(s, e, Shield.DEEP_CELLAR):
+        return len(s.storages[0].tiles) // (2 if in_teams(s) else 1)
+    return TEAM_SLOTS if in_teams(s) else STORAGE
 
 
 @rule

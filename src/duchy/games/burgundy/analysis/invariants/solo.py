@@ -70,12 +70,12 @@ from duchy.games.burgundy.state import (
 )
 
 SIZE, PHASE, COLOUR_AWARD, TILE = 1, 2, 4, 8  # effects of a placement, as a set (CB-SOLO-37)
-BLACK_TILE = int(Kind.BLACK_TILE)
+BLACK_TILE, INN = int(Kind.BLACK_TILE), int(Kind.INN)
 DROP = 5  # CB-SOLO-41
 EXCHANGED = 5  # goods for a tile (CB-SOLO-20)
 WORKERS = 2  # at the start (CB-SOLO-01)
 _SCORING = (*range(15, 27), 29)  # monasteries that score when they are placed (CB-SOLO-24)
-_IDLE = (Kind.NONE, Kind.MINE, Kind.BLACK_TILE)
+_IDLE = (Kind.NONE, Kind.MINE, Kind.INN, Kind.BLACK_TILE)
 WORKS = table(
     [
         kind in [int(other) for other in Kind if other not in _IDLE]
@@ -106,7 +106,7 @@ def frame_fits(s, i):
     if frame.kind == Step.GAIN:
         return frame.a > 0 and i < s.depth - 1
     if frame.kind == Decision.GIVE:
-        return 0 < frame.a <= EXCHANGED and frame.b == BLACK_TILE
+        return 0 < frame.a <= EXCHANGED and (frame.b == BLACK_TILE or frame.b == INN)
     plain = frame.kind == Decision.BUY_POINTS or frame.kind == Decision.EXCHANGE or frame.kind == Decision.AWARD
     return plain and not frame.a and not frame.b
 
@@ -188,7 +188,7 @@ def note_alone(before, s, p, action, ledger):
     """Write down the tiles and goods that left the game."""
     home, was = estate_of(s, p), estate_of(before, p)
     slot = argument_of(s, action, EXCHANGE, 0)
-    if slot >= 0:
+    if 0 <= slot < BLACK_SLOTS:
         ledger.gone[before.black[slot]] += 1
         ledger.exchanged += 1
     if loads(s, action):
@@ -332,7 +332,9 @@ def exchanged_tile(before, s, action):
         return 0
     if is_a(s, action, GIVE):
         return before.agenda[before.depth - 1].b
-    return BLACK_TILE if is_a(s, action, EXCHANGE) else 0
+    if is_a(s, action, EXCHANGE):
+        return INN if argument_of(s, action, EXCHANGE, 0) == BLACK_SLOTS else BLACK_TILE
+    return 0
 
 
 @rule
@@ -402,7 +404,7 @@ def check_points_alone(before, s, p, action, ledger):
     animals, monasteries = 0, 0
     for space in range(space_count(home.layout)):
         if (sizes >> space) & 1:
-            ledger.points[Category.REGIONS] += SIZE_VP[walk(home.layout, space, ledger)]
+            ledger.points[Category.REGIONS] += size_points(home, space, ledger)
         if (phases >> space) & 1:
             ledger.points[Category.PHASES] += PHASE_VP[before.phase]
         kind = home.tiles[space]
@@ -426,6 +428,16 @@ def check_points_alone(before, s, p, action, ledger):
         if not fine:
             return Violation.POINTS + category
     return FINE
+
+
+@rule
+def size_points(home, space, ledger):
+    """The points of a region; an inn makes it count as one larger, up to 8 (CB-INN-11 to CB-INN-13)."""
+    size = walk(home.layout, space, ledger)
+    inns = 0
+    for i in range(size):
+        inns += home.tiles[ledger.region[i]] == INN
+    return SIZE_VP[min(size + inns, len(SIZE_VP) - 1)]
 
 
 @rule

@@ -3,6 +3,7 @@
 from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.estate import check_estate
 from duchy.games.burgundy.analysis.invariants.founding import after_founding, founded
+from duchy.games.burgundy.analysis.invariants.shelves import in_teams, team_storage, tiles_kept
 from duchy.games.burgundy.analysis.invariants.solo import WORKERS as SOLO_WORKERS
 from duchy.games.burgundy.analysis.invariants.solo import alone
 from duchy.games.burgundy.analysis.invariants.tiles import check_filled
@@ -12,6 +13,8 @@ from duchy.games.burgundy.state import Decision, estate_of, storage_of
 
 START_SILVER = 1
 START_GOODS = 3
+TEAMS = 2
+TEAM_SILVER = 2
 
 
 @rule
@@ -25,10 +28,14 @@ def check_hands(s, ledger):
         home, goods = estate_of(s, p), 0
         for colour in range(GOODS):
             goods += home.goods[colour]
-        if s.players[p].estate != p or s.players[p].storage != p or storage_of(s, p).count or any_points(s.players[p]):
+        if s.players[p].storage != p or storage_of(s, p).count or any_points(s.players[p]):
             return Violation.START
-        workers = SOLO_WORKERS if alone(s) else i + 1
-        if home.silver != START_SILVER or home.workers != workers or goods != START_GOODS:
+        if in_teams(s):
+            if not begins_in_team(s, i, home):
+                return Violation.START
+        elif s.players[p].estate != p or home.silver != START_SILVER or home.workers != start_workers(s, i):
+            return Violation.START
+        if goods != START_GOODS:
             return Violation.START
         if founded(home) == (s.expert == 1):
             return Violation.START
@@ -36,6 +43,24 @@ def check_hands(s, ledger):
         if code:
             return code
     return FINE
+
+
+@rule
+def begins_in_team(s, i, home):
+    """The teams take turns; each shares an estate and a storage, 2 silver, and 3 workers or 5 (CB-TEAM-04 to 13)."""
+    p, partner = s.order[i], s.order[(i + 2) % s.seats]
+    team, others = s.players[p].estate, s.players[s.order[(i + 1) % s.seats]].estate
+    if team != p % TEAMS or team != s.players[partner].estate or team == others:
+        return False
+    if s.seats != 4 or team_storage(s, p) != s.seats + team or tiles_kept(s.storages[s.seats + team]):
+        return False
+    return home.silver == TEAM_SILVER and home.workers == (3 if i % TEAMS == 0 else 5)
+
+
+@rule
+def start_workers(s, i):
+    """The workers of the player at place i of the order (CB-SETUP-18, CB-SOLO-01)."""
+    return SOLO_WORKERS if alone(s) else i + 1
 
 
 @rule

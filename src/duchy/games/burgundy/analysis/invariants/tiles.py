@@ -7,6 +7,7 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.action import black_slot_of, depot_slot_of, takes_inn
 from duchy.games.burgundy.analysis.invariants.clock import begins_phase
 from duchy.games.burgundy.analysis.invariants.drawing import tiles_in
+from duchy.games.burgundy.analysis.invariants.shelves import is_built
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
@@ -54,8 +55,9 @@ def check_tiles(s, ledger):
     for pile in range(PILES):
         ledger.tally[PILE_KIND[pile]] += s.bag[pile]
     count_board(s, ledger)
-    for i in range(MAX_PLAYERS):
-        count_estate(s, i, ledger)
+    for e in range(MAX_PLAYERS):
+        count_estate(s, e, ledger)
+    for i in range(len(s.storages)):
         for slot in range(len(s.storages[i].tiles)):
             ledger.tally[s.storages[i].tiles[slot]] += 1
     for kind in range(1, KINDS):
@@ -75,7 +77,7 @@ def count_board(s, ledger):
     for slot in range(BLACK_SLOTS):
         ledger.tally[s.black[slot]] += 1
     for i in range(s.depth):
-        if s.agenda[i].kind == Decision.DISCARD:
+        if s.agenda[i].kind == Decision.DISCARD or s.agenda[i].kind == Decision.STORE:
             ledger.tally[s.agenda[i].a] += 1
         elif s.agenda[i].kind == Decision.GIVE:
             ledger.tally[s.agenda[i].b] += 1
@@ -94,7 +96,7 @@ def count_estate(s, e, ledger):
     """Tally the tiles of an estate; a start castle still to be placed lies on no board yet."""
     for space in range(len(s.estates[e].tiles)):
         ledger.tally[s.estates[e].tiles[space]] += 1
-    if s.agenda[0].kind == Decision.FOUND and e < s.seats and not tiles_in(s.estates[e]):
+    if s.agenda[0].kind == Decision.FOUND and is_built(s, e) and not tiles_in(s.estates[e]):
         ledger.tally[Kind.CASTLE] += 1
 
 

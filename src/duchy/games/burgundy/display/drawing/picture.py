@@ -396,6 +396,9 @@ class _Picture:
         yield words(player["silver"], x + 112, y + 99, 20, bold=True)
         yield label(self.words.say("counter-storage"), x, y + 136)
         yield from self._storage(player["storage"], x, y + 168)
+        if "team" in player:
+            yield label(self.words.say("counter-shared-storage"), x + 96, y + 136)
+            yield from self._storage(self.view["teams"][player["team"]]["storage"], x + 96, y + 168)
         yield label(self.words.say("counter-goods"), x, y + 218)
         yield from self._wares(player["goods"], x + 14, y + 241, 28, self.board["stores"])
         yield label(self.words.say("counter-sold"), x, y + 276)
@@ -404,14 +407,15 @@ class _Picture:
         yield from self._bonuses_won(player, x, y + 318)
 
     def _storage(self, tiles: list[str], x: float, y: float) -> Iterator[str]:
-        """The stored tiles; more than usual are drawn small, in rows of seven."""
+        """The stored tiles; more than usual are drawn small, in rows. Two storages beside each other are smaller."""
+        step, radius, most = (42, 21, 4) if "teams" in self.view else (48, 25, 7)
         if len(tiles) > self.board["storage"]:
             for place, tile in enumerate(tiles):
-                yield self._tile(tile, x + 10 + place % 7 * 20, y - 18 + place // 7 * 18, 9)
+                yield self._tile(tile, x + 10 + place % most * 20, y - 18 + place // most * 18, 9)
             return
         for place in range(self.board["storage"]):
-            middle = x + 22 + place * 48, y
-            yield self._tile(tiles[place], *middle, 25) if place < len(tiles) else self._slot(None, *middle, 25)
+            middle = x + 22 + place * step, y
+            yield self._tile(tiles[place], *middle, radius) if place < len(tiles) else self._slot(None, *middle, radius)
 
     def _bonuses_won(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
         for place, (colour, size) in enumerate(player["bonus"].items()):

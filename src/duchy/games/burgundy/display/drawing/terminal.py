@@ -161,6 +161,8 @@ class _Drawing:
     def _player(self, seat: int, player: PlayerView) -> Lines:
         name = joined([self._seat(seat), Text(self.words.seat(seat), STRONG)])
         heading = joined([name, self.words.say("part-vp", vp=player["vp"]), *facts(self.words, player)], " · ")
+        if player.get("team", seat) != seat:  # what partners share stands beside the other one's name
+            return [heading, *self._named(self._own(player))]
         return [heading, *beside(self._estate(player), self._belongings(player), gap=1)]
 
     def _estate(self, player: PlayerView) -> Lines:
@@ -185,24 +187,39 @@ class _Drawing:
             sign, spaces = "●" if number in linked else "○", ", ".join(map(str, post["hexes"]))
             yield Text(f"{sign} {self.words.say('border-post', number=number)}: {spaces}")
 
-    def _belongings(self, player: PlayerView) -> Lines:
+    def _own(self, player: PlayerView) -> list[tuple[str, list[Text]]]:
+        """What a player shares with no partner."""
         dice = [Text(f"({die['value']})" if die["spent"] else f"[{die['value']}]") for die in player["dice"]]
+        return [("counter-dice", dice), ("counter-storage", [self._tile(name) for name in player["storage"]])]
+
+    def _belongings(self, player: PlayerView) -> Lines:
+        dice, storage = self._own(player)
         parts: list[tuple[str, list[Text]]] = [
-            ("counter-dice", dice),
+            dice,
             ("counter-workers", [Text(str(player["workers"]))]),
             ("counter-silver", [Text(str(player["silver"]))]),
-            ("counter-storage", [self._tile(name) for name in player["storage"]]),
+            storage,
+            *self._shared(player),
             ("counter-goods", self._wares(player["goods"])),
             ("table-sold-short", self._wares(player["sold"])),
             ("category-bonus", [self._letter(colour) for colour in player["bonus"]]),
         ]
         if "route" in player:
             parts.append(("counter-route", list(self._route(player["route"]))))
+        return self._named(parts)
+
+    def _named(self, parts: list[tuple[str, list[Text]]]) -> Lines:
+        """Things in lines, under what they are."""
         lines = []
         for name, things in parts:
             lines.append(Text(self.words.title(name), QUIET))
             lines += flowing(things or [Text(NONE, QUIET)], BELONGINGS, " ")
         return lines
+
+    def _shared(self, player: PlayerView) -> Iterator[tuple[str, list[Text]]]:
+        """The storage of a player's team."""
+        if "team" in player:
+            yield "counter-shared-storage", [self._tile(name) for name in self.view["teams"][player["team"]]["storage"]]
 
     def _route(self, route: RouteView) -> Iterator[Text]:
         """The spaces of a trade route: goods that lie there, or the goods and the bonus that a space is for."""

@@ -7,7 +7,7 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.shields import SHIELD_VP, SHIELDS, Shield
-from duchy.games.burgundy.state import estate_of
+from duchy.games.burgundy.state import estate_of, shelves
 
 OUT = 0  # of the game; depots are 1 to 6
 IN_ESTATE = DEPOTS + 1  # of the player who took it: the number of the player comes on top
@@ -63,8 +63,11 @@ def workers_gained(s, p):
 
 @rule
 def storage_limit(s, p, limit):
-    """With shield 4 a storage holds what the record has room for, far more than is ever needed (CB-SH04-01, 03)."""
-    return len(s.storages[0].tiles) if has_shield(s, p, Shield.DEEP_CELLAR) else limit
+    """With shield 4 a storage holds what the record has room for, far more than is ever needed (CB-SH04-01, 03).
+
+    The two storages of a player in a team share that room, so that their slots have numbers (CB-TEAM-39).
+    """
+    return len(s.storages[0].tiles) // shelves(s, p) if has_shield(s, p, Shield.DEEP_CELLAR) else limit
 
 
 @rule

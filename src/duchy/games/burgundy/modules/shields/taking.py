@@ -6,13 +6,13 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import take_shield_action
 from duchy.games.burgundy.chapters.gains import pay_workers
 from duchy.games.burgundy.chapters.workers import workers_for_double
-from duchy.games.burgundy.components.board import DEPOTS, STORAGE
+from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.layouts import bit_of, neighbours, space_count, word_of
 from duchy.games.burgundy.components.shields import DEALT, SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.modules.shields.copying import copy_monasteries
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE, OUT, has_shield, shield_on
-from duchy.games.burgundy.state import BY_ROUTE, Decision, estate_of, storage_of
+from duchy.games.burgundy.state import BY_ROUTE, Decision, estate_of, shelf_of, shelves, storage_slots
 
 
 @rule
@@ -124,9 +124,14 @@ def castle_gone(s, p, space):
 
 @rule
 def discard_excess(s, p):
-    """Without shield 4 tiles are discarded until three are left, chosen by the owner (CB-SH04-02)."""
-    if storage_of(s, p).count > STORAGE:
-        ask_about(s, p, Decision.DISCARD, 0, 0)
+    """Without shield 4 tiles are discarded until three are left, chosen by the owner (CB-SH04-02).
+
+    In a team that holds for the own storage and the shared one; a partner makes room when a tile comes (CB-TEAM-39).
+    """
+    for shelf in range(shelves(s, p)):
+        if shelf_of(s, p, shelf).count > storage_slots(s, p):
+            ask_about(s, p, Decision.DISCARD, 0, 0)
+            return
 
 
 @rule

@@ -11,7 +11,7 @@ from duchy.games.burgundy.components.board import BLACK_SLOTS
 from duchy.games.burgundy.components.layouts import region_of
 from duchy.games.burgundy.components.tiles import MONASTERY
 from duchy.games.burgundy.modules.solo.order import Effect
-from duchy.games.burgundy.modules.solo.supply import offered_before, take_black
+from duchy.games.burgundy.modules.solo.supply import black_tile, offered_before, take_black
 from duchy.games.burgundy.state import Decision, estate_of
 
 
@@ -35,8 +35,8 @@ def use_effect(s, p, effect, space):
 @rule
 def offer_award(s, p):
     """A tile of the black depot for the estate, in place of a bonus tile; lost if none fits (CB-SOLO-29, 32, 33)."""
-    for slot in range(BLACK_SLOTS):
-        kind = s.black[slot]
+    for slot in range(BLACK_SLOTS + 1):
+        kind = black_tile(s, slot)
         if kind and fits_somewhere(s, estate_of(s, p), kind):
             ask(s, p, Decision.AWARD)
             return
@@ -45,8 +45,8 @@ def offer_award(s, p):
 @rule
 def legal_award(s, p, out, n):
     """Every tile on every space where it may lie, whatever the number; equal tiles once (CB-SOLO-30)."""
-    for slot in range(BLACK_SLOTS):
-        kind = s.black[slot]
+    for slot in range(BLACK_SLOTS + 1):
+        kind = black_tile(s, slot)
         if kind and not offered_before(s, slot):
             n = legal_spaces(s, estate_of(s, p), kind, EVERY_VALUE, award_action(s, slot, 0), out, n)
     return n

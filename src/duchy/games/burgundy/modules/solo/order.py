@@ -95,7 +95,7 @@ def go_on(s, p, waiting, space):
 def order_is_all_one(s, p, waiting, space):
     """Whether only the points of a region wait that cannot reach the target, even with all silver: nothing differs."""
     home = estate_of(s, p)
-    size = region_size(home.layout, region_of(home.layout, space))
+    size = min(region_size(home.layout, region_of(home.layout, space)) + 1, len(SIZE_VP) - 1)  # an inn may add one
     return waiting == POINTS_OF_REGION and SIZE_VP[size] + PHASE_VP[s.phase] + home.silver < missing(s)
 
 

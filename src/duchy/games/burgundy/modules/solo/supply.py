@@ -12,7 +12,7 @@ from duchy.games.burgundy.state import Decision, Step, estate_of
 
 START_WORKERS = 2  # CB-SOLO-01
 EXCHANGED = 5  # goods for a tile (CB-SOLO-20)
-BLACK_TILE = int(Kind.BLACK_TILE)  # a plain integer, since a frame keeps it
+BLACK_TILE, INN = int(Kind.BLACK_TILE), int(Kind.INN)  # plain integers, since a frame keeps them
 
 
 @rule
@@ -66,10 +66,18 @@ def goods_of(home):
 
 
 @rule
+def black_tile(s, slot):
+    """The tile at a place of the black depot, 0 if none; inns lie behind the last one (CB-INN-05)."""
+    if slot < BLACK_SLOTS:
+        return s.black[slot]
+    return INN if s.more[0].inns else 0
+
+
+@rule
 def any_black(s):
     """Whether the black depot has a tile (CB-SOLO-57)."""
-    for slot in range(BLACK_SLOTS):
-        if s.black[slot]:
+    for slot in range(BLACK_SLOTS + 1):
+        if black_tile(s, slot):
             return True
     return False
 
@@ -78,7 +86,7 @@ def any_black(s):
 def offered_before(s, slot):
     """Whether an earlier place of the black depot has the same tile: then this one is the same choice."""
     for other in range(slot):
-        if s.black[other] == s.black[slot]:
+        if black_tile(s, other) == black_tile(s, slot):
             return True
     return False
 
@@ -86,16 +94,19 @@ def offered_before(s, slot):
 @rule
 def take_black(s, slot):
     """Take a tile out of the black depot."""
-    kind = s.black[slot]
-    s.black[slot] = 0
+    kind = black_tile(s, slot)
+    if slot < BLACK_SLOTS:
+        s.black[slot] = 0
+    else:
+        s.more[0].inns -= 1
     return kind
 
 
 @rule
 def legal_exchange(s, out, n):
     """Any tile of the black depot, equal ones once (CB-SOLO-20)."""
-    for slot in range(BLACK_SLOTS):
-        if s.black[slot] and not offered_before(s, slot):
+    for slot in range(BLACK_SLOTS + 1):
+        if black_tile(s, slot) and not offered_before(s, slot):
             out[n] = exchange_action(s, slot)
             n += 1
     return n
@@ -103,10 +114,12 @@ def legal_exchange(s, out, n):
 
 @rule
 def exchange(s, p, slot):
-    """Take a tile for goods, which is stored face down (CB-SOLO-20, CB-SOLO-22)."""
+    """Take a tile for goods: it is stored face down, but an inn stays an inn (CB-SOLO-20, CB-SOLO-22, CB-INN-21).
+
+    A tile that is bought stays what it is (CB-SOLO-36).
+    """
     pop(s)
-    take_black(s, slot)
-    hand_over(s, p, EXCHANGED, BLACK_TILE)
+    hand_over(s, p, EXCHANGED, INN if take_black(s, slot) == INN else BLACK_TILE)
 
 
 @rule
