@@ -138,8 +138,8 @@ class Results:
 
 
 _ARRAYS = ("scores", "places", "verdicts", "lengths", "categories")
-_FACTS = ("game", "options", "policy", "device", "seed")
-_FACTS += ("category_names", "verdict_names", "teams", "seconds", "complete")
+_NAMES = ("category_names", "verdict_names", "teams")
+_FACTS = ("game", "options", "policy", "device", "seed", *_NAMES, "seconds", "complete")
 
 
 def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:

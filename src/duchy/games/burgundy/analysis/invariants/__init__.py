@@ -53,7 +53,6 @@ from duchy.games.burgundy.analysis.invariants.tiles import check_bag, check_boar
 from duchy.games.burgundy.analysis.invariants.violations import VIOLATIONS, Violation
 from duchy.games.burgundy.components.board import MAX_PLAYERS
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.state import estate_of
 
 __all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
 
@@ -111,7 +110,7 @@ def check_alone(before, s, p, action, ledger):
         or check_options(before, s)
         or check_owners(before, s)
         or check_time_alone(before, s, ledger)
-        or check_purchase(before, s, action)
+        or check_purchase(before, s, action, ledger)
         or check_chance(before, s, action, ledger)
         or check_depots_alone(before, s, action, ledger)
         or check_wares_alone(before, s, p, action, ledger)
@@ -130,7 +129,7 @@ def check_alone(before, s, p, action, ledger):
         return code or check_founding(before, s, p, action, ledger)
     if space_of(s, action) >= 0:
         laid = tile_laid(before, p, action)
-        if not may_lie(s, estate_of(before, p), laid, space_of(s, action), ledger):
+        if not may_lie(before, before.players[p].estate, laid, space_of(s, action), ledger):
             return code or Violation.PLACEMENT
         code = code or check_estate(s, s.players[p].estate, ledger)
     return code

@@ -26,9 +26,9 @@ from duchy.games.burgundy.analysis.invariants.action import (
     tile_laid,
 )
 from duchy.games.burgundy.analysis.invariants.clock import begins_phase, begins_round, ends_phase
-from duchy.games.burgundy.analysis.invariants.drawing import owns, tiles_in, walk
+from duchy.games.burgundy.analysis.invariants.drawing import tiles_in, walk
 from duchy.games.burgundy.analysis.invariants.players import tile_stored
-from duchy.games.burgundy.analysis.invariants.purse import mine_silver, silver_gained, workers_gained
+from duchy.games.burgundy.analysis.invariants.purse import mine_silver, mine_workers, silver_gained, workers_changed
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, second_depot, wares_at
 from duchy.games.burgundy.analysis.invariants.tiles import in_depots
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
@@ -378,10 +378,10 @@ def check_purse_alone(before, s, p, action, ledger):
     laid = tile_laid(before, p, action)
     silver = silver_gained(before, p, action) - 2 * (laid == Kind.BANK)
     silver += 2 * tiles_using(s, p, working, Kind.BANK) - points_bought(s, action)
-    silver += mine_silver(was) if ends else 0
-    workers = workers_gained(before, p, action) - 4 * (laid == Kind.BOARDING_HOUSE)
+    silver += mine_silver(before, before.players[p].estate) if ends else 0
+    workers = workers_changed(before, p, action) - 4 * (laid == Kind.BOARDING_HOUSE)
     workers += 4 * tiles_using(s, p, working, Kind.BOARDING_HOUSE)
-    workers += mine_silver(was) * owns(was, 2) if ends else 0
+    workers += mine_workers(before, before.players[p].estate) if ends else 0
     if home.silver - was.silver != silver:
         return Violation.SILVER
     return FINE if home.workers - was.workers == workers else Violation.WORKERS
