@@ -125,7 +125,7 @@ describe('the prompt', () => {
     expect(english.holding(view, ['die-2'])).toEqual({ title: 'Your turn: use the 5' })
     expect(english.holding({ ...view, actions: [hire, take, takeDearly, sell] }, ['die-1'])).toEqual({
       title: 'Your turn: use the 3',
-      hint: 'Take from depot 3, sell pink goods or take 2 workers',
+      hint: 'Take from depot 3, sell goods numbered 3 or take 2 workers',
     })
     expect(english.holding(view, ['storage-1'])).toBeNull()
   })
