@@ -98,7 +98,7 @@ def _asked_otherwise(state: State) -> str:
     if asked_by_route(state):
         return ".route"
     top = state.array["agenda"][0][int(state.array["depth"][0]) - 1]
-    return "-reset" if (int(top["kind"]), int(top["b"])) == (Decision.CASTLE, BY_RESET) else ""
+    return ".reset" if (int(top["kind"]), int(top["b"])) == (Decision.CASTLE, BY_RESET) else ""
 
 
 def _variant(state: State, player: int) -> str:
