@@ -22,6 +22,13 @@ FOLDER = Path(__file__).parents[1] / "web" / "e2e" / "positions"
 EXTRA_TILES = {"players": 2, "modules": ["extra_tiles"]}
 WHITE_CASTLES = {"players": 2, "modules": ["white_castles"]}
 INNS_AND_ROUTES = {"players": 3, "modules": ["inns", "trade_routes"]}
+SHIELDS = {"players": 3, "modules": ["shields"]}
+BORDER_POSTS = {"players": 3, "modules": ["border_posts"]}
+CLOSE_TO_CASTLE = {"players": 2, "modules": ["close_to_castle"]}
+EVERYTHING = {
+    "players": 3,
+    "modules": ["extra_tiles", "white_castles", "inns", "trade_routes", "shields", "border_posts"],
+}
 MIXED = {"players": 4, "setup": "expert", "estates": ["5", "3", "9", "7"]}
 Wish = Callable[[State], bool]
 
@@ -93,11 +100,15 @@ def can_place_second_inn(state: State) -> bool:
     return Kind.INN in home_of(state, 0).tiles.tolist()
 
 
-def can_buy_inn(state: State) -> bool:
-    """The first player may buy an inn."""
-    if state.deciders != (0,) or state.decision != "turn":
-        return False
-    return any(state.game.catalogue.decode(action).kind == "buy_inn" for action in state.legal_actions(0))
+def can(kind: str) -> Wish:
+    """The first player may do something in the own turn."""
+
+    def wish(state: State) -> bool:
+        if state.deciders != (0,) or state.decision != "turn":
+            return False
+        return any(state.game.catalogue.decode(action).kind == kind for action in state.legal_actions(0))
+
+    return wish
 
 
 def asked_by_a_route(state: State) -> bool:
@@ -128,12 +139,17 @@ POSITIONS = {
     "workers": Position(can_buy_workers, EXTRA_TILES, number=8),
     "bridge": Position(can_lay_bridge, EXTRA_TILES, number=11, tile=Kind.MONASTERY_27),
     "white-castle": Position(asked("white_castle"), WHITE_CASTLES, number=2, tile=Kind.WHITE_CASTLE),
-    "buy-inn": Position(can_buy_inn, INNS_AND_ROUTES),
+    "buy-inn": Position(can("buy_inn"), INNS_AND_ROUTES),
     "inn": Position(can_place_second_inn, INNS_AND_ROUTES, number=2),
     "route": Position(asked_by_a_route, INNS_AND_ROUTES),
     "arrange": Position(
         lambda state: state.decision == "arrange", {"players": 2, "edition": "2020-ua", "modules": ["trade_routes"]}
     ),
+    "shields": Position(can("take_shield"), SHIELDS),
+    "tribute": Position(asked("tribute"), SHIELDS),
+    "border-posts": Position(at_turn("C", 2), BORDER_POSTS),
+    "return-castle": Position(can("return_castle"), CLOSE_TO_CASTLE),
+    "modules": Position(at_turn("C", 2), EVERYTHING),
     "dice-middle": Position(at_round(11), {"players": 3}, "dice"),
     "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
 }

@@ -20,7 +20,7 @@ test('an inn is bought in the heart of the black depot', async ({ page, request 
   await me.target('inn').hover()
   await expect(page.locator('.card')).toContainText('Fills a space of any colour')
   await me.step('inn')
-  await expect(log(page)).toContainText('Buy an inn (2 silver)')
+  await expect(log(page)).toContainText('Buys an inn (2 silver)')
   await expect(page.locator('[data-place="inn"]')).toHaveAccessibleName(/^Inns: 0/)
 })
 
@@ -64,7 +64,7 @@ test('routes are put into order before the game', async ({ page, request }) => {
   await expect(route(page).getByRole('button')).toHaveCount(5)
   await me.step('route-4')
   await expect(route(page).getByRole('button')).toHaveCount(4)
-  await expect(log(page)).toContainText(/You lay route tile \d+ next/)
+  await expect(log(page)).toContainText(/lays? route tile \d+ next/i)
   await me.target('route-2').focus()
   await page.keyboard.press('Enter')
   await expect(route(page).getByRole('button')).toHaveCount(3)

@@ -333,7 +333,8 @@ class State:
         return as_json(self._array, {"agenda": int(self._array["depth"][0]), **self._seats()})
 
     def _seats(self) -> dict[str, int]:
-        return dict.fromkeys(self.game.rules.BY_SEAT, self.game.players)
+        """How long the fields by seat are shown; with teams whole, as entries of teams may follow those of seats."""
+        return {} if self.game.has_teams else dict.fromkeys(self.game.rules.BY_SEAT, self.game.players)
 
     @property
     def frozen(self) -> bool:

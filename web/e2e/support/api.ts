@@ -47,6 +47,11 @@ export type Position =
   | 'inn'
   | 'route'
   | 'arrange'
+  | 'shields'
+  | 'tribute'
+  | 'border-posts'
+  | 'return-castle'
+  | 'modules'
   | 'dice-middle'
   | 'dice-solo'
 

@@ -613,6 +613,8 @@ export interface components {
             tile?: string;
             /** Species */
             species?: string;
+            /** Effect */
+            effect?: string;
             /** Goods */
             goods?: string;
             /** Count */
@@ -701,6 +703,8 @@ export interface components {
             order_spaces: number;
             /** Storage */
             storage: number;
+            /** Shared */
+            shared?: number;
             /** Stores */
             stores: number;
             /** Phases */
@@ -761,11 +765,12 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description What is to be decided: `tile` waits for room, `depots` hold the goods to choose from, geese lie on `hex`.
+         * @description What is to be decided: `tile` waits for room or for a storage, `depots` hold the goods to choose from.
          *
-         *     A tile comes to the estate by one of `shields`; the tribute is `due`.
-         *     `route` tells that a trade route asks, not the tile of that name. While a route is ordered, `placed` of its tiles
-         *     have their place.
+         *     Geese lie on `hex`. A tile comes to the estate by one of `shields`; the tribute is `due`. `route` tells that a trade
+         *     route asks, not the tile of that name. While a route is ordered, `placed` of its tiles have their place.
+         *     A solo player chooses among `effects` of the tile on `hex`, or hands over `count` more goods; `reset` tells that the
+         *     target was reached, and no castle placed.
          */
         BurgundyDecisionView: {
             /** Kind */
@@ -780,6 +785,12 @@ export interface components {
             shields?: string[];
             /** Due */
             due?: number;
+            /** Effects */
+            effects?: string[];
+            /** Count */
+            count?: number;
+            /** Reset */
+            reset?: boolean;
             /** Route */
             route?: boolean;
             /** Placed */
@@ -840,6 +851,8 @@ export interface components {
             hexes: components["schemas"]["BurgundyHex"][];
             /** Posts */
             posts?: components["schemas"]["BurgundyPost"][];
+            /** Rivers */
+            rivers?: number[][];
         };
         /**
          * EstateSet
@@ -909,7 +922,7 @@ export interface components {
             key: string;
             /** Args */
             args: {
-                [key: string]: number | string;
+                [key: string]: number | string | number[];
             };
             cost?: components["schemas"]["BurgundyCost"];
             gain?: components["schemas"]["BurgundyGain"];
@@ -964,6 +977,8 @@ export interface components {
             };
             /** Storage */
             storage: string[];
+            /** Team */
+            team?: number;
             /** Dice */
             dice: components["schemas"]["BurgundyDie"][];
             /** Workers */
@@ -992,8 +1007,11 @@ export interface components {
                 [key: string]: number;
             };
             route?: components["schemas"]["BurgundyRouteView"];
+            target?: components["schemas"]["BurgundySoloTarget"];
             /** Place */
             place?: number;
+            /** Verdict */
+            verdict?: string;
             /** Shields */
             shields?: components["schemas"]["BurgundyShield"][];
             /** Tribute */
@@ -1079,13 +1097,15 @@ export interface components {
         };
         /**
          * PromptFacts
-         * @description Who a prompt speaks of.
+         * @description What a prompt speaks of.
          */
         BurgundyPromptFacts: {
             /** Player */
             player?: number;
             /** Players */
             players?: number[];
+            /** Count */
+            count?: number;
         };
         /**
          * Region
@@ -1172,8 +1192,22 @@ export interface components {
             vp: number;
         };
         /**
+         * SoloTarget
+         * @description A solo player's target: `vp` of `target` points are reached, and it was reached `resets` times before.
+         */
+        BurgundySoloTarget: {
+            /** Target */
+            target: number;
+            /** Vp */
+            vp: number;
+            /** Resets */
+            resets: number;
+        };
+        /**
          * Targets
          * @description Where an action is clicked. `dice`, `storage`, `slots` and `black` list all that are alike: one choice.
+         *
+         *     The slots of a team count on from the player's own ones (`Team`).
          */
         BurgundyTargets: {
             /** Dice */
@@ -1206,6 +1240,24 @@ export interface components {
             inn?: boolean;
             /** Route */
             route?: number;
+            /** Shelf */
+            shelf?: number;
+        };
+        /**
+         * Team
+         * @description Partners, who build one estate and win together.
+         *
+         *     Their storage has slots 3 and 4 of both players; where a player's own one holds more tiles, its slots follow those.
+         */
+        BurgundyTeam: {
+            /** Players */
+            players: number[];
+            /** Storage */
+            storage: string[];
+            /** Vp */
+            vp: number;
+            /** Place */
+            place?: number;
         };
         /**
          * Tile
@@ -1272,6 +1324,8 @@ export interface components {
             inns?: number;
             /** Players */
             players: components["schemas"]["BurgundyPlayerView"][];
+            /** Teams */
+            teams?: components["schemas"]["BurgundyTeam"][];
             /** Deciders */
             deciders: number[];
             decision: components["schemas"]["BurgundyDecisionView"] | null;
@@ -2135,13 +2189,18 @@ export interface components {
         };
         /**
          * Results
-         * @description How a game ended.
+         * @description How a game ended, by seat.
          */
         Results: {
             /** Scores */
             scores: number[];
             /** Places */
             places: number[];
+            /**
+             * Teams
+             * @description None in a game without teams
+             */
+            teams: components["schemas"]["TeamResult"][] | null;
             /**
              * Verdict
              * @description of a game for one player, by its name in the game's texts
@@ -2352,6 +2411,18 @@ export interface components {
              * @description the latest events; earlier ones are in the log
              */
             events: components["schemas"]["LogEvent"][];
+        };
+        /**
+         * TeamResult
+         * @description How a team ended: players who win together.
+         */
+        TeamResult: {
+            /** Seats */
+            seats: number[];
+            /** Score */
+            score: number;
+            /** Place */
+            place: number;
         };
         /**
          * UndoMessage

@@ -8,3 +8,7 @@ export type Points = Record<string, number>
 export function pointsOf(points: Points, { name, parts = [name] }: Category): number {
   return parts.reduce((sum, part) => sum + (points[part] ?? 0), 0)
 }
+
+/** The categories that a game can score in: those of expansions only where they are played with. */
+export const scored = (categories: readonly Category[], points: readonly Points[]): Category[] =>
+  categories.filter(({ name, parts = [name] }) => parts.some((part) => points.some((each) => part in each)))

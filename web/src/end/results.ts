@@ -2,6 +2,9 @@
 
 import type { Results } from '../api/types.ts'
 
+/** Scores and places by seat. */
+type Scored = Pick<Results, 'scores' | 'places'>
+
 export interface Standing {
   seat: number
   score: number
@@ -9,7 +12,7 @@ export interface Standing {
 }
 
 /** The best first; who shares a place stands in the order of the seats. */
-export function standings({ scores, places }: Results): Standing[] {
+export function standings({ scores, places }: Scored): Standing[] {
   return scores
     .map((score, seat) => ({ seat, score, place: places[seat]! }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
@@ -22,7 +25,7 @@ export type Verdict =
   | { kind: 'margin'; seat: number; score: number; margin: number; next: number[] }
 
 /** One player alone, a shared first place, a win by the printed tie-break, or a win by points. */
-export function verdict(results: Results): Verdict {
+export function verdict(results: Scored): Verdict {
   const order = standings(results)
   const first = order.filter(({ place }) => place === 1)
   const { seat, score } = first[0]!

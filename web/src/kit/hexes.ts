@@ -8,7 +8,8 @@ export const ROOT3 = Math.sqrt(3)
 export const round = (value: number): number => Math.round(value * 100) / 100
 
 const degrees = (angle: number): number => (angle * Math.PI) / 180
-const between = (from: Point, to: Point, share: number): Point => [
+/** The point that lies a share of the way from one to another. */
+export const between = (from: Point, to: Point, share: number): Point => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
 ]
@@ -69,6 +70,8 @@ export interface MapDrawing {
   outer: string
   width: number
   height: number
+  /** the edge of the whole map */
+  border: string
   /** the outline of some regions */
   outline: (regions: readonly number[]) => string
 }
@@ -99,6 +102,7 @@ export function drawMap(hexes: readonly Spaced[], regions: readonly number[], ra
     // an edge between two hexes belongs to both; the first three edges of each draw it once
     inner: pick((region, beyond, edge) => edge < 3 && beyond === region),
     outer: pick((region, beyond, edge) => beyond === undefined || (edge < 3 && beyond !== region)),
+    border: pick((_, beyond) => beyond === undefined),
     width: round((right - left + 1) * width),
     height: round((bottom - top) * width + 2 * radius),
     outline: (wanted) => pick((region, beyond) => wanted.includes(region) && beyond !== region),

@@ -12,6 +12,9 @@ export const categories: Category[] = [
   { name: 'sales', fill: 'var(--S)', ink: 'var(--S-on)', pattern: 'h-S' },
   { name: 'watchtowers', fill: 'var(--B)', ink: 'var(--B-on)', pattern: 'h-B' },
   { name: 'monasteries', fill: 'var(--K)', ink: 'var(--K-on)', pattern: 'h-K' },
+  { name: 'shields', fill: 'var(--arms)', ink: 'var(--gold)', edge: 'var(--gold)' },
+  { name: 'posts', fill: ink(50), ink: 'var(--panel)', edge: 'var(--ink)' },
+  { name: 'returns', fill: 'var(--down)', ink: 'var(--panel)' },
   {
     name: 'left-over',
     parts: ['goods', 'silver', 'workers'],

@@ -1,14 +1,59 @@
 /** Estates and the main board as numbers and SVG paths. */
 
-import { drawMap, rounded, ROOT3, type MapDrawing, type Point } from '../../kit/hexes.ts'
-import type { Hex } from './shapes.ts'
+import { nth } from '../../kit/counting.ts'
+import { between, drawMap, round, rounded, ROOT3, type MapDrawing, type Point } from '../../kit/hexes.ts'
+import type { Hex, Post } from './shapes.ts'
 
-export const drawEstate = (hexes: readonly Hex[], radius: number): MapDrawing =>
-  drawMap(
+/** An estate around its middle, with room for the border posts at its edge. */
+export function drawEstate(hexes: readonly Hex[], radius: number, posts: readonly Post[] = []): MapDrawing {
+  const map = drawMap(
     hexes,
     hexes.map(({ region }) => region),
     radius,
   )
+  const reach = postRadius(radius)
+  const at = postsAt(hexes, map, posts)
+  return {
+    ...map,
+    width: Math.max(map.width, ...at.map(([x]) => 2 * (Math.abs(x) + reach))),
+    height: Math.max(map.height, ...at.map(([, y]) => 2 * (Math.abs(y) + reach))),
+  }
+}
+
+// --- border posts ---------------------------------------------------------------------------------------------------
+
+export const postRadius = (radius: number): number => radius * 0.4
+
+/** The middles of border posts: a little outside the edge, where their two spaces meet. */
+export function postsAt(hexes: readonly Hex[], { at }: Pick<MapDrawing, 'at'>, posts: readonly Post[]): Point[] {
+  const first = hexes[0]
+  if (!first || !posts.length) return []
+  const second = hexes.find((hex) => hex.x !== first.x)!
+  const scale = (at[hexes.indexOf(second)]![0] - at[0]![0]) / (second.x - first.x)
+  return posts.map((post) => {
+    const outside: Point = [at[0]![0] + (post.x - first.x) * scale, at[0]![1] + (post.y - first.y) * scale]
+    return between(middleOf(post.hexes.map((hex) => nth(at, hex)!)), outside, 0.8)
+  })
+}
+
+const middleOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+]
+
+/** A link between two spaces, or a space and a post: the middle of the edge that it crosses, and its direction. */
+export interface Link {
+  x: number
+  y: number
+  angle: number
+}
+
+export function linksOf(points: readonly Point[]): Link[] {
+  return points.slice(1).map(([x, y], index) => {
+    const [a, b] = points[index]!
+    return { x: (a + x) / 2, y: (b + y) / 2, angle: round((Math.atan2(y - b, x - a) * 180) / Math.PI) }
+  })
+}
 
 /** The foot of an inn, in the colour of the space below. */
 export const hem = (x: number, y: number, radius: number): string =>
@@ -20,6 +65,16 @@ export const hem = (x: number, y: number, radius: number): string =>
     ],
     (side) => side * 0.07,
   )
+
+/** The outline of a shield of the module: its top has two scallops. */
+export function armsOutline(x: number, y: number, width: number): string {
+  const [half, height] = [width / 2, width * 1.18]
+  const at = (a: number, b: number): string => `${round(x + a)} ${round(y + b * height)}`
+  return (
+    `M${at(-half, -0.5)}Q${at(-half / 2, -0.36)} ${at(0, -0.5)}Q${at(half / 2, -0.36)} ${at(half, -0.5)}` +
+    `L${at(half, 0.06)}Q${at(half, 0.34)} ${at(0, 0.5)}Q${at(-half, 0.34)} ${at(-half, 0.06)}Z`
+  )
+}
 
 // --- the main board -------------------------------------------------------------------------------------------------
 
@@ -36,6 +91,9 @@ export interface DepotDrawing {
   /** the first of the goods, and how far to the right they may go */
   goods: Point
   right: number
+  /** where the module's shields lie, and how far a finger or a pointer may miss them */
+  arms: Point[]
+  reach: number
 }
 
 export interface BlackDrawing {
@@ -108,6 +166,11 @@ function flatDepot(count: number, down: 1 | -1): DepotDrawing {
     tall: 24,
     goods: [0, y],
     right: 92,
+    arms: [
+      [74, y],
+      [42, y],
+    ],
+    reach: 17,
   }
 }
 
@@ -132,6 +195,8 @@ function cornerDepot(count: number, right: 1 | -1, down: 1 | -1): DepotDrawing {
     tall: 24,
     goods: [right > 0 ? 212 : -205, y],
     right: right > 0 ? 274 : -149,
+    arms: [right > 0 ? 252 : -205, right > 0 ? 218 : -171].map((x): Point => [x, y + down * 42]),
+    reach: 17,
   }
 }
 
@@ -170,7 +235,10 @@ function blackHexagon(slots: number, inns: boolean): BlackDrawing {
     ),
     ...(inns
       ? aroundInns(slots)
-      : { tiles: rows.flatMap((count, index) => row(count, pitch, [0, (index - (rows.length - 1) / 2) * step])), radius }),
+      : {
+          tiles: rows.flatMap((count, index) => row(count, pitch, [0, (index - (rows.length - 1) / 2) * step])),
+          radius,
+        }),
     coin: [0, -101],
     inn: [0, 0],
     shields: Object.fromEntries(
@@ -242,6 +310,11 @@ function narrowDepot(count: number, [x, y]: Point): DepotDrawing {
     tall: 24,
     goods: [x + 104, y + 25],
     right: x + card - 4,
+    arms: [
+      [x + card - 24, y + 25],
+      [x + card - 68, y + 25],
+    ],
+    reach: 22,
   }
 }
 

@@ -57,10 +57,32 @@ const ICONS: Record<string, string> = {
   red: 'amphora',
   brown: 'wooden-chair',
   orange: 'honeypot',
+  // shields
+  joined_meadows: 'barn',
+  open_gate: 'three-friends',
+  sworn_service: 'shaking-hands',
+  deep_cellar: 'locked-chest',
+  grand_fleet: 'caravan',
+  copyists: 'mirror-mirror',
+  twice_crowned: 'laurel-crown',
+  rich_veins: 'gold-mine',
+  coin_by_coin: 'receive-money',
+  high_abbey: 'book-pile',
+  castellan: 'crenel-crown',
+  fair_prices: 'profit',
+  arms_of_arms: 'checked-shield',
+  harvest_cart: 'old-wagon',
+  night_market: 'black-knight-helm',
+  sure_hand: 'rolling-dices',
+  wide_bounds: 'expand',
+  bold_settlers: 'jump-across',
   // counters
   worker: 'meeple',
   silver: 'fleur-de-lys',
 }
+
+/** A border post. */
+export const POST_ICON = 'tower-flag'
 
 /** Plainer drawings for where the full ones would blur. */
 const SMALL: Record<string, string> = { ship: 'own-ship', cow: 'own-cow' }

@@ -11,6 +11,9 @@ export const END = 'end'
 export const DECLINE = 'decline'
 export const WORKERS = 'workers'
 export const BUY_WORKERS = 'buy_workers'
+/** One of one's dice is set by a shield. */
+export const SET_DIE = 'set_die'
+export const TRIBUTE = 'pay_tribute'
 /** The inns beside the black depot. */
 export const INN = 'inn'
 
@@ -30,6 +33,13 @@ export const ownGoods = (goods: number) => `goods-${goods}`
 export const copied = (building: number) => `copy-${building}`
 /** A tile of one's own trade route, by its place. */
 export const routeTile = (place: number) => `route-${place}`
+/** A shield in a depot, by its number, or to be given up. */
+export const shieldIn = (number: number) => `shield-${number}`
+export const givenUp = (number: number) => `give-${number}`
+/** Goods of one colour that are fetched from every depot. */
+export const fetched = (goods: number) => `fetch-${goods}`
+/** Whose monasteries are copied. */
+export const named = (player: number) => `name-${player}`
 export const founding = (estate: string, hex: number) => `found-${estate}-${hex}`
 
 /** Every spot where an action can be clicked; several where equal tiles or animals of one type lie. */
@@ -56,6 +66,18 @@ export function placesOf(action: ActionView): string[] {
       return targets.hexes!.map(space)
     case 'buy':
       return targets.black!.map(blackTile)
+    case 'take_shield':
+      return [shieldIn(targets.shield!)]
+    case 'give_up':
+      return [space(targets.hex!), givenUp(targets.shield!)]
+    case 'name_player':
+      return [named(targets.player!)]
+    case 'load_colour':
+      return [fetched(targets.goods!)]
+    case 'settle':
+    case 'settle_black':
+    case 'return_castle':
+      return [space(targets.hex!)]
     case 'buy_inn':
       return [INN]
     case 'arrange':
@@ -84,7 +106,8 @@ export function toolsOf(action: ActionView): string[] {
 }
 
 /** How dear an action is, to offer the cheap ones first: silver is bought with actions, workers with half of one. */
-export const weigh = (action: ActionView): number => (action.cost?.workers ?? 0) + 2 * (action.cost?.silver ?? 0)
+export const weigh = (action: ActionView): number =>
+  (action.cost?.workers ?? 0) + 2 * (action.cost?.silver ?? 0) + (action.cost?.vp ?? 0)
 
 /** A space of anybody's estate, for the log to point at. */
 export const spaceOf = (player: number, hex: number) => `estate-${player}-${hex}`

@@ -6,6 +6,7 @@ import type { ShapesOf } from '../contract.ts'
 export type Board = Schemas['BurgundyBoard']
 export type TileInfo = Schemas['BurgundyTile']
 export type EstateInfo = Schemas['BurgundyEstate']
+export type Post = Schemas['BurgundyPost']
 export type Hex = Schemas['BurgundyHex']
 export type View = Schemas['BurgundyView']
 export type PlayerView = Schemas['BurgundyPlayerView']

@@ -4,6 +4,7 @@ import { nth, numberOf } from '../../kit/counting.ts'
 import type { Tip } from '../../table/acting.svelte.ts'
 import type { Side } from '../contract.ts'
 import { innsIn } from './inns.ts'
+import { isLinked, nearest } from './posts.ts'
 import type { RouteSpace, RouteTile } from './routes.ts'
 import type { Board, PlayerView, Shapes, View } from './shapes.ts'
 import { words } from './speech.ts'
@@ -58,6 +59,28 @@ export const dieTip = (value: number, spent: boolean): Tip => ({
   text: words.text('counter-dice.help'),
 })
 
+/** A shield: what it does, its number and what it is worth. */
+export function shieldTip(board: Board, name: string): Tip {
+  const { number, vp } = board.shields![name]!
+  return {
+    title: words.text(key('shield', name)),
+    text: [words.shield(board, name), words.text('table-shield', { number, vp })],
+  }
+}
+
+/** A border post: linked, or how many tiles its nearest link still needs. */
+export function postTip(player: PlayerView, number: number): Tip {
+  const pairs = player.posts?.pairs ?? []
+  const missing = nearest(pairs, number)?.missing.length
+  return {
+    title: words.text('border-post', { number }),
+    text: [
+      ...(isLinked(pairs, number) ? [words.text('table-post-linked')] : []),
+      ...(missing ? [words.text('table-post-missing', { count: missing })] : []),
+    ],
+  }
+}
+
 /** A space of an estate: what lies on it, and what its region is worth now. */
 export function spaceTip(board: Board, view: View, estate: string, player: PlayerView, hex: number): Tip {
   const { hexes } = board.estates[estate]!
@@ -70,6 +93,11 @@ export function spaceTip(board: Board, view: View, estate: string, player: Playe
     ? words.text('table-region-complete', named)
     : words.text('table-region', { ...named, vp: points })
   const tile = nth(player.tiles, hex)
+  const shield = player.shields?.find((other) => other.hex === hex)?.shield
+  if (tile && shield) {
+    const { title, text } = shieldTip(board, shield)
+    return { title: `${words.tile(tile)}: ${title}`, text: [...[text ?? []].flat(), worth] }
+  }
   if (tile) return { title: words.tile(tile), text: [words.effect(board, tile), worth] }
   return { title: words.say('table-space', { hex, number, colour }), text: view.phase ? worth : [] }
 }

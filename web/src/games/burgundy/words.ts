@@ -25,6 +25,11 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return this.text(`${key('tile', name)}.effect`, { edition: board.edition })
   }
 
+  /** What a shield does. */
+  shield(board: Board, name: string): string {
+    return this.text(`${key('shield', name)}.effect`, { edition: board.edition })
+  }
+
   region(colour: string): string {
     return this.text(key('region', colour))
   }
@@ -83,6 +88,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
       parts: this.#brings(view, action),
       ...(then && { then }),
       ...(tile && kind !== 'discard' && { note: this.effect(board, tile) }),
+      ...(facts?.shield && { note: this.shield(board, facts.shield) }),
     }
   }
 

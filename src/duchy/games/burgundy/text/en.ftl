@@ -89,6 +89,7 @@ setup-target = First target
     .help = Points that bring you the first extra action: fewer are easier, more are harder.
 setup-for = Estate for
 setup-choice = Side and starting castle
+setup-choice-castle = Starting castle
 setup-championship = Championship estates
 setup-championship-hint = Adds the board with estates 14 and 15 to the random ones.
 setup-enlarge = Enlarge { $name }
@@ -677,6 +678,13 @@ table-legend-free = free
 table-legend-paid = costs extra
 table-goods = { $goods } goods: { $count }
 table-goods-help = Sold with a { $value }: { part-vp } each, plus silver for the sale.
+table-posts = { $count } of { $size } linked
+table-posts-next = Next link now: +{ part-vp }
+table-post-linked = Linked to another post.
+table-post-missing = { $count ->
+    [one] The nearest link needs { $count } more tile.
+   *[other] The nearest link needs { $count } more tiles.
+}
 table-route-tile = Route tile { $route }, place { $number }
 table-route-space = Trade route, space { $number }: { $goods } goods ({ $value })
 table-route-bonus = Bonus: { $reward }
@@ -778,6 +786,7 @@ counter-shields = Shields
     .help = With a double you may take a shield from the depot of that number onto one of your castles. At the end of every phase each shield costs 1 silver.
 table-shield = Shield { $number }: { part-vp } at the end of the game
 table-tribute = Tribute at the end of the phase: { $count } silver
+table-tribute-short = −{ $count } tribute at phase end
 table-copies = Copies the monasteries of { $player }
 
 shield-joined-meadows = Joined meadows

@@ -84,6 +84,7 @@ setup-target = Первая цель
     .help = Очки, которые принесут первое дополнительное действие: чем их меньше, тем легче.
 setup-for = Для кого
 setup-choice = Сторона и стартовый замок
+setup-choice-castle = Стартовый замок
 setup-championship = Турнирные вотчины
 setup-championship-hint = К раздаче добавляется планшет с вотчинами 14 и 15.
 setup-enlarge = Увеличить: { $name }
@@ -719,6 +720,13 @@ table-legend-free = бесплатно
 table-legend-paid = с доплатой
 table-goods = { $goods } товар: { $count }
 table-goods-help = Продаются кубиком с числом { $value }: { part-vp } за каждый и серебро за продажу.
+table-posts = Соединено: { $count } из { $size }
+table-posts-next = Следующее соединение: +{ part-vp }
+table-post-linked = Соединён с другим постом.
+table-post-missing = { $count ->
+    [one] До ближайшего соединения не хватает { $count } жетона.
+   *[many] До ближайшего соединения не хватает { $count } жетонов.
+}
 table-route-tile = Жетон пути { $route }, место { $number }
 table-route-space = Торговый путь, участок { $number }: { $goods } товар ({ $value })
 table-route-bonus = Бонус: { $reward }
@@ -760,7 +768,7 @@ log-final = { $player }: { $category }, +{ part-vp }
 log-game-over = Игра окончена
 log-winner = Побеждает { $player }: { part-vp }!
     .you = Вы побеждаете: { part-vp }!
-log-team = Команда { $team }: { $players }
+log-team = В команде { $team }: { $players }
 log-team-mines = { $players } получают { part-mines }
 log-team-final = { $players }: { $category }, +{ part-vp }
 log-team-wins = Побеждает команда ({ $players }): { part-vp }!
@@ -821,6 +829,7 @@ table-tribute = Дань в конце этапа: { $count ->
     [few] { $count } слитка серебра
    *[many] { $count } слитков серебра
 }
+table-tribute-short = −{ $count } дани в конце этапа
 table-copies = Повторяет монастыри: { $player }
 
 shield-joined-meadows = Общие луга

@@ -84,6 +84,7 @@ setup-target = Перша ціль
     .help = Бали, які дадуть першу додаткову дію: що їх менше, то легше.
 setup-for = Для кого
 setup-choice = Сторона й стартовий замок
+setup-choice-castle = Стартовий замок
 setup-championship = Турнірні герцогства
 setup-championship-hint = До роздачі додається планшет із герцогствами 14 і 15.
 setup-enlarge = Збільшити: { $name }
@@ -734,6 +735,13 @@ table-legend-free = безкоштовно
 table-legend-paid = із доплатою
 table-goods = { $goods } товар: { $count }
 table-goods-help = Продаються кубиком із числом { $value }: { part-vp } за кожен і срібло за продаж.
+table-posts = З’єднано: { $count } з { $size }
+table-posts-next = Наступне з’єднання: +{ part-vp }
+table-post-linked = З’єднана з іншою вежею.
+table-post-missing = { $count ->
+    [one] До найближчого з’єднання бракує { $count } жетона.
+   *[many] До найближчого з’єднання бракує { $count } жетонів.
+}
 table-route-tile = Планшет шляху { $route }, місце { $number }
 table-route-space = Торговий шлях, ділянка { $number }: { $goods } товар ({ $value })
 table-route-bonus = Бонус: { $reward }
@@ -775,7 +783,7 @@ log-final = { $player }: { $category }, +{ part-vp }
 log-game-over = Гру завершено
 log-winner = Перемагає { $player }: { part-vp }!
     .you = Ви перемагаєте: { part-vp }!
-log-team = Команда { $team }: { $players }
+log-team = У команді { $team }: { $players }
 log-team-mines = { $players } отримують від копалень { part-mines }
 log-team-final = { $players }: { $category }, +{ part-vp }
 log-team-wins = Перемагає команда ({ $players }): { part-vp }!
@@ -836,6 +844,7 @@ table-tribute = Данина наприкінці етапу: { $count ->
     [few] { $count } срібні монети
    *[many] { $count } срібних монет
 }
+table-tribute-short = −{ $count } данини наприкінці етапу
 table-copies = Повторює монастирі: { $player }
 
 shield-joined-meadows = Спільні луки

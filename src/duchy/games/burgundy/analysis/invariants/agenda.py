@@ -11,7 +11,6 @@ from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, PRICE
 from duchy.games.burgundy.analysis.invariants.action import (
-    DISCARD,
     TAKE_SHIELD,
     castle_returned,
     chooses_estate,
@@ -260,7 +259,8 @@ def waits_on(before, p, action):
 @rule
 def loses_storage(before, s, p, action):
     """Whether tiles are too many because shield 4 was lost, now or just before (CB-SH04-02)."""
-    if not (is_a(s, action, TAKE_SHIELD) or is_a(s, action, DISCARD) or castle_returned(s, action) >= 0):
+    excess = discards(s, action) and not before.agenda[before.depth - 1].a
+    if not (is_a(s, action, TAKE_SHIELD) or excess or castle_returned(s, action) >= 0):
         return False
     return most_kept(s, p) > room_in_storage(s, s.players[p].estate)
 
