@@ -347,8 +347,6 @@ class Options(kit.Options):
             for name in modules_of(edition)
             if name == board_set or (name not in without and chance.choice((False, True)))
         )
-        if board_set == "solo":
-            modules = tuple(name for name in modules if name != "shields")  # CB-SOLO-55
         if board_set:
             return cls._sample_of_set(chance, board_set, edition, modules)
         players, boards = chance.choice(PLAYERS), chance.choice(("standard", "chosen", DEALT))
