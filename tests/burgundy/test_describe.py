@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import duchy
+from duchy import position
 from duchy.engine.errors import IllegalAction, NotDeciding
 from duchy.games.burgundy.actions import FULL_CATALOGUE as CATALOGUE
 from duchy.games.burgundy.components.shields import Shield
@@ -40,13 +41,14 @@ def test_every_prompt_has_words_in_every_language(number: int) -> None:
 def test_every_kind_of_action_has_words_in_every_language() -> None:
     steps = [step for number in range(len(WALKS)) for step in walk(number)]
     taken = {step.before.game.catalogue.kind_of(step.action).name: step for step in steps}
-    rare = {"buy_depot", "buy_workers", "copy", "flock", "return_castle", *SHIELD_ACTIONS}  # and in tests of their own
+    rare = {"buy_depot", "buy_workers", "copy", "flock", "return_castle", *SHIELD_ACTIONS, *SOLO_ACTIONS}
     assert set(CATALOGUE.kinds) - set(taken) <= rare
     for step in taken.values():
         for language in LANGUAGES:
             assert not RAW.search(action_text(step.before, step.action, language, step.player))
 
 
+SOLO_ACTIONS = ("resolve", "buy_points", "exchange", "give", "award")
 SHIELD_ACTIONS = (
     "take_shield",
     "set_die",
@@ -207,3 +209,16 @@ def test_a_colour_of_goods_in_words() -> None:
     at = table.free("river")
     table.dice(table.number(at), 1).place(ship, at=at)
     assert said(table, "load_colour", goods=4) == "Fetch the red goods from every depot"
+
+
+def test_every_kind_of_action_of_a_solo_game_has_words() -> None:
+    game = duchy.load("burgundy", players=1, modules="solo")
+    for kind, seat, table in (
+        ("resolve", {"estate": {}}, ["order size+phase+tile 7"]),
+        ("buy_points", {"silver": 3}, ["buy-points"]),
+        ("give", {"goods": {"red": 3, "pink": 4}}, ["give 3 black-tile"]),
+    ):
+        state = position.build(game, seats=[{"castle": 7, **seat}], asked=table, black=["bank"])
+        texts = [action_text(state, action, language) for action in state.legal_actions() for language in LANGUAGES]
+        assert {game.catalogue.kind_of(action).name for action in state.legal_actions()} >= {kind}
+        assert not any(RAW.search(text) for text in texts), texts

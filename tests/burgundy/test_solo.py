@@ -629,9 +629,11 @@ def test_a_new_phase_fills_the_depots_again(table):
 
 @rule("CB-SOLO-55", "CB-EXP-04")
 def test_what_is_played_with(table):
-    duchy.load("burgundy", players=1, modules=("solo", "extra_tiles", "white_castles"))
+    duchy.load("burgundy", players=1, modules=("solo", "extra_tiles", "white_castles", "inns", "trade_routes"))
     with pytest.raises(OptionError, match="each bring estates of their own"):
         duchy.load("burgundy", players=1, modules=("solo", "border_posts"))
+    with pytest.raises(OptionError, match="'shields' is not played in the solo game"):
+        duchy.load("burgundy", players=1, modules=("solo", "shields"))
 
 
 @rule("CB-SOLO-48")

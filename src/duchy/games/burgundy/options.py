@@ -31,6 +31,7 @@ STANDARD_ESTATE = "1"
 REVISIONS = (1,)
 TARGETS = tuple(range(45, MOST_TARGET + 1))
 USUAL_TARGET = 50  # CB-SOLO-05
+NOT_IN_SOLO = ("shields",)  # CB-SOLO-55
 MODULE_EDITIONS = tuple(edition for edition in EDITIONS if edition != "2011")
 CHAMPIONSHIP_EDITIONS = tuple(e for e, board in zip(EDITIONS, CHAMPIONSHIP_BOARD, strict=True) if board >= 0)
 
@@ -144,8 +145,8 @@ class Options(kit.Options):
         if names and self.edition not in MODULE_EDITIONS:
             known = ", ".join(MODULE_EDITIONS)
             raise WrongOption("modules", "error-modules-edition", edition=self.edition, other=known)
-        if "solo" in names and "shields" in names:  # CB-SOLO-55
-            raise WrongOption("modules", "error-modules-solo", module=quoted("shields"))
+        if "solo" in names and (left_out := next((name for name in names if name in NOT_IN_SOLO), None)):
+            raise WrongOption("modules", "error-modules-solo", module=quoted(left_out))
         sets = [name for name in names if name in SET_UPS]
         if len(sets) > 1:
             raise WrongOption("modules", "error-modules-boards", module=quoted(sets[0]), other=quoted(sets[1]))
@@ -340,13 +341,12 @@ class Options(kit.Options):
         """
         edition = chance.choice(EDITIONS)
         board_set = chance.choice(["", *(name for name in modules_of(edition) if name in SET_UPS)])
+        without = {*SET_UPS, *NOT_IN_SOLO} if board_set == "solo" else SET_UPS
         modules = tuple(
             name
             for name in modules_of(edition)
-            if name == board_set or (name not in SET_UPS and chance.choice((False, True)))
+            if name == board_set or (name not in without and chance.choice((False, True)))
         )
-        if board_set == "solo":
-            modules = tuple(name for name in modules if name != "shields")  # CB-SOLO-55
         if board_set:
             return cls._sample_of_set(chance, board_set, edition, modules)
         players, boards = chance.choice(PLAYERS), chance.choice(("standard", "chosen", DEALT))

@@ -34,7 +34,8 @@ from duchy.games.burgundy.components.tiles import (
     Kind,
 )
 from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
-from duchy.games.burgundy.options import ORDINARY, SET_UPS, numbers_of
+from duchy.games.burgundy.options import NOT_IN_SOLO, ORDINARY, SET_UPS, numbers_of
+from duchy.games.burgundy.rules import VERDICTS, verdict
 from duchy.games.burgundy.state import estate_of, tile_in, with_modules
 
 INN = int(Kind.INN)  # a plain integer, which the compiler puts beside those of the record
@@ -49,7 +50,8 @@ _NUMBER = {
     for board_set in (ORDINARY, *SET_UPS)
     for number in numbers_of(edition, board_set)
 }
-_TOGETHER = [pair for pair in combinations(MODULE_NAMES, 2) if not set(pair) <= set(SET_UPS)]
+_APART = [set(SET_UPS), *({"solo", name} for name in NOT_IN_SOLO)]
+_TOGETHER = [pair for pair in combinations(MODULE_NAMES, 2) if not any(set(pair) <= apart for apart in _APART)]
 MODULE_PAIRS = table([flags(pair) for pair in _TOGETHER], np.int16)
 OWN_ESTATES = flags(tuple(SET_UPS))
 POSTS = ("two", "three", "first", "second")  # posts linked at the end, and the awards
@@ -64,7 +66,7 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
         for layout in range(LAYOUTS)
     ),
     "editions": EDITIONS,
-    "players": tuple(str(players) for players in range(2, MAX_PLAYERS + 1)),
+    "players": tuple(str(players) for players in range(1, MAX_PLAYERS + 1)),
     "setups": SETUPS,
     "bonuses": BONUSES,
     "modules": MODULE_NAMES,
@@ -75,6 +77,7 @@ GROUPS: dict[str, tuple[str | None, ...]] = {
     "rewards": BONUS_NAMES,
     "routes": tuple(tile.name for tile in ROUTES),
     "shields": SHIELD_NAMES,
+    "verdicts": VERDICTS,
 }
 
 _sizes = [len(names) for names in GROUPS.values()]
@@ -93,6 +96,7 @@ _sizes = [len(names) for names in GROUPS.values()]
     REWARD,
     ROUTE,
     SHIELD,
+    VERDICT,
 ) = (
     sum(_sizes[: place + 1]) for place in range(len(_sizes) - 1)
 )
@@ -176,7 +180,9 @@ def count_action(s, p, action, counts):
 def count_game(s, counts):
     """Count the options of a finished game, its estates and the bonus tiles that were won."""
     counts[EDITION + s.edition] += 1
-    counts[PLAYERS + s.seats - 2] += 1
+    counts[PLAYERS + s.seats - 1] += 1
+    if s.seats == 1:
+        counts[VERDICT + verdict(s)] += 1
     if not s.modules & OWN_ESTATES:
         counts[SETUP] += not s.expert
         counts[SETUP + 1] += s.expert and s.players[0].board < 0

@@ -1024,6 +1024,7 @@ tile-black-tile = black tile
     .a = a black tile
     .effect = Fills a space of any colour and does nothing else.
 category-bought = points bought
+coverage-verdicts = ends of solo games
 verdict-lost = lost
     .text = The estate is not full after 25 rounds
 verdict-won = won

@@ -1067,6 +1067,7 @@ option-target = Цель
 tile-black-tile = чёрный жетон
     .effect = Закрывает участок любого цвета и больше ничего не делает.
 category-bought = купленные очки
+coverage-verdicts = исходы одиночных игр
 verdict-lost = поражение
     .text = За 25 раундов вотчина не заполнена
 verdict-won = победа

@@ -1083,6 +1083,7 @@ option-target = Ціль
 tile-black-tile = чорний жетон
     .effect = Закриває ділянку будь-якого кольору й більше нічого не робить.
 category-bought = куплені бали
+coverage-verdicts = кінцівки ігор для одного
 verdict-lost = поразка
     .text = За 25 раундів герцогство не заповнене
 verdict-won = перемога
