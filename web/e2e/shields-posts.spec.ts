@@ -20,7 +20,7 @@ test('a double takes a shield onto a castle', async ({ page, request }) => {
   const place = (await me.places()).find((one) => one.startsWith('shield'))!
   await expect(me.target(place)).toHaveAccessibleName(/^Take the shield “.+” onto the castle on space \d+/)
   await me.step(place)
-  await expect(log(page)).toContainText('Takes the shield')
+  await expect(log(page)).toContainText('takes the shield')
   await expect(page.locator('[data-at^="hex-"] .arms')).toHaveCount(1)
   await expect(page.getByText('−1 tribute at phase end').first()).toBeVisible()
 })
@@ -65,7 +65,7 @@ test('a castle goes back to storage for both dice and points', async ({ page, re
   const before = await me.ply()
   await castle.first().click()
   await me.answer(before)
-  await expect(log(page)).toContainText('Returns the castle')
+  await expect(log(page)).toContainText('returns the castle')
 })
 
 test('all of them at one table', async ({ page, request }) => {
