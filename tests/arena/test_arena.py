@@ -43,7 +43,8 @@ def test_fewer_bots_than_seats_share_them():
 
 def result_of(names, *games, teams=()):
     """A result from games of seed, seating, scores and places."""
-    return Result.of(tuple(map(BotSpec, names)), teams or alone(len(games[0][1])), games, True)
+    played = [(*game, None) for game in games]
+    return Result.of(tuple(map(BotSpec, names)), teams or alone(len(games[0][1])), played, True)
 
 
 def test_two_equal_bots_share_their_wins():
@@ -226,3 +227,12 @@ def test_a_seed_may_be_negative_or_huge():
     game = duchy.load("dice", players=2)
     for seed in (-5, 2**80):
         assert run(game, ["random"] * 2, games=2, seed=seed).games == 2
+
+
+def test_a_bot_alone_is_told_its_verdicts():
+    result = run(duchy.load("dice", players=1), ["random"], 3)
+    assert set(result.verdicts) <= {"none", "great", "perfect", "incredible"} and len(result.verdicts) == 3
+    assert sum(share.mean for share in result.verdict_shares.values()) == pytest.approx(1)
+    document = result.as_dict()
+    assert [played["verdict"] for played in document["results"]] == list(result.verdicts)
+    assert document["verdicts"].keys() == result.verdict_shares.keys()

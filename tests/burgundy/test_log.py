@@ -48,10 +48,11 @@ def test_the_log_adds_up_to_the_end(number: int) -> None:
     first, last = walk(number)[0].before.record, walk(number)[-1].after.record
     sums: list[Counter[str]] = [Counter() for _ in range(4)]
     for entry in whole_log(number):
-        if "player" not in entry.arguments:
+        whose = entry.arguments.get("players", [entry.arguments.get("player")])
+        if whose == [None] or entry.key == "log-team":
             assert not entry.gain
             continue
-        own = sums[int(entry.arguments["player"])]
+        own = sums[int(whose[0])]  # what a team gets is counted for the lower seat
         own.update(entry.gain.get("vp", {}))
         own.update({f"kept {goods}": count for goods, count in entry.gain.get("goods", {}).items()})
         own["returns"] -= entry.cost.get("vp", 0)
@@ -64,11 +65,14 @@ def test_the_log_adds_up_to_the_end(number: int) -> None:
     for player in range(WALKS[number]["players"]):
         was, now, own = Seat(first, player), Seat(last, player), sums[player]
         assert [own[name] for name in CATEGORY_NAMES[: len(now.points)]] == now.points.tolist()
-        assert own["silver kept"] == now.silver - was.silver
-        assert own["workers kept"] == now.workers - was.workers
-        assert [own[f"kept {name}"] for name in GOODS_NAMES] == (now.goods - was.goods).tolist()
-        assert own["sold"] == now.sold.sum()
         assert own["steps"] == now.space
+        shared: Counter[str] = Counter()
+        for partner in next(team for team in walk(number)[0].before.game.teams if player in team):
+            shared.update(sums[partner])
+        assert shared["silver kept"] == now.silver - was.silver
+        assert shared["workers kept"] == now.workers - was.workers
+        assert [shared[f"kept {name}"] for name in GOODS_NAMES] == (now.goods - was.goods).tolist()
+        assert shared["sold"] == now.sold.sum()
 
 
 @pytest.mark.parametrize("number", range(len(WALKS)))
@@ -103,8 +107,9 @@ def test_the_log_has_every_phase_round_and_roll(number: int) -> None:
     assert keys["log-phase-begins"] == 5
     assert keys["log-round-begins"] == 25
     assert keys["log-dice"] == keys["log-end-turn"] == 25 * players
-    assert keys["log-game-over"] == keys["log-winner"] == 1
-    assert keys["log-found"] == (players if walk(number)[0].before.game.options.founds else 0)
+    assert keys["log-game-over"] == keys["log-winner"] + keys["log-team-wins"] + keys["log-team-tie"] == 1
+    game = walk(number)[0].before.game
+    assert keys["log-found"] == (len(game.teams) if game.options.founds else 0)
     assert keys["log-sealed"] == (players if number in SEALED else 0)
     assert keys["log-revealed"] == (1 if number in SEALED else 0)
     rounds = [entry.arguments["round"] for entry in log if entry.key == "log-round-begins"]
@@ -112,7 +117,9 @@ def test_the_log_has_every_phase_round_and_roll(number: int) -> None:
     assert [e.arguments["phase"] for e in log if e.key == "log-phase-begins"] == list("ABCDE")
     winner = log[-1].arguments
     final = walk(number)[-1].after
-    assert (final.places[int(winner["player"])], winner["vp"]) == (1, final.scores[int(winner["player"])])
+    seats = winner.get("players", [winner.get("player")])
+    assert {final.places[seat] for seat in seats} == {1}
+    assert winner["vp"] == sum(final.scores[seat] for seat in seats)
 
 
 def test_every_kind_of_line_was_told() -> None:

@@ -41,6 +41,8 @@ SAMPLES: dict[str, list[str | int]] = {
     "depot": [1, 6],
     "die": [1, 2, 3],
     "edition": list(EDITIONS),
+    "effect": ["size", "phase", "colour", "tile"],
+    "empty": [1, 2, 5],
     "estate": ["14"],
     "example": ["setup"],
     "extra": [2, 4, 10],
@@ -86,10 +88,12 @@ SAMPLES: dict[str, list[str | int]] = {
     "species": ["cows"],
     "stack": ["black"],
     "swap": [0, 1],
+    "target": [45],
     "tile": ["ship"],
     "tiles": [3, 5],
     "value": [3],
     "team": ["A"],
+    "verdict": ["won", "lost"],
     "vp": [1, 2, 5, 21],
     "workers": [0, 1, 2, 5],
     "year": ["2019"],
@@ -181,7 +185,7 @@ def test_all_languages_say_the_same() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_game_has_its_text(language: str) -> None:
-    assert len(KINDS) == 56
+    assert len(KINDS) == 57
     assert not EXPECTED - TEXTS.keys(language)
 
 

@@ -111,7 +111,8 @@ def difference(before: State, after: State, player: int) -> dict[str, Any]:
             name: int(now.goods[g] - was.goods[g]) for g, name in enumerate(GOODS_NAMES) if now.goods[g] > was.goods[g]
         },
         "steps": int(now.space - was.space),
-        "storage": Counter(now.storage[: now.stored].tolist()) - Counter(was.storage[: was.stored].tolist()),
+        "storage": Counter([*now.storage[: now.stored].tolist(), *now.shared])
+        - Counter([*was.storage[: was.stored].tolist(), *was.shared]),
         "bonus": [COLOUR_NAMES[colour] for colour in range(6) if now.bonus[colour] != was.bonus[colour]],
         "covered": int((now.tiles > 0).sum() - (was.tiles > 0).sum()),
     }

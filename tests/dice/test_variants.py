@@ -6,7 +6,6 @@ import duchy
 from duchy.engine.errors import OptionError
 from duchy.games.dice.components.sheets import AWARDS, LETTERS
 from duchy.games.dice.display.log import entries
-from duchy.games.dice.display.names import verdict
 from tests.dice.pad import Pad
 from tests.dice.test_awards import ALL_BUT_ONE, again, finish
 from tests.support.rules import rule
@@ -138,9 +137,16 @@ def test_everything_else_is_as_ever_on_any_sheet(letter):
 
 
 @rule("DG-SOLO-13", "DG-SOLO-14")
-def test_verdicts():
-    titles = [verdict(vp) for vp in (0, 50, 51, 60, 61, 69, 70, 90)]
-    assert titles == ["none", "none", "great", "great", "perfect", "perfect", "incredible", "incredible"]
+@pytest.mark.parametrize(
+    ("title", "least", "most"), [("none", 0, 50), ("great", 51, 60), ("perfect", 61, 69), ("incredible", 70, 90)]
+)
+def test_verdicts(title, least, most):
+    for vp in (least, most):
+        pad = Pad(players=1).phase("III", marked=8).points(vp).roll(3, 4, "monastery", "river")
+        pad.take_worker()
+        assert pad.state.verdict is None
+        pad.seal()
+        assert (pad.state.is_over, pad.state.verdict) == (True, title)
 
 
 @rule("DG-SOLO-13")

@@ -350,3 +350,19 @@ def test_results_of_format_1_are_read(finished):
         (1, 2),
         (2, 1),
     )
+
+
+def test_the_verdict_of_a_game_for_one_player_is_part_of_its_results():
+    match = duchy.Match(duchy.load("dice", players=1), seed=4)
+    assert match.record().verdict is None
+    while not match.state.is_over:
+        match.apply(match.state.legal_actions()[0])
+    record = match.record()
+    content = json.loads(record.to_json())
+    assert content["results"]["verdict"] == record.verdict == match.state.verdict == "none"
+    assert GameRecord.from_json(record.to_json()) == record and record.replay().verdict == "none"
+    older = replace(record, verdict=None)  # as earlier versions wrote it
+    assert "verdict" not in json.loads(older.to_json())["results"]
+    assert GameRecord.from_json(older.to_json()).replay() == match.state
+    with pytest.raises(RecordError, match="its results are not those of the game"):
+        replace(record, verdict="great").replay()

@@ -232,3 +232,13 @@ def test_a_file_without_results_is_refused(tmp_path):
         Results.load(file)
     with pytest.raises(duchy.DuchyError, match="missing"):
         Results.load(tmp_path / "missing.npz")
+
+
+def test_games_for_one_player_are_counted_by_their_verdicts(results):
+    assert results.summary()["verdicts"] is None and set(results.verdicts) == {-1}
+    alone = simulate(duchy.load("dice", players=1), 8, seed=3)
+    counted = alone.summary()["verdicts"]
+    assert list(counted) == ["none", "great", "perfect", "incredible"] == list(alone.verdict_names)
+    assert counted["none"]["games"] == sum(vp <= 50 for vp in alone.scores[:, 0])
+    assert sum(met["games"] for met in counted.values()) == 8
+    assert counted["none"]["share"]["mean"] == counted["none"]["games"] / 8

@@ -558,6 +558,11 @@ class Table:
         self._board.arrange(track={space: list(pawns) for space, pawns in stacks.items()}, turns=None, turn=turn)
         return self
 
+    def target(self, count: int, counted: int = 0) -> Table:
+        """The target of a solo player, and the points up to it."""
+        self._board.arrange(target=count, counted=counted)
+        return self
+
     def turn(self, player: int) -> Table:
         """Let a player begin the turn that is due to him in this round's order."""
         players = self._board.parts.game.players
@@ -634,6 +639,25 @@ class Table:
         """Let the geese score with animals of this type."""
         return self._act("flock", species=int(SPECIES[animals]) + 1)
 
+    def resolve(self, effect: str) -> Result:
+        """Choose the effect of a placement that comes next: size, phase, colour or tile."""
+        return self._act("resolve", effect=("size", "phase", "colour", "tile").index(effect) + 1)
+
+    def buy_points(self, count: int) -> Result:
+        """Buy points for silver."""
+        return self._act("buy_points", points=count)
+
+    def exchange(self, tile: Kind) -> Result:
+        """Exchange goods for a tile of the black depot."""
+        return self._act("exchange", tile)
+
+    def give(self, goods: str) -> Result:
+        """Hand over one of the goods that are exchanged."""
+        return self._act("give", goods)
+
+    def award(self, tile: Kind, at: int) -> Result:
+        """Place a tile of the black depot as a colour award."""
+        return self._act("award", tile, at=at)
     def take_shield(self, shield: Shield, **words: Any) -> Result:
         """Take a shield: ``at`` the space of a castle."""
         return self._act("take_shield", shield, **words)
@@ -725,7 +749,7 @@ class Table:
             "settle": ("settle", "settle_black"),
         }
         names = kinds.get(kind, (kind,))
-        known = {"at"} if kind in ("place", "found", "settle", "take_shield", "return_castle") else set()
+        known = {"at"} if kind in ("place", "found", "settle", "take_shield", "return_castle", "award") else set()
         for name in names:
             known |= self.state.game.catalogue[name].arguments.keys()
         if unknown := words.keys() - known:
@@ -761,7 +785,7 @@ class Table:
             return given["goods"]
         if "depot" in given and "slot" in given:
             return s.depots[given["depot"] - 1][given["slot"] - 1]
-        if action.kind in ("buy", "settle_black"):
+        if action.kind in ("buy", "settle_black", "exchange", "award"):
             return [*s.black, Kind.INN][given["slot"] - 1]
         if "slot" in given:
             return slots_of(self.state.array, player)[given["slot"] - 1]

@@ -20,8 +20,14 @@ const module = (page: Page, name: string | RegExp): Locator => page.getByRole('s
 const estates = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('group', { name: 'Estate set' }).getByRole('radio', { name })
 
+/** The picture of a radio button lies over it, so the click is forced; it must not be under a bar then. */
+async function choose(radio: Locator): Promise<void> {
+  await radio.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await radio.check({ force: true })
+}
+
 async function pick(page: Page, ...names: string[]): Promise<void> {
-  for (const name of names) await page.getByRole('radio', { name, exact: true }).check({ force: true })
+  for (const name of names) await choose(page.getByRole('radio', { name, exact: true }))
 }
 
 test('presets set the switches, and one switch makes a mix of one’s own', async ({ page }) => {
@@ -75,7 +81,7 @@ test('a set of estates that does not fit the seats is grey, says why, and is kep
   await module(page, /shields/i).check()
 
   await pick(page, '4')
-  await estates(page, /team/i).check({ force: true })
+  await choose(estates(page, /team/i))
   await expect(bar(page)).toContainText(/estate 12a.*team/i)
   await expect(module(page, 'Free starting castle')).toHaveAccessibleDescription(/has its own setup\.$/)
 
@@ -121,7 +127,7 @@ test('the start is in sight at every size, wherever the page is scrolled to', as
     await offerAllModules(page)
     await page.goto('/new')
     await expect(page.locator('section.bar .go')).toBeEnabled()
-    await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+    await pick(page, '4')
     for (const [width, height] of SIZES) {
       await test.step(`${language}, ${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height })
@@ -142,7 +148,7 @@ test('all modules at all sizes', async ({ page }) => {
   await expectSoundAtAllSizes(page)
 })
 
-test('by keyboard, and nothing that has the focus lies under the bar', async ({ page }) => {
+test('by keyboard, and nothing that has the focus lies under a bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await offerAllModules(page)
   await page.goto('/new')
@@ -162,7 +168,9 @@ test('by keyboard, and nothing that has the focus lies under the bar', async ({ 
     const focused = document.activeElement!
     const foot = document.querySelector('section.bar')!
     if (foot.contains(focused)) return 'bar'
-    return focused.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + 1 ? focused.outerHTML : ''
+    const { top, bottom } = focused.getBoundingClientRect()
+    const head = document.querySelector('header')!.getBoundingClientRect()
+    return top < head.bottom - 1 || bottom > foot.getBoundingClientRect().top + 1 ? focused.outerHTML : ''
   }
   for (let step = 0; step < 80; step++) {
     const found = await page.evaluate(hidden)

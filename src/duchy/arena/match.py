@@ -28,8 +28,8 @@ from duchy.sim.workers import Progress
 MIN_SEEDS = 2  # played however short the time is: the spread between seeds gives the intervals
 
 Seating = tuple[int, ...]
-Played = tuple[int, Seating, list[int], list[int]]
-"""A finished game: its seed, the bot on each seat, and every seat's score and place."""
+Played = tuple[int, Seating, list[int], list[int], str | None]
+"""A finished game: its seed, the bot on each seat, every seat's score and place, the verdict of a game for one."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +82,7 @@ class Standing:
 class Result:
     """All finished games, in the order of the schedule: the seed, and for every seat its bot, score and place.
 
+    ``verdicts`` say how games for one player ended, and are None in games of several.
     ``complete`` is False if the match was interrupted.
     """
 
@@ -91,6 +92,7 @@ class Result:
     scores: NDArray[np.int32]
     places: NDArray[np.int32]
     teams: Teams
+    verdicts: tuple[str | None, ...]
     complete: bool
 
     @classmethod
@@ -101,7 +103,8 @@ class Result:
         seatings, scores, places = (
             np.array([row[column] for row in rows], np.int32).reshape(len(rows), seats) for column in (1, 2, 3)
         )
-        return cls(entered, np.array([row[0] for row in rows], object), seatings, scores, places, teams, complete)
+        seeds, verdicts = np.array([row[0] for row in rows], object), tuple(row[4] for row in rows)
+        return cls(entered, seeds, seatings, scores, places, teams, verdicts, complete)
 
     @property
     def games(self) -> int:
@@ -113,6 +116,12 @@ class Result:
         """Whether every seed was played in every seating."""
         _, counts = np.unique(self.seeds, return_counts=True)
         return bool((counts == len(self.bots)).all())
+
+    @property
+    def verdict_shares(self) -> dict[str, Estimate | None]:
+        """How large a share of games for one player ended with each verdict that was met; empty for other games."""
+        met = sorted({verdict for verdict in self.verdicts if verdict is not None})
+        return {name: share_of([verdict == name for verdict in self.verdicts], self.seeds) for name in met}
 
     @property
     def standings(self) -> list[Standing]:
@@ -138,7 +147,8 @@ class Result:
 
     def as_dict(self) -> dict[str, Any]:
         """For JSON: the standings, and every game with its bots (counted from 0), scores and places by seat."""
-        columns = (self.seeds.tolist(), self.seatings.tolist(), self.scores.tolist(), self.places.tolist())
+        places = self.places.tolist()
+        columns = (self.seeds.tolist(), self.seatings.tolist(), self.scores.tolist(), places, self.verdicts)
         return {
             "games": self.games,
             "complete": self.complete,
@@ -146,9 +156,10 @@ class Result:
             "confidence": CONFIDENCE,
             "methods": METHODS,
             "standings": [row.as_dict() for row in self.standings],
+            "verdicts": {name: share and share.as_dict() for name, share in self.verdict_shares.items()},
             "results": [
-                {"seed": seed, "seating": seating, "scores": scores, "places": places}
-                for seed, seating, scores, places in zip(*columns, strict=True)
+                {"seed": seed, "seating": seating, "scores": scores, "places": places, "verdict": verdict}
+                for seed, seating, scores, places, verdict in zip(*columns, strict=True)
             ],
         }
 
@@ -177,7 +188,7 @@ def play(game: Game, specs: tuple[BotSpec, ...], seed: int, seating: Seating) ->
     while not state.is_over:
         player = state.deciders[0]
         state.apply(players[player].choose(state.observe(player)), player)
-    return seed, seating, state.scores, state.places
+    return seed, seating, state.scores, state.places, state.verdict
 
 
 def run(

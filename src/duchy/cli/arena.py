@@ -4,11 +4,12 @@ from typing import Annotated, Any
 
 import typer
 
-from duchy.cli import output
+from duchy.cli import output, texts
 from duchy.cli.estimates import plus_minus, share
 from duchy.cli.game_options import GAME_OPTIONS, load_game
 from duchy.cli.output import INTERRUPTED_QUIETLY, OK
 from duchy.cli.texts import say
+from duchy.engine.game import Game
 
 OWN = ("--bot", "--games", "--seed", "--jobs", "--json")
 
@@ -38,16 +39,19 @@ def register(app: typer.Typer) -> None:
         if json:
             output.show_json(result.as_dict())
         else:
-            show(result, games)
+            show(loaded, result, games)
         return OK if result.complete else INTERRUPTED_QUIETLY
 
 
-def show(result: Any, wanted: int) -> None:
-    """Print the standings as a table, and below it what the numbers are."""
+def show(game: Game, result: Any, wanted: int) -> None:
+    """Print the standings as a table, or the verdicts of games for one player; below it what the numbers are."""
     if not result.complete:
         output.show(say("interrupted-games", done=result.games, wanted=wanted))
         if not result.games:
             return
+    if result.verdict_shares:
+        show_verdicts(game, result)
+        return
     titles = ("bot", "wins", "ties", "win-share", "points", "margin")
     table = output.grid(*(say(f"column-{name}") for name in titles))
     for row in result.standings:
@@ -55,3 +59,13 @@ def show(result: Any, wanted: int) -> None:
         table.add_row(row.bot, f"{row.wins} / {row.games}", str(row.ties), share(row.win_share), points, margin)
     output.show(table, say("arena-note"))
     output.show(say("arena-balanced" if result.balanced else "arena-unbalanced"))
+
+
+def show_verdicts(game: Game, result: Any) -> None:
+    """Print how games of a bot that plays alone ended."""
+    table = output.grid(say("column-bot"), say("column-verdict"), say("column-games"), say("column-share"))
+    for name, estimate in result.verdict_shares.items():
+        words = game.texts.format(texts.language(), f"verdict-{name}")
+        games = f"{result.verdicts.count(name)} / {result.games}"
+        table.add_row(str(result.bots[0]), words, games, share(estimate))
+    output.show(table, say("arena-verdict-note"))

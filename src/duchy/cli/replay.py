@@ -53,6 +53,7 @@ def document(record: duchy.GameRecord, state: duchy.State) -> dict[str, Any]:
         "scores": state.scores,
         "places": state.places,
         **({"teams": state.team_results} if state.game.has_teams else {}),
+        "verdict": state.verdict,
         "digest": state.digest(),
     }
 
@@ -71,5 +72,13 @@ def show(record: duchy.GameRecord, game: duchy.Game, state: duchy.State) -> None
         f"{game.texts.format(texts.language(), 'game-name')} ({options})",
         say("replay-over" if state.is_over else "replay-running", actions=len(record.actions)),
         table,
+        *verdict(game, state),
         say("replay-verified", digest=state.digest()),
     )
+
+
+def verdict(game: duchy.Game, state: duchy.State) -> list[str]:
+    """How a game for one player ended, in words."""
+    if state.verdict is None:
+        return []
+    return [say("replay-verdict", verdict=game.texts.format(texts.language(), f"verdict-{state.verdict}"))]

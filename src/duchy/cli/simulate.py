@@ -80,6 +80,9 @@ def scores(game: str, summary: dict[str, Any]) -> Any:
     table.add_row(say("row-win-share"), *(share(estimate(seat["win_share"])) for seat in seats))
     for key in ("wins", "ties"):
         table.add_row(say(f"row-{key}"), *(str(seat[key]) for seat in seats))
+    for name, met in (summary["verdicts"] or {}).items():
+        words = registry.contract(game).texts.format(texts.language(), f"verdict-{name}")
+        table.add_row(words, f"{met['games']} ({share(estimate(met['share']))})")
     table.add_section()
     table.add_row(say("row-mean"), *(plus_minus(estimate(seat["points"]), 2) for seat in seats))
     for key in ("deviation", "least", "most"):

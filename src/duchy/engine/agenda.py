@@ -124,6 +124,12 @@ def decision_of(s, p):
 
 
 @rule
+def no_verdict(s):
+    """The verdict of a game in which players are only compared with each other: none."""
+    return -1
+
+
+@rule
 def step_waits(s):
     """Whether a step is on top, to be run now."""
     return s.depth > 0 and s.agenda[s.depth - 1].kind >= FIRST_STEP

@@ -171,16 +171,23 @@ class _EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 def _reached(libraries: Iterable[Any]) -> list[Any]:
-    """Libraries and, for those of inner rules, what they link to in turn; each once."""
-    found: dict[Any, None] = {}
-    waiting = list(libraries)
-    while waiting:
-        library = waiting.pop()
-        if library not in found:
-            found[library] = None
+    """Libraries and, for those of inner rules, what they link to in turn; each once, and callers before what they call.
+
+    LLVM links a function only if what is linked already calls it. A rule whose only call stood in a branch that the
+    compiler has removed is left out in this way, and must not come before one that is called elsewhere too.
+    """
+    finished: dict[Any, None] = {}
+
+    def visit(library: Any) -> None:
+        if library not in finished:
             if isinstance(library, _InnerLibrary):
-                waiting += library._linking_libraries
-    return list(found)
+                for called in library._linking_libraries:
+                    visit(called)
+            finished[library] = None
+
+    for library in libraries:
+        visit(library)
+    return list(reversed(finished))
 
 
 class _EntryCompiler(_FunctionCompiler):  # type: ignore[misc]

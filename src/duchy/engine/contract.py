@@ -76,6 +76,13 @@ class Rules(Protocol):
         """The names of the sources of points, by number."""
 
     @property
+    def VERDICTS(self) -> tuple[str, ...]:  # noqa: N802
+        """How a game for one player can end, the worst first: ``verdict-<name>`` is its name in the texts.
+
+        Empty for a game in which players are only compared with each other.
+        """
+
+    @property
     def BY_SEAT(self) -> tuple[str, ...]:  # noqa: N802
         """The fields of the record with an entry for each seat, those that are not in play included."""
 
@@ -136,6 +143,13 @@ class Rules(Protocol):
     @property
     def place_of(self) -> Rule:
         """``place_of(s, p)``: a player's place, 1 for the leader; the members of a team share one."""
+
+    @property
+    def verdict(self) -> Rule:
+        """``verdict(s)``: how a finished game for one player ended, as its place in ``VERDICTS``; else -1.
+
+        ``duchy.engine.agenda`` has ``no_verdict`` for games without verdicts.
+        """
 
 
 class Evaluation(Protocol):

@@ -124,6 +124,7 @@ class Game:
         self.steps: Any = template.bind("duchy.engine.steps", self.contract)
         self.catalogue = self.contract.catalogue
         self.decisions: tuple[str, ...] = self.rules.DECISIONS
+        self.verdicts: tuple[str, ...] = self.rules.VERDICTS
         self.players = options.players
 
     @cached_property
@@ -332,7 +333,8 @@ class State:
         return as_json(self._array, {"agenda": int(self._array["depth"][0]), **self._seats()})
 
     def _seats(self) -> dict[str, int]:
-        return dict.fromkeys(self.game.rules.BY_SEAT, self.game.players)
+        """How long the fields by seat are shown; with teams whole, as entries of teams may follow those of seats."""
+        return {} if self.game.has_teams else dict.fromkeys(self.game.rules.BY_SEAT, self.game.players)
 
     @property
     def frozen(self) -> bool:
@@ -552,10 +554,10 @@ class State:
         self.game.vector.features(self._kernel_array, viewer, argument(out))
         return out
 
-    def _results(self) -> tuple[list[int], list[int]]:
+    def _results(self) -> tuple[list[int], list[int], int]:
         scores, places = np.zeros(self.game.players, np.int32), np.zeros(self.game.players, np.int32)
-        self.game.steps.results(self._kernel_array, argument(scores), argument(places))
-        return scores.tolist(), places.tolist()
+        verdict = self.game.steps.results(self._kernel_array, argument(scores), argument(places))
+        return scores.tolist(), places.tolist(), int(verdict)
 
     @property
     def scores(self) -> list[int]:
@@ -578,6 +580,12 @@ class State:
     def places(self) -> list[int]:
         """Every player's place as things stand, 1 for the leader; printed tie-breaks apply, partners share a place."""
         return self._results()[1]
+
+    @property
+    def verdict(self) -> str | None:
+        """How a finished game for one player ended, one of ``Game.verdicts``; None before the end or with others."""
+        verdict = self._results()[2]
+        return self.game.verdicts[verdict] if verdict >= 0 else None
 
     def check(self, language: str = "en") -> tuple[str, ...]:
         """What is wrong with the position, in words; nothing if it is consistent."""

@@ -57,6 +57,7 @@ class GameRecord:
     entropy: tuple[int | None, ...]  # what the generator was reseeded with before each action, if it was
     digest: str  # of the position reached
     results: Results | None  # once the game is over
+    verdict: str | None = None  # of a finished game for one player
     engine: str = VERSION
     fairness: Fairness | None = None  # if a commitment was shown before the game
     file: str | None = field(default=None, compare=False)  # where it was read from, for messages
@@ -76,9 +77,13 @@ class GameRecord:
             "seed": _hex(self.seed),
             "actions": [[*action] if entropy is None else [*action, _hex(entropy)] for action, entropy in steps],
             "digest": self.digest,
-            "results": self.results and dict(zip(_RESULTS, map(list, self.results), strict=False)),
+            "results": self.results and self._told_results(self.results),
         }
         return content if self.fairness is None else {**content, "fairness": self.fairness.as_dict()}
+
+    def _told_results(self, results: Results) -> dict[str, Any]:
+        told: dict[str, Any] = dict(zip(_RESULTS, map(list, results), strict=False))
+        return told if self.verdict is None else {**told, "verdict": self.verdict}
 
     @classmethod
     def from_json(cls, text: str, file: str | None = None) -> Self:
@@ -144,7 +149,7 @@ class GameRecord:
         final = self._play()
         if final.digest() != self.digest:
             self._fail("error-record-position", written=self.engine, version=VERSION)
-        if self.results != results_of(final):
+        if self.results != results_of(final) or self.verdict not in (None, final.verdict):
             self._fail("error-record-results")
         return final if step is None else self._play(step)
 
@@ -226,7 +231,7 @@ class _Reader:
             "seed": self._number(document["seed"], None),
             "actions": tuple((player, notation) for player, notation, _ in steps),
             "entropy": tuple(entropy for _, _, entropy in steps),
-            "results": self._results(document["results"], "ranking" if document["format"] == 1 else "places"),
+            **self._results(document["results"], "ranking" if document["format"] == 1 else "places"),
             "fairness": self._fairness(document.get("fairness")),
         }
 
@@ -261,13 +266,15 @@ class _Reader:
         self._expect(well_formed, "error-record-entropy", ply)
         return int(text, 16)
 
-    def _results(self, results: Any, second: str) -> Results | None:
+    def _results(self, results: Any, second: str) -> dict[str, Any]:
+        """Scores and places, those of teams, and the verdict, which records of older versions do not have."""
         if results is None:
-            return None
-        if isinstance(results, dict) and {"scores", second} == results.keys() - {"teams"}:
+            return {"results": None}
+        if isinstance(results, dict) and {"scores", second} == results.keys() - {"teams", "verdict"}:
             parts = [results[name] for name in ("scores", second, "teams") if name in results]
-            if all(isinstance(part, list) and all(type(n) is int for n in part) for part in parts):
-                return tuple(map(tuple, parts))
+            whole = all(isinstance(part, list) and all(type(n) is int for n in part) for part in parts)
+            if whole and isinstance(results.get("verdict"), str | None):
+                return {"results": tuple(map(tuple, parts)), "verdict": results.get("verdict")}
         raise RecordError("error-record-no-results", self.file, field=repr("results"))
 
     def _fairness(self, fairness: Any) -> Fairness | None:

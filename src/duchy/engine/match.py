@@ -156,6 +156,7 @@ class Match:
             entropy=tuple(self._entropy[: len(self._history)]),
             digest=self._state.digest(),
             results=results_of(self._state),
+            verdict=self._state.verdict,
         )
 
     @classmethod

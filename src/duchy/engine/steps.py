@@ -84,7 +84,8 @@ def decision(states):
 
 @rule
 def results(states, scores, places):
-    """Write every player's points and place."""
+    """Write every player's points and place; the verdict of a game for one player, -1 if there is none."""
     for player in range(states[0].seats):
         scores[player] = rules.score(states[0], player)
         places[player] = rules.place_of(states[0], player)
+    return rules.verdict(states[0])

@@ -49,7 +49,7 @@ def summary(public: State, ply: int) -> dict[str, Any]:
 def results(public: State) -> dict[str, Any]:
     """How a game ended: points and places by seat, and by team where players win together."""
     by_team = {"teams": public.team_results} if public.game.has_teams else {}
-    return {"scores": public.scores, "places": public.places, **by_team}
+    return {"scores": public.scores, "places": public.places, **by_team, "verdict": public.verdict}
 
 
 def moment(public: State) -> dict[str, Any]:

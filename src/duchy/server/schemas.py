@@ -150,6 +150,7 @@ class Results(Wire):
     scores: list[int]
     places: list[int]
     teams: list[TeamResult] | None = Field(default=None, description="None in a game without teams")
+    verdict: str | None = Field(default=None, description="of a game for one player, by its name in the game's texts")
 
 
 class Fairness(Wire):

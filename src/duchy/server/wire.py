@@ -60,7 +60,8 @@ def info(
         "status": status,
         "created": time_text(header.created),
         "updated": time_text(updated),
-        **{name: summary[name] for name in ("ply", "deciders", "scores", "moment", "results")},
+        **{name: summary[name] for name in ("ply", "deciders", "scores", "moment")},
+        "results": summary["results"] and {"verdict": None, **summary["results"]},  # older tables have no verdict
         "seats": [_seat(seat, seat.seat in online) for seat in seats],
         "fairness": fairness,
         "imported": header.imported is not None,

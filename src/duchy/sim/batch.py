@@ -65,8 +65,9 @@ def finish_at_random(s, chooser, out):
 
 
 @rule
-def note(s, g, scores, places, lengths, categories):
+def note(s, g, scores, places, verdicts, lengths, categories):
     """Write down how a game ended."""
+    verdicts[g] = rules.verdict(s)
     lengths[g] = STOPPED if s.overflow else s.ply
     for p in range(s.seats):
         scores[g, p] = rules.score(s, p)
@@ -76,13 +77,13 @@ def note(s, g, scores, places, lengths, categories):
 
 
 @rule
-def play(blank, states, choosers, out, seed, first, last, scores, places, lengths, categories):
+def play(blank, states, choosers, out, seed, first, last, scores, places, verdicts, lengths, categories):
     """Play games ``first`` to ``last - 1`` of a batch at random; their results go to rows of those numbers."""
     for g in range(first, last):
         states[0] = blank[0]
         begin(states[0], choosers[0], seed, g)
         finish_at_random(states[0], choosers[0], out)
-        note(states[0], g, scores, places, lengths, categories)
+        note(states[0], g, scores, places, verdicts, lengths, categories)
 
 
 @rule

@@ -26,7 +26,7 @@ if game:
 
 
 @cuda.jit
-def play(blank, seed, first, last, scores, places, lengths, categories):
+def play(blank, seed, first, last, scores, places, verdicts, lengths, categories):
     """Play games ``first`` to ``last - 1`` of a batch; results go to rows counted from ``first``."""
     state = cuda.local.array(1, STATE)
     chooser = cuda.local.array(1, CHOOSER)
@@ -35,7 +35,7 @@ def play(blank, seed, first, last, scores, places, lengths, categories):
         state[0] = blank[0]
         batch.begin(state[0], chooser[0], seed, g)
         batch.finish_at_random(state[0], chooser[0], out)
-        batch.note(state[0], g - first, scores, places, lengths, categories)
+        batch.note(state[0], g - first, scores, places, verdicts, lengths, categories)
 
 
 @cuda.jit

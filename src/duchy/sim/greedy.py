@@ -33,7 +33,7 @@ def choose(states, trial, p, out):
 
 
 @rule
-def play(blank, states, choosers, out, seed, first, last, scores, places, lengths, categories):
+def play(blank, states, choosers, out, seed, first, last, scores, places, verdicts, lengths, categories):
     """Play games of a batch, every seat greedily. The second record of ``states`` is where actions are tried."""
     for g in range(first, last):
         states[0] = blank[0]
@@ -41,4 +41,4 @@ def play(blank, states, choosers, out, seed, first, last, scores, places, length
         while not states[0].over:
             p = batch.first_of(rules.deciders(states[0]))
             driver.apply(states[0], p, choose(states[:1], states[1:], p, out))
-        batch.note(states[0], g, scores, places, lengths, categories)
+        batch.note(states[0], g, scores, places, verdicts, lengths, categories)

@@ -22,8 +22,9 @@ class Results:
 
     ``places`` are final places by the printed tie-breaks, which partners share, ``lengths`` count actions, and
     ``categories`` splits each score by the sources that ``category_names`` lists. ``teams`` are the seats that win
-    together. ``complete`` is False where a batch was interrupted: then there
-    are fewer rows than were asked for, and they are the same games as the first of a whole batch.
+    together. ``verdicts`` says of a game for one player which of ``verdict_names`` it ended with, and is -1 in other
+    games. ``complete`` is False where a batch was interrupted: then there are fewer rows than were asked for, and they
+    are the same games as the first of a whole batch.
     """
 
     game: str
@@ -33,9 +34,11 @@ class Results:
     seed: int
     scores: NDArray[np.int16]
     places: NDArray[np.int8]
+    verdicts: NDArray[np.int8]
     lengths: NDArray[np.int16]
     categories: NDArray[np.int16]
     category_names: tuple[str, ...]
+    verdict_names: tuple[str, ...]
     teams: Teams
     seconds: float
     complete: bool
@@ -69,6 +72,7 @@ class Results:
             "games_per_second": _rate(len(self), self.seconds),
             "actions_per_second": _rate(self.actions, self.seconds),
             "length": _spread(self.lengths),
+            "verdicts": self._verdicts(),
             "seats": [self._seat(seat) for seat in range(self.players)],
             **({"teams": [self._team(team) for team in self.teams]} if len(self.teams) < self.players else {}),
         }
@@ -86,6 +90,15 @@ class Results:
             "win_share": _estimate(share_of(win_shares(places)[:, own])),
             "wins": int((first[:, own] & alone).sum()),
             "ties": int((first[:, own] & ~alone).sum()),
+        }
+
+    def _verdicts(self) -> dict[str, Any] | None:
+        """How often games for one player ended with each verdict; None for games of several players."""
+        if not (self.verdicts >= 0).any():
+            return None
+        return {
+            name: {"games": int((self.verdicts == place).sum()), "share": _estimate(share_of(self.verdicts == place))}
+            for place, name in enumerate(self.verdict_names)
         }
 
     def _seat(self, seat: int) -> dict[str, Any]:
@@ -116,15 +129,17 @@ class Results:
         try:
             with np.load(path, allow_pickle=False) as kept:
                 facts = json.loads(str(kept["facts"]))
-                facts["category_names"] = tuple(facts["category_names"])
+                for names in ("category_names", "verdict_names"):
+                    facts[names] = tuple(facts[names])
                 facts["teams"] = tuple(map(tuple, facts["teams"]))
                 return cls(**facts, **{name: kept[name] for name in _ARRAYS})
         except (OSError, KeyError, ValueError, TypeError) as error:
             raise DuchyError("error-no-results", path=str(path), problem=str(error)) from None
 
 
-_ARRAYS = ("scores", "places", "lengths", "categories")
-_FACTS = ("game", "options", "policy", "device", "seed", "category_names", "teams", "seconds", "complete")
+_ARRAYS = ("scores", "places", "verdicts", "lengths", "categories")
+_NAMES = ("category_names", "verdict_names", "teams")
+_FACTS = ("game", "options", "policy", "device", "seed", *_NAMES, "seconds", "complete")
 
 
 def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
@@ -133,6 +148,7 @@ def blank_arrays(game: Game, games: int) -> dict[str, np.ndarray[Any, Any]]:
         return {
             "scores": np.zeros((games, game.players), np.int16),
             "places": np.zeros((games, game.players), np.int8),
+            "verdicts": np.zeros(games, np.int8),
             "lengths": np.zeros(games, np.int16),
             "categories": np.zeros((games, game.players, len(game.contract.categories)), np.int16),
         }
@@ -161,6 +177,7 @@ def results_of(
         device=device,
         seed=seed,
         category_names=tuple(game.contract.categories),
+        verdict_names=game.verdicts,
         teams=game.teams,
         seconds=seconds,
         complete=done == len(arrays["lengths"]),

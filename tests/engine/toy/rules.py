@@ -1,6 +1,7 @@
 """The rules of Sealed Bids, as the kit calls them."""
 
 from duchy.engine.agenda import answered_by, ask, ask_all, deciders, decision, decision_of, pop, reveal, then
+from duchy.engine.agenda import no_verdict as verdict
 from duchy.engine.chance import below, roll
 from duchy.engine.rule import rule
 from duchy.engine.teams import team_of
@@ -11,6 +12,7 @@ from .state import STATE, Decision, Step
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = ("pots",)
+VERDICTS = ()
 BY_SEAT = ("players",)
 MAX_LEGAL = max(RAISES, BIDS)
 
@@ -21,6 +23,7 @@ __all__ = [
     "DECISIONS",
     "MAX_LEGAL",
     "STATE",
+    "VERDICTS",
     "answer",
     "deciders",
     "decision",
@@ -34,6 +37,7 @@ __all__ = [
     "start",
     "step",
     "team_of",
+    "verdict",
 ]
 
 

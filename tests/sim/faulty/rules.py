@@ -4,6 +4,7 @@ import numpy as np
 
 from duchy.engine import agenda
 from duchy.engine.agenda import DEPTH, FIRST_STEP, ask, ask_all, deciders, decision, decision_of, pop, then_for
+from duchy.engine.agenda import no_verdict as verdict
 from duchy.engine.catalogue import Catalogue, Kind, Number
 from duchy.engine.chance import below
 from duchy.engine.records import record
@@ -14,6 +15,7 @@ from tests.sim.faulty.options import FAULTS
 CATALOGUE = Catalogue(Kind("add", number=Number(2)), Kind("pass"))
 DECISIONS = ("none", "add")
 CATEGORIES = ("count",)
+VERDICTS = ()
 BY_SEAT = ("players",)
 MAX_LEGAL = 3
 TURN = FIRST_STEP
@@ -33,7 +35,7 @@ STATE = record(**agenda.FIELDS, players=(record(points=np.int16), 2), count=np.i
     OVERFLOW,
 ) = range(1, len(FAULTS))
 
-__all__ = ["deciders", "decision", "decision_of", "team_of"]
+__all__ = ["deciders", "decision", "decision_of", "team_of", "verdict"]
 
 
 @rule

@@ -613,6 +613,8 @@ export interface components {
             tile?: string;
             /** Species */
             species?: string;
+            /** Effect */
+            effect?: string;
             /** Goods */
             goods?: string;
             /** Count */
@@ -767,6 +769,8 @@ export interface components {
          *
          *     Geese lie on `hex`. A tile comes to the estate by one of `shields`; the tribute is `due`. `route` tells that a trade
          *     route asks, not the tile of that name. While a route is ordered, `placed` of its tiles have their place.
+         *     A solo player chooses among `effects` of the tile on `hex`, or hands over `count` more goods; `reset` tells that the
+         *     target was reached, and no castle placed.
          */
         BurgundyDecisionView: {
             /** Kind */
@@ -781,6 +785,12 @@ export interface components {
             shields?: string[];
             /** Due */
             due?: number;
+            /** Effects */
+            effects?: string[];
+            /** Count */
+            count?: number;
+            /** Reset */
+            reset?: boolean;
             /** Route */
             route?: boolean;
             /** Placed */
@@ -841,6 +851,8 @@ export interface components {
             hexes: components["schemas"]["BurgundyHex"][];
             /** Posts */
             posts?: components["schemas"]["BurgundyPost"][];
+            /** Rivers */
+            rivers?: number[][];
         };
         /**
          * EstateSet
@@ -995,8 +1007,11 @@ export interface components {
                 [key: string]: number;
             };
             route?: components["schemas"]["BurgundyRouteView"];
+            target?: components["schemas"]["BurgundySoloTarget"];
             /** Place */
             place?: number;
+            /** Verdict */
+            verdict?: string;
             /** Shields */
             shields?: components["schemas"]["BurgundyShield"][];
             /** Tribute */
@@ -1082,13 +1097,15 @@ export interface components {
         };
         /**
          * PromptFacts
-         * @description Who a prompt speaks of.
+         * @description What a prompt speaks of.
          */
         BurgundyPromptFacts: {
             /** Player */
             player?: number;
             /** Players */
             players?: number[];
+            /** Count */
+            count?: number;
         };
         /**
          * Region
@@ -1173,6 +1190,18 @@ export interface components {
             number: number;
             /** Vp */
             vp: number;
+        };
+        /**
+         * SoloTarget
+         * @description A solo player's target: `vp` of `target` points are reached, and it was reached `resets` times before.
+         */
+        BurgundySoloTarget: {
+            /** Target */
+            target: number;
+            /** Vp */
+            vp: number;
+            /** Resets */
+            resets: number;
         };
         /**
          * Targets
@@ -2172,6 +2201,11 @@ export interface components {
              * @description None in a game without teams
              */
             teams: components["schemas"]["TeamResult"][] | null;
+            /**
+             * Verdict
+             * @description of a game for one player, by its name in the game's texts
+             */
+            verdict: string | null;
         };
         /**
          * SeatInfo

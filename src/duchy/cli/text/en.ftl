@@ -110,6 +110,7 @@ replay-running = An unfinished game: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 } so far.
+replay-verdict = Result: { $verdict }.
 replay-verified = The record is sound and leads to position { $digest }.
 verify-fair = Fair: the secret matches fingerprint { $commitment }. Actions checked: { $actions }.
 
@@ -139,12 +140,15 @@ arena-progress = Playing
 arena-note = Points are means per seat and game; the margin is by how much they exceed the others’. Bots that share the first place share the win. ± and the brackets are 95 % intervals over seeds: Wilson’s for the share of wins, Student’s t for points and margin.
 arena-balanced = Every seed was played in every seating.
 arena-unbalanced = Not every seed was played in every seating: seats and dice were not the same for all.
+arena-verdict-note = The brackets are 95 % intervals by Wilson’s method.
 column-bot = Bot
 column-wins = Wins
 column-ties = Ties
 column-win-share = Share of wins
 column-points = Points per seat
 column-margin = Margin
+column-verdict = Result
+column-share = Share
 
 ## The levels of bots
 

@@ -6,7 +6,15 @@ Rules count them from 0.
 """
 
 from duchy.engine.catalogue import Amount, Catalogues, Kind, Number
-from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, FULL_STORAGE, MAX_PLAYERS, SLOTS, STORAGE
+from duchy.games.burgundy.components.board import (
+    BLACK_SLOTS,
+    DEPOTS,
+    FULL_STORAGE,
+    MAX_PLAYERS,
+    MOST_TARGET,
+    SLOTS,
+    STORAGE,
+)
 from duchy.games.burgundy.components.layouts import FULL_HEXES, HEXES, PIPS
 from duchy.games.burgundy.components.routes import MOST_TILES
 from duchy.games.burgundy.components.shields import MOST_DEALT, SHIELDS, TRIBUTE
@@ -23,6 +31,7 @@ _PLACE = Number(SLOTS)  # in a depot
 _STORED = Number(STORAGE, wide=FULL_STORAGE)
 _GOODS = Number(GOODS)
 _HEX = Number(HEXES, wide=FULL_HEXES)
+_BLACK = Number(BLACK_SLOTS + 1)  # a place of the black depot; the last one is the pile of inns
 _SHIELD = Number(SHIELDS)
 _WORKERS = Amount(PRICE)  # the coins of a price that are paid with workers (monastery 6)
 
@@ -52,6 +61,11 @@ ACTIONS = Catalogues(
     Kind("settle_black", module=True, slot=Number(BLACK_SLOTS + 1), hex=_HEX),
     Kind("pay_tribute", module=True, workers=Amount(MOST_DEALT * TRIBUTE)),
     Kind("give_up", module=True, shield=_SHIELD),
+    Kind("resolve", module=True, effect=Number(4)),
+    Kind("buy_points", module=True, points=Amount(MOST_TARGET, least=1)),
+    Kind("exchange", module=True, slot=_BLACK),
+    Kind("give", module=True, goods=_GOODS),
+    Kind("award", module=True, slot=_BLACK, hex=_HEX),
     Kind("copy", module=True, building=Number(len(COPIED))),
     Kind("flock", module=True, species=Number(SPECIES_COUNT - 1)),
     Kind("decline"),
@@ -82,6 +96,11 @@ found_action = ACTIONS.encoder("found")
 copy_action = ACTIONS.encoder("copy")
 flock_action = ACTIONS.encoder("flock")
 decline_action = ACTIONS.encoder("decline")
+resolve_action = ACTIONS.encoder("resolve")
+buy_points_action = ACTIONS.encoder("buy_points")
+exchange_action = ACTIONS.encoder("exchange")
+give_action = ACTIONS.encoder("give")
+award_action = ACTIONS.encoder("award")
 take_shield_action = ACTIONS.encoder("take_shield")
 set_die_action = ACTIONS.encoder("set_die")
 name_player_action = ACTIONS.encoder("name_player")

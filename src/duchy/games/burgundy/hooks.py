@@ -5,11 +5,11 @@ module is played with, the rules are those of the base game (CB-EXP-03), and the
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.components.board import SIZE_VP
+from duchy.games.burgundy.components.board import SIZE_VP, STORES
 from duchy.games.burgundy.components.estates import BoardSet
 from duchy.games.burgundy.components.layouts import colour_spaces, region_size
 from duchy.games.burgundy.components.modules import Module
-from duchy.games.burgundy.components.tiles import COLOUR, MONASTERY, Kind
+from duchy.games.burgundy.components.tiles import COLOUR, GOODS, MONASTERY, Kind
 from duchy.games.burgundy.modules import (
     board_sets,
     border_posts,
@@ -21,6 +21,7 @@ from duchy.games.burgundy.modules import (
     white_castles,
 )
 from duchy.games.burgundy.modules.shields import copying, held, phase_end, taking, turn
+from duchy.games.burgundy.modules.solo import order, supply
 from duchy.games.burgundy.state import Decision, estate_of, with_modules
 
 LARGEST = len(SIZE_VP) - 1  # the largest size that scores
@@ -48,6 +49,8 @@ def start_silver(s, i, usual):
 @rule
 def start_workers(s, i, usual):
     """The workers that the player at place i of the order begins with."""
+    if played(s, Module.SOLO):
+        return supply.START_WORKERS
     return team.start_workers(i) if played(s, Module.TEAM) else usual
 
 
@@ -95,10 +98,25 @@ def tile_laid(s, p):
 
 
 @rule
+def round_begins(s):
+    """After the dice were rolled and the goods of the round came to their depot."""
+    if played(s, Module.SOLO):
+        supply.round_begins(s)
+
+
+@rule
+def scores_at_end(s):
+    """Whether there is a final scoring (CB-SOLO-50)."""
+    return not played(s, Module.SOLO)
+
+
+@rule
 def deal(s):
     """At the set-up, when the players have their seats: what a module deals to them."""
     if played(s, Module.TRADE_ROUTES):
         trade_routes.deal(s)
+    if played(s, Module.SOLO):
+        supply.set_up(s)
     if played(s, Module.SHIELDS):
         taking.deal(s)
 
@@ -123,7 +141,18 @@ def spaces_for(s, home, kind, word):
     """The spaces that a tile may cover, as a word of a mask: those of its colour, or what a module says."""
     if with_modules(s) and kind == Kind.INN:
         return inns.spaces_for(home, word)
+    if with_modules(s) and kind == Kind.BLACK_TILE:
+        return -1  # any space (CB-SOLO-23)
     return colour_spaces(home.layout, COLOUR[kind], word)
+
+
+@rule
+def order_is_chosen(s, p, kind, space):
+    """After a tile was laid: whether a module lets its owner choose the order of scorings and effects, and does."""
+    if played(s, Module.SOLO):
+        order.tile_laid(s, p, kind, space)
+        return True
+    return False
 
 
 @rule
@@ -154,6 +183,25 @@ def building_effect(s, p, kind):
         extra_tiles.building_effect(s, p, kind)
     if played(s, Module.WHITE_CASTLES):
         white_castles.building_effect(s, p, kind)
+
+
+@rule
+def goods_stores(s):
+    """How many colours of goods a player can hold (CB-SETUP-23, CB-SOLO-04)."""
+    return GOODS if played(s, Module.SOLO) else STORES
+
+
+@rule
+def ship_loaded(s, p):
+    """After a ship has taken goods."""
+    if played(s, Module.SOLO):
+        supply.ship_loaded(s, p)
+
+
+@rule
+def has_order_track(s):
+    """Whether pawns stand on the order track (CB-SOLO-52)."""
+    return not played(s, Module.SOLO)
 
 
 @rule
@@ -241,6 +289,11 @@ def legal_answers(s, p, asked, out, n):
     """Answers to a question that a module asks."""
     if played(s, Module.EXTRA_TILES):
         n = extra_tiles.legal_answers(s, p, asked, out, n)
+    if played(s, Module.SOLO):
+        if asked == Decision.ORDER:
+            n = order.legal_resolve(s, out, n)
+        elif asked == Decision.EXCHANGE:
+            n = supply.legal_exchange(s, out, n)
     if played(s, Module.TEAM):
         n = team.legal_answers(s, asked, out, n)
     if played(s, Module.SHIELDS) and asked == Decision.TRIBUTE:
@@ -255,6 +308,14 @@ def final_points(s, p):
     if played(s, Module.EXTRA_TILES):
         points += extra_tiles.final_points(s, p)
     return points
+
+
+@rule
+def points_when_placed(s, p, number):
+    """What a module's tiles add to the points of one monastery that is scored when it is placed."""
+    if played(s, Module.EXTRA_TILES):
+        return extra_tiles.crane_points(s, p, number)
+    return 0
 
 
 # --- the course of the game ------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
 from duchy.engine.options import one_of
 from duchy.engine.text import quoted
+from duchy.games.burgundy.components.board import MOST_TARGET
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import MODULE_NAMES, flags
 from duchy.games.burgundy.components.printings import (
@@ -28,6 +29,8 @@ DEALT = "dealt"
 ORDINARY = "ordinary"
 STANDARD_ESTATE = "1"
 REVISIONS = (1,)
+TARGETS = tuple(range(45, MOST_TARGET + 1))
+USUAL_TARGET = 50  # CB-SOLO-05
 MODULE_EDITIONS = tuple(edition for edition in EDITIONS if edition != "2011")
 CHAMPIONSHIP_EDITIONS = tuple(e for e, board in zip(EDITIONS, CHAMPIONSHIP_BOARD, strict=True) if board >= 0)
 
@@ -48,6 +51,7 @@ SET_UPS: Mapping[str, SetUp] = MappingProxyType(
         "border_posts": SetUp(),  # CB-BORDER-01, CB-BORDER-02, CB-BORDER-16
         "close_to_castle": SetUp(),  # CB-NEAR-01, CB-NEAR-17
         "team": SetUp(players=(4,), estates="12a", founds=False, alike=True),  # CB-TEAM-01, CB-TEAM-04, CB-TEAM-38
+        "solo": SetUp(players=(1,), estates="13a"),  # CB-SOLO-02, CB-SOLO-03
     }
 )
 ALL_PLAYERS = tuple(sorted({*PLAYERS, *(count for boards in SET_UPS.values() for count in boards.players)}))
@@ -96,7 +100,8 @@ class Options(kit.Options):
     """Players, printing and set-up.
 
     ``estates`` is one estate number for all, one per seat, or ``"dealt"`` for boards dealt at random: in the expert
-    set-up, and with modules that bring boards to deal. ``modules`` are the expansions played with.
+    set-up, and with modules that bring boards to deal. ``modules`` are the expansions played with. ``target`` are the
+    points that a solo player has to reach first.
     """
 
     edition: str = "2019"
@@ -105,6 +110,7 @@ class Options(kit.Options):
     choice: str = "open"
     championship: bool = False
     modules: str | tuple[str, ...] = ()
+    target: int | None = None
 
     def check(self) -> None:
         """Refuse what the printed game does not have."""
@@ -116,10 +122,11 @@ class Options(kit.Options):
         one_of("championship", self.championship, (False, True))
         one_of("revision", self.revision, REVISIONS)
         self._check_modules()
+        self._check_target()
         if self.board_set is not None:
             self._check_board_set(self.board_set, SET_UPS[self.board_set])
-        elif self.players not in PLAYERS:
-            raise self._not_between(PLAYERS)
+        elif self.players == 1:
+            raise WrongOption("players", "error-players-solo", module=quoted("solo"))
         elif self.setup == "standard":
             self._check_standard()
         else:
@@ -137,9 +144,21 @@ class Options(kit.Options):
         if names and self.edition not in MODULE_EDITIONS:
             known = ", ".join(MODULE_EDITIONS)
             raise WrongOption("modules", "error-modules-edition", edition=self.edition, other=known)
+        if "solo" in names and "shields" in names:  # CB-SOLO-55
+            raise WrongOption("modules", "error-modules-solo", module=quoted("shields"))
         sets = [name for name in names if name in SET_UPS]
         if len(sets) > 1:
             raise WrongOption("modules", "error-modules-boards", module=quoted(sets[0]), other=quoted(sets[1]))
+
+    def _check_target(self) -> None:
+        """A solo game has a target of points (CB-SOLO-48)."""
+        if self.target is None:
+            return
+        if self.board_set != "solo":
+            raise WrongOption("target", "error-target-solo", module=quoted("solo"))
+        if type(self.target) is not int or self.target not in TARGETS:
+            first, last = str(TARGETS[0]), str(TARGETS[-1])
+            raise OptionError("target", "error-not-between", value=quoted(self.target), first=first, last=last)
 
     def _check_board_set(self, name: str, boards: SetUp) -> None:
         """A module with estates of its own has its own set-up, which takes the place of the other two (CB-EXP-04)."""
@@ -254,8 +273,17 @@ class Options(kit.Options):
         raise WrongOption("estates", "error-estates-unknown", edition=self.edition, value=value, choices=choices)
 
     def completed(self) -> Options:
-        """With estates named: estate 1 for all in the standard set-up, dealt boards in that of experts."""
-        return self if self.estates is not None else replace(self, estates=self.usual_estates)
+        """With estates named: estate 1 for all in the standard set-up, dealt boards in that of experts.
+
+        A solo game has its target named, too.
+        """
+        estates = self.usual_estates if self.estates is None else self.estates
+        target = USUAL_TARGET if self.target is None and self.board_set == "solo" else self.target
+        return replace(self, estates=estates, target=target)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The options as JSON has them; the target only where there is one."""
+        return {name: value for name, value in super().as_dict().items() if name != "target" or value is not None}
 
     @classmethod
     def of_format_1(cls, written: Mapping[str, Any]) -> dict[str, Any]:
@@ -283,6 +311,8 @@ class Options(kit.Options):
             record.estates[estate].layout = layout
             if self.estate_count < self.players:
                 record.more[0].team_storage[player] = self.players + estate
+        if self.target is not None:
+            record.more[0].solo_target = self.target
 
     @classmethod
     def values(cls) -> dict[str, tuple[Any, ...]]:
@@ -297,6 +327,7 @@ class Options(kit.Options):
             "choice": CHOICES,
             "championship": (False, True),
             "modules": MODULE_NAMES,
+            "target": TARGETS,
             "revision": REVISIONS,
         }
 
@@ -314,6 +345,8 @@ class Options(kit.Options):
             for name in modules_of(edition)
             if name == board_set or (name not in SET_UPS and chance.choice((False, True)))
         )
+        if board_set == "solo":
+            modules = tuple(name for name in modules if name != "shields")  # CB-SOLO-55
         if board_set:
             return cls._sample_of_set(chance, board_set, edition, modules)
         players, boards = chance.choice(PLAYERS), chance.choice(("standard", "chosen", DEALT))
@@ -339,4 +372,5 @@ class Options(kit.Options):
             estates = estates[0]
         if boards.estates == DEALT and chance.choice((False, True)):
             estates = DEALT
-        return cls(players, 1, edition, "standard", estates, choice, modules=modules)
+        target = chance.choice(TARGETS) if name == "solo" else None
+        return cls(players, 1, edition, "standard", estates, choice, modules=modules, target=target).completed()

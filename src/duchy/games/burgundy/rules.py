@@ -21,7 +21,7 @@ from duchy.games.burgundy.chapters.buildings import gain, legal_gain
 from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.phase import begin_phase, next_phase, pay_mines
 from duchy.games.burgundy.chapters.place import legal_place, legal_place_free, place, place_free, use_building
-from duchy.games.burgundy.chapters.scoring import place_of
+from duchy.games.burgundy.chapters.scoring import empty_spaces, place_of
 from duchy.games.burgundy.chapters.sell import legal_sell, legal_sell_free, sell, sell_free
 from duchy.games.burgundy.chapters.setup import (
     CASTLE,
@@ -54,16 +54,21 @@ from duchy.games.burgundy.modules.shields.phase_end import ask_name, ask_tribute
 from duchy.games.burgundy.modules.shields.settling import legal_settle, next_settler, settle, settle_black
 from duchy.games.burgundy.modules.shields.taking import take_shield
 from duchy.games.burgundy.modules.shields.turn import set_die
+from duchy.games.burgundy.modules.solo.effects import award, legal_award, use_effect
+from duchy.games.burgundy.modules.solo.order import go_on, resolve
+from duchy.games.burgundy.modules.solo.supply import exchange, give, legal_give
+from duchy.games.burgundy.modules.solo.target import buy_points, count_gain, legal_buy_points
 from duchy.games.burgundy.modules.team import put_away
 from duchy.games.burgundy.modules.trade_routes import arrange, lay_goods, legal_arrange
 from duchy.games.burgundy.state import BY_ROUTE, FULL_STATE, STATE, Category, Decision, Step, with_modules
 
-_MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE, Decision.TRIBUTE)
+_MUST_BE_ANSWERED = (Decision.SHIP, Decision.GEESE, Decision.TRIBUTE, Decision.ORDER, Decision.GIVE)
 OFFER = table([decision not in _MUST_BE_ANSWERED for decision in Decision])
 """By decision inside an action, whether it may be declined."""
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = tuple(category.name.lower() for category in Category)
+VERDICTS = ("lost", "won")
 BY_SEAT = ("players", "estates", "storages", "order", "turns")
 
 __all__ = [
@@ -76,6 +81,7 @@ __all__ = [
     "FULL_STATE",
     "MAX_LEGAL",
     "STATE",
+    "VERDICTS",
     "answer",
     "deciders",
     "decision",
@@ -89,6 +95,7 @@ __all__ = [
     "start",
     "step",
     "team_of",
+    "verdict",
 ]
 
 
@@ -120,6 +127,12 @@ def legal(s, p, out):
         return legal_arrange(s, p, out, 0)
     if with_modules(s) and asked == Decision.STORE:
         return hooks.legal_answers(s, p, asked, out, 0)
+    if with_modules(s) and asked == Decision.GIVE:
+        return legal_give(s, p, out, 0)
+    if with_modules(s) and asked == Decision.BUY_POINTS:
+        n = legal_buy_points(s, p, out, 0)
+        out[n] = decline_action(s)
+        return n + 1
     return legal_answers(s, p, asked, out)
 
 
@@ -155,6 +168,8 @@ def legal_answers(s, p, asked, out):
         n = legal_sell_free(s, p, out, n)
     elif asked == Decision.TOWN_HALL:
         n = legal_place_free(s, p, out, n)
+    elif with_modules(s) and asked == Decision.AWARD:
+        n = legal_award(s, p, out, n)
     elif asked == Decision.SETTLE:
         n = legal_settle(s, p, out, n)
     elif asked != Decision.CASTLE and asked != Decision.WHITE_CASTLE:
@@ -272,6 +287,11 @@ answer = ACTIONS.dispatcher(
     settle_black=settle_black,
     pay_tribute=pay_tribute,
     give_up=give_up,
+    resolve=resolve,
+    buy_points=buy_points,
+    exchange=exchange,
+    give=give,
+    award=award,
     copy=copy,
     flock=flock,
     decline=decline,
@@ -310,6 +330,21 @@ def step_of_modules(s, kind, who, a, b):
         ask_tribute(s, a)
     elif kind == Step.NAMING:
         ask_name(s)
+    else:
+        step_of_solo(s, kind, lowest(who), a, b)
+
+
+@rule
+def step_of_solo(s, kind, p, a, b):
+    """What happens by itself in a solo game."""
+    if kind == Step.GAIN:
+        count_gain(s, p, a)
+    elif kind == Step.EFFECTS:
+        go_on(s, p, a, b)
+    elif kind == Step.EFFECT:
+        use_effect(s, p, a, b)
+    elif kind == Step.STORE:
+        store(s, p, a)
 
 
 @rule
@@ -329,6 +364,14 @@ def points(s, p, category):
     """A player's victory points from one source; some sources exist with modules only."""
     points = s.players[p].points
     return points[category] if category < len(points) else 0
+
+
+@rule
+def verdict(s):
+    """How a finished solo game ended: it is won if every space is covered (CB-SOLO-49, CB-SOLO-50)."""
+    if not s.over or s.seats > 1:
+        return -1
+    return empty_spaces(s, 0) == 0
 
 
 @rule

@@ -1,13 +1,15 @@
 """Hooks in what chapters and modules have in common: gains and pastures.
 
-They are apart from ``hooks``, which imports the modules: modules gain workers too, and files import in no circle. What
-is imported here only reads and writes the record.
+They are apart from ``hooks``, which imports the modules: modules gain workers and points too, and files import in no
+circle. What is imported here only reads and writes the record.
 """
 
 from duchy.engine.rule import rule
 from duchy.games.burgundy.components.layouts import colour_spaces, region_spaces
+from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import Colour
 from duchy.games.burgundy.modules.shields import held
+from duchy.games.burgundy.modules.solo import target
 from duchy.games.burgundy.state import estate_of, with_modules
 
 LIGHT_GREEN = int(Colour.ANIMAL)  # a plain integer, since CUDA does not take an enum as an index
@@ -27,3 +29,10 @@ def pasture(s, p, region, word):
     if with_modules(s) and held.joins_pastures(s, p):
         return colour_spaces(layout, LIGHT_GREEN, word)
     return region_spaces(layout, region, word)
+
+
+@rule
+def points_gained(s, p, points):
+    """After a player gained points, from whatever source."""
+    if with_modules(s) and s.modules & Module.SOLO and points > 0:
+        target.points_gained(s, p, points)

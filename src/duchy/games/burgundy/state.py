@@ -52,6 +52,7 @@ class Category(IntEnum):
     SHIELDS = 10
     POSTS = 11
     RETURNS = 12  # castles taken back: points paid, so less than none
+    BOUGHT = 13  # by a solo player, for silver
 
 
 CATEGORIES = len(Category)
@@ -81,6 +82,11 @@ class Decision(IntEnum):
     TRIBUTE = 17
     NAME = 18
     STORE = 19  # a: the tile that goes into the own storage or into that of the team
+    ORDER = 20  # a, b: the effects of a placement that wait, as a set, and its space
+    BUY_POINTS = 21
+    EXCHANGE = 22
+    GIVE = 23  # a, b: how many goods are still to be given, and the tile for them
+    AWARD = 24
 
 
 class Step(IntEnum):
@@ -96,6 +102,11 @@ class Step(IntEnum):
     SETTLING = agenda.FIRST_STEP + 7  # a: the place of the next player on the order track; b: what one player has used
     TRIBUTE = agenda.FIRST_STEP + 8  # a: the place on the order track of the next player
     NAMING = agenda.FIRST_STEP + 9
+    GAIN = agenda.FIRST_STEP + 10  # a: the points of a solo player
+    EFFECTS = agenda.FIRST_STEP + 11  # a, b: the effects of a placement that wait, as a set, and its space
+    EFFECT = agenda.FIRST_STEP + 12  # a, b: an effect of a placement, and its space
+    STORE = agenda.FIRST_STEP + 13  # a: a tile that goes to storage
+
 
 
 def _estate(spaces: int, words: int, cities: int) -> np.dtype[Any]:
@@ -140,6 +151,8 @@ def _player(categories: int) -> np.dtype[Any]:
         sealed_hex=np.int8,
     )
 
+BY_RESET = 2  # in ``b`` of the question of a castle: a solo player has reached the target
+
 
 BY_ROUTE = 1  # in ``b`` of a question: a trade route asks it, not the tile of its name
 
@@ -154,6 +167,10 @@ MORE = record(  # what only games with modules have; per player or per estate as
     route_tiles=(np.int8, (MAX_PLAYERS, MOST_TILES)),  # by estate, the tiles of its trade route from 1, 0 = none
     route_goods=(np.int8, (MAX_PLAYERS, MOST_SPACES)),  # by estate, the goods on each space from 1, 0 = none
     team_storage=(np.int8, MAX_PLAYERS),  # where a team keeps tiles together: an index of ``storages``, 0 = nowhere
+    solo_points=np.int16,  # since the target was reached last; those of the players are never taken back
+    solo_target=np.int8,
+    solo_resets=np.int8,  # how often the target was reached
+    solo_crane=np.int8,  # the crane was counted by a monastery (CB-SOLO-56)
 )
 
 _FIELDS: dict[str, Any] = dict(

@@ -13,15 +13,17 @@ from duchy.games.dice.actions import CATALOGUE, MAX_LEGAL
 from duchy.games.dice.chapters.bonuses import owned
 from duchy.games.dice.chapters.building import build, build_second, legal_build, legal_hexes, legal_second, take_worker
 from duchy.games.dice.chapters.rounds import begin_round, end_round, open_draft, seal
-from duchy.games.dice.chapters.scoring import place_of, points_from, vp
+from duchy.games.dice.chapters.scoring import place_of, points_from, verdict, vp
 from duchy.games.dice.chapters.sell import GOODS, legal_sell, sell
 from duchy.games.dice.chapters.setup import choose_castle, choose_sheet, found, legal_castle, legal_sheet, start
+from duchy.games.dice.components.parts import VERDICTS as TITLES
 from duchy.games.dice.components.sheets import CASTLE_HEX, CASTLES
 from duchy.games.dice.options import SAME
 from duchy.games.dice.state import STATE, Category, Decision, Step
 
 DECISIONS = tuple(kind.name.lower() for kind in Decision)
 CATEGORIES = tuple(category.name.lower() for category in Category)
+VERDICTS = ("none", *TITLES)
 BY_SEAT = ("players", "drafts", "steps")
 
 __all__ = [
@@ -31,6 +33,7 @@ __all__ = [
     "DECISIONS",
     "MAX_LEGAL",
     "STATE",
+    "VERDICTS",
     "answer",
     "deciders",
     "decision",
@@ -44,6 +47,7 @@ __all__ = [
     "start",
     "step",
     "team_of",
+    "verdict",
 ]
 
 

@@ -37,6 +37,7 @@ from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
 from duchy.games.burgundy.options import ORDINARY, SET_UPS, numbers_of
 from duchy.games.burgundy.state import estate_of, tile_in, with_modules
 
+INN = int(Kind.INN)  # a plain integer, which the compiler puts beside those of the record
 SETUPS = ("standard", "expert_chosen", "expert_dealt", "expert_sealed", "championship")
 BONUSES = tuple(f"{colour.name.lower()}_{size}" for colour in Colour for size in ("large", "small"))
 
@@ -138,7 +139,7 @@ def count_settle(s, p, counts, depot, slot, space):
 @rule
 def count_settle_black(s, p, counts, slot, space):
     """Count the tile that comes straight from the black depot."""
-    count_tile(counts, s.black[slot] if slot < BLACK_SLOTS else Kind.INN.value)
+    count_tile(counts, s.black[slot] if slot < BLACK_SLOTS else INN)
 
 
 @rule

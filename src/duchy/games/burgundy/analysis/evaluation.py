@@ -11,6 +11,7 @@ from duchy.engine.bits import count
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy import hooks
+from duchy.games.burgundy.analysis.alone import evaluate_alone
 from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.phase import mines_of
@@ -120,6 +121,8 @@ OFFER = table(
 @rule
 def evaluate(s, p):
     """The points that player p will probably end with; in a team, both partners together."""
+    if with_modules(s) and s.modules & Module.SOLO:
+        return evaluate_alone(s, p)
     partner = partner_of(s, p) if with_modules(s) else ALONE
     value, actions = float(vp(s, p)), actions_left(s, p)
     if partner != ALONE:

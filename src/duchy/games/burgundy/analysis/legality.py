@@ -78,6 +78,9 @@ BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot
 DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load", "keep", "sell_free", "gain"))
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
+RESOLVE, BUY_POINTS, EXCHANGE = map(ACTIONS.number_of, ("resolve", "buy_points", "exchange"))
+GIVE, AWARD = map(ACTIONS.number_of, ("give", "award"))
+INN_TILE = int(Kind.INN)
 TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
 LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
 PAY_TRIBUTE, GIVE_UP = map(ACTIONS.number_of, ("pay_tribute", "give_up"))
@@ -149,6 +152,8 @@ class Fault(IntEnum):
     BOTH_DICE = 59  # are needed
     FEW_POINTS = 60
     TEAM_CASTLE = 61  # a castle space that is not for the start castle of a team
+    NOT_WAITING = 62  # an effect that does not wait
+    BEYOND_TARGET = 63  # points that would be lost
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
@@ -179,6 +184,11 @@ _ANSWERS: dict[Decision, tuple[str, ...]] = {
     Decision.NAME: ("name_player", "decline"),  # CB-SH06-09
     Decision.ARRANGE: ("arrange",),  # CB-TRADE-03
     Decision.STORE: ("store",),  # CB-TEAM-18
+    Decision.ORDER: ("resolve",),  # CB-SOLO-37
+    Decision.BUY_POINTS: ("buy_points", "decline"),  # CB-SOLO-38
+    Decision.EXCHANGE: ("exchange", "decline"),  # CB-SOLO-20
+    Decision.GIVE: ("give",),
+    Decision.AWARD: ("award", "decline"),  # CB-SOLO-29, CB-SOLO-32
 }
 _OF_SHIELDS = (*_IN_TURN, "load_colour", "settle", "settle_black", "pay_tribute", "give_up")
 _MODULES = {
@@ -186,13 +196,19 @@ _MODULES = {
     "copy": Module.EXTRA_TILES,  # CB-CRANE-02
     "flock": Module.EXTRA_TILES,  # CB-GEESE-03
     "return_castle": Module.CLOSE_TO_CASTLE,  # CB-NEAR-08
+    "resolve": Module.SOLO,  # CB-SOLO-37
+    "buy_points": Module.SOLO,  # CB-SOLO-38
+    "exchange": Module.SOLO,  # CB-SOLO-20
+    "give": Module.SOLO,
+    "award": Module.SOLO,  # CB-SOLO-29
     "buy_inn": Module.INNS,  # CB-INN-03
     "arrange": Module.TRADE_ROUTES,  # CB-TRADE-03
     "store": Module.TEAM,  # CB-TEAM-18
     **dict.fromkeys(_OF_SHIELDS, Module.SHIELDS),
 }
 _BEFORE_PLAY = (Decision.FOUND, Decision.ARRANGE)
-_STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD, Decision.STORE)  # nothing comes in between (CB-BLACK-04)
+#: Nothing comes in between (CB-BLACK-04).
+_STEPS_OF_ONE_EFFECT = (Decision.KEEP, Decision.DISCARD, Decision.STORE, Decision.BUY_POINTS, Decision.GIVE)
 _TAKES: dict[Decision, tuple[Colour, ...]] = {
     Decision.CARPENTER: (Colour.BUILDING,),  # CB-CARP-01, CB-CARP-02
     Decision.CHURCH: (Colour.MINE, Colour.MONASTERY, Colour.CASTLE),  # CB-CHUR-01
@@ -379,7 +395,7 @@ def workers_needed(s, p, kind, die, a, b):
     elif kind == PLACE:
         value = space_number(home.layout, b)
         colour = COLOUR[stored(s, p, a)]
-        free_step = works(s, p, FREE_STEP[colour]) if colour >= 0 else 0  # CB-INN-18
+        free_step = works(s, p, FREE_STEP[colour]) if colour >= 0 else 0  # CB-INN-18, CB-SOLO-34
     return workers_to_turn(s, p, shown, value, free_step)
 
 
@@ -411,7 +427,7 @@ def fault_of_place(s, p, slot, space):
 
 @rule
 def fault_on_space(s, p, kind, space):
-    """What keeps a tile from a space, whatever its number (CB-PLACE-03, 04, 07, CB-BLD-03, CB-SH18-01)."""
+    """What keeps a tile from a space, whatever its number (CB-PLACE-03, 04, 07, CB-BLD-03, CB-SH18-01, CB-SOLO-23)."""
     home = estate_of(s, p)
     if space >= space_count(home.layout):
         return Fault.NO_SPACE
@@ -420,7 +436,7 @@ def fault_on_space(s, p, kind, space):
     if kind == Kind.INN:  # CB-INN-06, CB-INN-08, CB-INN-09
         if in_region(home, kind, space):
             return Fault.INN_IN_REGION
-    elif space_colour(home.layout, space) != COLOUR[kind]:
+    elif kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
         return Fault.COLOUR
     if not beside_a_tile(home, space) and not has_shield(s, p, Shield.BOLD_SETTLERS):
         return Fault.ALONE
@@ -572,7 +588,31 @@ def fault_of_answer(s, p, kind, a, b):
         return fault_of_return(s, p, a)
     if kind == ARRANGE:
         return fault_of_arrange(s, p, a)
-    return Fault.NONE
+    return fault_alone(s, p, kind, a, b) if with_modules(s) else Fault.NONE
+
+
+@rule
+def fault_alone(s, p, kind, a, b):
+    """Whether an answer of a solo player fits."""
+    home = estate_of(s, p)
+    if kind == RESOLVE and not (s.agenda[s.depth - 1].a >> a) & 1:  # CB-SOLO-37
+        return Fault.NOT_WAITING
+    if kind == BUY_POINTS:  # CB-SOLO-38, CB-SOLO-40
+        if home.silver <= a:
+            return Fault.SILVER
+        return Fault.NONE if s.more[0].solo_points + a < s.more[0].solo_target else Fault.BEYOND_TARGET
+    if kind == GIVE and home.goods[a] == 0:  # CB-SOLO-57
+        return Fault.NO_GOODS
+    if kind != EXCHANGE and kind != AWARD:
+        return Fault.NONE
+    inn = a == BLACK_SLOTS  # inns lie behind the last place (CB-INN-05)
+    tile = INN_TILE * (s.more[0].inns > 0) if inn else s.black[a]
+    if tile == 0:
+        return Fault.NO_TILE
+    found = fault_on_space(s, p, tile, b) if kind == AWARD else Fault.NONE
+    if found != Fault.NONE:
+        return found
+    return Fault.NONE if inn or first_of_black(s, a) else Fault.SAME_IN_BLACK
 
 
 @rule

@@ -46,6 +46,11 @@ QUESTION = {
     "crane": "CB-CRANE-02",
     "geese": "CB-GEESE-03",
     "white_castle": "CB-WCAS-03",
+    "order": "CB-SOLO-37",
+    "buy_points": "CB-SOLO-38",
+    "exchange": "CB-SOLO-20",
+    "give": "CB-SOLO-57",
+    "award": "CB-SOLO-29",
     "settle": "CB-SH14-01",
     "tribute": "CB-SHLD-21",
     "name": "CB-SH06-01",
@@ -112,7 +117,7 @@ class Refused:
     def lying(self) -> list[int]:
         """The tiles of the depot that a tile is to be taken from."""
         record = self.record
-        if self.kind in ("buy", "settle_black"):
+        if self.kind in ("buy", "settle_black", "exchange", "award"):
             return [*record.black, Kind.INN]  # inns lie behind its last place
         return list(record.depots[self.arguments["depot"]])
 
@@ -205,6 +210,8 @@ def _goods(refused: Refused) -> Facts:
 
 def _price(refused: Refused) -> Facts:
     price = PRICE - refused.arguments["workers"] if "workers" in refused.arguments else 1
+    if refused.kind == "buy_points":
+        price = refused.arguments["points"] + 1
     if refused.kind == "pay_tribute":
         price = _due(refused) - refused.arguments["workers"]
     return {"price": price, "silver": refused.home.silver}
@@ -278,6 +285,7 @@ def _same(refused: Refused) -> int:
 _SETTLING = {"settle": "CB-SH14-01", "settle_black": "CB-SH15-01"}
 _STORED = {"place": "CB-PLACE-01", "place_free": "CB-HALL-01", "discard": "CB-TAKE-06"}
 
+_ALONE = {"exchange": "CB-SOLO-20", "award": "CB-SOLO-29"}
 TOLD: dict[Fault, Told] = {
     Fault.NOT_PLAYED: Told("CB-EXP-01", "why-module", _module),
     Fault.NOT_ASKED: Told(_asking, "why-asked", _question),
@@ -288,7 +296,14 @@ TOLD: dict[Fault, Told] = {
     Fault.WHITE_VALUE: Told("CB-WCAS-03", "why-white-castle-value"),
     Fault.DIE_SPENT: Told("CB-TURN-05", "why-die-spent"),
     Fault.NO_TILE: Told(
-        {"take": "CB-TURN-08", "gain": "CB-BLD-05", "buy": "CB-BLACK-01", "buy_depot": _monastery_6, **_SETTLING},
+        {
+            "take": "CB-TURN-08",
+            "gain": "CB-BLD-05",
+            "buy": "CB-BLACK-01",
+            "buy_depot": _monastery_6,
+            **_SETTLING,
+            **_ALONE,
+        },
         "why-no-tile",
     ),
     Fault.NUMBER: Told({"take": "CB-TAKE-01", "place": "CB-PLACE-02", "sell": "CB-SELL-01"}, "why-workers", _turning),
@@ -299,6 +314,7 @@ TOLD: dict[Fault, Told] = {
             "place_free": "CB-HALL-01",
             "found": "CB-EXPERT-03",
             "take_shield": "CB-SHLD-14",
+            "award": "CB-SOLO-30",
             **_SETTLING,
         },
         "why-no-space",
@@ -321,6 +337,7 @@ TOLD: dict[Fault, Told] = {
             "buy_inn": "CB-BLACK-08",
             "buy_workers": "CB-X28-01",
             "pay_tribute": "CB-SHLD-21",
+            "buy_points": "CB-SOLO-38",
         },
         "why-silver",
         _price,
@@ -355,7 +372,7 @@ TOLD: dict[Fault, Told] = {
         _first_place(lambda refused: refused.lying),
     ),
     Fault.SAME_IN_BLACK: Told(
-        {"buy": "CB-BLACK-01", **_SETTLING}, "why-same-tile", _first_place(lambda refused: refused.lying)
+        {"buy": "CB-BLACK-01", **_SETTLING, **_ALONE}, "why-same-tile", _first_place(lambda refused: refused.lying)
     ),
     Fault.NO_TURN: Told("CB-SH14-07", "why-no-turn"),
     Fault.NO_SHIELD: Told("CB-SHLD-06", "why-no-shield"),
@@ -383,5 +400,9 @@ TOLD: dict[Fault, Told] = {
     Fault.NOT_HELD: Told("CB-SHLD-22", "why-not-held"),
     Fault.NO_CASTLE: Told("CB-SH11-01", "why-no-castle-placed"),
     Fault.OVERPAID: Told("CB-SH03-01", "why-overpaid", _tribute),
+}
+TOLD |= {
+    Fault.NOT_WAITING: Told("CB-SOLO-37", "why-not-waiting"),
+    Fault.BEYOND_TARGET: Told("CB-SOLO-40", "why-beyond-target"),
 }
 SAME = (Fault.SAME_DIE, Fault.SAME_STORED, Fault.SAME_IN_DEPOT, Fault.SAME_IN_BLACK)

@@ -9,6 +9,7 @@ from duchy.games.burgundy.state import estate_of
 def gain_points(s, p, category, points):
     """Victory points of a category (CB-VP-03). ``0 +`` because CUDA does not take an enum as an index."""
     s.players[p].points[0 + category] += points
+    shared_hooks.points_gained(s, p, points)
 
 
 @rule

@@ -69,6 +69,11 @@ SCORES_BUILDING = table([_SCORES.get(kind, 0) for kind in range(KINDS)])
 """By tile, the monastery that scores such a building at the end (CB-MON16-01, CB-X29-01); 0 for other tiles."""
 
 
+_SCORING = (*range(Monastery.GOODS_TYPES, Monastery.BONUS_TILES + 1), Monastery.WHITE_CASTLES)
+SCORES_AT_ONCE = table([number in _SCORING for number in range(max(Monastery) + 1)])
+"""By number, whether a monastery scores: at the end of the game, or in a solo game when it is placed (CB-SOLO-24)."""
+
+
 @rule
 def has(home, monastery):
     """1 if the monastery lies in the estate, else 0: in storage it does nothing (CB-MON00-01).

@@ -120,8 +120,9 @@ def next_phase(s):
         s.phase += 1
         begin_phase(s)
         return
-    for p in range(estate_count(s)):  # each estate once, for the player who has its number (CB-TEAM-30)
-        score_end(s, p)
+    if hooks.scores_at_end(s):
+        for p in range(estate_count(s)):  # each estate once, for the player who has its number (CB-TEAM-30)
+            score_end(s, p)
     s.over = 1
 
 

@@ -116,6 +116,8 @@ def lay_tile(s, p, kind, space):
     """
     home = estate_of(s, p)
     cover(home, space, kind)
+    if hooks.order_is_chosen(s, p, kind, space):
+        return
     score_region(s, p, space)
     score_colour(s, p, space_colour(home.layout, space))
     hooks.tile_laid(s, p)

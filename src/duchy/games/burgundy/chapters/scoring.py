@@ -37,7 +37,19 @@ def score_region(s, p, space):
     if (home.scored >> region) & 1:
         return
     home.scored |= 1 << region
+    score_size(s, p, region)
+    score_phase(s, p)
+
+
+@rule
+def score_size(s, p, region):
+    """The points for the size of a completed region (CB-SCORE-02)."""
     gain_points(s, p, Category.REGIONS, SIZE_VP[hooks.size_counted(s, p, region)])
+
+
+@rule
+def score_phase(s, p):
+    """The points of the phase for a completed region (CB-SCORE-04)."""
     gain_points(s, p, Category.PHASES, PHASE_VP[s.phase])
 
 
@@ -100,6 +112,38 @@ def monastery_points(s, p):
         if scoring and has(home, scoring):
             points += VP_PER_BUILDING
     return hooks.monastery_points(s, p, points)
+
+
+@rule
+def score_monastery(s, p, number):
+    """What one monastery is worth as things stand, for games that score it when it is placed (CB-SOLO-24, 25)."""
+    home = estate_of(s, p)
+    points = hooks.points_when_placed(s, p, number)
+    if number == Monastery.GOODS_TYPES:
+        points += printed(s, Difference.TYPES_SOLD_VP) * goods_types_sold(home)
+    elif number == Monastery.GOODS_SOLD:
+        points += goods_sold(home)
+    elif number == Monastery.BONUS_TILES:
+        points += printed(s, Difference.BONUS_TILES_VP) * colours_covered(home)
+    elif number == Monastery.ANIMAL_TYPES:
+        points += VP_PER_SPECIES * species_kept(home)
+    elif number:
+        for space in range(space_count(home.layout)):
+            if SCORES_BUILDING[home.tiles[space]] == number:
+                points += VP_PER_BUILDING
+    gain_points(s, p, Category.MONASTERIES, points)
+
+
+@rule
+def colours_covered(home):
+    """How many colours are covered, that of the space just covered included (CB-SOLO-26)."""
+    colours = 0
+    for colour in range(COLOURS):
+        open_spaces = 0
+        for word in range(len(home.covered)):
+            open_spaces |= colour_spaces(home.layout, colour, word) & ~home.covered[word]
+        colours += open_spaces == 0
+    return colours
 
 
 @rule

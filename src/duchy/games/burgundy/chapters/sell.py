@@ -55,10 +55,11 @@ def sell_goods(s, p, goods):
     """All goods of a colour for silver once and points each (CB-SELL-02 to 06, CB-MON03-01, CB-MON04-01, 02)."""
     home = estate_of(s, p)
     count = sell_out(s, p, goods)
-    gain_points(s, p, Category.SALES, hooks.sale_points(s, p, count * SALE_VP[s.seats]))
     gain_silver(s, p, hooks.sale_silver(s, p, count, 1 + has(home, Monastery.SALES_GIVE_SILVER)))
     gain_workers(s, p, has(home, Monastery.SALES_GIVE_WORKER))
     hooks.goods_sold(s, p, goods, count)
+    points = hooks.sale_points(s, p, count * SALE_VP[s.seats])
+    gain_points(s, p, Category.SALES, points)  # last: what they lead to comes first
 
 
 @rule

@@ -7,7 +7,7 @@ from duchy.games.burgundy.actions import keep_action, load_action
 from duchy.games.burgundy.chapters.gains import gain_goods
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.sell import goods_held
-from duchy.games.burgundy.components.board import DEPOTS, ORDER_SPACES, STORES
+from duchy.games.burgundy.components.board import DEPOTS, ORDER_SPACES
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import GOODS
 from duchy.games.burgundy.state import Decision, estate_of
@@ -60,7 +60,7 @@ def load_goods(s, p, depot, more):
     for goods in range(GOODS):
         if home.goods[goods]:
             take_goods(s, p, depot, more, goods)
-    room = STORES - goods_held(s, p)
+    room = hooks.goods_stores(s) - goods_held(s, p)
     if 0 < room < new_colours(s, p, depot, more):
         ask_about(s, p, Decision.KEEP, depot, more)
         return
@@ -68,6 +68,7 @@ def load_goods(s, p, depot, more):
         if room and wares_of(s, depot, more, goods):
             take_goods(s, p, depot, more, goods)
     leave(s, depot, more)
+    hooks.ship_loaded(s, p)
     step_on_track(s, p)
 
 
@@ -117,6 +118,8 @@ def step_on_track(s, p):
 
     It goes one space for two depots too (CB-MON05-05). On the last space it stays and goes to the top (CB-TEAM-21, 22).
     """
+    if not hooks.has_order_track(s):
+        return
     me = s.players[p]
     me.space = min(me.space + 1, ORDER_SPACES - 1)
     at = 0

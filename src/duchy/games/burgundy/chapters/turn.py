@@ -25,6 +25,7 @@ def begin_round(s):
     goods = s.round_goods[s.round_no]
     s.wares[s.white - 1, goods] += 1
     s.round_goods[s.round_no] = -1
+    hooks.round_begins(s)
     for i in range(s.seats):
         s.turns[i] = s.order[i]
     s.turn = 0

@@ -15,6 +15,7 @@ from duchy.engine.data import DataFile, Entry
 from duchy.engine.records import table
 from duchy.games.burgundy.components.tiles import LETTERS, STACKS, Colour
 
+SOLO = 1  # the board of one player is that of two (CB-SOLO-06)
 FEWEST = 2  # players; data files give their values from here on
 MAX_PLAYERS = 4
 PHASES = 5  # of five rounds each (CB-PHASE-01)
@@ -26,6 +27,7 @@ ORDER_SPACES = 7  # a start space and six steps (CB-ORDER-06)
 TWINS_APART = 2  # places of one colour in a depot, so that equal tiles are found with one comparison
 STORAGE = 3  # storage slots of a player (CB-SETUP-22)
 FULL_STORAGE = 20  # room for them in games with modules
+MOST_TARGET = 55  # of a solo game (CB-SOLO-48)
 TEAM_STORAGE = 2  # slots of a player and of a team in the team game (CB-TEAM-13)
 STORES = 3  # goods stores of a player (CB-SETUP-23)
 
@@ -50,6 +52,7 @@ def read_depots() -> NDArray[Any]:
             colours[int(mark[1]) :, :, index, slot] = LETTERS.index(mark[0])
         _check_even(depot, colours[:, 0, index])
     _alternate(file.entry("alternation"), colours)
+    colours[SOLO] = colours[FEWEST]
     _check_stacks(depots[-1], colours)
     for depot in depots:
         _check_twins(depot)
@@ -99,7 +102,7 @@ def read_black_tiles() -> list[int]:
     counts = [sum(mark <= players for mark in marks) for players in range(MAX_PLAYERS + 1)]
     if counts[FEWEST:] != [4, 6, 8]:
         entry.fail("its slots must serve 4, 6 and 8 tiles with 2, 3 and 4 players")
-    return counts
+    return [0, counts[FEWEST], *counts[FEWEST:]]
 
 
 def check_places() -> None:
@@ -130,12 +133,12 @@ check_places()
 def read_scoring() -> tuple[list[int], list[int], list[list[int]], list[int]]:
     """Size, phase, bonus and sale VP (CB-SCORE-02, CB-SCORE-04, CB-COLOR-02, CB-COLOR-04, CB-SELL-04, CB-P23-06)."""
     file = DataFile("burgundy", "scoring")
-    bonus = file.entry("bonus")
+    bonus, sale = file.entry("bonus"), file.entry("sale").integers("vp", 3)
     return (
         [0, *file.entry("size").integers("vp", 8)],
         file.entry("phase").integers("vp", PHASES),
         [[0, 0]] * FEWEST + list(map(list, zip(bonus.integers("large", 3), bonus.integers("small", 3), strict=True))),
-        [0] * FEWEST + file.entry("sale").integers("vp", 3),
+        [0, sale[0], *sale],  # one player sells as two do (CB-SOLO-51)
     )
 
 

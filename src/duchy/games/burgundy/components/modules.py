@@ -18,6 +18,7 @@ class Module(IntEnum):
     BORDER_POSTS = 32
     CLOSE_TO_CASTLE = 64
     TEAM = 128
+    SOLO = 256
 
 
 MODULE_NAMES = tuple(module.name.lower() for module in Module)

@@ -97,6 +97,7 @@ class Kind(IntEnum):
     WHITE_CASTLE = 54
     MONASTERY_29 = 55  # white castles at the end
     INN = 56  # of no colour
+    BLACK_TILE = 57  # any tile of the black depot, face down, in a solo game
 
 
 KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
@@ -129,8 +130,9 @@ MODULE_TILES = {
     Module.EXTRA_TILES: (Kind.MONASTERY_27, Kind.MONASTERY_28, Kind.CRANE, Kind.GEESE),
     Module.WHITE_CASTLES: (Kind.WHITE_CASTLE, Kind.MONASTERY_29),
     Module.INNS: (Kind.INN,),
+    Module.SOLO: (Kind.BLACK_TILE,),
 }
-"""The tiles that modules add."""
+"""The tiles that modules add. A black tile is another one turned over: there are none of its own (CB-SOLO-22)."""
 
 MODULE_STACKS = {
     Module.EXTRA_TILES: ((0, 1), (0, 1), (2, 0), (0, 0), (0, 0), (0, 0)),

@@ -13,12 +13,12 @@ from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.display.outcome import Outcome, preview
 from duchy.games.burgundy.display.shapes import ActionFacts, Prompt
-from duchy.games.burgundy.state import BY_ROUTE, Decision
+from duchy.games.burgundy.state import BY_RESET, BY_ROUTE, Decision
 
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
 PURCHASES = {"buy", "buy_depot", "buy_inn"}  # of a tile, once a turn
-PAID = PURCHASES | {"buy_workers", "pay_tribute"}
+PAID = PURCHASES | {"buy_workers", "buy_points", "pay_tribute"}
 ROUTE_QUESTIONS = {"castle", "town_hall", "warehouse", "carpenter", "church", "market"}
 
 
@@ -55,6 +55,8 @@ def facts_of(outcome: Outcome) -> ActionFacts:
         facts["count"] = outcome.count
     if outcome.estate is not None:
         facts["estate"] = outcome.estate
+    if outcome.effect is not None:
+        facts["effect"] = outcome.effect
     if outcome.route is not None:
         facts["route"] = outcome.route
     return facts
@@ -76,11 +78,13 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     decision, deciders = state.decision, state.deciders
     if decision is None:
         return {"key": "prompt-over"}
+    if viewer in deciders and decision == "give":
+        return {"key": "prompt-give", "args": {"count": int(state.record.agenda[state.record.depth - 1].a)}}
     if viewer in deciders:
         return {"key": key("prompt", decision) + _variant(state, viewer)}
     if len(deciders) > 1 or (state.record.secret and decision == "found"):
         return {"key": "prompt-sealed", "args": {"players": list(deciders)}}
-    return {"key": key("prompt-other", decision) + _by_route(state), "args": {"player": deciders[0]}}
+    return {"key": key("prompt-other", decision) + _asked_otherwise(state), "args": {"player": deciders[0]}}
 
 
 def asked_by_route(state: State) -> bool:
@@ -89,8 +93,12 @@ def asked_by_route(state: State) -> bool:
     return state.decision in ROUTE_QUESTIONS and int(top["b"]) == BY_ROUTE
 
 
-def _by_route(state: State) -> str:
-    return ".route" if asked_by_route(state) else ""
+def _asked_otherwise(state: State) -> str:
+    """How a prompt differs if a trade route asks, or a solo player has reached the target and no castle was placed."""
+    if asked_by_route(state):
+        return ".route"
+    top = state.array["agenda"][0][int(state.array["depth"][0]) - 1]
+    return ".reset" if (int(top["kind"]), int(top["b"])) == (Decision.CASTLE, BY_RESET) else ""
 
 
 def _variant(state: State, player: int) -> str:
@@ -105,7 +113,7 @@ def _variant(state: State, player: int) -> str:
     if state.decision == Decision.SETTLE.name.lower():
         return ("", ".black", ".both")[top.a - 1]
     if state.decision != Decision.TURN.name.lower():
-        return _by_route(state)
+        return _asked_otherwise(state)
     kinds = {state.game.catalogue.kind_of(action).name for action in state.legal_actions(player)}
     if kinds & DIE_ACTIONS:
         return "" if kinds & PURCHASES else ".dice"

@@ -9,21 +9,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Any, cast
+
+import numpy as np
 
 from duchy.engine.game import State
 from duchy.engine.sentences import Sentences
 from duchy.engine.wording import key
 from duchy.games.burgundy.chapters.monasteries import Monastery
 from duchy.games.burgundy.components.board import PHASE_VP
+from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.shields import Shield
-from duchy.games.burgundy.components.tiles import GOODS_NAMES, Kind
+from duchy.games.burgundy.components.tiles import (
+    BLACK_STACK,
+    GOODS_NAMES,
+    KINDS,
+    PILE_KIND,
+    PILE_STACK,
+    PILES,
+    Kind,
+)
 from duchy.games.burgundy.display.describe import PACKAGE, all_facts
-from duchy.games.burgundy.display.names import CATEGORY_NAMES, PHASE_NAMES, estate_name, home_of, shields_of
+from duchy.games.burgundy.display.names import (
+    CATEGORY_NAMES,
+    PHASE_NAMES,
+    estate_name,
+    home_of,
+    shields_of,
+    tile_name,
+)
 from duchy.games.burgundy.display.outcome import REWARD_GAINS, taken, without
 from duchy.games.burgundy.display.shapes import Cost, Gain, LogLine
 from duchy.games.burgundy.state import Decision
 
+_COLOURED = [pile for pile in range(PILES) if PILE_STACK[pile] != BLACK_STACK]
 _TOLD_APART = ("vp", "region", "bonus", "posts", "rewards")
 _PLACED_APART = ("regions", "phases", "bonus", "posts")  # points of a placement that have an entry of their own
 
@@ -71,6 +90,10 @@ def entries(before: State, player: int, action: int, after: State) -> list[LogEn
         told = [*_founding(before, player, after)]
     else:
         told = [*_action(before, player, action, after)]
+    if after.game.players == 1 and (reset := _reset(before, after)):
+        told.append(reset)
+    if after.is_over and after.verdict is not None:
+        return [*told, *_verdict(after)]
     gate = [*_open_gate(before, player, action, after)] if before.decision != "found" else []
     if after.is_over:
         return [*told, *_mines(after), *gate, *_end(before, after)]
@@ -81,6 +104,8 @@ def entries(before: State, player: int, action: int, after: State) -> list[LogEn
         told += _phase_begins(after)
     if after.revelations != before.revelations and _begun(after):
         told += _round_begins(after, before)
+        if after.game.players == 1:
+            told += _removed(before, after)
     return told
 
 
@@ -99,7 +124,8 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
     speaks: dict[str, int | str | list[int]]
     gain = cast(Gain, {name: value for name, value in whole.items() if name not in _TOLD_APART})
     points = whole.get("vp", {})
-    if own := {name: vp for name, vp in points.items() if name not in _PLACED_APART}:
+    apart = _PLACED_APART if "region" in whole else ("bonus", "posts")  # a solo player may score one of the two alone
+    if own := {name: vp for name, vp in points.items() if name not in apart}:
         gain["vp"] = own
     yield LogEntry(key("log", outcome.kind), arguments, outcome.cost, gain)
     if "region" in whole:
@@ -194,6 +220,43 @@ def _round_begins(state: State, before: State | None = None) -> Iterator[LogEntr
     for player in record.turns[: state.game.players].tolist():
         first, second = record.players[player].dice.tolist()
         yield LogEntry("log-dice", {"player": player, "first": first, "second": second})
+
+
+def _reset(before: State, after: State) -> LogEntry | None:
+    """A solo player has reached the target (CB-SOLO-40, CB-SOLO-41)."""
+    was, now = before.record.more[0], after.record.more[0]
+    if now.solo_resets == was.solo_resets:
+        return None
+    return LogEntry("log-reset", {"player": 0, "target": int(now.solo_target)})
+
+
+def _removed(before: State, after: State) -> Iterator[LogEntry]:
+    """The tile that left the game when a solo round began (CB-SOLO-10)."""
+    was, now = before.record, after.record
+    if _begun(before) and was.phase == now.phase:
+        for depot, slot in zip(*(was.depots * (now.depots == 0)).nonzero(), strict=True):
+            yield _removal(int(was.depots[depot, slot]), int(depot))
+        return
+    for kind, count in enumerate(_drawn(was) - _drawn(now) - np.bincount(now.depots.ravel(), minlength=KINDS)):
+        if kind and count:
+            yield _removal(kind, int(now.white) - 1)
+
+
+def _drawn(record: Any) -> np.ndarray[Any, Any]:
+    """The tiles left in the stacks of colours, by kind."""
+    return np.bincount([PILE_KIND[pile] for pile in _COLOURED], [record.bag[pile] for pile in _COLOURED], KINDS)
+
+
+def _removal(kind: int, depot: int) -> LogEntry:
+    return LogEntry("log-tile-removed", {"tile": tile_name(kind) or "", "depot": depot + 1})
+
+
+def _verdict(after: State) -> Iterator[LogEntry]:
+    """How a solo game ended (CB-SOLO-49, CB-SOLO-50)."""
+    home = home_of(after, 0)
+    empty = len(ESTATES[int(home.layout)]) - int((home.tiles > 0).sum())
+    yield LogEntry("log-game-over")
+    yield LogEntry("log-verdict", {"player": 0, "verdict": str(after.verdict), "empty": empty})
 
 
 def _mine_pay(state: State, player: int) -> tuple[int, int]:

@@ -36,11 +36,13 @@ from duchy.games.burgundy.display.names import (
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
 from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
+from duchy.games.burgundy.modules.solo.order import Effect
 from duchy.games.burgundy.rules import DECISIONS
 from duchy.games.burgundy.state import Decision
 
+EFFECT_NAMES = tuple(effect.name.lower() for effect in Effect)
 Records = np.ndarray[Any, Any]
-PLACEMENTS = ("place", "place_free", "settle", "settle_black")
+PLACEMENTS = ("place", "place_free", "settle", "settle_black", "award")
 
 
 REWARD_GAINS: Mapping[str, Gain] = {
@@ -77,6 +79,7 @@ class Outcome:
     number: int | None  # printed on the space
     count: int | None  # goods sold, workers taken or bought
     estate: str | None
+    effect: str | None  # the effect of a placement that a solo player chooses
     shield: str | None  # taken or given up
     replaced: str | None  # the shield that leaves the game for it
     other: int | None  # the player whose monasteries are copied
@@ -191,7 +194,9 @@ class _Before:
         self.depots: list[list[int]] = table["depots"][0].tolist()
         self.black: list[int] = [*table["black"][0].tolist(), Kind.INN]  # inns lie behind its last place
         self.waiting: int = table["agenda"]["a"][0, table["depth"][0] - 1].item()
+        self.about: int = table["agenda"]["b"][0, table["depth"][0] - 1].item()
         self.layout: int = home["layout"].item()
+        self.tiles: list[int] = home["tiles"].tolist()
         self.board: int = me["board"].item()
         self.storage = slots_of(table, player)
         self.goods: list[int] = home["goods"].tolist()
@@ -219,6 +224,7 @@ class _Before:
             number=number,
             count=self.count(kind, arguments, without(gain, rewards)),
             estate=self.estate(arguments["side"] - 1) if kind == "found" else None,
+            effect=EFFECT_NAMES[arguments["effect"] - 1] if kind == "resolve" else None,
             shield=SHIELD_NAMES[arguments["shield"] - 1] if "shield" in arguments else None,
             replaced=self.shields.get(arguments["hex"] - 1) if kind == "take_shield" else None,
             other=arguments["other"] - 1 if "other" in arguments else None,
@@ -236,6 +242,8 @@ class _Before:
             return tile_name(self.depots[arguments["depot"] - 1][arguments["slot"] - 1])
         if kind in ("buy", "settle_black"):
             return tile_name(self.black[arguments["slot"] - 1])
+        if kind in ("exchange", "award"):
+            return tile_name(self.black[arguments["slot"] - 1])
         if kind == "buy_inn":
             return tile_name(Kind.INN)
         if kind in ("place", "place_free", "discard"):
@@ -244,6 +252,8 @@ class _Before:
             return tile_name(self.waiting)
         if kind == "return_castle":
             return tile_name(Kind.CASTLE)
+        if kind == "resolve":
+            return tile_name(self.tiles[self.about]) if arguments["effect"] == Effect.TILE + 1 else None
         return tile_name(COPIED[arguments["building"] - 1]) if kind == "copy" else None
 
     def rewards(self, laid: list[int]) -> tuple[str, ...]:
@@ -285,6 +295,8 @@ class _Before:
             cost["silver"] = WORKERS_PRICE
         if kind == "return_castle":
             cost["vp"] = RETURN_PRICE
+        if kind == "buy_points":
+            cost["silver"] = arguments["points"]
         return cost
 
     def gain(self, kind: str, arguments: Mapping[str, int], cost: Cost, change: _Change) -> Gain:
@@ -302,7 +314,7 @@ class _Before:
         tile = tile_name(self.waiting) if kind == "discard" else self.tile(kind, arguments)
         if tile and (kind == "discard" or change.stored > 0):
             gain["tile"] = tile
-        if "phases" in points:
+        if "phases" in points and "regions" in points and "hex" in arguments:
             estate, space = ESTATES[self.layout], arguments["hex"] - 1
             size = next(len(region) for region in estate.regions if space in region)
             gain["region"] = {"colour": COLOUR_NAMES[estate.colours[space]], "size": size}

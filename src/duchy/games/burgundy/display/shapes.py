@@ -57,6 +57,7 @@ class Estate(TypedDict):
     reconstructed: bool
     hexes: list[Hex]
     posts: NotRequired[list[Post]]  # on estates with border posts, which are numbered from 1
+    rivers: NotRequired[list[list[int]]]  # on islands: the two spaces that each river joins
 
 
 class ShieldTile(TypedDict):
@@ -257,6 +258,7 @@ class ActionFacts(TypedDict, total=False):
 
     tile: str  # taken, placed, bought, discarded, put away or copied
     species: str  # the animals that geese score with
+    effect: str  # of a placement, that a solo player chooses
     goods: str
     count: int  # goods sold, workers taken or bought
     number: int  # printed on the space
@@ -337,6 +339,14 @@ class RouteView(TypedDict):
     goods: list[str | None]  # by space, three for each tile
 
 
+class SoloTarget(TypedDict):
+    """A solo player's target: `vp` of `target` points are reached, and it was reached `resets` times before."""
+
+    target: int
+    vp: int
+    resets: int
+
+
 class PlayerView(TypedDict):
     """What lies before a player."""
 
@@ -361,7 +371,9 @@ class PlayerView(TypedDict):
     vp: int
     points: dict[str, int]
     route: NotRequired[RouteView]  # with trade routes; the goods on it are among those sold
+    target: NotRequired[SoloTarget]  # in a solo game
     place: NotRequired[int]  # when the game is over
+    verdict: NotRequired[str]  # and in a solo game: lost or won
     shields: NotRequired[list[Shield]]  # with the module, by number
     tribute: NotRequired[int]  # what they cost at the end of the phase
     copies: NotRequired[int]  # the player whose monasteries are copied
@@ -390,10 +402,11 @@ class Depot(TypedDict):
 
 
 class PromptFacts(TypedDict, total=False):
-    """Who a prompt speaks of."""
+    """What a prompt speaks of."""
 
     player: int
     players: list[int]
+    count: int  # goods that a solo player still hands over
 
 
 class Prompt(TypedDict):
@@ -408,6 +421,8 @@ class DecisionView(TypedDict):
 
     Geese lie on `hex`. A tile comes to the estate by one of `shields`; the tribute is `due`. `route` tells that a trade
     route asks, not the tile of that name. While a route is ordered, `placed` of its tiles have their place.
+    A solo player chooses among `effects` of the tile on `hex`, or hands over `count` more goods; `reset` tells that the
+    target was reached, and no castle placed.
     """
 
     kind: str
@@ -416,6 +431,9 @@ class DecisionView(TypedDict):
     depots: NotRequired[list[int]]
     shields: NotRequired[list[str]]
     due: NotRequired[int]
+    effects: NotRequired[list[str]]  # size, phase, colour, tile
+    count: NotRequired[int]
+    reset: NotRequired[bool]
     route: NotRequired[bool]
     placed: NotRequired[int]
 

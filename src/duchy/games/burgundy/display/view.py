@@ -29,6 +29,7 @@ from duchy.games.burgundy.components.board import (
     STORES,
     TEAM_STORAGE,
 )
+from duchy.games.burgundy.components.estates import Estate as Plan
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import Module, flags
 from duchy.games.burgundy.components.printings import (
@@ -68,7 +69,7 @@ from duchy.games.burgundy.display.names import (
     team_storage,
     tile_name,
 )
-from duchy.games.burgundy.display.outcome import Outcome, preview
+from duchy.games.burgundy.display.outcome import EFFECT_NAMES, Outcome, preview
 from duchy.games.burgundy.display.outcome import kernels as outcome_kernels
 from duchy.games.burgundy.display.posts import posts_of
 from duchy.games.burgundy.display.shapes import (
@@ -92,6 +93,7 @@ from duchy.games.burgundy.display.shapes import (
     View,
 )
 from duchy.games.burgundy.options import ORDINARY, Options, numbers_of
+from duchy.games.burgundy.state import BY_RESET
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -157,7 +159,7 @@ def board(game: Game) -> Board:
         "black_slots": int(BLACK_TILES[seats]),
         "order_spaces": ORDER_SPACES,
         "storage": TEAM_STORAGE if game.has_teams else STORAGE,
-        "stores": STORES,
+        "stores": len(GOODS_NAMES) if _played(game) & Module.SOLO else STORES,
         "phases": {name: int(PHASE_VP[phase]) for phase, name in enumerate(PHASE_NAMES)},
         "sizes": [int(SIZE_VP[size]) for size in range(1, len(SIZE_VP))],
         "bonus": {cast(Bonus, name): int(BONUS_VP[seats, rank]) for rank, name in enumerate(BONUS_NAMES)},
@@ -251,6 +253,8 @@ def _estate(edition: str, name: str) -> Estate:
             for space, (colour, number, (x, y)) in enumerate(spaces)
         ],
     }
+    if estate.rivers:
+        shown["rivers"] = _rivers(estate)
     if estate.posts:
         shown["posts"] = [
             {
@@ -261,6 +265,12 @@ def _estate(edition: str, name: str) -> Estate:
             for post in estate.posts
         ]
     return shown
+
+
+def _rivers(estate: Plan) -> list[list[int]]:
+    """The two spaces that each river joins."""
+    pairs = {tuple(sorted((space, far))) for space, others in enumerate(estate.across) for far in others}
+    return [[first + 1, second + 1] for first, second in sorted(pairs)]
 
 
 # --- the view --------------------------------------------------------------------------------------------------------
@@ -395,9 +405,15 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
             _add_shields(state, seat, own)
     if viewer != SPECTATOR and players[viewer]["sealed"]:
         shown[viewer]["choice"] = _choice(edition, players[viewer])
+    if _played(state.game) & Module.SOLO:
+        more = state.record.more[0]
+        target, vp, resets = (int(more[name]) for name in ("solo_target", "solo_points", "solo_resets"))
+        shown[0]["target"] = {"target": target, "vp": vp, "resets": resets}
     if state.is_over:
         for player, place in zip(shown, state.places, strict=True):
             player["place"] = place
+        if state.verdict is not None:
+            shown[0]["verdict"] = state.verdict
     return shown
 
 
@@ -489,6 +505,13 @@ def _decision(state: State) -> DecisionView | None:
         shown["depots"] = _depots(top["a"] + 1, top["b"] + 1)
     if state.decision == "geese":
         shown["hex"] = top["a"] + 1
+    if state.decision == "order":
+        shown["hex"] = top["b"] + 1
+        shown["effects"] = [name for place, name in enumerate(EFFECT_NAMES) if top["a"] >> place & 1]
+    if state.decision == "give":
+        shown["count"] = top["a"]
+    if state.decision == "castle" and top["b"] == BY_RESET:
+        shown["reset"] = True
     if state.decision == "settle":
         shown["shields"] = [SHIELD_NAMES[Shield.HARVEST_CART - 1 + i] for i in (0, 1) if top["a"] >> i & 1]
     if state.decision == "tribute":
@@ -569,7 +592,7 @@ class _Clicks:
             found["depots"] = _depots(arguments["depot"], arguments["span"])
         if outcome.tile == "inn" and kind in ("buy_inn", "settle_black"):
             found["inn"] = True
-        elif kind in ("buy", "settle_black"):
+        elif kind in ("buy", "settle_black", "exchange", "award"):
             found["black"] = _alike(self.black, arguments["slot"])
         if kind == "arrange":
             found["route"] = arguments["slot"]

@@ -140,6 +140,21 @@ def final_points(s, p):
     return 0
 
 
+@rule
+def crane_points(s, p, number):
+    """The crane is of the first type that a monastery scores when it is placed, and of no other later (CB-SOLO-56)."""
+    home = estate_of(s, p)
+    scores = False
+    for building in range(len(COPIED)):
+        scores = scores or SCORES_BUILDING[COPIED[building]] == number
+    if scores and not s.more[0].solo_crane:
+        for space in range(space_count(home.layout)):
+            if home.tiles[space] == Kind.CRANE:
+                s.more[0].solo_crane = 1
+                return VP_PER_BUILDING
+    return 0
+
+
 # --- geese -----------------------------------------------------------------------------------------------------------
 
 

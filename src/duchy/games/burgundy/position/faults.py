@@ -40,7 +40,7 @@ from duchy.games.burgundy.components.printings import (
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, GOODS, GOODS_COPIES, GOODS_NAMES, Colour, Kind
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE
-from duchy.games.burgundy.position import modules
+from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.filling import DERIVED_FIELDS, derive
@@ -80,7 +80,7 @@ def problems(state: State) -> list[PositionError]:
         found += _stores(raw, player)
     found += modules.problems(raw)
     found += [*_shields(raw), *_boards(raw), *_dealt(state, raw), *_tiles(raw), *_goods(raw), *_bonus(raw)]
-    found += [*_track(raw), *_clock(raw), *_questions(raw)]
+    found += [*_track(raw), *_clock(raw), *_questions(raw), *alone.problems(raw)]
     return found or [*_derived(state), *_answers(state), *_invariants(state)]
 
 
@@ -161,7 +161,7 @@ def _estate(raw: Raw, player: int) -> Faults:
     for space, kind in laid.items():
         if space >= len(plan):
             yield WrongPosition(part, "error-not-between", value=str(space + 1), first="1", last=str(len(plan)))
-        elif plan.colours[space] != COLOUR[kind] and kind != Kind.INN:
+        elif plan.colours[space] != COLOUR[kind] and kind not in (Kind.INN, Kind.BLACK_TILE):
             colour = COLOUR_NAMES[plan.colours[space]]
             yield WrongPosition(
                 part, "error-position-colour", tile=TILE_NAMES[kind], space=str(space + 1), colour=colour
@@ -181,7 +181,7 @@ def _estate(raw: Raw, player: int) -> Faults:
 def _stores(raw: Raw, player: int) -> Faults:
     me = raw["players"][player]
     colours = sum(count > 0 for count in raw["estates"][player]["goods"])
-    if colours > STORES:
+    if colours > STORES and not alone.alone(raw):
         yield WrongPosition(f"seat {player} goods", "error-position-stores", count=colours, most=STORES)
     yield from _storage(raw, raw["storages"][player], f"seat {player} storage")
     if plain.in_teams(raw) and me["estate"] == player:
@@ -231,7 +231,8 @@ def _bonus(raw: Raw) -> Faults:
     homes = plain.estates(raw)
     for colour, name in enumerate(COLOUR_NAMES):
         owned = sorted(home["bonus"][colour] for home in homes if home["bonus"][colour])
-        if owned not in ([], [1], [1, 2]) or raw["bonus_left"][colour] != 2 - len(owned):
+        left = 0 if alone.alone(raw) else 2 - len(owned)
+        if owned not in ([], [1], [1, 2]) or raw["bonus_left"][colour] != left:
             yield WrongPosition("bonus", "error-position-bonus", colour=name)
 
 
@@ -320,6 +321,8 @@ def _tiles(raw: Raw) -> Faults:
         del seen[Kind.INN]  # see position/modules.py
     copies = plain.copies(raw)
     there: Counter[int] = Counter()
+    if alone.alone(raw):
+        del seen[Kind.BLACK_TILE]  # other tiles, turned over
     many: set[int] = set()
     for (_, kind), pile in plain.PILE_OF.items():
         seen[kind] += raw["bag"][pile]
@@ -379,7 +382,7 @@ def _questions(raw: Raw) -> Faults:
     if phase_ends(raw) and not raw["over"]:
         yield from _phase_end(raw, frames)
         return
-    known = (*range(1, len(Decision)), Step.ROUTE)
+    known = (*range(1, len(Decision)), Step.ROUTE, *(alone.STEPS.values() if alone.alone(raw) else ()))
     if any(frame["kind"] not in known for frame in frames) or bool(frames) == bool(raw["over"]):
         yield WrongPosition("asked", "error-position-asked")
         return
@@ -392,7 +395,8 @@ def _questions(raw: Raw) -> Faults:
         yield WrongPosition("asked", "error-position-asked")
         return
     inner = [frame for frame in frames[1:] if frame["kind"] != Step.ROUTE]
-    if len(inner) > 2 or (len(inner) == 2 and inner[1]["kind"] not in (Decision.DISCARD, Decision.STORE)):
+    deep = len(inner) > 2 or (len(inner) == 2 and inner[1]["kind"] not in (Decision.DISCARD, Decision.STORE))
+    if deep and not alone.alone(raw):
         yield WrongPosition("asked", "error-position-asked-deep", most=2)
         return
     if raw["turn"] == raw["seats"] or frames[0]["who"] != 1 << raw["turns"][raw["turn"]]:
@@ -414,6 +418,8 @@ def _fits(raw: Raw, player: int, frame: dict[str, int]) -> bool:
     """Whether a question can be open: the tile that asks it lies there, a storage is full, goods compete."""
     home = raw["estates"][raw["players"][player]["estate"]]
     kind = frame["kind"]
+    if alone.alone(raw) and (open_ := alone.fits(raw, frame)) is not None:
+        return open_
     if kind in (Decision.DISCARD, Decision.STORE):
         stores = [raw["storages"][player], *([plain.team_storage(raw, player)] if plain.in_teams(raw) else [])]
         counts, most = [store["count"] for store in stores], _limit(raw, player)

@@ -30,7 +30,7 @@ from duchy.games.burgundy.modules.shields.copying import copy_monasteries
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE, has_shield
 from duchy.games.burgundy.modules.shields.taking import open_all_spaces
 from duchy.games.burgundy.options import ORDINARY
-from duchy.games.burgundy.position import modules
+from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.fault import WrongPosition
 from duchy.games.burgundy.position.raw import Raw
@@ -72,6 +72,7 @@ def fill(game: Game, table: Parts, seats: Sequence[Parts]) -> np.ndarray[Any, An
     for player, parts in enumerate(seats):
         _fill_seat(raw, player, parts, founding)
     _fill_bonus_left(raw)
+    alone.fill(raw, table)
     _fill_board(raw, table)
     _fill_shields(raw, table, seats)
     if founding:
@@ -160,7 +161,8 @@ def _fill_turn(raw: Raw, table: Parts) -> None:
     raw["turns"][:seats] = turns
     raw["white"] = table.get("white", 1)
     raw["bought"] = int(table.get("bought", False))
-    if raw["over"]:
+    won = alone.alone(raw) and "round" in table  # before the last round ended
+    if raw["over"] and not won:
         for part in ("phase", "round", "turn", "asked"):
             if part in table:
                 raise WrongPosition(part, "error-position-over")
@@ -219,7 +221,7 @@ def _frame(phrase: str) -> dict[str, int]:
         words = words[:-2]
     if name == WAITING:
         return {**_waiting_goods(phrase, words), "who": who}
-    if name in STEPS:
+    if name in STEPS and name not in alone.STEPS:
         numbers = [_number(word, 0, INT8) for word in words]
         if len(numbers) != {Step.SETTLING: 2, Step.TRIBUTE: 1}.get(STEPS[name], 0):
             raise WrongPosition("asked", "error-position-phrase", value=repr(phrase))
@@ -237,12 +239,16 @@ def _number(word: str, first: int, last: int) -> int:
 
 def _names_steps(table: Parts) -> bool:
     """Whether the questions are those of the end of a phase."""
-    return any(phrase.replace("_", "-").split()[0] in STEPS for phrase in table.get("asked", []))
+    names = {phrase.replace("_", "-").split()[0] for phrase in table.get("asked", [])}
+    return bool(names & (STEPS.keys() - alone.STEPS.keys()))
 
 
 def _asked(name: str, words: list[str], phrase: str) -> dict[str, int]:
     """A question with what it is about."""
     asked = QUESTIONS.get(name)
+    kind = int(alone.STEPS.get(name, asked or 0))
+    if (found := alone.frame(kind, words, phrase)) is not None:
+        return found
     if asked in (None, Decision.FOUND, Decision.TURN):
         known = ", ".join(name for name, kind in QUESTIONS.items() if kind not in (Decision.FOUND, Decision.TURN))
         raise WrongPosition("asked", "error-not-one-of", value=repr(name), choices=known)

@@ -126,6 +126,8 @@ def full_bag(raw: Raw) -> list[int]:
     bag = copies(raw)
     black: Counter[int] = Counter(raw["black"])
     for kind, count in tiles_seen(raw).items():
+        if kind == Kind.BLACK_TILE:
+            continue  # another tile, turned over
         coloured, dark = _COLOURED.get(kind, _BLACK.get(kind)), _BLACK.get(kind, _COLOURED.get(kind))
         if coloured is None or dark is None:
             continue  # an inn, which lies in no stack
@@ -185,9 +187,14 @@ def likely_coming(raw: Raw, rounds: int) -> list[int]:
     return coming
 
 
+def ended(raw: Raw) -> bool:
+    """Whether the game has come to the end of its last round; a solo game may be won before."""
+    return bool(raw["over"] and raw["turn"] == raw["seats"])
+
+
 def rounds_left(raw: Raw) -> int:
     """How many rounds of the phase are still to begin."""
-    return 0 if before_play(raw) or raw["over"] or phase_ends(raw) else ROUNDS - 1 - int(raw["round_no"])
+    return 0 if before_play(raw) or ended(raw) or phase_ends(raw) else ROUNDS - 1 - int(raw["round_no"])
 
 
 def usual_spent(raw: Raw, player: int) -> list[int]:
@@ -203,6 +210,6 @@ def revelations(raw: Raw) -> int:
     expert = raw["expert"] * (1 if founding(raw) else 1 + raw["secret"])
     if before_play(raw):
         return int(expert)
-    if raw["over"]:
+    if ended(raw):
         return int(expert) + PHASES + PHASES * ROUNDS
     return int(expert + raw["phase"] + 1 + raw["phase"] * ROUNDS + min(raw["round_no"] + 1, ROUNDS))

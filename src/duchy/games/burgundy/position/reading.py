@@ -12,7 +12,7 @@ from duchy.games.burgundy.components.shields import SHIELDS, Shield
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE
 from duchy.games.burgundy.options import ORDINARY
-from duchy.games.burgundy.position import modules
+from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
 from duchy.games.burgundy.position.raw import Raw, before_play, founding, phase_ends
 from duchy.games.burgundy.position.shape import (
@@ -30,13 +30,13 @@ from duchy.games.burgundy.position.shape import (
 from duchy.games.burgundy.state import BY_ROUTE, Decision, Step
 
 Parts = dict[str, Any]
-_ASKED = {int(frame): name for names in (QUESTIONS, STEPS) for name, frame in names.items()}
+_ASKED = {int(frame): name for names in (QUESTIONS, STEPS, alone.STEPS) for name, frame in names.items()}
 
 
 def parts(state: State) -> tuple[Parts, list[Parts]]:
     """The parts of the table and of every seat."""
     raw = plain.opened(state.array)
-    table = {**_clock(raw), **_board(raw), **modules.table_parts(raw)}
+    table = {**_clock(raw), **_board(raw), **modules.table_parts(raw), **alone.parts(raw)}
     return table, [_seat(raw, player) for player in range(raw["seats"])]
 
 
@@ -58,7 +58,7 @@ def _clock(raw: Raw) -> Parts:
         found["turns"] = turns
     if phase_ends(raw):
         found["phase"] = PHASE_NAMES[raw["phase"]]
-    elif not raw["over"]:
+    elif not plain.ended(raw):
         found |= {"phase": PHASE_NAMES[raw["phase"]], "round": raw["round_no"] + 1}
         if raw["turn"]:
             found["turn"] = turns[raw["turn"]]
@@ -84,6 +84,8 @@ def _question(frame: dict[str, int]) -> str:
     if frame["kind"] == Step.ROUTE:
         return f"{WAITING} {GOODS_NAMES[frame['a']]} {frame['b']}"
     name, a, b = _ASKED[frame["kind"]], frame["a"], frame["b"]
+    if (told := alone.phrase(name, frame)) is not None:
+        return told
     match frame["kind"]:
         case Decision.DISCARD | Decision.STORE:
             return f"{name} {TILE_NAMES[a]}" if a else name

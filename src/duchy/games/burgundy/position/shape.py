@@ -10,6 +10,7 @@ from duchy.games.burgundy.components.board import (
     DEPOTS,
     FULL_STORAGE,
     MAX_PLAYERS,
+    MOST_TARGET,
     ORDER_SPACES,
     PHASES,
     ROUNDS,
@@ -66,9 +67,14 @@ PARTS: dict[str, Shape] = {
     "stacks": Table(Word(STACK_NAMES), Table(_tile, _count), keeps_empty=True),
     "unseen": Table(_goods, _count),
     "inns": Number(0, INNS),
+    "target": Number(1, MOST_TARGET),
+    "counted": Number(0, MOST_TARGET),
+    "resets": Number(0, 100),
+    "crane_counted": Flag(),
 }
 """``coming`` are the goods on the round spaces, ``stacks`` and ``unseen`` the tiles and goods that lie face
-down, ``inns`` those beside the black depot."""
+down, ``inns`` those beside the black depot. A solo player has ``counted`` points up to the ``target``, which was
+reached before as often as ``resets`` says."""
 
 SEAT_PARTS: dict[str, Shape] = {
     "estate_no": Word(ESTATE_NUMBERS),
@@ -107,5 +113,5 @@ OF_ESTATE = (
 """The parts that belong to an estate."""
 
 DERIVED = frozenset(
-    {"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed", "inns", "route"}
+    {"turn", "track", "turns", "coming", "stacks", "unseen", "castle", "spent", "sealed", "inns", "route", "target"}
 )

@@ -89,6 +89,7 @@ setup-target = First target
     .help = Points that bring you the first extra action: fewer are easier, more are harder.
 setup-for = Estate for
 setup-choice = Side and starting castle
+setup-choice-castle = Starting castle
 setup-championship = Championship estates
 setup-championship-hint = Adds the board with estates 14 and 15 to the random ones.
 setup-enlarge = Enlarge { $name }
@@ -419,6 +420,7 @@ prompt-turn = Your turn: use a die, buy a tile, or end the turn
     .purchase = Both dice are used: buy a tile, or end the turn
     .end = Both dice are used: end the turn
 prompt-castle = Castle: take an extra action with any die value
+    .reset = Target reached: take an extra action with any die value
     .route = Trade route: take an extra action with any die value
 prompt-town-hall = Town hall: place another tile from your storage
     .route = Trade route: place a tile from your storage
@@ -446,6 +448,7 @@ prompt-other-found = { $player } is choosing a space for the starting castle
 prompt-other-arrange = { $player } is ordering the trade route
 prompt-other-turn = It is { $player }’s turn
 prompt-other-castle = { $player } takes an extra action (castle)
+    .reset = { $player } takes an extra action (target reached)
     .route = { $player } takes an extra action (trade route)
 prompt-other-town-hall = { $player } may place another tile (town hall)
     .route = { $player } may place a tile (trade route)
@@ -1010,3 +1013,78 @@ error-position-shield-space = two shields lie on space { $space }.
 error-position-shield-named = only the owner of shield 6 copies monasteries, and those of another estate.
 error-position-derived = what is kept about the tiles does not fit them: “{ $name }”.
 error-position-invariant = the check “{ $name }” of the rules fails.
+
+## Solo game
+
+module-solo = Solo game
+    .help = One player fills an estate of islands in 25 rounds. Points reach a target again and again, and each time bring an extra action.
+option-target = Target
+    .help = The points that a solo player must reach first; 45 is easier, 55 harder. Then it drops by 5 each time.
+tile-black-tile = black tile
+    .a = a black tile
+    .effect = Fills a space of any colour and does nothing else.
+category-bought = points bought
+verdict-lost = lost
+    .text = The estate is not full after 25 rounds
+verdict-won = won
+    .text = The estate is full
+prompt-order = Choose what comes next
+prompt-other-order = { $player } is choosing what comes next
+prompt-buy-points = Points gained: buy more, 1 silver each
+prompt-other-buy-points = { $player } may buy more points
+prompt-exchange = Ship: exchange 5 goods for a tile from the black depot
+prompt-other-exchange = { $player } may exchange goods for a tile (ship)
+prompt-give = Choose goods to hand over: { $count } more
+prompt-other-give = { $player } is choosing goods to hand over
+prompt-award = Colour award: place a tile from the black depot in your estate
+prompt-other-award = { $player } may place a tile from the black depot (colour award)
+part-effect = { $effect ->
+    [size] the size of the region
+    [phase] the points of the phase
+    [colour] the colour award
+   *[tile] the effect of the tile
+}
+action-resolve = { $effect ->
+    [size] Score the size of the region
+    [phase] Score the points of the phase
+    [colour] Take the colour award
+   *[tile] Use the effect: { $tile }
+}
+action-buy-points = Buy { $points } VP ({ part-silver })
+action-exchange = Exchange 5 goods for { $tile_a }
+action-give = Hand over 1 { $goods } goods tile
+action-award = Place { $tile_a } on space { $hex }
+log-resolve = { $player } continues with { part-effect }
+    .you = You continue with { part-effect }
+log-buy-points = { $player } buys { $points } VP ({ part-silver })
+    .you = You buy { $points } VP ({ part-silver })
+log-exchange = { $player } exchanges 5 goods for { $tile_a }
+    .you = You exchange 5 goods for { $tile_a }
+log-give = { $player } hands over 1 { $goods } goods tile
+    .you = You hand over 1 { $goods } goods tile
+log-award = { $player } places { $tile_a } on space { $hex } as a colour award
+    .you = You place { $tile_a } on space { $hex } as a colour award
+log-reset = { $player } reaches the target; the next one is { $target }
+    .you = You reach the target; the next one is { $target }
+log-tile-removed = { $tile } leaves the game from depot { $depot }
+log-verdict = { $verdict ->
+    [won] { $player } fills the estate and wins
+   *[lost] { $player } does not fill the estate in time: { $empty ->
+        [one] { $empty } space is empty
+       *[other] { $empty } spaces are empty
+    }
+}
+    .you = { $verdict ->
+        [won] You fill the estate and win!
+       *[lost] The estate is not full in time: { $empty ->
+            [one] { $empty } space is empty
+           *[other] { $empty } spaces are empty
+        }
+    }
+why-not-waiting = This does not wait to be resolved.
+why-beyond-target = The target is closer than that: more points would be lost.
+error-players-solo = one player needs the expansion { $module }.
+error-target-solo = there is a target only with { $module }.
+error-modules-solo = { $module } is not played in the solo game.
+error-position-solo = there is no such thing outside the solo game.
+error-position-target = the points up to the target must be fewer than the target.

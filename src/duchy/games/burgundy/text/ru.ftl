@@ -84,6 +84,7 @@ setup-target = Первая цель
     .help = Очки, которые принесут первое дополнительное действие: чем их меньше, тем легче.
 setup-for = Для кого
 setup-choice = Сторона и стартовый замок
+setup-choice-castle = Стартовый замок
 setup-championship = Турнирные вотчины
 setup-championship-hint = К раздаче добавляется планшет с вотчинами 14 и 15.
 setup-enlarge = Увеличить: { $name }
@@ -428,6 +429,7 @@ prompt-turn = Ваш ход: используйте кубик, купите ж�
     .purchase = Оба кубика использованы: купите жетон или завершите ход
     .end = Оба кубика использованы: завершите ход
 prompt-castle = Замок: выполните дополнительное действие с любым числом на кубике
+    .reset = Цель достигнута: выполните дополнительное действие с любым числом на кубике
     .route = Торговый путь: выполните дополнительное действие с любым числом на кубике
 prompt-town-hall = Ратуша: разместите ещё один жетон из хранилища
     .route = Торговый путь: разместите жетон из хранилища
@@ -455,6 +457,7 @@ prompt-other-found = { $player } выбирает участок для стар
 prompt-other-arrange = { $player } раскладывает торговый путь
 prompt-other-turn = Ходит { $player }
 prompt-other-castle = { $player } выполняет дополнительное действие (замок)
+    .reset = { $player } выполняет дополнительное действие (цель достигнута)
     .route = { $player } выполняет дополнительное действие (торговый путь)
 prompt-other-town-hall = { $player } может разместить ещё один жетон (ратуша)
     .route = { $player } может разместить жетон (торговый путь)
@@ -765,7 +768,7 @@ log-final = { $player }: { $category }, +{ part-vp }
 log-game-over = Игра окончена
 log-winner = Побеждает { $player }: { part-vp }!
     .you = Вы побеждаете: { part-vp }!
-log-team = Команда { $team }: { $players }
+log-team = В команде { $team }: { $players }
 log-team-mines = { $players } получают { part-mines }
 log-team-final = { $players }: { $category }, +{ part-vp }
 log-team-wins = Побеждает команда ({ $players }): { part-vp }!
@@ -1054,3 +1057,75 @@ error-position-shield-space = на участке { $space } лежат два �
 error-position-shield-named = монастыри повторяет только владелец щита 6, и только чужие.
 error-position-derived = сохранённое о жетонах не сходится с ними: «{ $name }».
 error-position-invariant = проверка правил «{ $name }» не пройдена.
+
+## Одиночная игра
+
+module-solo = Одиночная игра
+    .help = Один игрок заполняет вотчину на островах за 25 раундов. Очки раз за разом достигают цели, и каждый раз это приносит дополнительное действие.
+option-target = Цель
+    .help = Сколько очков нужно набрать сначала: с 45 легче, с 55 труднее. Потом цель каждый раз уменьшается на 5.
+tile-black-tile = чёрный жетон
+    .effect = Закрывает участок любого цвета и больше ничего не делает.
+category-bought = купленные очки
+verdict-lost = поражение
+    .text = За 25 раундов вотчина не заполнена
+verdict-won = победа
+    .text = Вотчина заполнена
+prompt-order = Выберите, что дальше
+prompt-other-order = { $player } выбирает, что дальше
+prompt-buy-points = Получены очки: можно докупить ещё, по 1 слитку серебра за очко
+prompt-other-buy-points = { $player } может докупить очки
+prompt-exchange = Корабль: обменяйте 5 товаров на жетон с чёрного склада
+prompt-other-exchange = { $player } может обменять товары на жетон (корабль)
+prompt-give = Выберите товары, которые отдадите: ещё { $count }
+prompt-other-give = { $player } выбирает, какие товары отдать
+prompt-award = Награда за цвет: разместите в вотчине жетон с чёрного склада
+prompt-other-award = { $player } может разместить жетон с чёрного склада (награда за цвет)
+part-effect = { $effect ->
+    [size] размер области
+    [phase] очки этапа
+    [colour] награда за цвет
+   *[tile] свойство жетона
+}
+action-resolve = { $effect ->
+    [size] Получить очки за размер области
+    [phase] Получить очки этапа
+    [colour] Получить награду за цвет
+   *[tile] Применить свойство: { $tile }
+}
+action-buy-points = Купить { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} ({ part-silver })
+action-exchange = Обменять 5 товаров на { $tile_acc }
+action-give = Отдать 1 { $goods } товар
+action-award = Разместить { $tile_acc } на участке { $hex }
+log-resolve = { $player } продолжает: { part-effect }
+    .you = Вы продолжаете: { part-effect }
+log-buy-points = { $player } покупает очки: { $points } ({ part-silver })
+    .you = Вы покупаете очки: { $points } ({ part-silver })
+log-exchange = { $player } обменивает 5 товаров на { $tile_acc }
+    .you = Вы обмениваете 5 товаров на { $tile_acc }
+log-give = { $player } отдаёт 1 { $goods } товар
+    .you = Вы отдаёте 1 { $goods } товар
+log-award = { $player } размещает { $tile_acc } на участке { $hex } (награда за цвет)
+    .you = Вы размещаете { $tile_acc } на участке { $hex } (награда за цвет)
+log-reset = { $player } достигает цели, следующая цель: { $target }
+    .you = Вы достигаете цели, следующая цель: { $target }
+log-tile-removed = Выбывает из игры со склада { $depot }: { $tile }
+log-verdict = { $verdict ->
+    [won] { $player } заполняет вотчину и побеждает
+   *[lost] { $player } не успевает заполнить вотчину, пустых участков: { $empty }
+}
+    .you = { $verdict ->
+        [won] Вы заполняете вотчину и побеждаете!
+       *[lost] Вы не успели заполнить вотчину, пустых участков: { $empty }
+    }
+why-not-waiting = Такой эффект сейчас не ждёт очереди.
+why-beyond-target = До цели меньше: лишние очки сгорят.
+error-players-solo = для одного игрока нужно дополнение { $module }.
+error-target-solo = цель есть только с дополнением { $module }.
+error-modules-solo = { $module } в одиночной игре не используется.
+error-position-solo = такое бывает только в одиночной игре.
+error-position-target = очков на пути к цели должно быть меньше, чем цель.

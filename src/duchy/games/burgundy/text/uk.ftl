@@ -84,6 +84,7 @@ setup-target = Перша ціль
     .help = Бали, які дадуть першу додаткову дію: що їх менше, то легше.
 setup-for = Для кого
 setup-choice = Сторона й стартовий замок
+setup-choice-castle = Стартовий замок
 setup-championship = Турнірні герцогства
 setup-championship-hint = До роздачі додається планшет із герцогствами 14 і 15.
 setup-enlarge = Збільшити: { $name }
@@ -435,6 +436,7 @@ prompt-turn = Ваш хід: використайте кубик, купіть �
     .purchase = Обидва кубики використано: купіть жетон або завершіть хід
     .end = Обидва кубики використано: завершіть хід
 prompt-castle = Замок: виконайте додаткову дію з будь-яким числом на кубику
+    .reset = Ціль досягнуто: виконайте додаткову дію з будь-яким числом на кубику
     .route = Торговий шлях: виконайте додаткову дію з будь-яким числом на кубику
 prompt-town-hall = Ратуша: викладіть ще один жетон зі сховища
     .route = Торговий шлях: викладіть жетон зі сховища
@@ -462,6 +464,7 @@ prompt-other-found = { $player } вибирає ділянку для старт
 prompt-other-arrange = { $player } розкладає торговий шлях
 prompt-other-turn = Ходить { $player }
 prompt-other-castle = { $player } виконує додаткову дію (замок)
+    .reset = { $player } виконує додаткову дію (ціль досягнуто)
     .route = { $player } виконує додаткову дію (торговий шлях)
 prompt-other-town-hall = { $player } може викласти ще один жетон (ратуша)
     .route = { $player } може викласти жетон (торговий шлях)
@@ -780,7 +783,7 @@ log-final = { $player }: { $category }, +{ part-vp }
 log-game-over = Гру завершено
 log-winner = Перемагає { $player }: { part-vp }!
     .you = Ви перемагаєте: { part-vp }!
-log-team = Команда { $team }: { $players }
+log-team = У команді { $team }: { $players }
 log-team-mines = { $players } отримують від копалень { part-mines }
 log-team-final = { $players }: { $category }, +{ part-vp }
 log-team-wins = Перемагає команда ({ $players }): { part-vp }!
@@ -1070,3 +1073,75 @@ error-position-shield-space = на ділянці { $space } лежать два
 error-position-shield-named = монастирі повторює лише власник щита 6, і лише чужі.
 error-position-derived = збережене про жетони не збігається з ними: «{ $name }».
 error-position-invariant = перевірку правил «{ $name }» не пройдено.
+
+## Гра для одного
+
+module-solo = Гра для одного
+    .help = Один гравець заповнює герцогство на островах за 25 раундів. Бали раз у раз досягають цілі, і щоразу це дає додаткову дію.
+option-target = Ціль
+    .help = Скільки балів треба набрати спершу: із 45 легше, із 55 важче. Потім ціль щоразу зменшується на 5.
+tile-black-tile = чорний жетон
+    .effect = Закриває ділянку будь-якого кольору й більше нічого не робить.
+category-bought = куплені бали
+verdict-lost = поразка
+    .text = За 25 раундів герцогство не заповнене
+verdict-won = перемога
+    .text = Герцогство заповнене
+prompt-order = Виберіть, що далі
+prompt-other-order = { $player } вибирає, що далі
+prompt-buy-points = Отримано бали: можна докупити ще, по 1 срібній монеті за бал
+prompt-other-buy-points = { $player } може докупити бали
+prompt-exchange = Корабель: обміняйте 5 товарів на жетон із чорного ринку
+prompt-other-exchange = { $player } може обміняти товари на жетон (корабель)
+prompt-give = Виберіть товари, які віддасте: ще { $count }
+prompt-other-give = { $player } вибирає, які товари віддати
+prompt-award = Нагорода за колір: викладіть у герцогстві жетон із чорного ринку
+prompt-other-award = { $player } може викласти жетон із чорного ринку (нагорода за колір)
+part-effect = { $effect ->
+    [size] розмір області
+    [phase] бали етапу
+    [colour] нагорода за колір
+   *[tile] властивість жетона
+}
+action-resolve = { $effect ->
+    [size] Отримати бали за розмір області
+    [phase] Отримати бали етапу
+    [colour] Отримати нагороду за колір
+   *[tile] Застосувати властивість: { $tile }
+}
+action-buy-points = Купити { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+} ({ part-silver })
+action-exchange = Обміняти 5 товарів на { $tile_acc }
+action-give = Віддати 1 { $goods } товар
+action-award = Викласти { $tile_acc } на ділянку { $hex }
+log-resolve = { $player } продовжує: { part-effect }
+    .you = Ви продовжуєте: { part-effect }
+log-buy-points = { $player } купує бали: { $points } ({ part-silver })
+    .you = Ви купуєте бали: { $points } ({ part-silver })
+log-exchange = { $player } обмінює 5 товарів на { $tile_acc }
+    .you = Ви обмінюєте 5 товарів на { $tile_acc }
+log-give = { $player } віддає 1 { $goods } товар
+    .you = Ви віддаєте 1 { $goods } товар
+log-award = { $player } викладає { $tile_acc } на ділянку { $hex } (нагорода за колір)
+    .you = Ви викладаєте { $tile_acc } на ділянку { $hex } (нагорода за колір)
+log-reset = { $player } досягає цілі, наступна ціль: { $target }
+    .you = Ви досягаєте цілі, наступна ціль: { $target }
+log-tile-removed = Вибуває з гри зі складу { $depot }: { $tile }
+log-verdict = { $verdict ->
+    [won] { $player } заповнює герцогство й перемагає
+   *[lost] { $player } не встигає заповнити герцогство, порожніх ділянок: { $empty }
+}
+    .you = { $verdict ->
+        [won] Ви заповнюєте герцогство й перемагаєте!
+       *[lost] Ви не встигли заповнити герцогство, порожніх ділянок: { $empty }
+    }
+why-not-waiting = Такий ефект зараз не чекає на чергу.
+why-beyond-target = До цілі менше: зайві бали згорять.
+error-players-solo = для одного гравця потрібне доповнення { $module }.
+error-target-solo = ціль є лише з доповненням { $module }.
+error-modules-solo = { $module } у грі для одного не використовується.
+error-position-solo = таке буває лише у грі для одного.
+error-position-target = балів на шляху до цілі має бути менше, ніж ціль.

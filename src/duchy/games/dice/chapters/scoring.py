@@ -1,7 +1,7 @@
 """Victory points: closed areas, the score table, the winner, the verdict of a solo game (chapters 7, 10 and 11)."""
 
 from duchy.engine.rule import rule
-from duchy.games.dice.components.parts import AREA_VP, BONUSES, PHASES, Colour
+from duchy.games.dice.components.parts import AREA_VP, BONUSES, PHASES, TITLE_VP, Colour
 from duchy.games.dice.components.sheets import AREA, AREA_MASK, AREA_SIZE, COLOUR_MASK
 from duchy.games.dice.state import CATEGORIES, ROWS, Category
 
@@ -65,6 +65,17 @@ def unused(me):
         for bonus in range(BONUSES):
             count += me.ringed[row, bonus]
     return count
+
+
+@rule
+def verdict(s):
+    """The title that a solo game earned: how many bounds its points reach (DG-SOLO-13, DG-SOLO-14)."""
+    if s.seats > 1 or not s.over:
+        return -1
+    earned, points = 0, vp(s.players[0])
+    for title in range(len(TITLE_VP)):
+        earned += points >= TITLE_VP[title]
+    return earned
 
 
 @rule

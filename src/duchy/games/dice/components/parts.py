@@ -121,6 +121,8 @@ AWARD_VP = read_awards()
 """Of each colour, for the first and the second; a sheet may have values of its own."""
 SALE_VP = DataFile("dice", "scoring").entry("sale").integer("vp")  # DG-SELL-03
 VERDICTS = read_verdicts()
+TITLE_VP = table(list(VERDICTS.values()), np.int16)
+"""The least points of each title, the lowest first"""
 
 _time = DataFile("dice", "sheet").entry("time")
 BOXES = _time.integer("boxes", 1)

@@ -14,7 +14,7 @@ from duchy.engine.sentences import Sentences
 from duchy.engine.wording import key
 from duchy.games.dice.components.sheets import AWARDS
 from duchy.games.dice.display.describe import PACKAGE, all_facts
-from duchy.games.dice.display.names import AWARD_NAMES, COLOUR_NAMES, PHASE_NAMES, sheet_name, verdict
+from duchy.games.dice.display.names import AWARD_NAMES, COLOUR_NAMES, PHASE_NAMES, sheet_name
 from duchy.games.dice.display.outcome import played
 from duchy.games.dice.display.shapes import Gain, LogLine
 from duchy.games.dice.options import SAME
@@ -122,9 +122,8 @@ def _round_begins(before: State, after: State) -> Iterator[LogEntry]:
 def _end(after: State) -> Iterator[LogEntry]:
     """Who has won, maybe several, or with one player the verdict (DG-WIN-01, DG-WIN-04, DG-SOLO-13)."""
     yield LogEntry("log-game-over")
-    if after.game.players == 1:
-        vp = after.scores[0]
-        yield LogEntry("log-verdict", {"player": 0, "vp": vp, "verdict": verdict(vp)})
+    if after.verdict is not None:
+        yield LogEntry("log-verdict", {"player": 0, "vp": after.scores[0], "verdict": after.verdict})
         return
     winners = [player for player, place in enumerate(after.places) if place == 1]
     for winner in winners:

@@ -3,7 +3,7 @@
 A text's key is made of them: the colour ``mine`` is called ``colour-mine``, the bonus ``monk`` ``bonus-monk``.
 """
 
-from duchy.games.dice.components.parts import BONUS_NAMES, COLOUR_NAMES, VERDICTS
+from duchy.games.dice.components.parts import BONUS_NAMES, COLOUR_NAMES
 from duchy.games.dice.components.sheets import LETTERS
 from duchy.games.dice.display.shapes import Rank
 from duchy.games.dice.state import Category, Decision, Row
@@ -17,7 +17,6 @@ __all__ = [
     "ROW_NAMES",
     "STEP_NAMES",
     "sheet_name",
-    "verdict",
 ]
 
 CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
@@ -30,9 +29,3 @@ STEP_NAMES = {int(step): step.name.lower() for step in (Decision.SELL, Decision.
 def sheet_name(sheet: int) -> str | None:
     """The letter of a sheet; None while it is not chosen."""
     return LETTERS[sheet] if sheet >= 0 else None
-
-
-def verdict(vp: int) -> str:
-    """The title that the points of a solo game earn (DG-SOLO-13, DG-SOLO-14)."""
-    earned = [name for name, least in VERDICTS.items() if vp >= least]
-    return earned[-1] if earned else "none"

@@ -40,7 +40,6 @@ from duchy.games.dice.display.names import (
     ROW_NAMES,
     STEP_NAMES,
     sheet_name,
-    verdict,
 )
 from duchy.games.dice.display.outcome import Outcome, kernel, preview
 from duchy.games.dice.display.shapes import (
@@ -220,8 +219,8 @@ def _players(state: State, viewer: int, table: dict[str, Any]) -> list[PlayerVie
     if state.is_over:
         for player, place in zip(shown, state.places, strict=True):
             player["place"] = place
-        if seats == 1:
-            shown[0]["verdict"] = verdict(state.scores[0])
+        if state.verdict is not None:
+            shown[0]["verdict"] = state.verdict
     return shown
 
 

@@ -11,7 +11,7 @@ list in ``analysis/legality.py``.
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import castle_returned, chooses_estate, space_of
+from duchy.games.burgundy.analysis.invariants.action import castle_returned, chooses_estate, space_of, tile_laid
 from duchy.games.burgundy.analysis.invariants.agenda import check_agenda, check_question
 from duchy.games.burgundy.analysis.invariants.clock import (
     check_chance,
@@ -21,23 +21,38 @@ from duchy.games.burgundy.analysis.invariants.clock import (
     check_purchase,
     check_turns,
 )
-from duchy.games.burgundy.analysis.invariants.estate import check_estate, check_tile_laid
+from duchy.games.burgundy.analysis.invariants.estate import check_estate, check_tile_laid, may_lie
 from duchy.games.burgundy.analysis.invariants.founding import check_founding
 from duchy.games.burgundy.analysis.invariants.goods import check_goods, check_stores, check_wares
 from duchy.games.burgundy.analysis.invariants.ledger import LEDGER, note
 from duchy.games.burgundy.analysis.invariants.order import check_order, check_track
-from duchy.games.burgundy.analysis.invariants.players import check_player, check_storage
+from duchy.games.burgundy.analysis.invariants.players import check_dice, check_player, check_storage
 from duchy.games.burgundy.analysis.invariants.points import check_bonus, check_recount
 from duchy.games.burgundy.analysis.invariants.posts import check_posts
 from duchy.games.burgundy.analysis.invariants.purse import check_purse
 from duchy.games.burgundy.analysis.invariants.routes import check_laid, check_routes, check_waiting, follow
 from duchy.games.burgundy.analysis.invariants.shields import check_dealt, check_shields
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
+from duchy.games.burgundy.analysis.invariants.solo import (
+    alone,
+    check_depots_alone,
+    check_exchange,
+    check_laid_alone,
+    check_points_alone,
+    check_purse_alone,
+    check_storage_alone,
+    check_target,
+    check_time_alone,
+    check_tracks_alone,
+    check_wares_alone,
+    note_alone,
+)
 from duchy.games.burgundy.analysis.invariants.standing import check_standing
 from duchy.games.burgundy.analysis.invariants.start import check_first_phase, check_hands
 from duchy.games.burgundy.analysis.invariants.tiles import check_bag, check_board, check_stacks, check_tiles
-from duchy.games.burgundy.analysis.invariants.violations import VIOLATIONS
+from duchy.games.burgundy.analysis.invariants.violations import VIOLATIONS, Violation
 from duchy.games.burgundy.components.board import MAX_PLAYERS
+from duchy.games.burgundy.components.modules import Module
 
 __all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
 
@@ -53,6 +68,8 @@ def check(before, s, p, action, ledger):
     """The first invariant that an action broke, 0 if all hold. ``before`` is the position it was taken in."""
     note(before, s, p, action, ledger)
     follow(before, s, p, action, ledger)
+    if alone(s):
+        return check_alone(before, s, p, action, ledger)
     code = (
         check_position(s, ledger)
         or check_time(before, s, action, ledger)
@@ -81,6 +98,40 @@ def check(before, s, p, action, ledger):
     if s.over:
         for q in range(s.seats):
             code = code or check_recount(s, q, ledger)
+    return code
+
+
+@rule
+def check_alone(before, s, p, action, ledger):
+    """The same in a solo game, where effects come in the order that the player chose."""
+    note_alone(before, s, p, action, ledger)
+    code = (
+        check_position(s, ledger)
+        or check_options(before, s)
+        or check_owners(before, s)
+        or check_time_alone(before, s, ledger)
+        or check_purchase(before, s, action, ledger)
+        or check_chance(before, s, action, ledger)
+        or check_depots_alone(before, s, action, ledger)
+        or check_wares_alone(before, s, p, action, ledger)
+        or check_exchange(before, s, p, action)
+        or check_storage_alone(before, s, p, action, ledger)
+        or check_dice(before, s, p, p, action, ledger)
+        or check_laid_alone(before, s, p, action)
+        or check_tracks_alone(s)
+    )
+    if not s.over:
+        code = code or check_target(before, s)
+        if not s.modules & Module.TRADE_ROUTES:  # whose bonuses come at sales (chapter 21)
+            code = code or check_purse_alone(before, s, p, action, ledger)
+            code = code or check_points_alone(before, s, p, action, ledger)
+    if chooses_estate(s, action):
+        return code or check_founding(before, s, p, action, ledger)
+    if space_of(s, action) >= 0:
+        laid = tile_laid(before, p, action)
+        if not may_lie(before, before.players[p].estate, laid, space_of(s, action), ledger):
+            return code or Violation.PLACEMENT
+        code = code or check_estate(s, s.players[p].estate, ledger)
     return code
 
 

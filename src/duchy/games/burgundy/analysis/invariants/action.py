@@ -16,6 +16,7 @@ DISCARD, LOAD, KEEP, SELL_FREE, GAIN = map(ACTIONS.number_of, ("discard", "load"
 STORE = ACTIONS.number_of("store")
 PLACE_FREE, COPY, FLOCK, FOUND = map(ACTIONS.number_of, ("place_free", "copy", "flock", "found"))
 RETURN_CASTLE = ACTIONS.number_of("return_castle")
+BUY_POINTS, EXCHANGE, GIVE, AWARD = map(ACTIONS.number_of, ("buy_points", "exchange", "give", "award"))
 CASTLE = int(Kind.CASTLE)
 TAKE_SHIELD, SET_DIE, NAME_PLAYER = map(ACTIONS.number_of, ("take_shield", "set_die", "name_player"))
 LOAD_COLOUR, SETTLE, SETTLE_BLACK = map(ACTIONS.number_of, ("load_colour", "settle", "settle_black"))
@@ -75,11 +76,10 @@ def value_wanted(before, p, action):
 @rule
 def space_of(s, action):
     """The space on which an action lays a tile, -1 if none."""
-    if is_a(s, action, SETTLE):
+    if is_a(s, action, SETTLE) or is_a(s, action, PLACE):
         return action_argument(s, action, 2)
-    if is_a(s, action, PLACE):
-        return action_argument(s, action, 2)
-    return action_argument(s, action, 1) if is_a(s, action, PLACE_FREE) or is_a(s, action, SETTLE_BLACK) else -1
+    on_second = is_a(s, action, PLACE_FREE) or is_a(s, action, SETTLE_BLACK) or is_a(s, action, AWARD)
+    return action_argument(s, action, 1) if on_second else -1
 
 
 @rule
@@ -206,6 +206,9 @@ def tile_laid(before, p, action):
     """The tile that an action lays into the estate, 0 if none."""
     if space_of(before, action) < 0:
         return 0
+    if is_a(before, action, AWARD):
+        slot = action_argument(before, action, 0)
+        return before.black[slot] if slot < BLACK_SLOTS else INN
     slot = slot_of(before, action)
     return stored(before, p, slot) if slot >= 0 else tile_taken(before, action)
 
@@ -213,10 +216,16 @@ def tile_laid(before, p, action):
 @rule
 def effect_used(before, p, action):
     """The tile whose effect an action brings: the one that is laid, or the building that a crane copies; 0 if none."""
-    if is_a(before, action, COPY):
-        building = action_argument(before, action, 0)
-        return Kind.WHITE_CASTLE if building == BASE_BUILDINGS else Kind.WAREHOUSE + building
-    return tile_laid(before, p, action)
+    return copied_by(before, action) if is_a(before, action, COPY) else tile_laid(before, p, action)
+
+
+@rule
+def copied_by(before, action):
+    """The building that a crane copies, 0 if none."""
+    if not is_a(before, action, COPY):
+        return 0
+    building = action_argument(before, action, 0)
+    return Kind.WHITE_CASTLE if building == BASE_BUILDINGS else Kind.WAREHOUSE + building
 
 
 @rule

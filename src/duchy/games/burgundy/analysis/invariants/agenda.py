@@ -11,7 +11,6 @@ from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, PRICE
 from duchy.games.burgundy.analysis.invariants.action import (
-    DISCARD,
     TAKE_SHIELD,
     castle_returned,
     chooses_estate,
@@ -42,6 +41,7 @@ from duchy.games.burgundy.analysis.invariants.shelves import (
 )
 from duchy.games.burgundy.analysis.invariants.shields import TAKEN, lies_in, room_in_storage, shields_in, works
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, second_depot, wares_at
+from duchy.games.burgundy.analysis.invariants.solo import alone, frame_fits
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORES
 from duchy.games.burgundy.components.layouts import space_count
@@ -110,6 +110,8 @@ def check_agenda(s):
 def makes_sense(s, i):
     """Whether a frame is a question to players of the game: a turn or a set-up choice first, then one player's."""
     frame = s.agenda[i]
+    if alone(s) and i > 0 and frame.who == s.agenda[0].who and frame_fits(s, i):
+        return True
     if waits_at_phase_end(s):
         return makes_sense_at_phase_end(s, i)
     if frame.kind == Step.ROUTE:
@@ -257,7 +259,8 @@ def waits_on(before, p, action):
 @rule
 def loses_storage(before, s, p, action):
     """Whether tiles are too many because shield 4 was lost, now or just before (CB-SH04-02)."""
-    if not (is_a(s, action, TAKE_SHIELD) or is_a(s, action, DISCARD) or castle_returned(s, action) >= 0):
+    excess = discards(s, action) and not before.agenda[before.depth - 1].a
+    if not (is_a(s, action, TAKE_SHIELD) or excess or castle_returned(s, action) >= 0):
         return False
     return most_kept(s, p) > room_in_storage(s, s.players[p].estate)
 

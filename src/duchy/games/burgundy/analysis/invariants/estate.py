@@ -58,7 +58,7 @@ def may_lie(s, e, kind, space, ledger):
         return False
     if kind == Kind.INN:
         return not inns_beside(home, space, ledger)
-    if space_colour(home.layout, space) != COLOUR[kind]:
+    if kind != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[kind]:
         return False
     return COLOUR[kind] != Colour.BUILDING or works(s, e, 1) == 1 or not same_city_has(home, kind, space, ledger)
 
@@ -98,7 +98,7 @@ def check_estate(s, e, ledger):
         if tile == Kind.INN:
             if inns_beside(home, space, ledger) > 1:
                 return Violation.PLACEMENT
-        elif tile and space_colour(home.layout, space) != COLOUR[tile]:
+        elif tile and tile != Kind.BLACK_TILE and space_colour(home.layout, space) != COLOUR[tile]:
             return Violation.PLACEMENT
     return check_masks(s, e) or check_monasteries(s, e) or check_cities(home, ledger) or check_scored(s, e, ledger)
 
@@ -144,7 +144,7 @@ def check_cities(home, ledger):
         size, buildings = walk(home.layout, space, ledger), 0
         for i in range(size):
             tile = home.tiles[ledger.region[i]]
-            if tile and tile != Kind.INN:
+            if tile and BUILDING[tile] >= 0:
                 buildings |= 1 << BUILDING[tile]
         if buildings != home.cities[city_of(home.layout, space)]:
             return Violation.CITIES

@@ -40,6 +40,7 @@ LEDGER = record(
     gone=(np.int8, KINDS),  # tiles that left the game
     lost=(np.int8, GOODS),  # goods that left the game
     towers=(np.int8, MAX_PLAYERS),  # by player, the watchtowers that cranes copied
+    exchanged=np.int8,  # tiles that were exchanged for goods and turned over
     flock=np.int8,  # the type of animals that the geese joined by choice, counted from 1; 0 for none
     # What follows is scratch space of single checks.
     route=(np.int8, MOST_SPACES),  # the goods that must lie on the trade route of the player, see ``routes``

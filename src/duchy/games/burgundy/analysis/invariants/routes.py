@@ -1,7 +1,14 @@
 """Trade routes: goods laid one by one as a player would, bonus after bonus, and what is left to be done then."""
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import ARRANGE, argument_of, orders_route, sold_by
+from duchy.games.burgundy.analysis.invariants.action import (
+    ARRANGE,
+    argument_of,
+    colour_loaded,
+    load_goes_on,
+    orders_route,
+    sold_by,
+)
 from duchy.games.burgundy.analysis.invariants.agenda import (
     ASKS,
     any_fits,
@@ -152,7 +159,8 @@ def check_waiting(before, s, p, action, ledger):
     """After an action that asks nothing itself: the goods that wait, and the question of a bonus above them."""
     if not with_modules(s) or not s.modules & Module.TRADE_ROUTES or before.agenda[0].kind != Decision.TURN:
         return FINE
-    if question(before, s, p, action, ledger) != Decision.NONE:
+    by_colour = colour_loaded(s, action) >= 0 and load_goes_on(s)  # the ship's question changes (CB-SH05-01)
+    if by_colour or question(before, s, p, action, ledger) != Decision.NONE:
         return FINE  # see check_question
     depth = ledger.route_depth
     for i in range(depth):

@@ -5,7 +5,7 @@ from duchy.games.burgundy.analysis.invariants.agenda import check_agenda
 from duchy.games.burgundy.analysis.invariants.order import check_order
 from duchy.games.burgundy.analysis.invariants.routes import check_routes
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
-from duchy.games.burgundy.analysis.invariants.tiles import check_stacks, check_tiles
+from duchy.games.burgundy.analysis.invariants.tiles import BLACK_TILE, check_stacks, check_tiles
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import DEPOTS, MAX_PLAYERS, ROUNDS
 from duchy.games.burgundy.components.tiles import COPIES, GOODS, GOODS_COPIES, KINDS, MODULE
@@ -26,6 +26,8 @@ def note_gone(s, ledger):
     check_tiles(s, ledger)  # counts all tiles into ``ledger.tally``
     for kind in range(1, KINDS):
         played = MODULE[kind] == 0 or s.modules & MODULE[kind]
+        if kind == BLACK_TILE and played:
+            continue  # another tile, turned over
         gone = (COPIES[0, kind] + COPIES[1, kind] if played else 0) - ledger.tally[kind]
         if gone < 0:
             return Violation.TILES

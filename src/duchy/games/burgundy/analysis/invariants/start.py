@@ -4,6 +4,8 @@ from duchy.engine.rule import rule
 from duchy.games.burgundy.analysis.invariants.estate import check_estate
 from duchy.games.burgundy.analysis.invariants.founding import after_founding, founded
 from duchy.games.burgundy.analysis.invariants.shelves import in_teams, team_storage, tiles_kept
+from duchy.games.burgundy.analysis.invariants.solo import WORKERS as SOLO_WORKERS
+from duchy.games.burgundy.analysis.invariants.solo import alone
 from duchy.games.burgundy.analysis.invariants.tiles import check_filled
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.tiles import GOODS
@@ -31,7 +33,7 @@ def check_hands(s, ledger):
         if in_teams(s):
             if not begins_in_team(s, i, home):
                 return Violation.START
-        elif s.players[p].estate != p or home.silver != START_SILVER or home.workers != i + 1:
+        elif s.players[p].estate != p or home.silver != START_SILVER or home.workers != start_workers(s, i):
             return Violation.START
         if goods != START_GOODS:
             return Violation.START
@@ -53,6 +55,12 @@ def begins_in_team(s, i, home):
     if s.seats != 4 or team_storage(s, p) != s.seats + team or tiles_kept(s.storages[s.seats + team]):
         return False
     return home.silver == TEAM_SILVER and home.workers == (3 if i % TEAMS == 0 else 5)
+
+
+@rule
+def start_workers(s, i):
+    """The workers of the player at place i of the order (CB-SETUP-18, CB-SOLO-01)."""
+    return SOLO_WORKERS if alone(s) else i + 1
 
 
 @rule

@@ -39,8 +39,10 @@ _MODULES: dict[int, Module] = {
     Kind.WHITE_CASTLE: Module.WHITE_CASTLES,
     Kind.MONASTERY_29: Module.WHITE_CASTLES,
     Kind.INN: Module.INNS,
+    Kind.BLACK_TILE: Module.SOLO,
 }
 INN = int(Kind.INN)
+BLACK_TILE = int(Kind.BLACK_TILE)  # another tile, turned over (CB-SOLO-22)
 NEEDS = table([_MODULES.get(kind, 0) for kind in range(KINDS)], np.int16)
 """[kind]: the module that adds a tile, 0 for the base game"""
 
@@ -60,7 +62,8 @@ def check_tiles(s, ledger):
             ledger.tally[s.storages[i].tiles[slot]] += 1
     for kind in range(1, KINDS):
         played = not NEEDS[kind] & ~s.modules
-        if ledger.tally[kind] != (COPIES[0, kind] + COPIES[1, kind] if played else 0):
+        copies = ledger.exchanged if kind == BLACK_TILE else COPIES[0, kind] + COPIES[1, kind]
+        if ledger.tally[kind] != (copies if played else 0):
             return Violation.TILES
     return FINE
 
@@ -76,6 +79,8 @@ def count_board(s, ledger):
     for i in range(s.depth):
         if s.agenda[i].kind == Decision.DISCARD or s.agenda[i].kind == Decision.STORE:
             ledger.tally[s.agenda[i].a] += 1
+        elif s.agenda[i].kind == Decision.GIVE:
+            ledger.tally[s.agenda[i].b] += 1
     if with_modules(s) and s.modules & Module.INNS:
         ledger.tally[INN] += s.more[0].inns + PHASES - phases_begun(s)
 

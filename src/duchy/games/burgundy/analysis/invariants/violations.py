@@ -41,6 +41,7 @@ class Violation(IntEnum):
     INNS = 30  # those beside the black depot
     ROUTES = 31  # the trade routes: their tiles and the goods on them
     POSTS = 64  # the border posts that are linked, or the awards for them
+    TARGET = 65  # the target of a solo game, or the points up to it
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
     SHIELDS = 64  # where shields lie, and what was done with them

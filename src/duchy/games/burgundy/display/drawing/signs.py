@@ -7,9 +7,11 @@ from duchy.games.burgundy.display.shapes import Board
 
 LETTERS = dict(zip(COLOUR_NAMES, tiles.LETTERS, strict=True))
 PAINTS = {name: TILES[letter] for name, letter in LETTERS.items()} | {
-    "inn": (GROUND["W"], GROUND["W-on"], GROUND["line-2"], GROUND["sunk"], GROUND["ink-3"])
+    "inn": (GROUND["W"], GROUND["W-on"], GROUND["line-2"], GROUND["sunk"], GROUND["ink-3"]),
+    "black_tile": ("#222B40", "#E9DFC9", "#222B40", GROUND["sunk"], GROUND["ink-3"]),
 }
-"""By colour of a tile: the tile, the ink on it, its edge, an empty space, the ink on the space."""
+"""By colour of a tile, or by its name if it has none: tile, ink on it, edge, an empty space, the ink on the space."""
+COLOURLESS = ("inn", "black_tile")
 
 
 def tile_sign(board: Board, name: str) -> str:

@@ -14,7 +14,15 @@ from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import ROUNDS
 from duchy.games.burgundy.display.describe import PACKAGE
 from duchy.games.burgundy.display.drawing.facts import facts, linked_posts
-from duchy.games.burgundy.display.drawing.signs import LETTERS, PAINTS, shield_sign, space_sign, species_of, tile_sign
+from duchy.games.burgundy.display.drawing.signs import (
+    COLOURLESS,
+    LETTERS,
+    PAINTS,
+    shield_sign,
+    space_sign,
+    species_of,
+    tile_sign,
+)
 from duchy.games.burgundy.display.shapes import Board, PlayerView, RouteView, View
 from duchy.games.burgundy.display.view import board as board_of
 from duchy.games.burgundy.display.view import view as view_of
@@ -164,7 +172,7 @@ class _Drawing:
         cells = []
         shields = {shield["hex"]: shield["shield"] for shield in player.get("shields", [])}
         for number, (space, name) in enumerate(zip(hexes, player["tiles"], strict=True), 1):
-            tile, ink, _, ground, mark = PAINTS[space["colour"] if name != "inn" else name]
+            tile, ink, _, ground, mark = PAINTS[space["colour"] if name not in COLOURLESS else name]
             signs = tile_sign(self.board, name) if name else space_sign(space["colour"], space["number"])
             if number in shields:
                 signs = shield_sign(self.board, shields[number])

@@ -1,0 +1,127 @@
+"""The effects of a placement, in the order that the player chooses (CB-SOLO-37).
+
+They wait together in one frame of the agenda: a set of effects, and the space of the tile. Where more than one waits,
+the player says which comes next; it is done with everything that follows from it, and then the rest is asked again.
+"""
+
+from enum import IntEnum
+
+from duchy.engine.agenda import ask_about, pop, then_for
+from duchy.engine.bits import count, lowest
+from duchy.engine.records import table
+from duchy.engine.rule import rule
+from duchy.games.burgundy.actions import resolve_action
+from duchy.games.burgundy.chapters.monasteries import SCORES_AT_ONCE
+from duchy.games.burgundy.components.board import PHASE_VP, SIZE_VP
+from duchy.games.burgundy.components.layouts import colour_spaces, region_of, region_size, region_spaces, space_colour
+from duchy.games.burgundy.components.tiles import COLOUR, COLOURS, KINDS, MONASTERY, Colour
+from duchy.games.burgundy.modules.solo.target import missing
+from duchy.games.burgundy.state import Decision, Step, estate_of
+
+
+class Effect(IntEnum):
+    """What a placement can lead to, in the order of CB-RES-01. The numbers are those of the actions, from 0."""
+
+    SIZE = 0
+    PHASE = 1
+    COLOUR = 2
+    TILE = 3
+
+
+EFFECTS = len(Effect)
+POINTS_OF_REGION = 1 << Effect.SIZE | 1 << Effect.PHASE
+_WORK = (Colour.BUILDING, Colour.ANIMAL, Colour.CASTLE, Colour.SHIP)
+WORKS = table([COLOUR[kind] in _WORK or SCORES_AT_ONCE[MONASTERY[kind]] for kind in range(KINDS)])
+"""By tile, whether it does something when it is laid. A black tile does not (CB-SOLO-27, CB-SOLO-28, CB-SOLO-35)."""
+
+
+@rule
+def tile_laid(s, p, kind, space):
+    """Let the effects of a placement wait; the estate that it fills wins at once (CB-SOLO-49, CB-SOLO-50)."""
+    home = estate_of(s, p)
+    if filled(home):
+        s.over = 1
+        while s.depth:
+            pop(s)
+        return
+    region = region_of(home.layout, space)
+    waiting = WORKS[kind] << Effect.TILE
+    if covers_region(home, region):
+        home.scored |= 1 << region
+        waiting |= POINTS_OF_REGION
+    if covers_colour(home, space_colour(home.layout, space)):
+        waiting |= 1 << Effect.COLOUR
+    if waiting:
+        then_for(s, p, Step.EFFECTS, waiting, space)
+
+
+@rule
+def filled(home):
+    """Whether every space of the estate is covered: then every colour is."""
+    for colour in range(COLOURS):
+        if not covers_colour(home, colour):
+            return False
+    return True
+
+
+@rule
+def covers_region(home, region):
+    """Whether a region is complete; its last space is covered once only."""
+    for word in range(len(home.covered)):
+        if region_spaces(home.layout, region, word) & ~home.covered[word]:
+            return False
+    return True
+
+
+@rule
+def covers_colour(home, colour):
+    """Whether all spaces of a colour are covered, by whatever tiles (CB-SOLO-27, CB-SOLO-33)."""
+    for word in range(len(home.covered)):
+        if colour_spaces(home.layout, colour, word) & ~home.covered[word]:
+            return False
+    return True
+
+
+@rule
+def go_on(s, p, waiting, space):
+    """Use the only effect that waits, or ask which one comes next (CB-SOLO-37)."""
+    if count(waiting) == 1 or order_is_all_one(s, p, waiting, space):
+        use_next(s, p, waiting, lowest(waiting), space)
+    else:
+        ask_about(s, p, Decision.ORDER, waiting, space)
+
+
+@rule
+def order_is_all_one(s, p, waiting, space):
+    """Whether only the points of a region wait that cannot reach the target, even with all silver: nothing differs."""
+    home = estate_of(s, p)
+    size = min(region_size(home.layout, region_of(home.layout, space)) + 1, len(SIZE_VP) - 1)  # an inn may add one
+    return waiting == POINTS_OF_REGION and SIZE_VP[size] + PHASE_VP[s.phase] + home.silver < missing(s)
+
+
+@rule
+def legal_resolve(s, out, n):
+    """Any of the effects that wait."""
+    waiting = s.agenda[s.depth - 1].a
+    while waiting:
+        out[n] = resolve_action(s, lowest(waiting))
+        waiting &= waiting - 1
+        n += 1
+    return n
+
+
+@rule
+def resolve(s, p, effect):
+    """The effect that comes next."""
+    waiting, space = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
+    pop(s)
+    use_next(s, p, waiting, effect, space)
+
+
+@rule
+def use_next(s, p, waiting, effect, space):
+    """Use an effect, with all that follows from it, and then go on with the rest (CB-SOLO-46)."""
+    rest = waiting & ~(1 << effect)
+    if rest:
+        then_for(s, p, Step.EFFECTS, rest, space)
+    then_for(s, p, Step.EFFECT, effect, space)
