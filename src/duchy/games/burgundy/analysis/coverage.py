@@ -1,9 +1,11 @@
 """What a run of random games should have met: the fuzzer counts it and says what is missing."""
 
+from contextlib import suppress
 from itertools import combinations
 
 import numpy as np
 
+from duchy.engine.errors import OptionError
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import ACTIONS
@@ -34,7 +36,8 @@ from duchy.games.burgundy.components.tiles import (
     Kind,
 )
 from duchy.games.burgundy.modules.border_posts import ALL_PAIRS
-from duchy.games.burgundy.options import ORDINARY, SET_UPS, numbers_of
+from duchy.games.burgundy.options import MODULE_EDITIONS, ORDINARY, SET_UPS, Options, numbers_of
+from duchy.games.burgundy.options import PLAYERS as PLAYER_COUNTS
 from duchy.games.burgundy.state import estate_of, tile_in, with_modules
 
 INN = int(Kind.INN)  # a plain integer, which the compiler puts beside those of the record
@@ -49,7 +52,19 @@ _NUMBER = {
     for board_set in (ORDINARY, *SET_UPS)
     for number in numbers_of(edition, board_set)
 }
-_TOGETHER = [pair for pair in combinations(MODULE_NAMES, 2) if not set(pair) <= set(SET_UPS)]
+
+
+def _go_together(pair: tuple[str, str]) -> bool:
+    """Whether two modules can be played with in one game of some printing: the options know."""
+    players = next((SET_UPS[name].players[0] for name in pair if name in SET_UPS), PLAYER_COUNTS[0])
+    for edition in MODULE_EDITIONS:
+        with suppress(OptionError):
+            Options(players=players, edition=edition, modules=pair).check()
+            return True
+    return False
+
+
+_TOGETHER = [pair for pair in combinations(MODULE_NAMES, 2) if _go_together(pair)]
 MODULE_PAIRS = table([flags(pair) for pair in _TOGETHER], np.int16)
 OWN_ESTATES = flags(tuple(SET_UPS))
 POSTS = ("two", "three", "first", "second")  # posts linked at the end, and the awards
