@@ -15,6 +15,9 @@ Integers are passed as 64-bit integers, whether they come from a narrow field, f
 rule is compiled once and not once for each kind of caller. Rules compute with 64 bits anyway.
 
 A rule may not call itself, directly or through others: numba says that the compiler is re-entrant.
+
+Where a record has no part ``more`` (its length is 0), ``len(s.more)`` is 0 before anything is typed, and so is a rule
+that asks for it (``zero_without_more``). What stands behind such a condition is neither typed nor translated.
 """
 
 from __future__ import annotations
@@ -25,14 +28,17 @@ from contextvars import ContextVar
 from typing import Any
 
 from llvmlite.binding import create_pass_builder, create_pipeline_tuning_options
-from numba.core import compiler, event, sigutils, types, typing
+from numba.core import compiler, event, ir, sigutils, types, typing
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.environment import lookup_environment
+from numba.core.ir_utils import get_definition, guard
 from numba.core.registry import CPUDispatcher
 from numba.core.types.misc import unliteral
 from numba.core.typing.templates import AttributeTemplate
+from numba.core.untyped_passes import IRProcessing
 from numba.extending import infer_getattr, lower_getattr
 
 from duchy.engine.cache import KernelCache
@@ -77,8 +83,8 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
     ) -> None:
         options = options or OPTIONS
         super().__init__(function, local_types, options)
-        self._compiler = _EntryCompiler(function, self.targetdescr, options, self.locals, compiler.Compiler)
-        self._inner_compiler = _InnerCompiler(function, self.targetdescr, options, self.locals, compiler.Compiler)
+        self._compiler = _EntryCompiler(function, self.targetdescr, options, self.locals, _Pipeline)
+        self._inner_compiler = _InnerCompiler(function, self.targetdescr, options, self.locals, _Pipeline)
         self._inner: dict[tuple[Any, ...], Any] = {}
         self._cache = KernelCache(function)
 
@@ -188,6 +194,68 @@ def _reached(libraries: Iterable[Any]) -> list[Any]:
     for library in libraries:
         visit(library)
     return list(reversed(finished))
+
+
+#: Rules that are 0 where the record has no part ``more``, whatever else they are asked.
+_zero_without_more: set[Any] = set()
+
+
+def zero_without_more(made: Any) -> Any:
+    """Mark a rule as 0 for records without the part ``more``; its first argument is the record."""
+    _zero_without_more.add(made)
+    return made
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _FoldMore(FunctionPass):  # type: ignore[misc]
+    """Replaces what asks for an absent part ``more`` by 0, so that numba removes the branches behind it."""
+
+    _name = "fold_more"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        for block in state.func_ir.blocks.values():
+            for statement in block.body:
+                if isinstance(statement, ir.Assign) and self._is_zero(state, statement.value):
+                    definitions = state.func_ir._definitions[statement.target.name]
+                    zero = ir.Const(0, statement.loc)
+                    definitions[definitions.index(statement.value)] = zero
+                    statement.value = zero
+        return True
+
+    def _is_zero(self, state: Any, value: Any) -> bool:
+        """Whether a value is ``len(s.more)`` or a rule that is 0 with it, for an argument whose part is empty."""
+        if not (isinstance(value, ir.Expr) and value.op == "call" and value.args):
+            return False
+        called = guard(get_definition, state.func_ir, value.func)
+        function = getattr(called, "value", None)
+        argument = guard(get_definition, state.func_ir, value.args[0])
+        if function is len:
+            if not (isinstance(argument, ir.Expr) and argument.op == "getattr" and argument.attr == "more"):
+                return False
+            argument = guard(get_definition, state.func_ir, argument.value)
+        elif not (isinstance(function, Rule) and function in _zero_without_more):
+            return False
+        return isinstance(argument, ir.Arg) and _lacks_more(state.args[argument.index])
+
+
+def _lacks_more(argument: Any) -> bool:
+    if not (isinstance(argument, types.Record) and "more" in argument.fields):
+        return False
+    part: Any = argument.typeof("more")
+    return bool(part.shape == (0,))
+
+
+class _Pipeline(compiler.CompilerBase):  # type: ignore[misc]
+    """numba's pipeline with that pass."""
+
+    def define_pipelines(self) -> list[Any]:
+        passes = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.add_pass_after(_FoldMore, IRProcessing)
+        passes.finalize()
+        return [passes]
 
 
 class _EntryCompiler(_FunctionCompiler):  # type: ignore[misc]

@@ -26,3 +26,13 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
 
     made: Callable[..., Any] = Rule(function)
     return made
+
+
+def zero_without_more(made: Callable[..., Any]) -> Callable[..., Any]:
+    """Mark a rule that is 0 for records without the part ``more``, so that nothing behind it is compiled for them."""
+    if INTERPRETED:
+        return made
+    from duchy.engine import compiler
+
+    marked: Callable[..., Any] = compiler.zero_without_more(made)
+    return marked

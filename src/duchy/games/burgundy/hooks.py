@@ -4,7 +4,7 @@ A chapter calls a hook and knows no module; a module brings a rule of the hook's
 module is played with, the rules are those of the base game (CB-EXP-03), and the compiler leaves every hook out.
 """
 
-from duchy.engine.rule import rule
+from duchy.engine.rule import rule, zero_without_more
 from duchy.games.burgundy.components.board import SIZE_VP, STORES
 from duchy.games.burgundy.components.estates import BoardSet
 from duchy.games.burgundy.components.layouts import colour_spaces, region_size
@@ -27,6 +27,7 @@ from duchy.games.burgundy.state import Decision, estate_of, with_modules
 LARGEST = len(SIZE_VP) - 1  # the largest size that scores
 
 
+@zero_without_more
 @rule
 def played(s, module):
     """Whether a module is played with."""

@@ -18,7 +18,7 @@ import numpy as np
 
 from duchy.engine import agenda
 from duchy.engine.records import record
-from duchy.engine.rule import rule
+from duchy.engine.rule import rule, zero_without_more
 from duchy.games.burgundy.components.board import (
     BLACK_SLOTS,
     DEPOTS,
@@ -215,6 +215,7 @@ FULL_STATE = record(
 )
 
 
+@zero_without_more
 @rule
 def with_modules(s: Any) -> Any:
     """Whether any module is played with: 0 or 1, a constant to the compiler."""

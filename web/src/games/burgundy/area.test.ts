@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ROOT3, type Point } from '../../kit/hexes.ts'
-import { estateArea, storedAt, type MapShape } from './area.ts'
+import { estateArea, storedAt, storedMany, type MapShape } from './area.ts'
 
 /** The common shape of estates: rows of 4, 5, 6, 7, 6, 5 and 4 spaces. */
 const at = [4, 5, 6, 7, 6, 5, 4].flatMap((count, row) =>
@@ -44,4 +44,12 @@ describe.each(PANELS)('a panel of %i × %i', (width, height) => {
 it('makes spaces larger than the first table did', () => {
   expect(estateArea({ width: 618, height: 626 }, map).radius * ROOT3).toBeGreaterThan(76)
   expect(estateArea({ width: 568, height: 456 }, map).radius * ROOT3).toBeGreaterThan(60)
+})
+
+it('a storage without a limit has rows of smaller tiles', () => {
+  const { at, radius } = storedMany(7, 30)
+  expect(at).toHaveLength(7)
+  expect(radius).toBeLessThan(30)
+  expect(at[3]![0]).toBe(at[0]![0])
+  expect(at[3]![1] - at[0]![1]).toBeGreaterThanOrEqual(2 * radius)
 })

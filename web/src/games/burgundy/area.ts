@@ -85,3 +85,16 @@ export function storedAt(radius: number): Point[] {
     [pitch / 2, (pitch * ROOT3) / 2],
   ]
 }
+
+const COLUMNS = 3
+
+/** The same for a storage without a limit: rows of smaller tiles, as wide as the triangle. */
+export function storedMany(count: number, radius: number): { at: Point[]; radius: number } {
+  const small = radius * 0.68
+  const pitch = small * ROOT3 + STORED_GAP
+  const at = [...Array(count).keys()].map((index): Point => [
+    (index % COLUMNS) * pitch - (radius - small),
+    Math.floor(index / COLUMNS) * (2 * small + STORED_GAP) - (radius - small),
+  ])
+  return { at, radius: small }
+}

@@ -275,7 +275,7 @@ export function drawTouchBoard(slots: readonly number[], black: number): BoardDr
 const NARROW = { width: 390, card: 189, high: 112, gap: 4 } as const
 
 /** Two columns, clockwise as on the board: 1 to 3 down the right, 4 to 6 up the left. Tiles fit a finger. */
-export function drawNarrowBoard(slots: readonly number[], black: number, inns = false): BoardDrawing {
+export function drawNarrowBoard(slots: readonly number[], black: number, inns = false, arms = false): BoardDrawing {
   const { width, card, high, gap } = NARROW
   const top = 3 * (high + gap) + gap
   const middle = blackBar(black, inns)
@@ -284,7 +284,7 @@ export function drawNarrowBoard(slots: readonly number[], black: number, inns = 
     const right = index < 3
     const line = right ? index : 5 - index
     const x = right ? width / 2 - gap - card : -width / 2 + gap
-    return narrowDepot(count, [x, gap + line * (high + gap) - height / 2])
+    return narrowDepot(count, [x, gap + line * (high + gap) - height / 2], arms)
   })
   return { width, height, depots, black: middle.at([-width / 2 + gap, top - height / 2]) }
 }
@@ -298,7 +298,8 @@ function box([x, y]: Point, width: number, height: number): Point[] {
   ]
 }
 
-function narrowDepot(count: number, [x, y]: Point): DepotDrawing {
+/** Shields stand beside the goods, which move closer to the die for them. */
+function narrowDepot(count: number, [x, y]: Point, arms: boolean): DepotDrawing {
   const { card, high } = NARROW
   const [radius, pitch] = count > 3 ? [25.5, 45.5] : [28, 54]
   return {
@@ -306,15 +307,15 @@ function narrowDepot(count: number, [x, y]: Point): DepotDrawing {
     tiles: row(count, pitch, [x + card / 2, y + 78]),
     radius,
     die: [x + 26, y + 25],
-    chip: [x + 66, y + 25],
+    chip: arms ? [x + 26, y + 46] : [x + 66, y + 25],
     tall: 24,
-    goods: [x + 104, y + 25],
+    goods: [x + (arms ? 66 : 104), y + 25],
     right: x + card - 4,
     arms: [
       [x + card - 24, y + 25],
       [x + card - 68, y + 25],
     ],
-    reach: 22,
+    reach: 22.8,
   }
 }
 

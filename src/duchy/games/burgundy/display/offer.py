@@ -15,6 +15,9 @@ from duchy.games.burgundy.display.shapes import EstateSet, Module, Preset, Ways
 from duchy.games.burgundy.options import DEALT, SETUPS, Options, in_order
 
 ORDINARY = "ordinary"
+#: Modules that can be played from Python and the command line, and that the web table does not draw yet.
+NOT_DRAWN = ("team", "solo")
+OFFERED = tuple(name for name in MODULE_NAMES if name not in NOT_DRAWN)
 
 PRESETS: dict[str, dict[str, Any]] = {
     "base": {"setup": "standard", "modules": ()},
@@ -39,13 +42,18 @@ def _players(**options: Any) -> list[int]:
     return [players for players in Options.values()["players"] if accepted(players=players, **options)]
 
 
+def players() -> list[int]:
+    """For how many players there is a set of estates that is offered."""
+    return sorted({number for modules in ((), *((name,) for name in OFFERED)) for number in _players(modules=modules)})
+
+
 # --- sets of estates -------------------------------------------------------------------------------------------------
 
 
 def estate_sets(edition: str) -> dict[str, EstateSet]:
     """The ordinary estates of a printing, and the sets that modules bring in their place (CB-EXP-04)."""
     ordinary = _estate_set(edition, ())
-    brought = {name: _estate_set(edition, (name,)) for name in MODULE_NAMES}
+    brought = {name: _estate_set(edition, (name,)) for name in OFFERED}
     return {
         ORDINARY: ordinary,
         **{name: one for name, one in brought.items() if one["players"] and one["estates"] != ordinary["estates"]},
@@ -94,7 +102,7 @@ def _in_turn(numbers: list[str], players: int) -> list[str]:
 def modules() -> list[Module]:
     """Every module, with what it needs and what it is not played with."""
     boards = {name for edition in EDITIONS for name in estate_sets(edition)} - {ORDINARY}
-    return [_module(name, boards) for name in MODULE_NAMES]
+    return [_module(name, boards) for name in OFFERED]
 
 
 def _module(name: str, boards: set[str]) -> Module:
@@ -106,7 +114,7 @@ def _module(name: str, boards: set[str]) -> Module:
         "editions": [edition for edition in EDITIONS if players[edition]],
         "players": sorted(set().union(*players.values())),
         "board": name in boards,
-        "excludes": [other for other in MODULE_NAMES if other != name and not _together(name, other)],
+        "excludes": [other for other in OFFERED if other != name and not _together(name, other)],
     }
 
 
@@ -120,7 +128,7 @@ def presets() -> list[Preset]:
 
 
 def _preset(name: str, wish: dict[str, Any]) -> Preset:
-    options = {**wish, "modules": [module for module in wish["modules"] if module in MODULE_NAMES]}
+    options = {**wish, "modules": [module for module in wish["modules"] if module in OFFERED]}
     return {
         "name": name,
         "options": options,

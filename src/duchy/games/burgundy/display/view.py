@@ -92,7 +92,7 @@ from duchy.games.burgundy.display.shapes import (
     Tile,
     View,
 )
-from duchy.games.burgundy.options import ORDINARY, Options, numbers_of
+from duchy.games.burgundy.options import ORDINARY, numbers_of
 from duchy.games.burgundy.state import BY_RESET
 
 
@@ -113,7 +113,7 @@ def setup() -> Setup:
     """What a new game is chosen from: every printing with all its estates, the modules, and what goes with what."""
     return {
         "game": "burgundy",
-        "players": list(Options.values()["players"]),
+        "players": offer.players(),
         "colours": list(COLOUR_NAMES),
         "editions": {edition: _box(edition) for edition in EDITIONS},
         "modules": offer.modules(),
