@@ -25,12 +25,12 @@ NO_LIST = "is neither an estate nor a list with one estate for each seat"
 ALL_OF_2011 = "1, 2, 3, 4, 5, 6, 7, 8, 9."
 
 WRONG = {
-    "too few players": ({"players": 1}, "players", "1 is not a number from 2 to 4"),
-    "too many players": ({"players": 5}, "players", "5 is not a number from 2 to 4"),
-    "players as text": ({"players": "2"}, "players", "'2' is not a number from 2 to 4"),
-    "players as truth": ({"players": True}, "players", "True is not a number from 2 to 4"),
-    "half a player": ({"players": 2.5}, "players", "2.5 is not a number from 2 to 4"),
-    "no players": ({"players": None}, "players", "None is not a number from 2 to 4"),
+    "too few players": ({"players": 1}, "players", "one player needs the expansion"),
+    "too many players": ({"players": 5}, "players", "5 is not a number from 1 to 4"),
+    "players as text": ({"players": "2"}, "players", "'2' is not a number from 1 to 4"),
+    "players as truth": ({"players": True}, "players", "True is not a number from 1 to 4"),
+    "half a player": ({"players": 2.5}, "players", "2.5 is not a number from 1 to 4"),
+    "no players": ({"players": None}, "players", "None is not a number from 1 to 4"),
     "unknown edition": ({"edition": "2012"}, "edition", "'2012' is not one of 2011, 2019, 2020-ua"),
     "edition as number": ({"edition": 2019}, "edition", "2019 is not one of 2011, 2019, 2020-ua"),
     "unknown set-up": ({"setup": "solo"}, "setup", "'solo' is not one of standard, expert"),

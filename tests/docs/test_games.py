@@ -43,7 +43,7 @@ def test_every_decision_option_and_source_of_points_is_named(name):
     game = duchy.load(name)
     listed = {word for row in rows(page, "Decisions") for word in re.findall(r"`(\w+)`", row[0])}
     assert listed == set(game.decisions[1:])
-    assert {row[0].strip("`") for row in rows(page, "Options")} == set(game.options.as_dict())
+    assert {row[0].strip("`") for row in rows(page, "Options")} == set(type(game.options).values())
     points = page.split("## Points\n")[1].split("\n## ")[0]
     assert set(game.rules.CATEGORIES) <= set(re.findall(r"`(\w+)`", points))
     assert f"a vector of {len(game.feature_names)} numbers" in page

@@ -17,6 +17,7 @@ from duchy.games.burgundy.components.board import (
     DEPOTS,
     FULL_STORAGE,
     MAX_PLAYERS,
+    MOST_TARGET,
     ORDER_SPACES,
     PHASES,
     ROUNDS,
@@ -153,7 +154,7 @@ FULL_NAMES = _names(
     CATEGORIES,
     FULL_STORAGE,
     FULL_HEXES,
-    ("inns", *SHIELD_TABLE_NAMES),
+    ("inns", *SHIELD_TABLE_NAMES, "target", "counted"),
     (
         *numbered("route", MOST_SPACES, ROUTE_NAMES),
         *SHIELD_PLAYER_NAMES,
@@ -229,6 +230,9 @@ def write_table(s, out, at):
     if with_modules(s):
         out[at] = s.more[0].inns / INNS
         at = write_shields_lying(s, out, at + 1)
+        out[at] = s.more[0].solo_target / MOST_TARGET
+        out[at + 1] = s.more[0].solo_points / MOST_TARGET
+        at += 2
     return at
 
 

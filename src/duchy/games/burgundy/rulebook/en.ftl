@@ -30,6 +30,7 @@ chapter-inns = Inns
 chapter-trade-routes = Trade routes
 chapter-shields = Shields
 chapter-team = Team game
+chapter-solo = Solo game
 chapter-printings = Editions
 
 ## The game in short
@@ -485,3 +486,37 @@ rule-printing-2020-ua = Ukrainian edition (2020)
     .text = As in 2019, with two exceptions: monastery 6 takes silver and workers in any mixture, and there are no championship estates.
 rule-rulings = Where the rulebooks are unclear
     .text = Some sentences of the printed rules are silent or contradict each other. We then follow one reading, the same for everyone; each has a number in the rule catalogue. Plain misprints are corrected. The opposite tie-breaks of 2011 and 2019 are kept as printed.
+
+rule-solo = One player against time
+    .text =
+        In the solo game you fill an estate of islands: 13a for beginners, 13b for experienced players. You win at once when all 37 spaces are covered. If that has not happened after 25 rounds, you have lost. There is no final scoring.
+
+        You begin with 1 silver, 2 workers and 3 random goods, and your starting castle goes on any castle space. The board is filled as for two players. You can keep goods of any number of colours.
+rule-solo-round = A round
+    .text =
+        Roll your two dice and the white die. The goods of the round go to the depot of the white die. Then that depot loses a tile: in depots 1 and 4 the leftmost, in the others the topmost. If the depot is empty, the next one clockwise that has tiles loses one.
+
+        Then you use your two dice as always. Phases, mines and the purchase from the black depot work as always.
+rule-solo-rivers = Islands and rivers
+    .text = Spaces of two islands that a river joins count as neighbours when you place a tile. So you reach another island over a river space with any tile on it. Regions do not go across rivers.
+rule-solo-ship = Ships
+    .text =
+        A ship takes all goods of a depot, or of two with monastery 5; all goods of the other depots leave the game. There is no turn order track.
+
+        Then, and only then, you may exchange any 5 of your goods for a tile of the black depot. The goods leave the game unsold. The tile goes to your storage face down, as a black tile; an inn stays an inn. Tiles that you buy stay what they are.
+rule-solo-black = Black tiles
+    .text = A black tile may go on a space of any colour; the number and a neighbouring tile are needed as always. It counts for regions, for colours and for the full estate, and does nothing else.
+rule-solo-monasteries = Monasteries
+    .text = A monastery that scores at the end of the game scores at once when you place it, for what you have then. Monastery 26 scores 3 points for each colour that you have filled. A crane counts for the first monastery that scores it.
+rule-solo-award = Colour award
+    .text = If you fill all spaces of a colour, you get no bonus tile. Instead you may place a tile of the black depot straight into your estate, on any number, with its effect. If that fills another colour, you may do it again. If no tile fits, the award is lost.
+rule-solo-order = The order is yours
+    .text = You choose the order in which the scorings and effects of a placement come: the size of the region, the points of the phase, the colour award, the effect of the tile. Each is done with all that follows from it before the next one.
+rule-solo-target = Target
+    .text =
+        Your points are counted up to a target, at first 50. When you reach it, the count begins anew at 0, and what goes beyond is lost. The target drops by 5, never below 1, and you may take an extra action as with a castle.
+
+        Each time you gain points you may buy more, 1 silver each. Sold goods give 2 points each. For an easier game begin with a target of 45 to 49, for a harder one with 51 to 55.
+    .example = With 47 of 50 points you sell 2 goods for 4 points: the count is 0 again, the target 45, and you take an extra action.
+rule-solo-modules = With other expansions
+    .text = Extra tiles, white castles, inns and trade routes can be added; shields and other estates cannot.
