@@ -21,6 +21,7 @@ from duchy.sim.fuzz import fuzz
 PARTS = [name for name, value in vars(Contract).items() if isinstance(value, property) and name != "texts"]
 MUST = ("options", "rules")
 REPLACED = ("drawing",)  # parts that the kit stands in for
+SIZED = ("record_type", "catalogue", "max_legal", "categories", "feature_names")  # of rules and features, by size
 
 LOADED = """
 import sys
@@ -56,7 +57,7 @@ def test_a_game_may_bring_no_more_than_it_must(bare: Game):
     assert simulate(bare, games=5).scores.shape == (5, 3)
 
 
-@pytest.mark.parametrize("part", [part for part in (*PARTS, "texts") if part not in (*MUST, *REPLACED)])
+@pytest.mark.parametrize("part", [part for part in (*PARTS, "texts") if part not in (*MUST, *REPLACED, *SIZED)])
 def test_a_part_that_a_game_does_not_bring_is_an_error_that_names_it(bare: Game, part: str):
     with pytest.raises(UnsupportedByGame, match=f"The game 'bare' has no part '{part}'"):
         getattr(registry.contract_of(bare), part)

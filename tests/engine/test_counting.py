@@ -70,7 +70,7 @@ def test_the_log_of_burgundy_says_what_the_action_says_and_the_memory_agrees() -
         arguments, targets = action.arguments, offered["targets"]
         told = log_of(step, action)
         if told is not None:
-            for name in told.keys() & arguments.keys() - {"goods", "species"}:
+            for name in told.keys() & arguments.keys() - {"goods", "species", "shield"}:
                 assert told[name] == arguments[name]
         before, after = step.before.record, step.after.record
         home, player = before.players[step.player].estate, before.players[step.player]

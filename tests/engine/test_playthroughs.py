@@ -25,6 +25,11 @@ def playthrough(path: Path) -> Playthrough:
     return Playthrough.load(path)
 
 
+def loaded(path: Path) -> duchy.Game:
+    record = playthrough(path).record
+    return duchy.load(record.game, **record.options)
+
+
 @pytest.mark.parametrize("path", FILES[:: 12 if INTERPRETED else 1], ids=name_of)
 def test_a_playthrough_replays_step_by_step(path: Path) -> None:
     recorded, found = playthrough(path), retrace(playthrough(path).record)
@@ -50,7 +55,8 @@ def test_every_option_set_has_a_playthrough() -> None:
 def test_every_kind_of_action_is_played(game: str) -> None:
     files = [path for path in FILES if path.parent.name == game]
     played = {notation.split()[0] for path in files for _, notation in playthrough(path).record.actions}
-    assert played == set(duchy.load(game).catalogue.kinds)
+    largest = max((loaded(path).catalogue.kinds for path in files), key=len)
+    assert played == set(largest)
     assert any(playthrough(path).record.entropy[0] is not None for path in files)
 
 

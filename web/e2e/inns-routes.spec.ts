@@ -70,6 +70,14 @@ test('routes are put into order before the game', async ({ page, request }) => {
   await expect(route(page).getByRole('button')).toHaveCount(3)
 })
 
+test('a route is seen while castles are founded', async ({ page, request }) => {
+  const options = { setup: 'expert', modules: ['trade_routes'] }
+  await sit(page, await openTable(request, [ME, { ...ME, name: 'Odo' }], options))
+  await new Player(page).toMove()
+  await expect(route(page)).toBeInViewport({ ratio: 1 })
+  await expectSoundAtAllSizes(page)
+})
+
 test('a table with both modules plays on', async ({ page, request }) => {
   await sit(page, await openTable(request, [ME, { ...ME, name: 'Odo' }], { modules: ['inns', 'trade_routes'] }))
   const me = new Player(page)

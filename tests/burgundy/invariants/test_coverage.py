@@ -33,3 +33,10 @@ def test_coverage_counts_copied_buildings_and_the_animals_that_geese_join():
     names = [(group, name) for group, names in coverage.GROUPS.items() for name in names]
     met = {names[place] for place in np.flatnonzero(counts)}
     assert {("copied", "bank"), ("flocks", "sheep"), ("tiles", "crane"), ("modules", "extra_tiles")} <= met
+
+
+def test_pairs_of_modules_are_those_that_the_options_allow():
+    pairs = coverage.GROUPS["module_pairs"]
+    assert {"inns + solo", "shields + team", "extra_tiles + close_to_castle", "white_castles + inns"} <= set(pairs)
+    assert not {"shields + solo", "team + solo", "border_posts + team"} & set(pairs)
+    assert len(pairs) == len(coverage.MODULE_PAIRS) == 36 - 6 - 1, "without those of two board sets, and one of solo"

@@ -11,7 +11,6 @@ from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import FREE_DIE, PRICE
 from duchy.games.burgundy.analysis.invariants.action import (
-    TAKE_SHIELD,
     castle_returned,
     chooses_estate,
     colour_loaded,
@@ -19,7 +18,6 @@ from duchy.games.burgundy.analysis.invariants.action import (
     discards,
     effect_used,
     ends_turn,
-    is_a,
     leaves_question_open,
     load_goes_on,
     loads,
@@ -258,11 +256,14 @@ def waits_on(before, p, action):
 
 @rule
 def loses_storage(before, s, p, action):
-    """Whether tiles are too many because shield 4 was lost, now or just before (CB-SH04-02)."""
+    """Whether tiles are too many because shield 4 was lost, now or just before (CB-SH04-02).
+
+    A partner whose storage was filled with it keeps those tiles until one more comes, whatever shield is taken then.
+    """
+    e = s.players[p].estate
+    lost = lies_in(before, e, Shield.DEEP_CELLAR) > lies_in(s, e, Shield.DEEP_CELLAR)
     excess = discards(s, action) and not before.agenda[before.depth - 1].a
-    if not (is_a(s, action, TAKE_SHIELD) or excess or castle_returned(s, action) >= 0):
-        return False
-    return most_kept(s, p) > room_in_storage(s, s.players[p].estate)
+    return (lost or excess) and most_kept(s, p) > room_in_storage(s, e)
 
 
 @rule
