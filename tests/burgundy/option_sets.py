@@ -77,6 +77,9 @@ def together() -> list[dict[str, Any]]:
     ]
 
 
+WITH_SOLO = tuple(name for name in ADDED if name != "shields")  # CB-SOLO-55
+
+
 def own_estates() -> list[dict[str, Any]]:
     """Modules with estates of their own: dealt or named, openly or sealed, alone and with all the others."""
     return [
@@ -91,6 +94,9 @@ def own_estates() -> list[dict[str, Any]]:
         {"players": 4, "edition": "2019", "modules": ["team"], "estates": "12a"},
         {"players": 4, "edition": "2020-ua", "modules": ["team"], "estates": "12b"},
         {"players": 4, "edition": "2019", "modules": [*ADDED, "team"], "estates": "12b"},
+        {"players": 1, "edition": "2019", "modules": ["solo"], "estates": "13a"},
+        {"players": 1, "edition": "2020-ua", "modules": ["solo"], "estates": "13b", "target": 45},
+        {"players": 1, "edition": "2019", "modules": [*WITH_SOLO, "solo"], "estates": "13b"},
     ]
 
 

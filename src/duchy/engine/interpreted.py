@@ -21,9 +21,12 @@ def interpreted(rule: Callable[..., Any]) -> Callable[..., Any]:
     if INTERPRETED:
         return rule
     function: FunctionType = rule.py_func  # type: ignore[attr-defined]
-    named = {name: function.__globals__[name] for name in function.__code__.co_names if name in function.__globals__}
+    scope = function.__globals__
+    # A name may be that of a field too. A rule does not call itself, so its own name can only be one.
+    named = {name: scope[name] for name in function.__code__.co_names if name in scope and scope[name] is not rule}
     read = {name: _interpreted(value) for name, value in named.items()}
-    return FunctionType(function.__code__, {**function.__globals__, **read}, function.__name__, function.__defaults__)
+    arguments = (function.__name__, function.__defaults__, function.__closure__)
+    return FunctionType(function.__code__, {**scope, **read}, *arguments)
 
 
 def _interpreted(value: Any) -> Any:
