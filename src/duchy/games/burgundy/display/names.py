@@ -17,7 +17,12 @@ from duchy.games.burgundy.state import Category
 
 COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
 CATEGORY_NAMES = tuple(category.name.lower() for category in Category)
-_CATEGORIES_OF = {"shields": "shields", "posts": "border_posts", "returns": "close_to_castle", "bought": "solo"}  # by module
+_CATEGORIES_OF = {  # by module
+    "shields": "shields",
+    "posts": "border_posts",
+    "returns": "close_to_castle",
+    "bought": "solo",
+}
 PHASE_NAMES = "ABCDE"
 BONUS_NAMES = ("large", "small")  # bonus tiles: for the first and for the second to cover a colour
 
