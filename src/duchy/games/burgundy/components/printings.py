@@ -184,13 +184,13 @@ def printed(s: Any, difference: Difference) -> Any:
 @rule
 def set_size(edition: int, board_set: int) -> Any:
     """How many estates of a set a printing has."""
-    return _SET_SIZE[edition, board_set]
+    return _SET_SIZE[edition, 0 + board_set]
 
 
 @rule
 def set_layout(edition: int, board_set: int, place: int) -> Any:
     """The layout of one of the estates of a set, in the order of their numbers."""
-    return _SET_LAYOUT[edition, board_set, place]
+    return _SET_LAYOUT[edition, 0 + board_set, place]
 
 
 def number_of(edition: str, layout: int) -> str:
