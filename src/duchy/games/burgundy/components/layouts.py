@@ -187,12 +187,22 @@ def start_spaces(layout: int, word: int) -> Any:
 @rule
 def space_colour(layout: int, space: int) -> Any:
     """The colour of a space."""
+    return _space_colour(0 + layout, 0 + space)
+
+
+@rule
+def _space_colour(layout: int, space: int) -> Any:
     return _COLOUR[_FIRST_SPACE[layout] + space]
 
 
 @rule
 def space_number(layout: int, space: int) -> Any:
     """The number on a space."""
+    return _space_number(0 + layout, 0 + space)
+
+
+@rule
+def _space_number(layout: int, space: int) -> Any:
     return _NUMBER[_FIRST_SPACE[layout] + space]
 
 
@@ -202,6 +212,11 @@ def neighbours(layout: int, space: int, word: int) -> Any:
 
     CB-PLACE-04, CB-SOLO-16, CB-TEAM-05
     """
+    return _neighbours(0 + layout, 0 + space, 0 + word)
+
+
+@rule
+def _neighbours(layout: int, space: int, word: int) -> Any:
     if word:
         return _NEIGHBOURS_2[_SECOND_SPACE[layout] + space] if _SECOND_SPACE[layout] >= 0 else 0
     return _NEIGHBOURS[_FIRST_SPACE[layout] + space]
@@ -222,6 +237,11 @@ def post_spaces(layout: int, post: int) -> Any:
 @rule
 def region_of(layout: int, space: int) -> Any:
     """The region that a space belongs to."""
+    return _region_of(0 + layout, 0 + space)
+
+
+@rule
+def _region_of(layout: int, space: int) -> Any:
     return _REGION[_FIRST_SPACE[layout] + space]
 
 
@@ -240,6 +260,11 @@ def region_size(layout: int, region: int) -> Any:
 @rule
 def region_spaces(layout: int, region: int, word: int) -> Any:
     """The spaces of a region, as a word of a mask."""
+    return _region_spaces(0 + layout, 0 + region, 0 + word)
+
+
+@rule
+def _region_spaces(layout: int, region: int, word: int) -> Any:
     if word:
         return _REGION_MASK_2[_SECOND_REGION[layout] + region] if _SECOND_REGION[layout] >= 0 else 0
     return _REGION_MASK[_FIRST_REGION[layout] + region]
@@ -254,6 +279,11 @@ def city_of(layout: int, space: int) -> Any:
 @rule
 def colour_spaces(layout: int, colour: int, word: int) -> Any:
     """The spaces of a colour, as a word of a mask."""
+    return _colour_spaces(0 + layout, 0 + colour, 0 + word)
+
+
+@rule
+def _colour_spaces(layout: int, colour: int, word: int) -> Any:
     if word:
         return _COLOUR_MASK_2[_SECOND[layout] * COLOURS + colour] if _SECOND[layout] >= 0 else 0
     return _COLOUR_MASK[layout * COLOURS + colour]
@@ -268,6 +298,11 @@ def colour_count(layout: int, colour: int) -> Any:
 @rule
 def number_spaces(layout: int, values: int, word: int) -> Any:
     """The spaces whose number is in a set (bit n - 1 = number n), as a word of a mask."""
+    return _number_spaces(0 + layout, 0 + values, 0 + word)
+
+
+@rule
+def _number_spaces(layout: int, values: int, word: int) -> Any:
     spaces = 0
     if word == 0:
         for i in range(PIPS):
