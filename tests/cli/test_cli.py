@@ -70,7 +70,7 @@ def test_games_lists_every_option(capsys):
 def test_games_for_a_program(capsys):
     assert main(["games", "--json"]) == 0
     games = {game["name"]: game["options"]["players"] for game in read_json(capsys)}
-    assert games["burgundy"] == {"label": "Players", "values": [2, 3, 4], "default": 2}
+    assert games["burgundy"] == {"label": "Players", "values": [1, 2, 3, 4], "default": 2}
     assert games["dice"] == {"label": "Players", "values": [1, 2, 3, 4, 5], "default": 2}
 
 
@@ -228,7 +228,7 @@ def one_line(capsys) -> str:
         (["simulate"], "GAME is missing"),
         (["simulate", "chess"], "the games are burgundy"),
         (["simulate", "burgundy", "--edition", "2012"], "2011, 2019, 2020-ua"),
-        (["simulate", "burgundy", "--players", "five"], "2 to 4"),
+        (["simulate", "burgundy", "--players", "five"], "1 to 4"),
         (["simulate", "burgundy", "--championship", "maybe"], "False, True"),
         (["simulate", "burgundy", "--gmaes", "5"], "--games"),
         (["simulate", "burgundy", "--edition"], "--edition needs a value"),
@@ -301,8 +301,8 @@ def test_commands_speak_the_language_that_is_asked_for(capsys, language):
     [
         (
             ["simulate", "burgundy", "--players", "7"],
-            "Ошибка: Параметр 'players': 7 не подходит; нужно число от 2 до 4.",
-            "Помилка: Параметр 'players': 7 не підходить; потрібне число від 2 до 4.",
+            "Ошибка: Параметр 'players': 7 не подходит; нужно число от 1 до 4.",
+            "Помилка: Параметр 'players': 7 не підходить; потрібне число від 1 до 4.",
         ),
         (
             ["simulate", "burgundy", "--estates", "dealt"],

@@ -62,7 +62,7 @@ class Compiled(event.Listener):
 event.register("numba:compile", Compiled())
 class Game:
     def __init__(self, package, prizes):
-        self.package, self.prizes = package, prizes
+        self.package, self.size, self.prizes = package, "", prizes
 
 toy = bind("duchy.games.toy.payer", Game("duchy.games.toy", prizes))
 other = bind("duchy.games.toy.payer", Game("duchy.games.other", other_prizes))

@@ -146,8 +146,8 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     "too many players": (
         load(players=7),
         "Option 'players': 7 is not a number from 1 to 4.",
-        "Параметр 'players': 7 не подходит; нужно число от 2 до 4.",
-        "Параметр 'players': 7 не підходить; потрібне число від 2 до 4.",
+        "Параметр 'players': 7 не подходит; нужно число от 1 до 4.",
+        "Параметр 'players': 7 не підходить; потрібне число від 1 до 4.",
     ),
     "wrong edition": (
         load(edition="2012"),
@@ -203,8 +203,8 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     "impossible record": (
         impossible_record,
         "Game record: its options are not possible (Option 'players': 7 is not a number from 1 to 4.).",
-        "Запись партии: такие параметры невозможны (Параметр 'players': 7 не подходит; нужно число от 2 до 4.).",
-        "Запис партії: такі параметри неможливі (Параметр 'players': 7 не підходить; потрібне число від 2 до 4.).",
+        "Запись партии: такие параметры невозможны (Параметр 'players': 7 не подходит; нужно число от 1 до 4.).",
+        "Запис партії: такі параметри неможливі (Параметр 'players': 7 не підходить; потрібне число від 1 до 4.).",
     ),
     "misplayed record": (
         misplayed_record,

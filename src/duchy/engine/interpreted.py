@@ -6,7 +6,7 @@ forms, as with ``NUMBA_DISABLE_JIT=1``, so both ways compute the same.
 
 from collections.abc import Callable
 from functools import cache
-from types import FunctionType
+from types import CellType, FunctionType
 from typing import Any
 
 import numpy as np
@@ -25,8 +25,8 @@ def interpreted(rule: Callable[..., Any]) -> Callable[..., Any]:
     # A name may be that of a field too. A rule does not call itself, so its own name can only be one.
     named = {name: scope[name] for name in function.__code__.co_names if name in scope and scope[name] is not rule}
     read = {name: _interpreted(value) for name, value in named.items()}
-    arguments = (function.__name__, function.__defaults__, function.__closure__)
-    return FunctionType(function.__code__, {**scope, **read}, *arguments)
+    closure = tuple(CellType(_interpreted(cell.cell_contents)) for cell in function.__closure__ or ())
+    return FunctionType(function.__code__, {**scope, **read}, function.__name__, function.__defaults__, closure)
 
 
 def _interpreted(value: Any) -> Any:

@@ -68,8 +68,8 @@ def test_a_tile_may_not_lie_on_another(walks):
 
 def allowed(step: Step, kind: int) -> Any:
     """Whether a tile may lie where the step lays one, in the estate before it."""
-    was, ledger = argument(step.before)[0].estates[step.player], argument(np.zeros(1, LEDGER))[0]
-    return may_lie(was, int(kind), step.index("hex"), ledger)
+    ledger = argument(np.zeros(1, LEDGER))[0]
+    return may_lie(argument(step.before)[0], step.player, int(kind), step.index("hex"), ledger)
 
 
 def test_a_tile_may_not_lie_alone(walks):

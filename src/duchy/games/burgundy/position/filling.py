@@ -301,7 +301,7 @@ def _fill_shields(raw: Raw, table: Parts, seats: Sequence[Parts]) -> None:
     places = [(depot, 0, name) for depot, names in table.get("shields", {}).items() for name in names]
     for player, parts in enumerate(seats):
         for space, name in parts.get("shields", {}).items():
-            _check_space(raw["estates"][player]["layout"], space, f"seat {player} shields")
+            _check_space(raw["estates"][raw["players"][player]["estate"]]["layout"], space, f"seat {player} shields")
             places.append((IN_ESTATE + player, space - 1, name))
     if not raw["more"]:
         if places:
