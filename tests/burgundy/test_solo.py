@@ -653,3 +653,33 @@ def test_what_is_played_with(table):
 def test_options_that_contradict_each_other_are_refused(options, message):
     with pytest.raises(OptionError, match=message):
         duchy.load("burgundy", **options)
+
+
+@rule("CB-SOLO-37")
+def test_an_effect_that_does_not_wait_cannot_be_chosen(table):
+    at = table.spaces("castle")[-1]
+    table.fill("castle", leaving=[at])
+    if not table.is_free(at):
+        table.covers(next(other for other in table.neighbours(at) if table.is_empty(other)))
+    table.storage(castle).dice(table.number(at), 1)
+    table.place(castle, at=at)
+    table.resolve("phase")
+    kind = table.state.game.catalogue["resolve"]
+    others = set(range(kind.first, kind.first + kind.size)) - set(table.state.legal_actions())
+    reasons = [table.state.why_not(action) for action in sorted(others)]
+    assert {(reason.rule, reason.text()) for reason in reasons} == {
+        ("CB-SOLO-37", "This does not wait to be resolved.")
+    }
+
+
+@rule("CB-SOLO-40")
+def test_points_beyond_the_target_are_not_for_sale(table):
+    table.target(50, counted=40).silver(9)
+    gain(table)
+    assert table.asked == "buy_points" and counter(table) == (44, 50)
+    assert table.state.why_not("buy_points 6") is None
+    reason = table.state.why_not("buy_points 7")
+    assert (reason.rule, reason.text()) == (
+        "CB-SOLO-40",
+        "The target is closer than that: more points would be lost.",
+    )
