@@ -91,7 +91,8 @@ def score_tile(before, s, p, action, ledger):
     space, kind = space_of(s, action), tile_laid(before, p, action)
     size = walk(home.layout, space, ledger)
     if ledger.completed[e, region_of(home.layout, space)] == s.ply:
-        counted = size_counted(home, size, ledger) + lies_in(before, e, Shield.WIDE_BOUNDS)  # CB-SH17-01, CB-INN-20
+        counted = size_counted(home, size, laid, s.ply, ledger)
+        counted += lies_in(before, e, Shield.WIDE_BOUNDS)  # CB-SH17-01, CB-INN-20
         ledger.points[Category.REGIONS] += SIZE_VP[min(counted, LARGEST)]
         ledger.points[Category.PHASES] += PHASE_VP[before.phase]
     colour = space_colour(home.layout, space)

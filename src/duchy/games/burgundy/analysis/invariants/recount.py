@@ -28,11 +28,14 @@ LARGEST = 8  # the size of a region for which there are points
 
 
 @rule
-def size_counted(home, size, ledger):
-    """The size by which the region last walked scores: an inn adds one, and 8 is the most (CB-INN-11 to CB-INN-13)."""
+def size_counted(home, size, laid, done, ledger):
+    """The size by which the region last walked scores: an inn adds one, and 8 is the most (CB-INN-11 to CB-INN-13).
+
+    An inn that came after the region was done, where a castle was taken back, adds nothing.
+    """
     counted = size
     for i in range(size):
-        counted += home.tiles[ledger.region[i]] == Kind.INN
+        counted += home.tiles[ledger.region[i]] == Kind.INN and laid[ledger.region[i]] <= done
     return min(counted, LARGEST)
 
 
@@ -124,7 +127,7 @@ def recount_estate(s, e, laid, ledger):
         done = ledger.completed[e, region_of(home.layout, space)]
         # A region that is nothing but the start castle was never completed by a tile.
         if space == first_walked(size, ledger) and done > 0:
-            ledger.points[Category.REGIONS] += SIZE_VP[size_counted(home, size, ledger)]
+            ledger.points[Category.REGIONS] += SIZE_VP[size_counted(home, size, laid, done, ledger)]
             ledger.points[Category.PHASES] += PHASE_VP[phase_at(done, ledger)]
 
 
