@@ -50,7 +50,7 @@ function covered(): string[] {
     return left < card.right - 1 && right > card.left + 1 && top < card.bottom - 1 && bottom > card.top + 1
   }
   const never = document.querySelectorAll('[data-keep], [data-place][data-action]')
-  return [...never].filter(meets).map((element) => element.getAttribute('data-place') ?? element.className.toString())
+  return [...never].filter(meets).map((element) => element.getAttribute('data-place') ?? element.className)
 }
 
 for (const language of ['en', 'ru'] as const) {
