@@ -185,10 +185,10 @@ def rewarded(raw: Raw, player: int, question: int) -> bool:
     """Whether goods on a trade route lie on a space that asks a question."""
     if not played(raw, Module.TRADE_ROUTES):
         return False
-    more = raw["more"][0]
-    tiles = [tile for tile in more["route_tiles"][player] if tile]
+    more, home = raw["more"][0], raw["players"][player]["estate"]
+    tiles = [tile for tile in more["route_tiles"][home] if tile]
     spaces = [(tile - 1) * SPACES + space for tile in tiles for space in range(SPACES)]
-    for space, goods in zip(spaces, more["route_goods"][player], strict=False):
+    for space, goods in zip(spaces, more["route_goods"][home], strict=False):
         tile = ROUTES[space // SPACES]
         matches = goods - 1 == tile.goods[space % SPACES]
         if goods and matches and tile.bonuses[space % SPACES] == _BONUS_OF.get(Decision(question)):
