@@ -36,7 +36,7 @@ test('a game alone, from the new-game screen to the title', async ({ page }) => 
   await page.goto('/new')
   await page.getByRole('radio', { name: /The Dice Game/ }).check({ force: true })
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true })
-  await expect(page.getByText('One and only')).toBeVisible()
+  await expect(page.getByText('One and only', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: /Duchy B/ }).check({ force: true })
   await page.getByRole('button', { name: 'Start the game' }).click()
 
