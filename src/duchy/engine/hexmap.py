@@ -19,7 +19,7 @@ _AROUND = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
 HEXAGON = frozenset(
     (row, 7 - length + 2 * place) for row, length in enumerate((4, 5, 6, 7, 6, 5, 4)) for place in range(length)
 )
-"""The (row, column) of the 37 hexes of the estates that every game of the duchy has"""
+"""The (row, column) of the 37 hexes of a hexagon with four hexes on a side"""
 
 
 def drawn(entry: Entry, drawing: str, signs: str) -> Grid:

@@ -346,7 +346,7 @@ def player_named(s):
 @rule
 def discarded(s, p):
     """After a tile was thrown away for which no other waited."""
-    if with_modules(s):
+    if played(s, Module.SHIELDS):
         taking.discard_excess(s, p)
 
 
@@ -363,34 +363,34 @@ def score_end(s, p):
 @rule
 def bonus_points(s, p, points):
     """What a bonus tile scores when it is won."""
-    return held.bonus_points(s, p, points) if with_modules(s) else points
+    return held.bonus_points(s, p, points) if played(s, Module.SHIELDS) else points
 
 
 @rule
 def sale_points(s, p, points):
     """What goods score when they are sold."""
-    return held.sale_points(s, p, points) if with_modules(s) else points
+    return held.sale_points(s, p, points) if played(s, Module.SHIELDS) else points
 
 
 @rule
 def sale_silver(s, p, goods, silver):
     """The silver for a sale of so many goods."""
-    return held.sale_silver(s, p, goods, silver) if with_modules(s) else silver
+    return held.sale_silver(s, p, goods, silver) if played(s, Module.SHIELDS) else silver
 
 
 @rule
 def mine_silver(s, p, silver):
     """The silver of the mines at the end of a phase."""
-    return held.mine_silver(s, p, silver) if with_modules(s) else silver
+    return held.mine_silver(s, p, silver) if played(s, Module.SHIELDS) else silver
 
 
 @rule
 def monastery_points(s, p, points):
     """What the monasteries of an estate are worth at the end."""
-    return held.monastery_points(s, p, points) if with_modules(s) else points
+    return held.monastery_points(s, p, points) if played(s, Module.SHIELDS) else points
 
 
 @rule
 def storage_limit(s, p, limit):
     """How many tiles the storage of a player holds."""
-    return held.storage_limit(s, p, limit) if with_modules(s) else limit
+    return held.storage_limit(s, p, limit) if played(s, Module.SHIELDS) else limit
