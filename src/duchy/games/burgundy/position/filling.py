@@ -161,8 +161,7 @@ def _fill_turn(raw: Raw, table: Parts) -> None:
     raw["turns"][:seats] = turns
     raw["white"] = table.get("white", 1)
     raw["bought"] = int(table.get("bought", False))
-    won = alone.alone(raw) and "round" in table  # before the last round ended
-    if raw["over"] and not won:
+    if raw["over"] and not alone.filled(raw):
         for part in ("phase", "round", "turn", "asked"):
             if part in table:
                 raise WrongPosition(part, "error-position-over")
