@@ -16,7 +16,7 @@ from duchy.games.burgundy.options import DEALT, SETUPS, Options, in_order
 
 ORDINARY = "ordinary"
 #: Modules that can be played from Python and the command line, and that the web table does not draw yet.
-NOT_DRAWN = ("team", "solo")
+NOT_DRAWN = ("team",)
 OFFERED = tuple(name for name in MODULE_NAMES if name not in NOT_DRAWN)
 
 PRESETS: dict[str, dict[str, Any]] = {
