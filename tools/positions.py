@@ -29,6 +29,8 @@ EVERYTHING = {
     "players": 3,
     "modules": ["extra_tiles", "white_castles", "inns", "trade_routes", "shields", "border_posts"],
 }
+TEAMS = {"players": 4, "modules": ["team"]}
+TEAMS_WITH_MORE = {"players": 4, "modules": ["inns", "trade_routes", "shields", "team"]}
 MIXED = {"players": 4, "setup": "expert", "estates": ["5", "3", "9", "7"]}
 Wish = Callable[[State], bool]
 
@@ -150,6 +152,12 @@ POSITIONS = {
     "border-posts": Position(at_turn("C", 2), BORDER_POSTS),
     "return-castle": Position(can("return_castle"), CLOSE_TO_CASTLE),
     "modules": Position(at_turn("C", 2), EVERYTHING),
+    "team": Position(at_turn("C", 2), TEAMS),
+    "team-store": Position(asked("store"), TEAMS, number=2),
+    "team-found": Position(asked("found"), {**TEAMS, "estates": "12b"}),
+    "team-last": Position(before_the_end, TEAMS),
+    "team-end": Position(over, TEAMS),
+    "team-modules": Position(at_turn("C", 2), TEAMS_WITH_MORE),
     "dice-middle": Position(at_round(11), {"players": 3}, "dice"),
     "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
 }

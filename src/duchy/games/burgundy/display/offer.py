@@ -12,11 +12,13 @@ from duchy.engine.errors import OptionError
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.display.shapes import EstateSet, Module, Preset, Ways
+from duchy.games.burgundy.modules.team import PARTNER
 from duchy.games.burgundy.options import DEALT, SETUPS, Options, in_order
 
 ORDINARY = "ordinary"
+TEAM = "team"
 #: Modules that can be played from Python and the command line, and that the web table does not draw yet.
-NOT_DRAWN = ("team", "solo")
+NOT_DRAWN = ("solo",)
 OFFERED = tuple(name for name in MODULE_NAMES if name not in NOT_DRAWN)
 
 PRESETS: dict[str, dict[str, Any]] = {
@@ -61,13 +63,16 @@ def estate_sets(edition: str) -> dict[str, EstateSet]:
 
 
 def _estate_set(edition: str, modules: tuple[str, ...]) -> EstateSet:
-    found = {setup: _ways(edition, modules, setup) for setup in SETUPS}
-    setups = {setup: ways for setup, ways in found.items() if ways is not None}
-    return {
+    tried = {setup: _ways(edition, modules, setup) for setup in SETUPS}
+    setups = {setup: ways for setup, ways in tried.items() if ways is not None}
+    found: EstateSet = {
         "players": _players(edition=edition, modules=modules),
         "estates": in_order({number for ways in setups.values() for number in ways["same"]}),
         "setups": setups,
     }
+    if TEAM in modules:
+        found["teams"] = [[seat, seat + PARTNER] for seat in range(PARTNER)]
+    return found
 
 
 def _ways(edition: str, modules: tuple[str, ...], setup: str) -> Ways | None:
