@@ -31,6 +31,8 @@ EVERYTHING = {
 }
 SOLO: dict[str, Any] = {"players": 1, "modules": ["solo"]}
 SOLO_MODULES = ["extra_tiles", "white_castles", "inns", "trade_routes", "solo"]
+TEAMS = {"players": 4, "modules": ["team"]}
+TEAMS_WITH_MORE = {"players": 4, "modules": ["inns", "trade_routes", "shields", "team"]}
 MIXED = {"players": 4, "setup": "expert", "estates": ["5", "3", "9", "7"]}
 Wish = Callable[[State], bool]
 
@@ -175,6 +177,12 @@ POSITIONS = {
     "solo-modules": Position(at_turn("C", 3), {"players": 1, "modules": SOLO_MODULES}),
     "solo-win": Position(before_the_win, SOLO, number=3),
     "solo-loss": Position(before_the_end, SOLO),
+    "team": Position(at_turn("C", 2), TEAMS),
+    "team-store": Position(asked("store"), TEAMS, number=2),
+    "team-found": Position(asked("found"), {**TEAMS, "estates": "12b"}),
+    "team-last": Position(before_the_end, TEAMS),
+    "team-end": Position(over, TEAMS),
+    "team-modules": Position(at_turn("C", 2), TEAMS_WITH_MORE),
     "dice-middle": Position(at_round(11), {"players": 3}, "dice"),
     "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
 }

@@ -867,6 +867,8 @@ export interface components {
             setups: {
                 [key: string]: components["schemas"]["BurgundyWays"];
             };
+            /** Teams */
+            teams?: number[][];
         };
         /**
          * Gain

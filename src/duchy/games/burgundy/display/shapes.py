@@ -137,6 +137,7 @@ class EstateSet(TypedDict):
     players: list[int]
     estates: list[str]
     setups: dict[str, Ways]
+    teams: NotRequired[list[list[int]]]  # the seats that play together
 
 
 class Edition(TypedDict):
