@@ -80,7 +80,7 @@ export interface SetupProps {
 export interface Words<Of extends Shapes = Shapes> {
   prompt(view: Of['view'], names: string[]): { title: string; hint?: string }
   /** The accessible name of an action: what, cost, gain, what follows. */
-  action(board: Of['board'], view: Of['view'], action: Of['action']): string
+  action(board: Of['board'], view: Of['view'], action: Of['action'], names?: string[]): string
   /** A line of the log, as a viewer reads it. */
   line(board: Of['board'], line: Of['line'], names: string[], viewer?: number): string
   /** Where a game stands: “Phase C · round 2”. */
@@ -108,8 +108,16 @@ export interface GameModule<Of extends Shapes = Shapes> {
   patterns: Pattern[]
   /** The printing that is played, where the rules differ between printings. */
   printing?(options: TableInfo['options']): string | undefined
+  /** The expansions that are played with. */
+  expansions?(options: TableInfo['options']): Expansion[]
   /** The end of a game that was played alone: there is nobody to compare oneself with. */
   Alone?: Component<{ board: Of['board']; view: Of['view']; name: string }>
+}
+
+/** An expansion: its name and what it adds, in a sentence. */
+export interface Expansion {
+  title: string
+  text: string
 }
 
 /**
@@ -198,7 +206,7 @@ export interface Acts<Of extends Shapes = Shapes> {
 
 /** What only the table says. */
 export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
-  card(board: Of['board'], view: Of['view'], action: Of['action']): Card
+  card(board: Of['board'], view: Of['view'], action: Of['action'], names?: string[]): Card
   /** What a choice between several actions at one place is about, if they are of different things. */
   choice?(board: Of['board'], view: Of['view'], actions: Of['action'][]): string | undefined
   /** The prompt once something has been taken up. */

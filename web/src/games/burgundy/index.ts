@@ -9,6 +9,7 @@ import LinePicture from './LinePicture.svelte'
 import { patterns } from './patterns.ts'
 import Picture from './Picture.svelte'
 import type { Shapes } from './shapes.ts'
+import { expansions } from './played.ts'
 import { words } from './speech.ts'
 import Status from './Status.svelte'
 import Table from './Table.svelte'
@@ -25,5 +26,6 @@ export const game: GameModule<Shapes> = {
   Cost,
   LinePicture,
   points: (view) => view.players.map(({ points }) => points),
+  expansions: (options) => expansions(options, words.text),
   printing: ({ edition }) => edition?.toString(),
 }
