@@ -104,6 +104,10 @@ export interface GameModule<Of extends Shapes = Shapes> {
   categories: Category[]
   /** Everybody's points by where they came from. */
   points(view: Of['view']): Record<string, number>[]
+  /** The final scores line by line, in sections; without it, a line for each category. */
+  ledger?(board: Of['board'], view: Of['view']): LedgerSection[]
+  /** Draws what a line of the ledger is about. */
+  LedgerSign?: Component<{ board: Of['board']; name: string }>
   /** What boards and categories refer to by its id: `url(#h-ship)`. */
   patterns: Pattern[]
   /** The printing that is played, where the rules differ between printings. */
@@ -253,4 +257,27 @@ export interface Category {
   edge?: string
   /** The id of a pattern laid over it, so that colour is not the only difference. */
   pattern?: string
+}
+
+/** Lines of the final scores that belong together. */
+export interface LedgerSection {
+  /** What they have in common; their sum stands beside it. Left out where there is one section only. */
+  title?: string
+  rows: LedgerRow[]
+}
+
+export interface LedgerRow {
+  id: string
+  title: string
+  /** What stands before the title: the colour of a category, or what the game draws by this name. */
+  category?: Category
+  sign?: string
+  /** By seat; null where a seat has no such thing. */
+  cells: (LedgerCell | null)[]
+}
+
+export interface LedgerCell {
+  points: number
+  /** How they were counted: “4 × 4”. */
+  note?: string
 }

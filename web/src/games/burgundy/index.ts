@@ -5,6 +5,8 @@ import { acts } from './acts.ts'
 import { categories } from './categories.ts'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
+import { ledger } from './ledger.ts'
+import LedgerSign from './LedgerSign.svelte'
 import LinePicture from './LinePicture.svelte'
 import { patterns } from './patterns.ts'
 import Picture from './Picture.svelte'
@@ -25,6 +27,8 @@ export const game: GameModule<Shapes> = {
   Picture,
   Cost,
   LinePicture,
+  LedgerSign,
+  ledger: (_board, view) => ledger(view, words),
   points: (view) => view.players.map(({ points }) => points),
   expansions: (options) => expansions(options, words.text),
   printing: ({ edition }) => edition?.toString(),
