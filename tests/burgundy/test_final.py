@@ -1,5 +1,6 @@
 """The final scoring line by line: the lines of each category add up to its points."""
 
+import json
 from typing import Any
 
 import pytest
@@ -39,6 +40,7 @@ def test_lines_add_up_to_the_points_of_their_category(number):
         assert sums(player)["monasteries"] == player["points"]["monasteries"]
         assert sums(player)["shields"] == player["points"].get("shields", 0)
         assert sums(player)["bonus"] <= player["points"]["bonus"]
+        json.dumps(player["final"])  # made of plain numbers
 
 
 def test_there_are_none_before_the_end():

@@ -64,7 +64,7 @@ def _count(state: State, home: Any, number: Monastery) -> tuple[int, int] | None
         return len({int(SPECIES[tile]) for tile in tiles if SPECIES[tile] >= 0}), VP_PER_SPECIES
     if number in (Monastery.BRIDGE, Monastery.BUY_WORKERS):
         return None
-    return sum(SCORES_BUILDING[tile] == number for tile in tiles), VP_PER_BUILDING
+    return sum(bool(SCORES_BUILDING[tile] == number) for tile in tiles), VP_PER_BUILDING
 
 
 def _scores_crane(home: Any, owned: list[Monastery]) -> int:
