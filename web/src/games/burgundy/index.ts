@@ -28,7 +28,7 @@ export const game: GameModule<Shapes> = {
   Cost,
   LinePicture,
   LedgerSign,
-  ledger: (_board, view) => ledger(view, words),
+  ledger: (board, view) => ledger(board, view, words),
   points: (view) => view.players.map(({ points }) => points),
   expansions: (options) => expansions(options, words.text),
   printing: ({ edition }) => edition?.toString(),

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { sumOf } from '../../table/ledger.ts'
 import { voiceOf } from '../../voice.ts'
-import { view } from './fixtures.ts'
+import { board as base, view } from './fixtures.ts'
 import { ledger } from './ledger.ts'
 import type { Counted, View } from './shapes.ts'
 import { Words } from './words.ts'
 
+const board = { ...base, shields: { twice_crowned: { number: 7, vp: 8 }, high_abbey: { number: 10, vp: 8 } } }
 const words = new Words(voiceOf('burgundy', 'en'))
 
 const ended = (...players: [points: Record<string, number>, final: Counted[]][]): View => ({
@@ -31,7 +32,7 @@ const [first, ...others] = [
 ] satisfies [Record<string, number>, Counted[]][]
 
 describe('the final scoring', () => {
-  const sections = ledger(ended(first!, ...others), words)
+  const sections = ledger(board, ended(first!, ...others), words)
   const titles = (section: number) => sections[section]!.rows.map(({ title }) => title)
 
   test('has sections in the order in which points are counted', () => {
@@ -44,7 +45,7 @@ describe('the final scoring', () => {
   })
   test('names what every monastery and shield counts', () => {
     expect(titles(2)).toEqual(['Colours of goods sold', 'Kinds of animals', 'High abbey: once more'])
-    expect(titles(3)).toEqual(['High abbey', 'Twice crowned', 'Twice crowned: once more'])
+    expect(titles(3)).toEqual(['Twice crowned', 'High abbey', 'Twice crowned: once more'])
     expect(sections[2]!.rows[0]!.cells).toEqual([null, { points: 10, note: '5 × 2' }])
   })
   test('says how workers were counted', () => {
@@ -56,7 +57,7 @@ describe('the final scoring', () => {
     expect(sections[0]!.rows.find(({ id }) => id === 'bonus')!.cells[0]).toEqual({ points: 5 })
   })
   test('has no section without a line', () => {
-    const plain = ledger(ended([{ regions: 3 }, []]), words)
+    const plain = ledger(board, ended([{ regions: 3 }, []]), words)
     expect(plain.map(({ title }) => title)).toEqual(['Counted during the game', 'Leftovers'])
   })
 })

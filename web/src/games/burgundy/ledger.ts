@@ -4,18 +4,19 @@ import { categoryRows } from '../../table/ledger.ts'
 import { scored } from '../../table/points.ts'
 import type { LedgerCell, LedgerRow, LedgerSection } from '../contract.ts'
 import { categories } from './categories.ts'
-import type { Counted, PlayerView, View } from './shapes.ts'
+import type { Board, Counted, PlayerView, View } from './shapes.ts'
 import { capital, key, type Words } from './words.ts'
 
 /** What is counted at the end only; all else was counted before, bonus tiles that a shield doubles then excepted. */
 const AT_THE_END = ['monasteries', 'shields', 'left-over']
+const AFTER_ALL = 100 // above the number of any tile
 const LEFT_OVER = ['goods', 'silver', 'workers']
 
-export function ledger({ players }: View, words: Words): LedgerSection[] {
+export function ledger(board: Board, { players }: View, words: Words): LedgerSection[] {
   const titled = (name: string) => capital(words.text(key('category', name)))
   const before = players.map((player) => ({ ...player.points, bonus: (player.points.bonus ?? 0) - doubled(player) }))
   const during = scored(categories, before).filter(({ name }) => !AT_THE_END.includes(name))
-  const lines = (...names: string[]) => countedRows(players, names, words)
+  const lines = (...names: string[]) => countedRows(board, players, names, words)
   return [
     {
       title: capital(words.text('final-during')),
@@ -42,11 +43,16 @@ function leftOver(players: readonly PlayerView[], name: string, title: string, w
 }
 
 /** A line for each monastery and shield that anybody has, in the order of their numbers. */
-function countedRows(players: readonly PlayerView[], names: readonly string[], words: Words): LedgerRow[] {
+function countedRows(
+  board: Board,
+  players: readonly PlayerView[],
+  names: readonly string[],
+  words: Words,
+): LedgerRow[] {
   const lines = players.map(({ final = [] }) => final.filter(({ category }) => names.includes(category)))
   const found = new Map(lines.flat().map((line) => [idOf(line), line]))
   return [...found.entries()]
-    .sort(([, a], [, b]) => rank(a) - rank(b))
+    .sort(([, a], [, b]) => rank(board, a) - rank(board, b))
     .map(([id, line]) => ({
       id,
       ...headOf(line, words),
@@ -57,8 +63,9 @@ function countedRows(players: readonly PlayerView[], names: readonly string[], w
 const idOf = ({ category, monastery, shield, doubles }: Counted): string =>
   [category, monastery ?? shield, doubles && 'again'].filter(Boolean).join('-')
 
-/** What doubles other lines comes after them. */
-const rank = ({ monastery = 0, doubles }: Counted): number => (doubles ? 100 : monastery)
+/** The number that is printed on it; what doubles other lines comes after them. */
+const rank = ({ shields = {} }: Board, { monastery, shield = '', doubles }: Counted): number =>
+  doubles ? AFTER_ALL : (monastery ?? shields[shield]?.number ?? 0)
 
 function headOf({ monastery, shield, doubles }: Counted, words: Words): Pick<LedgerRow, 'title' | 'sign'> {
   if (monastery) {
