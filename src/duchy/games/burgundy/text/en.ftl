@@ -208,6 +208,26 @@ category-returns = castles returned
 category-shields = shields
 category-left-over = leftovers
 
+## The final scoring, line by line
+
+final-during = counted during the game
+final-monastery = { $number ->
+    [15] colours of goods sold
+    [16] warehouses
+    [17] watchtowers
+    [18] carpenter’s workshops
+    [19] churches
+    [20] markets
+    [21] boarding houses
+    [22] banks
+    [23] town halls
+    [24] kinds of animals
+    [25] goods sold
+    [26] bonus tiles
+   *[29] white castles
+}
+final-again = { $shield }: once more
+
 ## Things on the table
 
 counter-vp = Victory points
