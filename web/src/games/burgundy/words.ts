@@ -98,12 +98,13 @@ export class Words extends Sentences implements TableWords<Shapes> {
     const own = tile !== undefined || CARDS.includes(kind)
     const text = this.say(key(own ? 'card' : 'action', kind === 'sell' ? 'sell_free' : kind), { ...args, ...facts })
     const [then] = this.#follows(view, action)
+    const hidden = kind === 'exchange' && tile !== 'inn' // it is stored face down
     return {
       ...(tile ? { title: this.tile(tile), place: text } : { title: text }),
       points: sum(action.gain?.vp),
       parts: [...this.#brings(view, action), ...this.#towards(view, action)],
       ...(then && { then }),
-      ...(tile && kind !== 'discard' && { note: this.effect(board, action.gain?.tile ?? tile) }),
+      ...(tile && kind !== 'discard' && { note: this.effect(board, hidden ? 'black_tile' : tile) }),
       ...(facts?.shield && { note: this.shield(board, facts.shield) }),
     }
   }
