@@ -80,7 +80,7 @@ export interface SetupProps {
 export interface Words<Of extends Shapes = Shapes> {
   prompt(view: Of['view'], names: string[]): { title: string; hint?: string }
   /** The accessible name of an action: what, cost, gain, what follows. */
-  action(board: Of['board'], view: Of['view'], action: Of['action']): string
+  action(board: Of['board'], view: Of['view'], action: Of['action'], names?: string[]): string
   /** A line of the log, as a viewer reads it. */
   line(board: Of['board'], line: Of['line'], names: string[], viewer?: number): string
   /** Where a game stands: “Phase C · round 2”. */
@@ -104,12 +104,24 @@ export interface GameModule<Of extends Shapes = Shapes> {
   categories: Category[]
   /** Everybody's points by where they came from. */
   points(view: Of['view']): Record<string, number>[]
+  /** The final scores line by line, in sections; without it, a line for each category. */
+  ledger?(board: Of['board'], view: Of['view']): LedgerSection[]
+  /** Draws what a line of the ledger is about. */
+  LedgerSign?: Component<{ board: Of['board']; name: string }>
   /** What boards and categories refer to by its id: `url(#h-ship)`. */
   patterns: Pattern[]
   /** The printing that is played, where the rules differ between printings. */
   printing?(options: TableInfo['options']): string | undefined
+  /** The expansions that are played with. */
+  expansions?(options: TableInfo['options']): Expansion[]
   /** The end of a game that was played alone: there is nobody to compare oneself with. */
   Alone?: Component<{ board: Of['board']; view: Of['view']; name: string }>
+}
+
+/** An expansion: its name and what it adds, in a sentence. */
+export interface Expansion {
+  title: string
+  text: string
 }
 
 /**
@@ -142,6 +154,8 @@ export interface GameTab<Id extends string> {
   label: string
   /** The places that are clicked there, as what they begin with; none where there is only something to read. */
   places: string[]
+  /** Others' places that lie there as well. */
+  shows?: (place: string) => boolean
 }
 
 /** The side of the table that lies in large: one's own, or the one that a spectator watches. */
@@ -151,6 +165,16 @@ export interface Side<Of extends Shapes = Shapes> {
   player: PlayerOf<Of>
   /** The viewer plays it. */
   mine: boolean
+  /** Everybody who plays this side, where partners do. */
+  together?: Sitter[]
+}
+
+/** Somebody at the table, for those who draw several at once. */
+export interface Sitter {
+  seat: number
+  name: string
+  /** Beside the name: a bot's level, or that somebody is away. */
+  tag?: string
 }
 
 /** What is drawn of one player is given these. */
@@ -166,6 +190,8 @@ export interface OpponentProps<Of extends Shapes = Shapes> extends PlayerProps<O
   name: string
   /** Beside the name: a bot's level, or that somebody is away. */
   tag?: string
+  /** Everybody who plays this side, where partners do. */
+  together?: Sitter[]
   onopen: () => void
 }
 
@@ -198,7 +224,7 @@ export interface Acts<Of extends Shapes = Shapes> {
 
 /** What only the table says. */
 export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
-  card(board: Of['board'], view: Of['view'], action: Of['action']): Card
+  card(board: Of['board'], view: Of['view'], action: Of['action'], names?: string[]): Card
   /** What a choice between several actions at one place is about, if they are of different things. */
   choice?(board: Of['board'], view: Of['view'], actions: Of['action'][]): string | undefined
   /** The prompt once something has been taken up. */
@@ -231,7 +257,7 @@ export interface Card {
 /** What moves when something happens; the side of `seat` lies in large, the others' things are on their cards. */
 export interface Motion<Of extends Shapes = Shapes> {
   routes(line: Of['line'], view: Of['view'], seat: number): Route[]
-  rises(lines: Of['line'][], seat: number): Rise[]
+  rises(lines: Of['line'][], view: Of['view'], seat: number): Rise[]
 }
 
 /** A source of points on the end screen: its key in the game's texts and how it is drawn. */
@@ -245,4 +271,27 @@ export interface Category {
   edge?: string
   /** The id of a pattern laid over it, so that colour is not the only difference. */
   pattern?: string
+}
+
+/** Lines of the final scores that belong together. */
+export interface LedgerSection {
+  /** What they have in common; their sum stands beside it. Left out where there is one section only. */
+  title?: string
+  rows: LedgerRow[]
+}
+
+export interface LedgerRow {
+  id: string
+  title: string
+  /** What stands before the title: the colour of a category, or what the game draws by this name. */
+  category?: Category
+  sign?: string
+  /** By seat; null where a seat has no such thing. */
+  cells: (LedgerCell | null)[]
+}
+
+export interface LedgerCell {
+  points: number
+  /** How they were counted: “4 × 4”. */
+  note?: string
 }

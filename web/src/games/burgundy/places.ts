@@ -43,6 +43,8 @@ export const givenUp = (number: number) => `give-${number}`
 export const fetched = (goods: number) => `fetch-${goods}`
 /** Whose monasteries are copied. */
 export const named = (player: number) => `name-${player}`
+/** A storage that a tile is put into: 1 the own one, 2 that of the team. */
+export const shelf = (number: number) => `shelf-${number}`
 export const founding = (estate: string, hex: number) => `found-${estate}-${hex}`
 
 /** Every spot where an action can be clicked; several where equal tiles or animals of one type lie. */
@@ -94,6 +96,8 @@ export function placesOf(action: ActionView): string[] {
       return [INN]
     case 'arrange':
       return [routeTile(targets.route!)]
+    case 'store':
+      return [shelf(targets.shelf!)]
     case 'discard':
       return targets.storage!.map(stored)
     case 'load':

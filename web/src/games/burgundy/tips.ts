@@ -2,6 +2,7 @@
 
 import { nth, numberOf } from '../../kit/counting.ts'
 import type { Tip } from '../../table/acting.svelte.ts'
+import { list } from '../../text.svelte.ts'
 import type { Side } from '../contract.ts'
 import { innsIn } from './inns.ts'
 import { isLinked, nearest } from './posts.ts'
@@ -9,11 +10,21 @@ import type { RouteSpace, RouteTile } from './routes.ts'
 import type { Board, PlayerView, Shapes, View } from './shapes.ts'
 import { nextTarget } from './solo.ts'
 import { words } from './speech.ts'
+import { pointsTogether, shares } from './teams.ts'
 import { capital, key } from './words.ts'
 
 /** What a player's side of the table is called. */
-export const sideTitle = ({ seat, name, player }: Pick<Side<Shapes>, 'seat' | 'name' | 'player'>): string =>
-  player.estate ? words.say('table-estate-of', { player: seat, number: player.estate }, { [seat]: name }) : name
+export const sideTitle = ({
+  seat,
+  name,
+  player,
+  together,
+}: Pick<Side<Shapes>, 'seat' | 'name' | 'player' | 'together'>): string => {
+  const whose = together ? list(together.map((one) => one.name)) : name
+  return player.estate
+    ? words.say('table-estate-of', { player: seat, number: player.estate }, { [seat]: whose })
+    : whose
+}
 
 export const counterTip = (name: string, amount?: number | string): Tip => ({
   title: amount === undefined ? words.text(`counter-${name}`) : `${words.text(`counter-${name}`)}: ${amount}`,
@@ -141,10 +152,16 @@ function riversOf(board: Board, estate: string, player: PlayerView, hex: number)
 }
 
 /** Points by where they came from. */
-export function pointsTip(player: PlayerView): Tip {
+export function pointsTip(player: Pick<PlayerView, 'vp' | 'points'>): Tip {
   const parts = Object.entries(player.points).filter(([, points]) => points)
   return {
     ...counterTip('vp', player.vp),
     text: parts.map(([category, points]) => `${capital(words.text(key('category', category)))}: ${points}`),
   }
+}
+
+/** The points of a team: the sum with where it came from, and what each partner made. */
+export function teamTip(view: View, seat: number, names: Record<number, string>): Tip {
+  const { title, text } = pointsTip(pointsTogether(view, seat))
+  return { title, text: [...shares(view, seat, names), ...[text ?? []].flat()] }
 }

@@ -125,6 +125,8 @@ setup-between = Needs { $first } to { $last } players; you have { $seats }.
 setup-not-with = Not played together with “{ $module }”.
 setup-own-way = “{ $module }” has its own setup.
 setup-waits = Kept until it fits: { $names }.
+setup-team = Partners
+setup-team-against = against
 
 ## What a table is played with, in lists and before the start
 
@@ -138,6 +140,7 @@ played-expert = free starting castle
 played-sealed = secret choice
 played-championship = championship estates
 played-target = target { $points }
+played-team = seats 1 and 3 against seats 2 and 4
 
 ## Colours of tiles, and what a region of a colour is called
 
@@ -204,6 +207,26 @@ category-posts = border posts
 category-returns = castles returned
 category-shields = shields
 category-left-over = leftovers
+
+## The final scoring, line by line
+
+final-during = counted during the game
+final-monastery = { $number ->
+    [15] colours of goods sold
+    [16] warehouses
+    [17] watchtowers
+    [18] carpenter’s workshops
+    [19] churches
+    [20] markets
+    [21] boarding houses
+    [22] banks
+    [23] town halls
+    [24] kinds of animals
+    [25] goods sold
+    [26] bonus tiles
+   *[29] white castles
+}
+final-again = { $shield }: once more
 
 ## Things on the table
 
@@ -637,6 +660,10 @@ card-buy = Buy from the black depot
 card-buy-depot = Buy from depot { $depot }
 card-buy-inn = Buy
 card-discard = Discard
+card-store = { $shelf ->
+    [1] Into your own storage
+   *[2] Into the shared storage
+}
 card-workers = Take { part-hired }
 card-buy-workers = Buy { part-hired }
 card-return-castle = Return to storage for both dice
@@ -666,6 +693,24 @@ table-colour-count = { $colour }: { $count } of { $size }
 table-storage-count = { $count } of { $size }
 table-storage-empty = Empty storage slot
 table-storage-waiting = Needs room
+table-storage-where = Where does it go?
+table-storage-yours = Yours
+table-storage-shared = Shared
+table-storage-of = { $player }: storage
+table-storage-alone = Only { $player } may use these tiles.
+table-storage-either = Either partner may use these tiles.
+table-team-workers = Team workers
+table-team-silver = Team silver
+table-team-goods = Team goods
+table-team-points = Team points
+table-team-owns = Belongs to the team: both partners use it.
+table-dice-of = { $player }: dice { $list }
+table-dice-alone = Only { $player } can use these dice.
+table-half = Half of the estate
+table-half-west = West
+    .count = West: { $count }
+table-half-east = East
+    .count = East: { $count }
 table-space = Space { $hex }, number { $number }: { $colour }
 table-region = { $colour } of { $size }: { part-vp } if completed this phase.
 table-region-complete = { $colour } of { $size }, complete.

@@ -121,6 +121,8 @@ setup-between = Нужно от { $first } до { $last } игроков, сей
 setup-not-with = Не сочетается с дополнением «{ $module }».
 setup-own-way = У дополнения «{ $module }» своя подготовка.
 setup-waits = Пока не подходит, но выбор сохранён: { $names }.
+setup-team = Напарники
+setup-team-against = против
 
 ## С чем играют за столом: в списках и перед началом
 
@@ -134,6 +136,7 @@ played-expert = стартовый замок на выбор
 played-sealed = тайный выбор
 played-championship = турнирные вотчины
 played-target = цель { $points }
+played-team = места 1 и 3 против мест 2 и 4
 
 ## Цвета жетонов, и как называется область этого цвета
 
@@ -207,6 +210,26 @@ category-posts = пограничные посты
 category-returns = возвращённые замки
 category-shields = щиты
 category-left-over = остатки
+
+## Итоговый подсчёт, строка за строкой
+
+final-during = набрано по ходу игры
+final-monastery = { $number ->
+    [15] цвета проданных товаров
+    [16] товарные склады
+    [17] сторожевые башни
+    [18] столярные мастерские
+    [19] церкви
+    [20] рынки
+    [21] пансионы
+    [22] банки
+    [23] ратуши
+    [24] виды животных
+    [25] проданные товары
+    [26] бонусные жетоны
+   *[29] белые замки
+}
+final-again = { $shield }: ещё раз
 
 ## Что лежит на столе
 
@@ -675,6 +698,10 @@ card-buy = Купить на чёрном складе
 card-buy-depot = Купить на складе { $depot }
 card-buy-inn = Купить
 card-discard = Сбросить
+card-store = { $shelf ->
+    [1] В личное хранилище
+   *[2] В общее хранилище
+}
 card-workers = Взять { part-hired }
 card-buy-workers = Купить { part-hired }
 card-return-castle = Вернуть в хранилище за оба кубика
@@ -708,6 +735,24 @@ table-colour-count = { $colour }: { $count } из { $size }
 table-storage-count = { $count } из { $size }
 table-storage-empty = Свободное место в хранилище
 table-storage-waiting = Ждёт места
+table-storage-where = Куда положить?
+table-storage-yours = Личное
+table-storage-shared = Общее
+table-storage-of = { $player }: хранилище
+table-storage-alone = Эти жетоны использует только { $player }.
+table-storage-either = Эти жетоны могут использовать оба напарника.
+table-team-workers = Рабочие команды
+table-team-silver = Серебро команды
+table-team-goods = Товары команды
+table-team-points = Очки команды
+table-team-owns = Принадлежит команде: используют оба напарника.
+table-dice-of = { $player }: кубики { $list }
+table-dice-alone = Эти кубики использует только { $player }.
+table-half = Половина вотчины
+table-half-west = Запад
+    .count = Запад: { $count }
+table-half-east = Восток
+    .count = Восток: { $count }
 table-space = Участок { $hex }, число { $number }: { $colour }
 table-region = { $colour }, размер { $size }: { part-vp } за достройку на этом этапе.
 table-region-complete = { $colour }, размер { $size }. Достроено.

@@ -121,6 +121,8 @@ setup-between = Потрібно від { $first } до { $last } гравців
 setup-not-with = Не поєднується з доповненням «{ $module }».
 setup-own-way = Доповнення «{ $module }» має власну підготовку.
 setup-waits = Поки не підходить, але вибір збережено: { $names }.
+setup-team = Напарники
+setup-team-against = проти
 
 ## З чим грають за столом: у списках і перед початком
 
@@ -134,6 +136,7 @@ played-expert = стартовий замок на вибір
 played-sealed = таємний вибір
 played-championship = турнірні герцогства
 played-target = ціль { $points }
+played-team = місця 1 і 3 проти місць 2 і 4
 
 ## Кольори жетонів, і як називається область цього кольору
 
@@ -213,6 +216,26 @@ category-posts = прикордонні вежі
 category-returns = повернуті замки
 category-shields = щити
 category-left-over = залишки
+
+## Підсумковий підрахунок, рядок за рядком
+
+final-during = набрано протягом гри
+final-monastery = { $number ->
+    [15] кольори проданих товарів
+    [16] товарні склади
+    [17] вартові вежі
+    [18] майстерні столяра
+    [19] церкви
+    [20] ринки
+    [21] пансіони
+    [22] банки
+    [23] ратуші
+    [24] види тварин
+    [25] продані товари
+    [26] жетони досягнень
+   *[29] білі замки
+}
+final-again = { $shield }: ще раз
 
 ## Що лежить на столі
 
@@ -690,6 +713,10 @@ card-buy = Купити на чорному ринку
 card-buy-depot = Купити на складі { $depot }
 card-buy-inn = Купити
 card-discard = Скинути
+card-store = { $shelf ->
+    [1] В особисте сховище
+   *[2] У спільне сховище
+}
 card-workers = Узяти { part-hired }
 card-buy-workers = Купити { part-hired }
 card-return-castle = Повернути до сховища за обидва кубики
@@ -723,6 +750,24 @@ table-colour-count = { $colour }: { $count } з { $size }
 table-storage-count = { $count } з { $size }
 table-storage-empty = Вільне місце у сховищі
 table-storage-waiting = Чекає на місце
+table-storage-where = Куди покласти?
+table-storage-yours = Особисте
+table-storage-shared = Спільне
+table-storage-of = { $player }: сховище
+table-storage-alone = Ці жетони використовує лише { $player }.
+table-storage-either = Ці жетони можуть використовувати обидва напарники.
+table-team-workers = Робітники команди
+table-team-silver = Срібло команди
+table-team-goods = Товари команди
+table-team-points = Бали команди
+table-team-owns = Належить команді: використовують обидва напарники.
+table-dice-of = { $player }: кубики { $list }
+table-dice-alone = Ці кубики використовує лише { $player }.
+table-half = Половина герцогства
+table-half-west = Захід
+    .count = Захід: { $count }
+table-half-east = Схід
+    .count = Схід: { $count }
 table-space = Ділянка { $hex }, число { $number }: { $colour }
 table-region = { $colour }, розмір { $size }: { part-vp } за добудову на цьому етапі.
 table-region-complete = { $colour }, розмір { $size }. Добудовано.
