@@ -69,7 +69,7 @@ async def open_table(tables: Tables, request: NewTable) -> dict[str, Any]:
         raise Refused(422, "seats", seats=len(request.seats), players=game.players)
     if all(seat.kind == "bot" for seat in request.seats):
         raise Refused(422, "no-person")
-    tables.preparation.require(game.name)
+    tables.preparation.require(game)
     requests = list(request.seats)
     if request.settings.first == "random":
         random.SystemRandom().shuffle(requests)
@@ -156,7 +156,7 @@ async def open_record(tables: Tables, text: str) -> dict[str, Any]:
     """A table from a record. The sender holds all its seats."""
     record = await asyncio.to_thread(GameRecord.from_json, text)
     game = record.load_game()
-    tables.preparation.require(game.name)
+    tables.preparation.require(game)
     await asyncio.to_thread(_check, record)
     header = replace(
         _header(game, TableSettings().model_dump()),
