@@ -102,12 +102,13 @@ export class Words extends Sentences implements TableWords<Shapes> {
       names,
     )
     const [then] = this.#follows(view, action)
+    const hidden = kind === 'exchange' && tile !== 'inn' // it is stored face down
     return {
       ...(tile ? { title: this.tile(tile), place: text } : { title: text }),
       points: sum(action.gain?.vp),
       parts: [...this.#brings(view, action), ...this.#towards(view, action)],
       ...(then && { then }),
-      ...(tile && kind !== 'discard' && { note: this.effect(board, action.gain?.tile ?? tile) }),
+      ...(tile && kind !== 'discard' && { note: this.effect(board, hidden ? 'black_tile' : tile) }),
       ...(facts?.shield && { note: this.shield(board, facts.shield) }),
     }
   }

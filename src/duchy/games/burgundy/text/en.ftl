@@ -1118,7 +1118,7 @@ log-award = { $player } places { $tile_a } on space { $hex } as a colour award
     .you = You place { $tile_a } on space { $hex } as a colour award
 log-reset = { $player } reaches the target; the next one is { $target }
     .you = You reach the target; the next one is { $target }
-log-tile-removed = { $tile } leaves the game from depot { $depot }
+log-tile-removed = Removed from depot { $depot }: { $tile }
 log-verdict = { $verdict ->
     [won] { $player } fills the estate and wins
    *[lost] { $player } does not fill the estate in time: { $empty ->
