@@ -52,6 +52,12 @@ export type Position =
   | 'border-posts'
   | 'return-castle'
   | 'modules'
+  | 'team'
+  | 'team-store'
+  | 'team-found'
+  | 'team-last-round'
+  | 'team-end'
+  | 'team-modules'
   | 'dice-middle'
   | 'dice-solo'
 
