@@ -29,10 +29,10 @@ def test_it_is_of_the_shape_that_is_published():
 
 def test_it_offers_what_the_options_know():
     values = Options.values()
-    assert tuple(BOX["players"]) == (2, 3, 4)  # one player has a game of the solo board, which is not drawn yet
+    assert tuple(BOX["players"]) == values["players"]
     assert tuple(EDITIONS) == values["edition"]
     offered = {name for edition in EDITIONS.values() for name in edition["estates"]}
-    assert offered == set(values["estates"]) - {"dealt", "13a", "13b"}
+    assert offered == set(values["estates"]) - {"dealt"}
 
 
 @pytest.mark.parametrize(("edition", "name"), SETS)
@@ -117,7 +117,18 @@ def test_boards_are_those_that_are_dealt(edition: str):
 
 
 def test_every_module_that_the_table_draws_is_offered():
-    assert tuple(MODULES) == tuple(name for name in MODULE_NAMES if name != "solo")
+    assert tuple(MODULES) == MODULE_NAMES
+
+
+@rule("CB-SOLO-02", "CB-SOLO-48")
+def test_one_player_has_the_solo_boards_and_may_choose_the_first_target():
+    assert MODULES["solo"]["players"] == [1]
+    for edition in ("2019", "2020-ua"):
+        one = EDITIONS[edition]["sets"]["solo"]
+        assert (one["players"], one["estates"]) == ([1], ["13a", "13b"])
+        for ways in one["setups"].values():
+            assert (ways["target"], ways["targets"]) == (50, list(range(45, 56)))
+            assert not ways["each"] and not ways["sealed"]
 
 
 @rule("CB-EXP-02")

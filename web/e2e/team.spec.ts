@@ -91,7 +91,7 @@ test('a tile that was taken goes into the own or the shared storage', async ({ p
   const before = await me.ply()
   await page.keyboard.press('Enter')
   await me.answer(before)
-  await expect(log(page)).toContainText('Puts a castle into the shared storage')
+  await expect(log(page)).toContainText('Put a castle into the shared storage')
   await expect(region(page, 'Shared storage').getByRole('button', { name: 'Castle' })).toBeVisible()
 })
 
@@ -191,10 +191,11 @@ test('by the keyboard alone', async ({ page, request }) => {
   const me = new Player(page)
   await me.toMove()
   const before = await me.ply()
-  await me.target('hex-51').focus()
+  const place = (await me.places()).find((one) => one.startsWith('hex-'))!
+  await me.target(place).focus()
   await page.keyboard.press('Enter')
   await me.answer(before)
-  await expect(log(page)).toContainText('on space 51')
+  await expect(log(page)).toContainText(`on space ${place.slice(4)}`)
 })
 
 test('chosen for a new game', async ({ page }) => {
@@ -204,7 +205,7 @@ test('chosen for a new game', async ({ page }) => {
   await expect(page.getByText('Needs exactly 4 players; you have 2.').first()).toBeVisible()
   await page.getByRole('radio', { name: '4', exact: true }).check({ force: true })
   await team.check({ force: true })
-  await expect(page.getByText('Partners')).toBeVisible()
+  await expect(page.getByText('Partners', { exact: true })).toBeVisible()
   await expect(page.getByText('Isabeau and Marguerite').first()).toBeVisible()
   await expect(page.getByText('seats 1 and 3 against seats 2 and 4')).toBeVisible()
   await expectSoundAtAllSizes(page)

@@ -227,8 +227,8 @@ export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   titles?(board: Of['board']): { points: number; name: string }[]
   /** What taking back is called now, if it has a name of its own. */
   undo?(view: Of['view']): string | null
-  /** How a game that was played alone ended. */
-  alone?(board: Of['board'], view: Of['view']): { title: string; note: string }
+  /** How a game that was played alone ended; `won` where it can be won or lost. */
+  alone?(board: Of['board'], view: Of['view']): { title: string; note: string; won?: boolean }
 }
 
 /** What the preview shows of an action, in this order. */

@@ -29,7 +29,10 @@ function routesOf({ key, args }: LogLine, view: View, seat: number): Route[] {
     case 'log-gain':
     case 'log-buy-depot':
       return [{ from: depotTile(Number(args.depot), Number(args.slot)), to: store }]
+    case 'log-award':
+      return [{ from: args.tile === 'inn' ? INN : blackTile(Number(args.slot)), to: space(Number(args.hex)) }]
     case 'log-buy':
+    case 'log-exchange':
       return [{ from: blackTile(Number(args.slot)), to: store }]
     case 'log-buy-inn':
       return [{ from: INN, to: store }]

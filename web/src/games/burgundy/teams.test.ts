@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { board, view as alone } from './fixtures.ts'
 import { motion } from './flights.ts'
-import type { LogLine, View } from './shapes.ts'
+import type { LogLine, PlayerView, View } from './shapes.ts'
 import { builders, cardOf, partnerOf, pointsTogether, sharedFrom, shares, teamOf } from './teams.ts'
 
 const [player] = alone.players
-const partners = [
+const partners: PlayerView[] = [
   { ...player!, team: 0, storage: ['ship'], vp: 52, points: { regions: 40, sales: 12 } },
   { ...player!, team: 1, vp: 47, points: { regions: 47 } },
   { ...player!, team: 0, storage: ['church', 'cow_3'], vp: 39, points: { regions: 30, animals: 9 } },

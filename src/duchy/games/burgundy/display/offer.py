@@ -17,9 +17,6 @@ from duchy.games.burgundy.options import DEALT, SETUPS, Options, in_order
 
 ORDINARY = "ordinary"
 TEAM = "team"
-#: Modules that can be played from Python and the command line, and that the web table does not draw yet.
-NOT_DRAWN = ("solo",)
-OFFERED = tuple(name for name in MODULE_NAMES if name not in NOT_DRAWN)
 
 PRESETS: dict[str, dict[str, Any]] = {
     "base": {"setup": "standard", "modules": ()},
@@ -45,8 +42,8 @@ def _players(**options: Any) -> list[int]:
 
 
 def players() -> list[int]:
-    """For how many players there is a set of estates that is offered."""
-    return sorted({number for modules in ((), *((name,) for name in OFFERED)) for number in _players(modules=modules)})
+    """For how many players there is a set of estates."""
+    return list(Options.values()["players"])
 
 
 # --- sets of estates -------------------------------------------------------------------------------------------------
@@ -55,7 +52,7 @@ def players() -> list[int]:
 def estate_sets(edition: str) -> dict[str, EstateSet]:
     """The ordinary estates of a printing, and the sets that modules bring in their place (CB-EXP-04)."""
     ordinary = _estate_set(edition, ())
-    brought = {name: _estate_set(edition, (name,)) for name in OFFERED}
+    brought = {name: _estate_set(edition, (name,)) for name in MODULE_NAMES}
     return {
         ORDINARY: ordinary,
         **{name: one for name, one in brought.items() if one["players"] and one["estates"] != ordinary["estates"]},
@@ -107,7 +104,7 @@ def _in_turn(numbers: list[str], players: int) -> list[str]:
 def modules() -> list[Module]:
     """Every module, with what it needs and what it is not played with."""
     boards = {name for edition in EDITIONS for name in estate_sets(edition)} - {ORDINARY}
-    return [_module(name, boards) for name in OFFERED]
+    return [_module(name, boards) for name in MODULE_NAMES]
 
 
 def _module(name: str, boards: set[str]) -> Module:
@@ -119,7 +116,7 @@ def _module(name: str, boards: set[str]) -> Module:
         "editions": [edition for edition in EDITIONS if players[edition]],
         "players": sorted(set().union(*players.values())),
         "board": name in boards,
-        "excludes": [other for other in OFFERED if other != name and not _together(name, other)],
+        "excludes": [other for other in MODULE_NAMES if other != name and not _together(name, other)],
     }
 
 
@@ -128,12 +125,12 @@ def _together(name: str, other: str) -> bool:
 
 
 def presets() -> list[Preset]:
-    """The presets, with those of their modules that there are, and the printings that they can be played with."""
+    """The presets, with the printings that they can be played with."""
     return [_preset(name, wish) for name, wish in PRESETS.items()]
 
 
 def _preset(name: str, wish: dict[str, Any]) -> Preset:
-    options = {**wish, "modules": [module for module in wish["modules"] if module in OFFERED]}
+    options = {**wish, "modules": [*wish["modules"]]}
     return {
         "name": name,
         "options": options,
