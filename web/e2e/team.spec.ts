@@ -92,7 +92,7 @@ test('a tile that was taken goes into the own or the shared storage', async ({ p
   await page.keyboard.press('Enter')
   await me.answer(before)
   await expect(log(page)).toContainText('Put a castle into the shared storage')
-  await expect(region(page, 'Shared storage').getByRole('button', { name: 'Castle' })).toBeVisible()
+  await expect(region(page, 'Shared storage').getByLabel(/^Castle/)).toBeVisible()
 })
 
 test('on 12b a team chooses where its castle stands', async ({ page, request }) => {
@@ -212,9 +212,8 @@ test('chosen for a new game', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectAccessible(page, 'a new team game')
   await page.getByRole('button', { name: 'Start the game' }).click()
-  const me = new Player(page)
-  await me.toMove()
-  await expect(region(page, 'Shared storage').first()).toBeVisible()
+  await expect(new Player(page).table).toBeVisible()
+  await expect(region(page, 'Shared storage')).toBeVisible()
 })
 
 test.describe('a phone', () => {

@@ -49,6 +49,10 @@ export type Position =
   | 'arrange'
   | 'shields'
   | 'tribute'
+  | 'set-die'
+  | 'load-colour'
+  | 'name-player'
+  | 'settle'
   | 'border-posts'
   | 'return-castle'
   | 'modules'
@@ -69,6 +73,7 @@ export type Position =
   | 'solo-modules'
   | 'solo-win'
   | 'solo-loss'
+  | 'modules-end'
   | 'dice-middle'
   | 'dice-solo'
 
