@@ -7,7 +7,7 @@ A module is a subject. ``violations`` names what can be wrong, ``ledger`` is wha
 reads an action, ``drawing`` reads an estate, ``animals`` reads a pasture, and ``recount`` counts all points of a
 finished game from scratch; the others check what their names say. Below is the order in which they are asked: the first
 that fails is reported. That an action was legal is checked by the fuzzer, which compares all legal actions with the
-list in ``analysis/legality.py``.
+list in ``analysis/legality``.
 """
 
 from duchy.engine.rule import rule
