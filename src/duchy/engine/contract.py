@@ -11,7 +11,7 @@ simulated. Every other part it may bring, and each is needed for something:
 part            needed for
 ==============  =====================================================================================
 ``texts``       everything that shows words: the command line, ``describe``, ``log``, a table
-``evaluation``  the greedy and the searching bot, and so the levels of bots at a table
+``evaluation``  the greedy and the searching bot, and so the levels of bots at a table; the fuzzer
 ``features``    ``State.features``, ``Game.feature_names``: learning
 ``invariants``  the fuzzer, which needs these three together
 ``coverage``

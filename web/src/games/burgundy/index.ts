@@ -2,6 +2,7 @@
 
 import type { GameModule } from '../contract.ts'
 import { acts } from './acts.ts'
+import Alone from './Alone.svelte'
 import { categories } from './categories.ts'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
@@ -27,6 +28,7 @@ export const game: GameModule<Shapes> = {
   Picture,
   Cost,
   LinePicture,
+  Alone,
   LedgerSign,
   ledger: (board, view) => ledger(board, view, words),
   points: (view) => view.players.map(({ points }) => points),
