@@ -375,7 +375,7 @@ class Activation:
 
 @dataclass(frozen=True)
 class Card:
-    """One character (BR-GRAM-01). `number` counts from 1 in the order of the file; the rules use number - 1."""
+    """One character (BR-GRAM-01). `number` counts from 1 in the order of the file."""
 
     number: int
     id: str
@@ -386,7 +386,8 @@ class Card:
     activation: Activation
     condition: Condition | None
     effects: tuple[Effect, ...]
-    provenance: str  # "documented" or "own"
+    provenance: str  # a word of ``duchy.engine.data``
+    source: str
     documented: tuple[str, ...]
     note: str
     value: float
@@ -399,5 +400,4 @@ class Deck:
     """A whole deck. `digest` names it in records and at the table."""
 
     cards: tuple[Card, ...]
-    groups: dict[Group, dict[str, str]]  # names by language
     digest: str
