@@ -103,7 +103,7 @@ PLAYER = record(
     known=np.int64,  # the hand cards whose face all players have seen, as a set of places
     shown=np.int64,  # the houses made of such cards, as a set of places
     turned=np.int64,  # the houses whose inhabitant is turned, as a set of places
-    skills=np.int32,  # what the inhabitants do by themselves (``programs.SKILLS``)
+    skills=np.int32,  # what the inhabitants do by themselves (``programs.skills``)
     hand=(np.int16, MOST_CARDS),  # in the order in which the cards came, -1 = empty place
     house=(np.int16, MOST_HOUSES),  # the card that is the house, -1 = empty place
     tenant=(np.int16, MOST_HOUSES),  # the inhabitant, -1 = none

@@ -7,8 +7,8 @@ BR-WORK-02, BR-MONEY-03).
 from duchy.engine.cards import NO_CARD, take_out, without
 from duchy.engine.rule import rule
 from duchy.games.bruges.components.board import COLOURS, LAST_STEP, MOST_CARDS
-from duchy.games.bruges.components.programs import SKILLS, colour_of
-from duchy.games.bruges.components.tables import of_card
+from duchy.games.bruges.components.programs import colour_of
+from duchy.games.bruges.components.tables import skills_of
 
 
 @rule
@@ -116,7 +116,7 @@ def characters(me):
 def move_in(me, place, card):
     """A character comes to a house, fresh (BR-TURNED-02)."""
     me.tenant[place] = card
-    me.skills |= of_card(card, SKILLS)
+    me.skills |= skills_of(card)
 
 
 @rule
@@ -127,7 +127,7 @@ def move_out(me, place):
     me.skills = 0
     for other in range(me.homes):
         if me.tenant[other] != NO_CARD:
-            me.skills |= of_card(me.tenant[other], SKILLS)
+            me.skills |= skills_of(me.tenant[other])
 
 
 @rule

@@ -52,9 +52,8 @@ NONE = -1
     CONDITION,
     PARTS,
     PROGRAM,
-    SKILLS,
-) = range(17)
-CARD_COLUMNS = 17
+) = range(16)
+CARD_COLUMNS = 16
 
 # Columns of an operation.
 (
@@ -97,7 +96,7 @@ SEL_COLUMNS = 10
 TEST, TEST_DIE, TEST_FACES, COUNTED, LOW, HIGH, TIE, TEST_ACTION, TEST_COLOUR, COMBINED = range(10)
 TEST_COLUMNS = 10
 
-# Bits of SKILLS: what a character does by itself, so that a rule can see at a glance whether an area has anybody for it.
+# Bits of a character's skills: what a character does by itself, so that a rule can see at a glance whether an area has anybody for it.
 FIRST_EVENT_SKILL = 0  # + the event
 FIRST_ACTION_SKILL = len(Event)  # + the action
 
@@ -116,6 +115,7 @@ class Tables:
 
     def __init__(self) -> None:
         self.cards: list[list[int]] = []
+        self.skills: list[int] = []
         self.ops: list[list[int]] = []
         self.selectors: list[list[int]] = []
         self.tests: list[list[int]] = []
@@ -134,8 +134,8 @@ class Tables:
         row[EVENT_GROUP], row[EVENT_COLOUR] = _or_none(when.group), _or_none(when.event_colour)
         row[CONDITION], row[PARTS] = first, len(self.tests) - first
         row[PROGRAM] = self.add_effects(card.effects, NONE)
-        row[SKILLS] = skills(card)
         self.cards.append(row)
+        self.skills.append(skills(card))
 
     def add_effects(self, effects: Sequence[Effect], behind: int) -> int:
         """Add a list of operations that goes on at a row; the row of the first one."""

@@ -3,6 +3,9 @@
 On a graphics card every function that reads a constant table carries a copy of it, hence the rules.
 """
 
+import numpy as np
+
+from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.bruges.components.deck import DECK
 from duchy.games.bruges.components.programs import (
@@ -20,6 +23,7 @@ CARDS_IN_ORDER = in_order(DECK.cards)
 
 _tables = made(CARDS_IN_ORDER)
 CARD_TABLE = fixed(_tables.cards, CARD_COLUMNS)
+SKILL_TABLE = table(_tables.skills, np.int32)
 OP_TABLE = fixed(_tables.ops, OP_COLUMNS)
 SELECTOR_TABLE = fixed(_tables.selectors, SEL_COLUMNS)
 TEST_TABLE = fixed(_tables.tests, TEST_COLUMNS)
@@ -29,6 +33,12 @@ TEST_TABLE = fixed(_tables.tests, TEST_COLUMNS)
 def of_card(card, column):
     """A fact about a card."""
     return CARD_TABLE[card, column]
+
+
+@rule
+def skills_of(card):
+    """What a character does by itself, as a set of skills."""
+    return SKILL_TABLE[card]
 
 
 @rule

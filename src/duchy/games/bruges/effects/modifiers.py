@@ -13,11 +13,10 @@ from duchy.games.bruges.components.programs import (
     OP,
     PROGRAM,
     SET,
-    SKILLS,
     TIMES,
     WHICH,
 )
-from duchy.games.bruges.components.tables import of_card, of_op
+from duchy.games.bruges.components.tables import of_card, of_op, skills_of
 from duchy.games.bruges.effects.conditions import holds
 
 
@@ -32,7 +31,7 @@ def applies(s, p, place, skill, action, colour):
     """Whether an inhabitant has a skill and its condition holds; one that works once a round must not be turned."""
     me = s.players[p]
     card = me.tenant[place]
-    if card < 0 or not (of_card(card, SKILLS) >> skill) & 1:
+    if card < 0 or not (skills_of(card) >> skill) & 1:
         return False
     if of_card(card, LIMIT) > 0 and (me.turned >> place) & 1:
         return False
