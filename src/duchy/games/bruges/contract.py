@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from duchy.engine.contract import Contract, Coverage, Evaluation, Invariants, Legality, Rules
+from duchy.engine.contract import Contract, Coverage, Evaluation, Features, Invariants, Legality, Rules
 from duchy.engine.options import Options as KitOptions
 
 
@@ -30,6 +30,12 @@ class Bruges(Contract):
         from duchy.games.bruges.analysis import evaluation
 
         return evaluation
+
+    @cached_property
+    def features(self) -> Features:
+        from duchy.games.bruges.analysis import features
+
+        return features
 
     @cached_property
     def invariants(self) -> Invariants:
