@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from duchy.engine.contract import Contract, Rules
+from duchy.engine.contract import Contract, Deck, Rules
 from duchy.engine.options import Options as KitOptions
 
 
@@ -24,6 +24,12 @@ class Bruges(Contract):
         from duchy.games.bruges import rules
 
         return rules
+
+    @cached_property
+    def deck(self) -> Deck:
+        from duchy.games.bruges import decks
+
+        return decks
 
 
 CONTRACT = Bruges()

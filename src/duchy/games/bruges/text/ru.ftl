@@ -1157,3 +1157,8 @@ effect-prevent = избегите его
     .to = его избежать
 effect-immune = вы не получаете штрафов
 effect-immune-to = вы не страдаете от { $names }
+
+## Колода, как её показывает `duchy deck check`
+
+deck-activation = Активация
+deck-cost = Цена в гульденах

@@ -1157,3 +1157,8 @@ effect-prevent = уникніть його
     .to = його уникнути
 effect-immune = ви не отримуєте штрафів
 effect-immune-to = ви не страждаєте від { $names }
+
+## Колода, як її показує `duchy deck check`
+
+deck-activation = Активація
+deck-cost = Ціна в гульденах
