@@ -132,7 +132,10 @@ CRAFTSMEN: Meanings = {
         lightning(6, {"cells": 1}, "dig 2", "decline"),
     ),
     "brickmaker": (worker(6, "blue", {"hand": -1, "houses": 1}, "house 1", hand="red red"),),
-    "lock_keeper": (always(6, {"hand": -1, "cells": 1}, "canal 1 1", hand="brown"),),
+    "lock_keeper": (
+        always(6, {"hand": -1, "cells": 1, "guilders": -1}, "canal 1 1", hand="brown",
+               has={"guilders": 1, "canal": (1, 0)}),
+    ),
     "glazier": (laurel(6, 3, houses="red red blue"),),
     "tiler": (
         lightning(6, {"hand": -2, "houses": 2}, "house 1", "house 1", hand="red blue red"),
@@ -218,7 +221,10 @@ SERVANTS: Meanings = {
         lightning(3, {"hand": 2}, *draws(2), "decline"),
     ),
     "cook": (always(6, {"hand": -1, "red": 2, "yellow": 1}, "workers 1", YELLOW, hand="red"),),
-    "valet": (once(6, {"turned": -1}, turned="king"), once(6, {}, lives="king", refused=True)),
+    "valet": (
+        once(6, {"turned": -1}, "straighten 3", turned="king queen"),
+        once(6, {}, lives="king", refused=True),
+    ),
     "butler": (laurel(6, 6, lives="cook page king"),),
     "majordomo": (lightning(6, {"hand": -1, "characters": 1}, MOVE_IN, hand="king", houses="purple"),),
     "steward": (

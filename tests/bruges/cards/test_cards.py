@@ -132,6 +132,8 @@ def test_a_character_does_what_its_card_says(name, meaning):
         assert changes[1:] == [meaning.theirs] * (meaning.players - 1)
     if meaning.how in ("lightning", "worker", "once", "always"):
         assert table.asked == "turn", f"still asks: {table.asked}"
+    if meaning.how in ("round_end", "refill"):
+        assert (table.asked, table.decider) == ("draw", 1), "the next player refills"
 
 
 @rule("BR-CHAR-16", "BR-COND-01", "BR-COND-03")
