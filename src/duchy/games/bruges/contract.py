@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from duchy.engine.contract import Contract, Deck, Rules
+from duchy.engine.contract import Contract, Coverage, Deck, Evaluation, Invariants, Legality, Rules
 from duchy.engine.options import Options as KitOptions
 
 
@@ -24,6 +24,30 @@ class Bruges(Contract):
         from duchy.games.bruges import rules
 
         return rules
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        from duchy.games.bruges.analysis import evaluation
+
+        return evaluation
+
+    @cached_property
+    def invariants(self) -> Invariants:
+        from duchy.games.bruges.analysis import invariants
+
+        return invariants
+
+    @cached_property
+    def coverage(self) -> Coverage:
+        from duchy.games.bruges.analysis import coverage
+
+        return coverage
+
+    @cached_property
+    def legality(self) -> Legality:
+        from duchy.games.bruges.analysis import legality
+
+        return legality
 
     @cached_property
     def deck(self) -> Deck:

@@ -1,12 +1,12 @@
-"""The deck as integer tables: what the rules read of a card, its condition and its operations.
+"""The deck as integer tables: what the rules read of a card (BR-CHAR-01, BR-CHAR-03), its condition and operations.
 
 Rules know a card by its index: cards of one colour follow each other in the order of the deck file, so that the colour
 of a card is its index divided by the number of cards of a colour. ``NUMBER`` has the number in the deck file.
 
-The operations of a card are rows of one table for the whole deck. Each row names the row that follows it (``NEXT``); the
-last operation of a branch or of what was paid for goes on behind the choice or the payment. So an effect in progress is
-a single number, and there is no nesting to keep in mind. Conditions are rows in postfix order, selectors rows of their
-own. A card that is worth testing brings no code: the rules have one branch for each word of the grammar.
+The operations of a card are rows of one table for the whole deck. Each row names the row that follows it (``NEXT``);
+the last operation of a branch or of what was paid for goes on behind the choice or the payment. So an effect in
+progress is a single number, and nothing has to be kept of where it began. Conditions are rows in postfix order, and
+selectors have rows of their own. A card brings no code: the rules have one branch for each word of the grammar.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from duchy.games.bruges.components.grammar import (
     Kind,
     Op,
     Selector,
-    Test,
 )
 
 NONE = -1
@@ -96,7 +95,7 @@ SEL_COLUMNS = 10
 TEST, TEST_DIE, TEST_FACES, COUNTED, LOW, HIGH, TIE, TEST_ACTION, TEST_COLOUR, COMBINED = range(10)
 TEST_COLUMNS = 10
 
-# Bits of a character's skills: what a character does by itself, so that a rule can see at a glance whether an area has anybody for it.
+# Bits of a character's skills: what it does by itself. They tell at a glance whether an area has anything for a rule.
 FIRST_EVENT_SKILL = 0  # + the event
 FIRST_ACTION_SKILL = len(Event)  # + the action
 
@@ -237,7 +236,3 @@ def fixed(rows: Sequence[Sequence[int]], columns: int) -> Any:
 def colour_of(card):
     """The colour of a card, of which the face may be unknown."""
     return card // CARDS_PER_COLOUR if card >= 0 else -2 - card
-
-
-# Which test combines others; the rest look at the game.
-COMBINING = (int(Test.ALL), int(Test.ANY), int(Test.NOT))

@@ -741,3 +741,7 @@ effect-immune-to = you are safe from { $names }
 
 deck-activation = Activation
 deck-cost = Price in guilders
+
+## What is wrong
+
+error-deck = { $value } is not the deck in use, which is { $deck }; a game goes on only with the deck it began with.
