@@ -10,7 +10,9 @@ from importlib.resources import files
 
 import pytest
 
-from duchy.engine.errors import DataError
+from duchy.engine import registry
+from duchy.engine.errors import DataError, OptionError
+from duchy.engine.match import Match
 from duchy.games.bruges.components.deck import CARDS, DECK, parse_deck, probe_card
 from duchy.games.bruges.components.grammar import (
     Activation,
@@ -30,6 +32,7 @@ from duchy.games.bruges.components.grammar import (
 )
 from duchy.games.bruges.components.names import LANGUAGES, check_names
 from tests.bruges.deck.probes import FREE, INSTANT, POINT, act, action, gain, modify, per, situation, worker
+from tests.bruges.table import load
 from tests.support.rules import rule
 
 PACKAGED = (files("duchy.games.bruges") / "data" / "deck.toml").read_text(encoding="utf-8")
@@ -400,3 +403,13 @@ def test_words_of_our_own_in_a_deck_file(tmp_path):
     loaded = load_own(tmp_path, PACKAGED.replace('id = "duke"', f'id = "duke"\ntext = {{ {told} }}'))
     assert json.loads(loaded.stdout)[3:] == [text["en"], text["uk"]]
     assert json.loads(loaded.stdout)[0] == DECK.digest
+
+
+def test_a_record_names_its_deck_and_another_deck_is_refused():
+    game = load(players=2)
+    assert Match(game, seed=1).record().options["deck"] == DECK.digest
+    with pytest.raises(OptionError) as caught:
+        registry.load("bruges", {"players": 2, "deck": "0123456789abcdef"})
+    for language in LANGUAGES:
+        told = caught.value.text(language)
+        assert "0123456789abcdef" in told and DECK.digest in told

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from duchy.engine.contract import Contract, Coverage, Evaluation, Features, Invariants, Legality, Rules
+from duchy.engine.contract import Contract, Coverage, Deck, Evaluation, Features, Invariants, Legality, Rules
 from duchy.engine.options import Options as KitOptions
 
 
@@ -54,6 +54,12 @@ class Bruges(Contract):
         from duchy.games.bruges.analysis import legality
 
         return legality
+
+    @cached_property
+    def deck(self) -> Deck:
+        from duchy.games.bruges import decks
+
+        return decks
 
 
 CONTRACT = Bruges()

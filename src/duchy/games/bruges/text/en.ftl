@@ -736,3 +736,12 @@ effect-refuse = refuse it
 effect-prevent = prevent it
 effect-immune = you are safe from all penalties
 effect-immune-to = you are safe from { $names }
+
+## The deck, as `duchy deck check` tells it
+
+deck-activation = Activation
+deck-cost = Price in guilders
+
+## What is wrong
+
+error-deck = { $value } is not the deck in use, which is { $deck }; a game goes on only with the deck it began with.
