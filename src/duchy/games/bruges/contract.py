@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from duchy.engine.contract import Contract, Coverage, Deck, Evaluation, Features, Invariants, Legality, Rules
+from duchy.engine.contract import Contract, Coverage, Deck, Describe, Evaluation, Features, Invariants, Legality, Rules
 from duchy.engine.options import Options as KitOptions
 
 
@@ -36,6 +36,12 @@ class Bruges(Contract):
         from duchy.games.bruges.analysis import features
 
         return features
+
+    @cached_property
+    def describe(self) -> Describe:
+        from duchy.games.bruges.display import describe
+
+        return describe
 
     @cached_property
     def invariants(self) -> Invariants:

@@ -745,3 +745,135 @@ deck-cost = Price in guilders
 ## What is wrong
 
 error-deck = { $value } is not the deck in use, which is { $deck }; a game goes on only with the deck it began with.
+
+## Table
+
+leadership-reputation = reputation
+leadership-characters = characters
+leadership-canal = canals
+
+hidden-card = an unknown { $colour } card
+
+category-play = points during the game
+category-characters = characters
+category-houses = houses
+category-laurels = laurel wreaths
+category-leaderships = majorities
+category-canals = third canal cells
+category-statues = statues
+category-reputation = reputation
+
+option-players = Players
+    .help = From two to four.
+option-deck = Deck
+    .help = The deck of characters, by its digest.
+option-revision = Revision of the rules
+    .help = A game keeps the revision it began with.
+
+coverage-decisions = decisions
+coverage-actions = actions
+coverage-placed = characters moved in
+coverage-used = characters activated
+coverage-penalties = penalties put first
+coverage-statues = statues of a player
+coverage-players = players
+coverage-ends = ends
+
+## What the game waits for: said to the one who decides
+
+prompt-draw = Draw a card from one of the decks
+prompt-prevent = Use your character’s protection?
+prompt-penalty = Which penalty comes first?
+prompt-fire = Choose what you lose
+prompt-plague = Choose the inhabitant you lose
+prompt-reputation = Raise your reputation?
+prompt-turn = Play a card or activate characters
+prompt-order = Which effect comes first?
+prompt-may = Use this effect?
+prompt-branch = Choose an effect
+prompt-take-worker = Choose the colour of the worker you take
+prompt-give-worker = Choose the colour of the worker you give up
+prompt-discard-marker = Choose the threat marker you discard
+prompt-extra = Play one more card
+prompt-dig = Choose the canal section
+prompt-discard = Choose the card you discard
+prompt-opponent = Choose an opponent
+prompt-exchange = Choose what you give
+prompt-straighten = Choose a turned character
+prompt-copy = Choose the character to copy
+prompt-flip = Choose a majority marker to flip
+prompt-recall = Choose the character that returns to your hand
+
+## The same, said to the others
+
+prompt-other = { $question ->
+    [draw] { $player } is drawing cards
+    [turn] { $player } is playing
+    [extra] { $player } is playing one more card
+    [reputation] { $player } may raise their reputation
+    [penalty] { $player } chooses the order of penalties
+    [fire] { $player } chooses what to lose
+    [plague] { $player } loses an inhabitant
+   *[other] { $player } is choosing
+}
+prompt-over = The game is over
+
+## What can be done: on a button
+
+part-guilders = { $price ->
+    [one] { $price } guilder
+   *[other] { $price } guilders
+}
+part-section = { $section ->
+    [1] left
+   *[2] right
+}
+
+action-draw = { $deck ->
+    [1] Left deck ({ $colour } card)
+   *[2] Right deck ({ $colour } card)
+}
+action-workers = { $name }: take { $of_card } workers
+action-money = { $name }: take guilders ({ $of_card } die)
+action-calm = { $name }: discard 1 { $colour } threat marker
+action-canal = { $name }: build a cell of the { part-section } canal section
+action-house = { $name }: build a { $of_card } house
+action-place = { $name }: move into a { $colour } house
+action-activate = Activate { $name }
+action-end-turn = End the turn
+action-accept = { $question ->
+    [reputation] Raise it for { part-guilders }
+    [prevent] Use the protection
+    [exchange] Exchange
+   *[may] Yes
+}
+action-suffer = First: { $threat }
+action-burn = { $state ->
+    [empty] Lose the empty { $colour } house
+   *[lived_in] Lose the { $colour } house, { $name } returns to your hand
+}
+action-drain = Lose a token of the { part-section } canal section
+action-dismiss = Lose { $name }
+action-recall = Take back { $name }
+action-react = First: { $name }
+action-branch = { $what }
+action-colour = { $question ->
+    [discard_marker] Discard a { $colour } marker
+    [take_worker] Take a { $colour } worker
+   *[give_worker] Give up a { $colour } worker
+}
+action-dig = Build a cell of the { part-section } canal section
+action-discard = Discard { $name }
+action-opponent = { $player }
+action-straighten = Straighten { $name }
+action-copy = Copy { $name } ({ $player })
+action-flip = Flip the marker: { $leadership }
+action-decline = { $question ->
+    [draw] Draw no more
+    [reputation] Don’t raise it
+    [prevent] Don’t use it
+    [may] No
+    [extra] Play no more cards
+    [dig] Build nothing
+   *[other] Stop here
+}

@@ -1166,3 +1166,136 @@ deck-cost = Цена в гульденах
 ## Ошибки
 
 error-deck = { $value } — не та колода, что сейчас в игре ({ $deck }); партию можно продолжить только с той колодой, с которой её начали.
+
+## Table
+
+leadership-reputation = репутация
+leadership-characters = персонажи
+leadership-canal = канал
+
+hidden-card = неизвестная карта, цвет { $colour }
+
+category-play = очки по ходу игры
+category-characters = персонажи
+category-houses = дома
+category-laurels = лавровые венки
+category-leaderships = лидерство
+category-canals = третьи клетки канала
+category-statues = статуи
+category-reputation = репутация
+
+option-players = Игроки
+    .help = От двух до четырёх.
+option-deck = Колода
+    .help = Колода персонажей, названная своей контрольной суммой.
+option-revision = Редакция правил
+    .help = Партия идёт по той редакции, с которой началась.
+
+coverage-decisions = решения
+coverage-actions = действия
+coverage-placed = заселённые персонажи
+coverage-used = активированные персонажи
+coverage-penalties = штрафы, выбранные первыми
+coverage-statues = статуи игрока
+coverage-players = игроки
+coverage-ends = исходы
+
+## What the game waits for: said to the one who decides
+
+prompt-draw = Возьмите карту из одной из колод
+prompt-prevent = Использовать защиту персонажа?
+prompt-penalty = Какой штраф будет первым?
+prompt-fire = Выберите, что вы теряете
+prompt-plague = Выберите жильца, которого теряете
+prompt-reputation = Увеличить репутацию?
+prompt-turn = Сыграйте карту или активируйте персонажей
+prompt-order = Какой эффект сработает первым?
+prompt-may = Применить этот эффект?
+prompt-branch = Выберите эффект
+prompt-take-worker = Выберите цвет работника, которого берёте
+prompt-give-worker = Выберите цвет работника, которого отдаёте
+prompt-discard-marker = Выберите маркер угрозы, который сбросите
+prompt-extra = Сыграйте ещё одну карту
+prompt-dig = Выберите секцию канала
+prompt-discard = Выберите карту, которую сбросите
+prompt-opponent = Выберите соперника
+prompt-exchange = Выберите, что отдаёте
+prompt-straighten = Выберите повёрнутого персонажа
+prompt-copy = Выберите персонажа, чей эффект повторите
+prompt-flip = Выберите маркер лидерства, который перевернёте
+prompt-recall = Выберите персонажа, который вернётся на руку
+
+## The same, said to the others
+
+prompt-other = { $question ->
+    [draw] { $player } берёт карты
+    [turn] { $player } ходит
+    [extra] { $player } играет ещё одну карту
+    [reputation] { $player } решает, увеличить ли репутацию
+    [penalty] { $player } выбирает порядок штрафов
+    [fire] { $player } выбирает, что потерять
+    [plague] { $player } теряет жильца
+   *[other] { $player } делает выбор
+}
+prompt-over = Партия окончена
+
+## What can be done: on a button
+
+part-guilders = { $price ->
+    [one] { $price } гульден
+    [few] { $price } гульдена
+   *[many] { $price } гульденов
+}
+part-section = { $section ->
+    [1] левой
+   *[2] правой
+}
+
+action-draw = { $deck ->
+    [1] Левая колода, цвет { $colour }
+   *[2] Правая колода, цвет { $colour }
+}
+action-workers = { $name }: взять работников, цвет { $of_card }
+action-money = { $name }: взять гульдены, { $of_card } кубик
+action-calm = { $name }: сбросить 1 { $colour } маркер угрозы
+action-canal = { $name }: застроить клетку { part-section } секции канала
+action-house = { $name }: построить { $of_card } дом
+action-place = { $name }: заселить в { $colour } дом
+action-activate = Активировать: { $name }
+action-end-turn = Завершить ход
+action-accept = { $question ->
+    [reputation] Увеличить за { part-guilders }
+    [prevent] Использовать защиту
+    [exchange] Обменять
+   *[may] Да
+}
+action-suffer = Сначала { $threat }
+action-burn = { $state ->
+    [empty] Потерять пустой { $colour } дом
+   *[lived_in] Потерять { $colour } дом, жилец вернётся на руку: { $name }
+}
+action-drain = Потерять жетон { part-section } секции канала
+action-dismiss = Потерять жильца: { $name }
+action-recall = Вернуть на руку: { $name }
+action-react = Сначала: { $name }
+action-branch = { $what }
+action-colour = { $question ->
+    [discard_marker] Сбросить { $colour } маркер
+    [take_worker] Взять работника, цвет { $colour }
+   *[give_worker] Отдать работника, цвет { $colour }
+}
+action-dig = Застроить клетку { part-section } секции канала
+action-discard = Сбросить: { $name }
+action-opponent = { $player }
+action-straighten = Вернуть в обычное положение: { $name }
+action-copy = Повторить эффект: { $name } ({ $player })
+action-flip = Перевернуть маркер: { $leadership }
+action-decline = { $question ->
+    [draw] Больше не брать
+    [reputation] Не увеличивать
+    [prevent] Не использовать
+    [may] Нет
+    [extra] Больше не играть карт
+    [dig] Ничего не строить
+   *[other] Закончить
+}

@@ -1166,3 +1166,136 @@ deck-cost = Ціна в гульденах
 ## Помилки
 
 error-deck = { $value } — не та колода, що зараз у грі ({ $deck }); партію можна продовжити лише з тією колодою, з якою її почали.
+
+## Table
+
+leadership-reputation = репутація
+leadership-characters = персонажі
+leadership-canal = канал
+
+hidden-card = невідома карта, колір { $colour }
+
+category-play = бали під час гри
+category-characters = персонажі
+category-houses = будинки
+category-laurels = лаврові вінки
+category-leaderships = лідерство
+category-canals = треті клітинки каналу
+category-statues = статуї
+category-reputation = репутація
+
+option-players = Гравці
+    .help = Від двох до чотирьох.
+option-deck = Колода
+    .help = Колода персонажів, названа своєю контрольною сумою.
+option-revision = Редакція правил
+    .help = Партія триває за тією редакцією, з якою почалася.
+
+coverage-decisions = рішення
+coverage-actions = дії
+coverage-placed = заселені персонажі
+coverage-used = активовані персонажі
+coverage-penalties = штрафи, вибрані першими
+coverage-statues = статуї гравця
+coverage-players = гравці
+coverage-ends = підсумки
+
+## What the game waits for: said to the one who decides
+
+prompt-draw = Візьміть карту з однієї з колод
+prompt-prevent = Використати захист персонажа?
+prompt-penalty = Який штраф буде першим?
+prompt-fire = Виберіть, що ви втрачаєте
+prompt-plague = Виберіть мешканця, якого втрачаєте
+prompt-reputation = Підвищити репутацію?
+prompt-turn = Зіграйте карту або активуйте персонажів
+prompt-order = Який ефект спрацює першим?
+prompt-may = Застосувати цей ефект?
+prompt-branch = Виберіть ефект
+prompt-take-worker = Виберіть колір робітника, якого берете
+prompt-give-worker = Виберіть колір робітника, якого віддаєте
+prompt-discard-marker = Виберіть маркер загрози, який скинете
+prompt-extra = Зіграйте ще одну карту
+prompt-dig = Виберіть секцію каналу
+prompt-discard = Виберіть карту, яку скинете
+prompt-opponent = Виберіть суперника
+prompt-exchange = Виберіть, що віддаєте
+prompt-straighten = Виберіть повернутого персонажа
+prompt-copy = Виберіть персонажа, чий ефект повторите
+prompt-flip = Виберіть маркер лідерства, який перевернете
+prompt-recall = Виберіть персонажа, який повернеться на руку
+
+## The same, said to the others
+
+prompt-other = { $question ->
+    [draw] { $player } бере карти
+    [turn] { $player } ходить
+    [extra] { $player } грає ще одну карту
+    [reputation] { $player } вирішує, чи підвищити репутацію
+    [penalty] { $player } вибирає порядок штрафів
+    [fire] { $player } вибирає, що втратити
+    [plague] { $player } втрачає мешканця
+   *[other] { $player } робить вибір
+}
+prompt-over = Партію завершено
+
+## What can be done: on a button
+
+part-guilders = { $price ->
+    [one] { $price } гульден
+    [few] { $price } гульдени
+   *[many] { $price } гульденів
+}
+part-section = { $section ->
+    [1] лівої
+   *[2] правої
+}
+
+action-draw = { $deck ->
+    [1] Ліва колода, колір { $colour }
+   *[2] Права колода, колір { $colour }
+}
+action-workers = { $name }: узяти робітників, колір { $of_card }
+action-money = { $name }: узяти гульдени, { $of_card } кубик
+action-calm = { $name }: скинути 1 { $colour } маркер загрози
+action-canal = { $name }: забудувати клітинку { part-section } секції каналу
+action-house = { $name }: збудувати { $of_card } будинок
+action-place = { $name }: заселити в { $colour } будинок
+action-activate = Активувати: { $name }
+action-end-turn = Завершити хід
+action-accept = { $question ->
+    [reputation] Підвищити за { part-guilders }
+    [prevent] Використати захист
+    [exchange] Обміняти
+   *[may] Так
+}
+action-suffer = Спершу { $threat }
+action-burn = { $state ->
+    [empty] Втратити порожній { $colour } будинок
+   *[lived_in] Втратити { $colour } будинок, мешканець повернеться на руку: { $name }
+}
+action-drain = Втратити жетон { part-section } секції каналу
+action-dismiss = Втратити мешканця: { $name }
+action-recall = Повернути на руку: { $name }
+action-react = Спершу: { $name }
+action-branch = { $what }
+action-colour = { $question ->
+    [discard_marker] Скинути { $colour } маркер
+    [take_worker] Узяти робітника, колір { $colour }
+   *[give_worker] Віддати робітника, колір { $colour }
+}
+action-dig = Забудувати клітинку { part-section } секції каналу
+action-discard = Скинути: { $name }
+action-opponent = { $player }
+action-straighten = Повернути у звичайне положення: { $name }
+action-copy = Повторити ефект: { $name } ({ $player })
+action-flip = Перевернути маркер: { $leadership }
+action-decline = { $question ->
+    [draw] Більше не брати
+    [reputation] Не підвищувати
+    [prevent] Не використовувати
+    [may] Ні
+    [extra] Більше не грати карт
+    [dig] Нічого не будувати
+   *[other] Завершити
+}
