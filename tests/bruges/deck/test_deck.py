@@ -397,6 +397,11 @@ def test_a_wrong_deck_of_ones_own_is_refused(tmp_path):
     assert "bruges/deck.toml, card 5 duke effects.1: 'steps' must be a whole number from 1 to 60" in loaded.stderr
 
 
+def test_a_card_without_a_name_is_refused_when_the_deck_is_loaded(tmp_path):
+    loaded = load_own(tmp_path, PACKAGED.replace('id = "duke"', 'id = "archduke"'))
+    assert "bruges/deck.toml, card 5 archduke: our texts do not know it" in loaded.stderr
+
+
 def test_words_of_our_own_in_a_deck_file(tmp_path):
     text = {language: f"Text in {language}." for language in LANGUAGES}
     told = ", ".join(f'{language} = "{words}"' for language, words in text.items())
