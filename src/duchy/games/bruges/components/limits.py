@@ -111,8 +111,8 @@ def _check_words(entry: Entry, effect: Effect) -> None:
     up_to = (Op.STRAIGHTEN, Op.DRAW, Op.DISCARD_CARDS, Op.DISCARD_MARKER)
     if effect.amount.up_to and effect.op not in up_to and (effect.op, effect.what) != (Op.GAIN, What.WORKER):
         entry.fail(f"{named} cannot be 'up_to'")
-    if effect.amount.up_to and effect.amount.per is not None:
-        entry.fail("an amount is either 'per' something or 'up_to' a number")
+    if effect.amount.up_to and (effect.amount.per is not None or effect.amount.die is not None or effect.amount.n < 2):
+        entry.fail("'up_to' needs a number 'n' of 2 or more; up to 1 is 'optional'")
     if effect.op == Op.DO_ACTION:
         if not effect.with_card and effect.action != Action.CANAL:
             entry.fail("only a canal cell can be built with card = 'none'")

@@ -1,0 +1,1163 @@
+### «Брюгге» по-русски.
+###
+### Имена персонажей пишутся со строчной буквы, потому что стоят внутри предложений; заголовки делает прописными клиент.
+### Тексты карт складывает display/cards.py из записей колоды; смысл переменных описан в английском файле.
+###
+### Формы: .acc винительный падеж, .gen родительный (одушевлённые в винительном), .dat дательный, .loc предложный, .many
+### родительный множественного, .few при числах от 2 до 4, .fem винительный женского рода, .to инфинитив.
+
+## Игра
+
+game-name = Брюгге
+
+## Цвета, угрозы, сословия, значки активации
+
+colour-blue = синий
+    .gen = синего
+    .dat = синему
+    .loc = синем
+    .few = синие
+    .many = синих
+    .fem = синюю
+colour-brown = коричневый
+    .gen = коричневого
+    .dat = коричневому
+    .loc = коричневом
+    .few = коричневые
+    .many = коричневых
+    .fem = коричневую
+colour-red = красный
+    .gen = красного
+    .dat = красному
+    .loc = красном
+    .few = красные
+    .many = красных
+    .fem = красную
+colour-purple = фиолетовый
+    .gen = фиолетового
+    .dat = фиолетовому
+    .loc = фиолетовом
+    .few = фиолетовые
+    .many = фиолетовых
+    .fem = фиолетовую
+colour-yellow = жёлтый
+    .gen = жёлтого
+    .dat = жёлтому
+    .loc = жёлтом
+    .few = жёлтые
+    .many = жёлтых
+    .fem = жёлтую
+
+threat-flood = потоп
+    .gen = потопа
+threat-plague = чума
+    .gen = чумы
+threat-fire = пожар
+    .gen = пожара
+threat-intrigue = интриги
+    .gen = интриг
+threat-riot = бунт
+    .gen = бунта
+
+group-noble = аристократы
+    .acc = аристократа
+    .many = аристократов
+group-bureaucrat = чиновники
+    .acc = чиновника
+    .many = чиновников
+group-entertainer = артисты
+    .acc = артиста
+    .many = артистов
+group-craftsman = ремесленники
+    .acc = ремесленника
+    .many = ремесленников
+group-merchant = торговцы
+    .acc = торговца
+    .many = торговцев
+group-clergy = церковники
+    .acc = церковника
+    .many = церковников
+group-servant = прислужники
+    .acc = прислужника
+    .many = прислужников
+group-artist = люди искусства
+    .acc = человека искусства
+    .many = людей искусства
+group-protector = защитники
+    .acc = защитника
+    .many = защитников
+group-criminal = преступники
+    .acc = преступника
+    .many = преступников
+group-scholar = учёные
+    .acc = учёного
+    .many = учёных
+
+activation-instant = молния: сразу
+activation-worker = значок работника: за работника
+activation-free = бесконечность: раз в раунд
+activation-action = бесконечность: меняет действие
+activation-situation = бесконечность: срабатывает сама
+activation-endgame = лавровый венок: в финальном подсчёте
+
+## Персонажи по сословиям
+
+card-prince = князь
+    .acc = князя
+card-princess = принцесса
+    .acc = принцессу
+card-queen = королева
+    .acc = королеву
+card-king = король
+    .acc = короля
+card-duke = герцог
+    .acc = герцога
+card-duchess = герцогиня
+    .acc = герцогиню
+card-knight-of-the-golden-fleece = рыцарь Золотого руна
+    .acc = рыцаря Золотого руна
+card-viscount = виконт
+    .acc = виконта
+card-grand-master = обер-гофмейстер
+    .acc = обер-гофмейстера
+card-baron = барон
+    .acc = барона
+card-count = граф
+    .acc = графа
+card-countess = графиня
+    .acc = графиню
+card-dowager = вдовствующая княгиня
+    .acc = вдовствующую княгиню
+card-infanta = инфанта
+    .acc = инфанту
+card-courtier = придворный
+    .acc = придворного
+
+card-accountant = счетовод
+    .acc = счетовода
+card-lawyer = адвокат
+    .acc = адвоката
+card-mayor = бургомистр
+    .acc = бургомистра
+card-councilman = муниципальный советник
+    .acc = муниципального советника
+card-judge = судья
+    .acc = судью
+card-registrar = регистратор
+    .acc = регистратора
+card-treasurer = казначей
+    .acc = казначея
+card-tax-collector = сборщик налогов
+    .acc = сборщика налогов
+card-alderman = эшевен
+    .acc = эшевена
+card-notary = нотариус
+    .acc = нотариуса
+card-toll-collector = мытарь
+    .acc = мытаря
+card-chancellor = канцлер
+    .acc = канцлера
+card-tax-farmer = откупщик
+    .acc = откупщика
+card-mint-master = минцмейстер
+    .acc = минцмейстера
+card-assessor = оценщик
+    .acc = оценщика
+
+card-acrobat = акробат
+    .acc = акробата
+card-juggler = жонглёр
+    .acc = жонглёра
+card-stilt-walker = ходулочник
+    .acc = ходулочника
+card-fire-eater = глотатель огня
+    .acc = глотателя огня
+card-piper = волынщик
+    .acc = волынщика
+card-storyteller = сказитель
+    .acc = сказителя
+card-dancer = танцовщица
+    .acc = танцовщицу
+card-master-of-revels = распорядитель пиров
+    .acc = распорядителя пиров
+card-bard = бард
+    .acc = барда
+card-jester = шут
+    .acc = шута
+card-puppeteer = кукольник
+    .acc = кукольника
+card-bear-leader = поводырь медведя
+    .acc = поводыря медведя
+card-minstrel = менестрель
+    .acc = менестреля
+card-troupe-leader = глава труппы
+    .acc = главу труппы
+card-mime = мим
+    .acc = мима
+
+card-blacksmith = кузнец
+    .acc = кузнеца
+card-canal-digger = землекоп
+    .acc = землекопа
+card-carpenter = плотник
+    .acc = плотника
+card-roofer = кровельщик
+    .acc = кровельщика
+card-stonecutter = камнетёс
+    .acc = камнетёса
+card-shipwright = корабел
+    .acc = корабела
+card-brickmaker = кирпичник
+    .acc = кирпичника
+card-lock-keeper = смотритель шлюза
+    .acc = смотрителя шлюза
+card-glazier = стекольщик
+    .acc = стекольщика
+card-tiler = черепичник
+    .acc = черепичника
+card-clockmaker = часовщик
+    .acc = часовщика
+card-goldsmith = ювелир
+    .acc = ювелира
+card-mason = каменщик
+    .acc = каменщика
+card-guild-master = цеховой старшина
+    .acc = цехового старшину
+card-canal-master = мастер каналов
+    .acc = мастера каналов
+
+card-money-changer = меняла
+    .acc = менялу
+card-spice-merchant = торговец пряностями
+    .acc = торговца пряностями
+card-cloth-merchant = суконщик
+    .acc = суконщика
+card-moneylender = ростовщик
+    .acc = ростовщика
+card-salt-merchant = торговец солью
+    .acc = торговца солью
+card-wool-merchant = торговец шерстью
+    .acc = торговца шерстью
+card-furrier = меховщик
+    .acc = меховщика
+card-broker = маклер
+    .acc = маклера
+card-fishmonger = торговка рыбой
+    .acc = торговку рыбой
+card-genoese-merchant = генуэзский купец
+    .acc = генуэзского купца
+card-wine-merchant = виноторговец
+    .acc = виноторговца
+card-hansa-merchant = ганзейский купец
+    .acc = ганзейского купца
+card-shipowner = судовладелец
+    .acc = судовладельца
+card-head-of-the-merchant-guild = глава купеческой гильдии
+    .acc = главу купеческой гильдии
+card-banker = банкир
+    .acc = банкира
+
+card-bishop = епископ
+    .acc = епископа
+card-vicar = викарий
+    .acc = викария
+card-nun = монахиня
+    .acc = монахиню
+card-inquisitor = инквизитор
+    .acc = инквизитора
+card-beguine = бегинка
+    .acc = бегинку
+card-monk = монах
+    .acc = монаха
+card-pilgrim = паломник
+    .acc = паломника
+card-prior = приор
+    .acc = приора
+card-abbess = аббатиса
+    .acc = аббатису
+card-sexton = пономарь
+    .acc = пономаря
+card-abbot = аббат
+    .acc = аббата
+card-canon = каноник
+    .acc = каноника
+card-confessor = духовник
+    .acc = духовника
+card-cardinal = кардинал
+    .acc = кардинала
+card-papal-legate = папский легат
+    .acc = папского легата
+
+card-servant = лакей
+    .acc = лакея
+card-farmhand = батрак
+    .acc = батрака
+card-maid = служанка
+    .acc = служанку
+card-washerwoman = прачка
+    .acc = прачку
+card-coachman = кучер
+    .acc = кучера
+card-stable-boy = конюх
+    .acc = конюха
+card-errand-boy = посыльный
+    .acc = посыльного
+card-housekeeper = экономка
+    .acc = экономку
+card-gardener = садовник
+    .acc = садовника
+card-page = паж
+    .acc = пажа
+card-cook = повар
+    .acc = повара
+card-valet = камердинер
+    .acc = камердинера
+card-butler = дворецкий
+    .acc = дворецкого
+card-majordomo = мажордом
+    .acc = мажордома
+card-steward = управляющий
+    .acc = управляющего
+
+card-lacemaker = кружевница
+    .acc = кружевницу
+card-woodcarver = резчик по дереву
+    .acc = резчика по дереву
+card-poet = поэт
+    .acc = поэта
+card-calligrapher = каллиграф
+    .acc = каллиграфа
+card-stained-glass-artist = витражист
+    .acc = витражиста
+card-sculptor = скульптор
+    .acc = скульптора
+card-playwright = драматург
+    .acc = драматурга
+card-engraver = гравёр
+    .acc = гравёра
+card-tapestry-weaver = мастер шпалер
+    .acc = мастера шпалер
+card-composer = композитор
+    .acc = композитора
+card-architect = архитектор
+    .acc = архитектора
+card-dean-of-saint-lukes-guild = старшина гильдии Святого Луки
+    .acc = старшину гильдии Святого Луки
+card-painter = живописец
+    .acc = живописца
+card-miniaturist = миниатюрист
+    .acc = миниатюриста
+card-court-painter = придворный художник
+    .acc = придворного художника
+
+card-powderman = пороховщик
+    .acc = пороховщика
+card-pikeman = пикинёр
+    .acc = пикинёра
+card-jailer = тюремщик
+    .acc = тюремщика
+card-gatekeeper = привратник
+    .acc = привратника
+card-night-watchman = ночной сторож
+    .acc = ночного сторожа
+card-halberdier = алебардщик
+    .acc = алебардщика
+card-dike-reeve = смотритель плотин
+    .acc = смотрителя плотин
+card-captain-of-the-guard = капитан стражи
+    .acc = капитана стражи
+card-crossbowman = арбалетчик
+    .acc = арбалетчика
+card-watch-sergeant = сержант стражи
+    .acc = сержанта стражи
+card-master-gunner = пушкарь
+    .acc = пушкаря
+card-knight = рыцарь
+    .acc = рыцаря
+card-constable = констебль
+    .acc = констебля
+card-castellan = кастелян
+    .acc = кастеляна
+card-marshal = маршал
+    .acc = маршала
+
+card-troublemaker = смутьян
+    .acc = смутьяна
+card-rabble-rouser = подстрекатель
+    .acc = подстрекателя
+card-gambler = игрок в кости
+    .acc = игрока в кости
+card-spy = шпион
+    .acc = шпиона
+card-arsonist = поджигатель
+    .acc = поджигателя
+card-poisoner = отравительница
+    .acc = отравительницу
+card-cutpurse = карманник
+    .acc = карманника
+card-smuggler = контрабандист
+    .acc = контрабандиста
+card-beggar = нищий
+    .acc = нищего
+card-thief = вор
+    .acc = вора
+card-kidnapper = похититель
+    .acc = похитителя
+card-looter = мародёр
+    .acc = мародёра
+card-blackmailer = шантажист
+    .acc = шантажиста
+card-king-of-beggars = король нищих
+    .acc = короля нищих
+card-pirate = пират
+    .acc = пирата
+
+card-alchemist = алхимик
+    .acc = алхимика
+card-mathematician = математик
+    .acc = математика
+card-inventor = изобретатель
+    .acc = изобретателя
+card-astrologer = астролог
+    .acc = астролога
+card-librarian = библиотекарь
+    .acc = библиотекаря
+card-physician = лекарь
+    .acc = лекаря
+card-cartographer = картограф
+    .acc = картографа
+card-philosopher = философ
+    .acc = философа
+card-doctor-of-law = доктор права
+    .acc = доктора права
+card-astronomer = астроном
+    .acc = астронома
+card-humanist = гуманист
+    .acc = гуманиста
+card-copyist = переписчик
+    .acc = переписчика
+card-rector = ректор
+    .acc = ректора
+card-magister = магистр
+    .acc = магистра
+card-chronicler = летописец
+    .acc = летописца
+
+## Тексты карт: как соединяются части
+
+effect-and = { $first } и { $second }
+effect-comma = { $first }, { $second }
+effect-or = { $first } или { $second }
+effect-then = { $first }, затем { $second }
+effect-aim = { $first }, чтобы { $second }
+effect-may = можете { $clause }
+effect-if-you-like = по желанию { $clause }
+effect-if-so = если вы это сделали, { $clause }
+effect-if = { $clause }, если { $condition }
+effect-if-first = если { $condition }, { $clause }
+effect-once = раз в раунд { $clause }
+effect-endgame = в конце игры { $clause }
+effect-also = также { $clause }
+effect-once-when = раз в раунд, когда { $event }, { $clause }
+effect-each-time = каждый раз, когда { $event }, { $clause }
+effect-for = { $what } за { $each }
+effect-at-most = { $what }, но не больше { $count }
+
+## Тексты карт: что делает читатель
+
+effect-do-gain = получите
+    .to = получить
+effect-do-take = возьмите
+    .to = взять
+effect-do-draw = возьмите
+    .to = взять
+effect-do-discard = сбросьте
+    .to = сбросить
+effect-do-lose = потеряйте
+    .to = потерять
+effect-do-pay = заплатите
+    .to = заплатить
+effect-do-spend = верните
+    .to = вернуть
+effect-do-raise = увеличьте
+    .to = увеличить
+effect-do-straighten = верните в обычное положение
+    .to = вернуть в обычное положение
+effect-flip-reputation = переверните свой маркер лидерства по репутации
+    .to = перевернуть свой маркер лидерства по репутации
+effect-flip-characters = переверните свой маркер лидерства по персонажам
+    .to = перевернуть свой маркер лидерства по персонажам
+effect-flip-canal = переверните свой маркер лидерства по каналу
+    .to = перевернуть свой маркер лидерства по каналу
+effect-flip-choice = переверните 1 свой маркер лидерства
+    .to = перевернуть 1 свой маркер лидерства
+effect-remove-canal-token = уберите 1 свой жетон канала
+    .to = убрать 1 свой жетон канала
+effect-remove-house = сбросьте 1 свой дом
+    .to = сбросить 1 свой дом
+effect-remove-character = сбросьте 1 своего персонажа
+    .to = сбросить 1 своего персонажа
+effect-return-character = верните на руку 1 своего персонажа
+    .to = вернуть на руку 1 своего персонажа
+effect-copy-worker-self = примените эффект другого своего персонажа со значком работника, не тратя на него работника, даже если карта повёрнута
+    .to = применить эффект другого своего персонажа со значком работника, не тратя на него работника, даже если карта повёрнута
+effect-copy-worker-opponent = примените эффект персонажа соперника со значком работника, не тратя на него работника, даже если карта повёрнута
+    .to = применить эффект персонажа соперника со значком работника, не тратя на него работника, даже если карта повёрнута
+effect-copy-worker-all = примените эффект другого персонажа со значком работника из любого города, не тратя на него работника, даже если карта повёрнута
+    .to = применить эффект другого персонажа со значком работника из любого города, не тратя на него работника, даже если карта повёрнута
+effect-copy-instant-self = примените эффект другого своего персонажа со значком молнии
+    .to = применить эффект другого своего персонажа со значком молнии
+effect-copy-instant-opponent = примените эффект персонажа соперника со значком молнии
+    .to = применить эффект персонажа соперника со значком молнии
+effect-copy-instant-all = примените эффект другого персонажа со значком молнии из любого города
+    .to = применить эффект другого персонажа со значком молнии из любого города
+effect-exchange = обменяйте { $given } на { $got }
+    .to = обменять { $given } на { $got }
+effect-exchange-times = обменяйте { $given } на { $got }, до { $count } раз
+    .to = обменять { $given } на { $got }, до { $count } раз
+effect-exchange-each-worker = обменяйте { $given }, каждого на { $got }
+    .to = обменять { $given }, каждого на { $got }
+effect-exchange-each-guilders = обменяйте { $given }, каждый на { $got }
+    .to = обменять { $given }, каждый на { $got }
+effect-exchange-each-vp = обменяйте { $given }, каждое на { $got }
+    .to = обменять { $given }, каждое на { $got }
+
+effect-act-any = сыграйте с руки ещё 1 карту
+    .to = сыграть с руки ещё 1 карту
+effect-act-any-more = сыграйте с руки ещё до { $count } карт
+    .to = сыграть с руки ещё до { $count } карт
+effect-act-workers = возьмите работников ещё за 1 карту с руки
+    .to = взять работников ещё за 1 карту с руки
+effect-act-workers-more = возьмите работников ещё за несколько карт с руки (до { $count })
+    .to = взять работников ещё за несколько карт с руки (до { $count })
+effect-act-money = возьмите гульдены ещё за 1 карту с руки
+    .to = взять гульдены ещё за 1 карту с руки
+effect-act-money-more = возьмите гульдены ещё за несколько карт с руки (до { $count })
+    .to = взять гульдены ещё за несколько карт с руки (до { $count })
+effect-act-calm = сбросьте маркер угрозы ещё 1 картой с руки
+    .to = сбросить маркер угрозы ещё 1 картой с руки
+effect-act-calm-more = сбросьте до { $count } маркеров угроз дополнительными картами с руки
+    .to = сбросить до { $count } маркеров угроз дополнительными картами с руки
+effect-act-canal = застройте клетку канала ещё 1 картой с руки
+    .to = застроить клетку канала ещё 1 картой с руки
+effect-act-canal-more = застройте до { $count } клеток канала дополнительными картами с руки
+    .to = застроить до { $count } клеток канала дополнительными картами с руки
+effect-act-canal-bare = застройте 1 клетку канала без карты
+    .to = застроить 1 клетку канала без карты
+effect-act-canal-bare-more = застройте до { $count } клеток канала без карт
+    .to = застроить до { $count } клеток канала без карт
+effect-act-house = постройте дом ещё 1 картой с руки
+    .to = построить дом ещё 1 картой с руки
+effect-act-house-more = постройте до { $count } домов дополнительными картами с руки
+    .to = построить до { $count } домов дополнительными картами с руки
+effect-act-place = заселите с руки ещё 1 персонажа
+    .to = заселить с руки ещё 1 персонажа
+effect-act-place-more = заселите с руки ещё до { $count } персонажей
+    .to = заселить с руки ещё до { $count } персонажей
+
+effect-price-each = { $clause }, каждый раз
+effect-price-normal = { $clause } по обычной цене
+effect-price-free = { $clause } бесплатно
+effect-price-no-worker = { $clause }, не тратя работников
+effect-price-set = { $clause } за { $price }
+effect-price-less = { $clause } на { $price } дешевле
+effect-price-more = { $clause } на { $price } дороже
+effect-price-times = { $count ->
+    [few] { $clause }, заплатив цену { $count } раза
+   *[many] { $clause }, заплатив цену { $count } раз
+}
+effect-price-double = { $clause } по двойной цене
+effect-price-floor = { $clause }, но не меньше чем за { $price }
+
+## Тексты карт: что делают другие
+
+effect-who-each-opponent = каждый соперник
+effect-who-chosen-opponent = выбранный вами соперник
+effect-who-each-player = каждый игрок
+effect-who-left = сосед слева
+effect-who-right = сосед справа
+effect-they-gain = { $who } получает { $what }
+effect-they-take = { $who } берёт { $what }
+effect-they-lose = { $who } теряет { $what }
+effect-they-discard-cards = { $who } сбрасывает с руки { $what }
+effect-they-remove-canal-token = { $who } убирает 1 свой жетон канала
+effect-they-remove-house = { $who } сбрасывает 1 свой дом
+effect-they-remove-character = { $who } сбрасывает 1 своего персонажа
+effect-they-return-character = { $who } возвращает на руку 1 своего персонажа
+effect-they-give = { $who } отдаёт вам { $what }
+effect-they-give-workers = { $who } отдаёт вам { $what } по своему выбору
+
+## Тексты карт: вещи с числами; .each за каждое из чего-то, .die сколько на кубике, .upto не больше стольких
+
+effect-vp = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+    .each = { $count ->
+        [one] по { $count } очку
+        [few] по { $count } очка
+       *[many] по { $count } очков
+    }
+    .upto = до { $count } очков
+    .die = столько очков, сколько показывает { $hue }кубик
+    .dice = столько очков, сколько в сумме показывают { $hue }и { $shade }кубики
+effect-vp-extra = { $count ->
+    [one] ещё { $count } очко
+    [few] ещё { $count } очка
+   *[many] ещё { $count } очков
+}
+    .each = { $count ->
+        [one] ещё по { $count } очку
+        [few] ещё по { $count } очка
+       *[many] ещё по { $count } очков
+    }
+    .die = ещё столько очков, сколько показывает { $hue }кубик
+    .dice = ещё столько очков, сколько в сумме показывают { $hue }и { $shade }кубики
+effect-guilders = { $count ->
+    [one] { $count } гульден
+    [few] { $count } гульдена
+   *[many] { $count } гульденов
+}
+    .each = { $count ->
+        [one] по { $count } гульдену
+        [few] по { $count } гульдена
+       *[many] по { $count } гульденов
+    }
+    .upto = до { $count } гульденов
+    .die = столько гульденов, сколько показывает { $hue }кубик
+    .dice = столько гульденов, сколько в сумме показывают { $hue }и { $shade }кубики
+effect-worker = { $count ->
+    [one] { $count } { $shade_gen }работника
+    [few] { $count } { $shade_many }работников
+   *[many] { $count } { $shade_many }работников
+}
+    .each = { $count ->
+        [one] по { $count } { $shade_dat }работнику
+        [few] по { $count } { $shade_many }работника
+       *[many] по { $count } { $shade_many }работников
+    }
+    .die = столько { $shade_many }работников, сколько показывает { $hue }кубик
+    .upto = до { $count } { $shade_many }работников
+effect-worker-choice = { $count ->
+    [one] { $count } работника любого цвета
+    [few] { $count } работников любых цветов
+   *[many] { $count } работников любых цветов
+}
+    .each = { $count ->
+        [one] по { $count } работнику любого цвета
+        [few] по { $count } работника любых цветов
+       *[many] по { $count } работников любых цветов
+    }
+    .die = столько работников любых цветов, сколько показывает { $hue }кубик
+    .upto = до { $count } работников любых цветов
+effect-worker-card = { $count ->
+    [one] { $count } работника цвета карты
+    [few] { $count } работников цвета карты
+   *[many] { $count } работников цвета карты
+}
+    .each = { $count ->
+        [one] по { $count } работнику цвета карты
+        [few] по { $count } работника цвета карты
+       *[many] по { $count } работников цвета карты
+    }
+    .die = столько работников цвета карты, сколько показывает { $hue }кубик
+    .upto = до { $count } работников цвета карты
+effect-worker-plain = { $count ->
+    [one] { $count } работника
+    [few] { $count } работников
+   *[many] { $count } работников
+}
+    .each = { $count ->
+        [one] по { $count } работнику
+        [few] по { $count } работника
+       *[many] по { $count } работников
+    }
+    .die = столько работников, сколько показывает { $hue }кубик
+    .upto = до { $count } работников
+effect-worker-every = { $count ->
+    [one] по { $count } работнику каждого цвета
+    [few] по { $count } работника каждого цвета
+   *[many] по { $count } работников каждого цвета
+}
+effect-marker = { $count ->
+    [one] { $count } { $shade }маркер угрозы
+    [few] { $count } { $shade_many }маркера угроз
+   *[many] { $count } { $shade_many }маркеров угроз
+}
+    .each = { $count ->
+        [one] по { $count } { $shade_dat }маркеру угрозы
+        [few] по { $count } { $shade_many }маркера угроз
+       *[many] по { $count } { $shade_many }маркеров угроз
+    }
+    .die = столько { $shade_many }маркеров угроз, сколько показывает { $hue }кубик
+    .upto = до { $count } { $shade_many }маркеров угроз
+    .all = все свои { $shade_few }маркеры угроз
+effect-marker-choice = { $count ->
+    [one] { $count } маркер угрозы любого цвета
+    [few] { $count } маркера угроз любых цветов
+   *[many] { $count } маркеров угроз любых цветов
+}
+    .each = { $count ->
+        [one] по { $count } маркеру угрозы любого цвета
+        [few] по { $count } маркера угроз любых цветов
+       *[many] по { $count } маркеров угроз любых цветов
+    }
+    .die = столько маркеров угроз любых цветов, сколько показывает { $hue }кубик
+    .upto = до { $count } маркеров угроз любых цветов
+    .all = все свои маркеры угроз
+effect-marker-card = { $count ->
+    [one] { $count } маркер угрозы цвета карты
+    [few] { $count } маркера угроз цвета карты
+   *[many] { $count } маркеров угроз цвета карты
+}
+    .each = { $count ->
+        [one] по { $count } маркеру угрозы цвета карты
+        [few] по { $count } маркера угроз цвета карты
+       *[many] по { $count } маркеров угроз цвета карты
+    }
+    .die = столько маркеров угроз цвета карты, сколько показывает { $hue }кубик
+    .upto = до { $count } маркеров угроз цвета карты
+effect-cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+    .each = { $count ->
+        [one] по { $count } карте
+        [few] по { $count } карты
+       *[many] по { $count } карт
+    }
+    .die = столько карт, сколько показывает { $hue }кубик
+    .upto = до { $count } карт
+effect-hand-cards = { $count ->
+    [one] { $count } карту с руки
+    [few] { $count } карты с руки
+   *[many] { $count } карт с руки
+}
+    .each = { $count ->
+        [one] по { $count } карте с руки
+        [few] по { $count } карты с руки
+       *[many] по { $count } карт с руки
+    }
+    .die = столько карт с руки, сколько показывает { $hue }кубик
+    .upto = до { $count } карт с руки
+effect-steps = { $count ->
+    [one] репутацию на { $count } деление
+    [few] репутацию на { $count } деления
+   *[many] репутацию на { $count } делений
+}
+    .each = { $count ->
+        [one] репутацию на { $count } деление
+        [few] репутацию на { $count } деления
+       *[many] репутацию на { $count } делений
+    }
+    .die = репутацию на столько делений, сколько показывает { $hue }кубик
+effect-turned = { $count ->
+    [one] { $count } другую свою повёрнутую карту
+    [few] { $count } другие свои повёрнутые карты
+   *[many] { $count } других своих повёрнутых карт
+}
+    .each = { $count ->
+        [one] по { $count } другой своей повёрнутой карте
+        [few] по { $count } другие свои повёрнутые карты
+       *[many] по { $count } других своих повёрнутых карт
+    }
+    .die = столько других своих повёрнутых карт, сколько показывает { $hue }кубик
+    .upto = до { $count } других своих повёрнутых карт
+
+## Тексты карт: что считается; .own у читателя, .any у других, .every и .everyany по столько, .many в условиях
+
+effect-sel-workers =
+    .own = каждого своего { $hue_gen }работника
+    .any = каждого { $hue_gen }работника
+    .every = каждых { $count } своих { $hue_many }работников
+    .everyany = каждых { $count } { $hue_many }работников
+    .many = { $hue_many }работников
+effect-sel-guilders =
+    .own = каждый свой гульден
+    .any = каждый гульден
+    .every = { $count ->
+        [few] каждые { $count } своих гульдена
+       *[many] каждые { $count } своих гульденов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } гульдена
+       *[many] каждые { $count } гульденов
+    }
+    .many = гульденов
+effect-sel-hand =
+    .own = каждую карту на руке
+    .any = каждую карту на руке
+    .every = { $count ->
+        [few] каждые { $count } карты на руке
+       *[many] каждые { $count } карт на руке
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } карты на руке
+       *[many] каждые { $count } карт на руке
+    }
+    .many = карт на руке
+effect-sel-markers =
+    .own = каждый свой { $hue }маркер угрозы
+    .any = каждый { $hue }маркер угрозы
+    .every = { $count ->
+        [few] каждые { $count } своих { $hue_many }маркера угроз
+       *[many] каждые { $count } своих { $hue_many }маркеров угроз
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } { $hue_many }маркера угроз
+       *[many] каждые { $count } { $hue_many }маркеров угроз
+    }
+    .many = { $hue_many }маркеров угроз
+effect-sel-statues =
+    .own = каждую свою статую
+    .any = каждую статую
+    .every = { $count ->
+        [few] каждые { $count } свои статуи
+       *[many] каждые { $count } своих статуй
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } статуи
+       *[many] каждые { $count } статуй
+    }
+    .many = статуй
+effect-sel-leaderships =
+    .own = каждый свой перевёрнутый маркер лидерства
+    .any = каждый перевёрнутый маркер лидерства
+    .every = { $count ->
+        [few] каждые { $count } своих перевёрнутых маркера лидерства
+       *[many] каждые { $count } своих перевёрнутых маркеров лидерства
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } перевёрнутых маркера лидерства
+       *[many] каждые { $count } перевёрнутых маркеров лидерства
+    }
+    .many = перевёрнутых маркеров лидерства
+effect-sel-houses =
+    .own = каждый свой { $hue }дом
+    .any = каждый { $hue }дом
+    .every = { $count ->
+        [few] каждые { $count } своих { $hue_many }дома
+       *[many] каждые { $count } своих { $hue_many }домов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } { $hue_many }дома
+       *[many] каждые { $count } { $hue_many }домов
+    }
+    .many = { $hue_many }домов
+effect-sel-houses-empty =
+    .own = каждый свой пустой { $hue }дом
+    .any = каждый пустой { $hue }дом
+    .every = { $count ->
+        [few] каждые { $count } своих пустых { $hue_many }дома
+       *[many] каждые { $count } своих пустых { $hue_many }домов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } пустых { $hue_many }дома
+       *[many] каждые { $count } пустых { $hue_many }домов
+    }
+    .many = пустых { $hue_many }домов
+effect-sel-houses-inhabited =
+    .own = каждый свой заселённый { $hue }дом
+    .any = каждый заселённый { $hue }дом
+    .every = { $count ->
+        [few] каждые { $count } своих заселённых { $hue_many }дома
+       *[many] каждые { $count } своих заселённых { $hue_many }домов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } заселённых { $hue_many }дома
+       *[many] каждые { $count } заселённых { $hue_many }домов
+    }
+    .many = заселённых { $hue_many }домов
+effect-sel-characters =
+    .own = каждого своего { $hue_gen }персонажа
+    .any = каждого { $hue_gen }персонажа
+    .every = каждых { $count } своих { $hue_many }персонажей
+    .everyany = каждых { $count } { $hue_many }персонажей
+    .many = { $hue_many }персонажей
+effect-sel-group =
+    .own = каждого своего { $hue_gen }{ $group_acc }
+    .any = каждого { $hue_gen }{ $group_acc }
+    .every = каждых { $count } своих { $hue_many }{ $group_many }
+    .everyany = каждых { $count } { $hue_many }{ $group_many }
+    .many = { $hue_many }{ $group_many }
+effect-sel-distinct-colours-houses =
+    .own = каждый цвет среди своих домов
+    .any = каждый цвет среди домов
+    .every = { $count ->
+        [few] каждые { $count } разных цвета среди своих домов
+       *[many] каждые { $count } разных цветов среди своих домов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } разных цвета среди домов
+       *[many] каждые { $count } разных цветов среди домов
+    }
+    .many = разных цветов среди домов
+effect-sel-distinct-colours-characters =
+    .own = каждый цвет среди своих персонажей
+    .any = каждый цвет среди персонажей
+    .every = { $count ->
+        [few] каждые { $count } разных цвета среди своих персонажей
+       *[many] каждые { $count } разных цветов среди своих персонажей
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } разных цвета среди персонажей
+       *[many] каждые { $count } разных цветов среди персонажей
+    }
+    .many = разных цветов среди персонажей
+effect-sel-distinct-colours-workers =
+    .own = каждый цвет среди своих работников
+    .any = каждый цвет среди работников
+    .every = { $count ->
+        [few] каждые { $count } разных цвета среди своих работников
+       *[many] каждые { $count } разных цветов среди своих работников
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } разных цвета среди работников
+       *[many] каждые { $count } разных цветов среди работников
+    }
+    .many = разных цветов среди работников
+effect-sel-distinct-groups-characters =
+    .own = каждое сословие среди своих персонажей
+    .any = каждое сословие среди персонажей
+    .every = { $count ->
+        [few] каждые { $count } разных сословия среди своих персонажей
+       *[many] каждые { $count } разных сословий среди своих персонажей
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } разных сословия среди персонажей
+       *[many] каждые { $count } разных сословий среди персонажей
+    }
+    .many = разных сословий среди персонажей
+effect-sel-sets-houses =
+    .own = каждый свой набор из { $size } домов { $size } разных цветов
+    .any = каждый набор из { $size } домов { $size } разных цветов
+    .every = { $count ->
+        [few] каждые { $count } своих набора из { $size } домов { $size } разных цветов
+       *[many] каждые { $count } своих наборов из { $size } домов { $size } разных цветов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } набора из { $size } домов { $size } разных цветов
+       *[many] каждые { $count } наборов из { $size } домов { $size } разных цветов
+    }
+    .many = наборов из { $size } домов { $size } разных цветов
+effect-sel-sets-characters =
+    .own = каждый свой набор из { $size } персонажей { $size } разных цветов
+    .any = каждый набор из { $size } персонажей { $size } разных цветов
+    .every = { $count ->
+        [few] каждые { $count } своих набора из { $size } персонажей { $size } разных цветов
+       *[many] каждые { $count } своих наборов из { $size } персонажей { $size } разных цветов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } набора из { $size } персонажей { $size } разных цветов
+       *[many] каждые { $count } наборов из { $size } персонажей { $size } разных цветов
+    }
+    .many = наборов из { $size } персонажей { $size } разных цветов
+effect-sel-sets-workers =
+    .own = каждый свой набор из { $size } работников { $size } разных цветов
+    .any = каждый набор из { $size } работников { $size } разных цветов
+    .every = { $count ->
+        [few] каждые { $count } своих набора из { $size } работников { $size } разных цветов
+       *[many] каждые { $count } своих наборов из { $size } работников { $size } разных цветов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } набора из { $size } работников { $size } разных цветов
+       *[many] каждые { $count } наборов из { $size } работников { $size } разных цветов
+    }
+    .many = наборов из { $size } работников { $size } разных цветов
+effect-sel-canal-cells =
+    .own = каждую свою застроенную клетку канала
+    .any = каждую застроенную клетку канала
+    .every = { $count ->
+        [few] каждые { $count } свои застроенные клетки канала
+       *[many] каждые { $count } своих застроенных клеток канала
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } застроенные клетки канала
+       *[many] каждые { $count } застроенных клеток канала
+    }
+    .many = застроенных клеток канала
+effect-sel-sections-third =
+    .own = каждую свою секцию канала с застроенной третьей клеткой
+    .any = каждую секцию канала с застроенной третьей клеткой
+    .every = { $count ->
+        [few] каждые { $count } свои секции канала с застроенной третьей клеткой
+       *[many] каждые { $count } своих секций канала с застроенной третьей клеткой
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } секции канала с застроенной третьей клеткой
+       *[many] каждые { $count } секций канала с застроенной третьей клеткой
+    }
+    .many = секций канала с застроенной третьей клеткой
+effect-sel-sections-complete =
+    .own = каждую свою достроенную секцию канала
+    .any = каждую достроенную секцию канала
+    .every = { $count ->
+        [few] каждые { $count } свои достроенные секции канала
+       *[many] каждые { $count } своих достроенных секций канала
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } достроенные секции канала
+       *[many] каждые { $count } достроенных секций канала
+    }
+    .many = достроенных секций канала
+effect-sel-reputation-step =
+    .own = каждое деление своей репутации
+    .any = каждое деление репутации
+    .every = { $count ->
+        [few] каждые { $count } деления своей репутации
+       *[many] каждые { $count } делений своей репутации
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } деления репутации
+       *[many] каждые { $count } делений репутации
+    }
+    .many = делений репутации
+effect-sel-dice =
+    .own = каждый { $hue }кубик с результатом { $faces }
+    .any = каждый { $hue }кубик с результатом { $faces }
+    .every = { $count ->
+        [few] каждые { $count } { $hue_many }кубика с результатом { $faces }
+       *[many] каждые { $count } { $hue_many }кубиков с результатом { $faces }
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } { $hue_many }кубика с результатом { $faces }
+       *[many] каждые { $count } { $hue_many }кубиков с результатом { $faces }
+    }
+    .many = { $hue_many }кубиков с результатом { $faces }
+effect-icon-instant = { $what } со значком молнии
+effect-icon-worker = { $what } со значком работника
+effect-icon-free = { $what } с эффектом раз в раунд
+effect-icon-action = { $what } с эффектом, меняющим действие
+effect-icon-situation = { $what } с эффектом, срабатывающим без активации
+effect-icon-endgame = { $what } со значком лаврового венка
+effect-of-each-opponent = { $what } у соперников
+effect-of-chosen-opponent = { $what } у этого соперника
+effect-of-each-player = { $what } у всех игроков
+
+## Тексты карт: условия
+
+effect-if-die = на { $hue_loc }кубике выпало { $faces }
+effect-if-none = у вас нет { $what }
+effect-if-least = у вас { $what } не меньше { $count }
+effect-if-most = у вас { $what } не больше { $count }
+effect-if-exactly = у вас { $what } ровно { $count }
+effect-if-none-others = у соперников нет { $what }
+effect-if-least-others = у соперников вместе { $what } не меньше { $count }
+effect-if-most-others = у соперников вместе { $what } не больше { $count }
+effect-if-exactly-others = у соперников вместе { $what } ровно { $count }
+effect-if-none-all = ни у кого нет { $what }
+effect-if-least-all = у всех игроков вместе { $what } не меньше { $count }
+effect-if-most-all = у всех игроков вместе { $what } не больше { $count }
+effect-if-exactly-all = у всех игроков вместе { $what } ровно { $count }
+effect-if-none-dice = нет { $what }
+effect-if-least-dice = { $what } не меньше { $count }
+effect-if-most-dice = { $what } не больше { $count }
+effect-if-exactly-dice = { $what } ровно { $count }
+effect-if-ahead = вы опережаете каждого соперника по репутации
+effect-if-ahead-tie = никто не опережает вас по репутации
+effect-if-majority = у вас больше { $what }, чем у каждого соперника
+effect-if-majority-tie = ни у кого из соперников нет больше { $what }, чем у вас
+effect-if-minority = у вас меньше { $what }, чем у каждого соперника
+effect-if-card = вы играете { $hue_fem }карту
+effect-if-action-workers = вы берёте работников
+effect-if-action-money = вы берёте гульдены
+effect-if-action-calm = вы сбрасываете маркер угрозы
+effect-if-action-canal = вы застраиваете клетку канала
+effect-if-action-house = вы строите дом
+effect-if-action-place = вы заселяете персонажа
+effect-if-action-any = вы играете карту
+effect-if-not = не выполняется условие: { $condition }
+
+## Тексты карт: когда что-то происходит; .opponent и .any — у кого
+
+effect-on-cards-drawn = вы берёте карты
+    .opponent = соперник берёт карты
+    .any = кто-либо из игроков берёт карты
+effect-on-reputation-step = вы увеличиваете репутацию на деление
+    .opponent = соперник увеличивает репутацию на деление
+    .any = кто-либо из игроков увеличивает репутацию на деление
+effect-on-penalty-suffered = вы получаете штраф
+    .opponent = соперник получает штраф
+    .any = кто-либо из игроков получает штраф
+effect-on-penalty-of = { $event } ({ $threats })
+effect-on-marker-discarded = вы сбрасываете { $hue }маркер угрозы
+    .opponent = соперник сбрасывает { $hue }маркер угрозы
+    .any = кто-либо из игроков сбрасывает { $hue }маркер угрозы
+effect-on-house-built = вы строите { $hue }дом
+    .opponent = соперник строит { $hue }дом
+    .any = кто-либо из игроков строит { $hue }дом
+effect-on-canal-built = вы застраиваете { $hue_fem }клетку канала
+    .opponent = соперник застраивает { $hue_fem }клетку канала
+    .any = кто-либо из игроков застраивает { $hue_fem }клетку канала
+effect-on-section-completed = вы достраиваете секцию канала
+    .opponent = соперник достраивает секцию канала
+    .any = кто-либо из игроков достраивает секцию канала
+effect-on-character-placed = вы заселяете другого { $hue_gen }персонажа
+    .opponent = соперник заселяет { $hue_gen }персонажа
+    .any = кто-либо из игроков заселяет другого { $hue_gen }персонажа
+effect-on-group-placed = вы заселяете другого { $hue_gen }{ $group_acc }
+    .opponent = соперник заселяет { $hue_gen }{ $group_acc }
+    .any = кто-либо из игроков заселяет другого { $hue_gen }{ $group_acc }
+effect-on-dice-rolled = после каждого броска кубиков { $clause }
+effect-on-round-end = в конце каждого раунда { $clause }
+effect-on-penalty = вам грозит штраф
+effect-on-marker-gain = вы должны взять { $hue }маркер угрозы
+effect-on-action-workers = вы берёте работников за карту
+effect-on-action-money = вы берёте гульдены за карту
+effect-on-action-calm = вы сбрасываете маркер угрозы картой
+effect-on-action-canal = вы застраиваете клетку канала картой
+effect-on-action-house = вы строите дом картой
+effect-on-action-place = вы заселяете персонажа
+effect-on-action-any = вы играете карту
+
+## Тексты карт: изменённые числа, разрешения, защита
+
+effect-yield-set-workers = когда вы берёте работников за карту, берите { $count } вместо { $usual }
+effect-yield-set-money = когда вы берёте гульдены за карту, берите { $count }, что бы ни показывал кубик
+effect-yield-add = когда вы берёте { $goods } за карту, берите на { $count } больше
+effect-yield-times = { $count ->
+    [few] когда вы берёте { $goods } за карту, берите в { $count } раза больше
+   *[many] когда вы берёте { $goods } за карту, берите в { $count } раз больше
+}
+effect-goods-workers = работников
+effect-goods-money = гульдены
+effect-cost-canal = застройка клетки канала картой стоит вам
+effect-cost-place = заселение персонажа стоит вам
+effect-cost-any = застройка клетки канала картой и заселение персонажа стоят вам
+effect-cost-reputation = деление репутации в фазе 2 стоит вам
+effect-cost-set = { $what } { $price }
+effect-cost-less = { $what } на { $price } меньше
+effect-cost-more = { $what } на { $price } больше
+effect-cost-times = { $count ->
+    [few] { $what } в { $count } раза больше
+   *[many] { $what } в { $count } раз больше
+}
+effect-cost-house = постройка дома не требует от вас работника
+effect-colour-canal = можете застраивать клетки канала картами любого цвета
+effect-colour-calm = можете сбрасывать маркеры угроз картами любого цвета
+effect-colour-any = можете сбрасывать маркеры угроз и застраивать клетки канала картами любого цвета
+effect-without-low-dice = можете увеличить репутацию в фазе 2, даже если ни на одном кубике не выпало 1 или 2
+effect-tie = при проверке лидерства вам достаточно делить первое место
+effect-refill-set = в фазе 1 вы пополняете руку до { $count } карт
+effect-refill-set-may = в фазе 1 можете пополнять руку до { $count } карт
+effect-refill-add = { $count ->
+    [one] в фазе 1 вы берёте на { $count } карту больше
+    [few] в фазе 1 вы берёте на { $count } карты больше
+   *[many] в фазе 1 вы берёте на { $count } карт больше
+}
+effect-refill-add-may = { $count ->
+    [one] в фазе 1 можете взять на { $count } карту больше
+    [few] в фазе 1 можете взять на { $count } карты больше
+   *[many] в фазе 1 можете взять на { $count } карт больше
+}
+effect-prevent-marker = откажитесь от 1 { $hue_gen }маркера угрозы, который должны взять
+    .to = отказаться от 1 { $hue_gen }маркера угрозы, который должны взять
+effect-prevent-markers = вы не берёте { $hue_many }маркеров угроз
+effect-refuse = откажитесь от него
+    .to = отказаться от него
+effect-prevent = избегите его
+    .to = его избежать
+effect-immune = вы не получаете штрафов
+effect-immune-to = вы не страдаете от { $names }
