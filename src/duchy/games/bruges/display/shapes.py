@@ -179,17 +179,17 @@ class Targets(TypedDict, total=False):
 class ActionFacts(TypedDict, total=False):
     """What the words about an action mention beside its arguments, or in their place."""
 
-    card: str  # played, moved in, used, discarded, lost ...
-    colour: str  # of the card, cell, house, worker or marker
+    card: str  # played, moved in, used, discarded, lost ...; the character that asks; whose effect comes first
+    colour: str  # of the card, cell, worker or marker
+    house: str  # the colour of the house
     threat: str  # the threat of the marker's colour
     count: int  # workers or guilders taken
-    price: int
-    step: int
-    effect: str  # the character whose effect comes first
-    option: int  # the number of a branch
-    player: int  # whom it concerns
+    price: int  # guilders; of a house, workers
+    step: int  # of the reputation track
+    asked: str  # the kind of the question that is answered by yes, no or a colour
+    lived: int  # 1 if the house is inhabited, else 0
+    other: int  # the player whom it concerns
     leadership: str
-    house: str  # the colour of the house
 
 
 class ActionView(TypedDict):
@@ -314,10 +314,11 @@ class PromptFacts(TypedDict, total=False):
     price: int
     step: int
     vp: int
+    other: int  # another player
 
 
 class Prompt(TypedDict):
-    """What is said to the viewer: a sentence. Where the key has an attribute `.help`, that is a second, smaller one."""
+    """What is said to the viewer: a sentence."""
 
     key: str
     args: NotRequired[PromptFacts]
