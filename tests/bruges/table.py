@@ -20,9 +20,12 @@ Both return what changed for the player, as differences of numbers.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import count as count_up
 from typing import Any
 
 from duchy.engine import registry
+from duchy.engine.chance import MIX_1, MIX_2, STEP
 from duchy.engine.game import Game, State
 from duchy.games.bruges.components.board import CARDS_PER_COLOUR, COLOUR_NAMES, COLOURS
 from duchy.games.bruges.components.grammar import Kind
@@ -57,6 +60,23 @@ def counted(me: Any) -> dict[str, int]:
         "statues": int(me["statue"].clip(0).sum()),
         **{f"lead_{name}": int(me["leads"]) >> place & 1 for place, name in enumerate(LEADERSHIPS)},
     }
+
+
+@cache
+def entropy_for(faces: tuple[int, ...]) -> int:
+    """An entropy after which the next five dice show these faces (the generator of ``duchy.engine.chance``)."""
+    step, word = int(STEP), (1 << 64) - 1
+
+    def mixed(x: int) -> int:
+        x = (x ^ x >> 30) * int(MIX_1) & word
+        x = (x ^ x >> 27) * int(MIX_2) & word
+        return x ^ x >> 31
+
+    for entropy in count_up():
+        first = mixed(entropy + step & word)
+        if all((mixed(first + step * (i + 1) & word) >> 32) * 6 >> 32 == face - 1 for i, face in enumerate(faces)):
+            return entropy
+    raise AssertionError
 
 
 class Table:
@@ -191,6 +211,11 @@ class Table:
         self.record["decks"] = [left, right]
         self.record["reserve"] = total - left - right if reserve is None else reserve
         return self
+
+    def roll(self, **faces: int) -> Table:
+        """Roll the dice of phase 2 so that they show these faces, and 3 otherwise."""
+        self.state.reseed(entropy_for(tuple(faces.get(name, 3) for name in COLOUR_NAMES)))
+        return self.go()
 
     def go(self) -> Table:
         """Run the steps that wait: the roll, the refill."""

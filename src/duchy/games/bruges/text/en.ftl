@@ -602,9 +602,7 @@ effect-sel-reputation-step =
     .many = steps of reputation
 effect-sel-dice =
     .own = each { $hue }die showing { $faces }
-    .any = each { $hue }die showing { $faces }
     .every = every { $count } { $hue }dice showing { $faces }
-    .everyany = every { $count } { $hue }dice showing { $faces }
     .many = { $hue }dice showing { $faces }
 effect-icon-instant = { $what } with the lightning symbol
 effect-icon-worker = { $what } with a worker symbol
@@ -612,6 +610,7 @@ effect-icon-free = { $what } used once a round
 effect-icon-action = { $what } that change an action
 effect-icon-situation = { $what } that work by themselves
 effect-icon-endgame = { $what } with the laurel symbol
+effect-of-self = { $what } you have
 effect-of-each-opponent = { $what } your opponents have
 effect-of-chosen-opponent = { $what } that opponent has
 effect-of-each-player = { $what } all players have together
@@ -708,6 +707,7 @@ effect-cost-set = { $what } { $price }
 effect-cost-less = { $what } { $price } less
 effect-cost-more = { $what } { $price } more
 effect-cost-times = { $what } { $count } times as much
+effect-cost-floor = { $clause }, but at least { $price }
 effect-cost-house = building a house costs you no worker
 effect-colour-canal = you may build canal cells with cards of any colour
 effect-colour-calm = you may discard threat markers with cards of any colour
@@ -723,12 +723,12 @@ effect-refill-set-may = { $count ->
    *[other] in phase 1 you may fill your hand up to { $count } cards
 }
 effect-refill-add = { $count ->
-    [one] in phase 1 you fill your hand up to { $count } card more
-   *[other] in phase 1 you fill your hand up to { $count } cards more
+    [one] in phase 1 you draw { $count } card more
+   *[other] in phase 1 you draw { $count } cards more
 }
 effect-refill-add-may = { $count ->
-    [one] in phase 1 you may fill your hand up to { $count } card more
-   *[other] in phase 1 you may fill your hand up to { $count } cards more
+    [one] in phase 1 you may draw { $count } card more
+   *[other] in phase 1 you may draw { $count } cards more
 }
 effect-prevent-marker = refuse 1 { $hue }threat marker that you are about to take
 effect-prevent-markers = you take no { $hue }threat markers

@@ -1016,12 +1016,7 @@ effect-sel-reputation-step =
     .many = делений репутации
 effect-sel-dice =
     .own = каждый { $hue }кубик с результатом { $faces }
-    .any = каждый { $hue }кубик с результатом { $faces }
     .every = { $count ->
-        [few] каждые { $count } { $hue_many }кубика с результатом { $faces }
-       *[many] каждые { $count } { $hue_many }кубиков с результатом { $faces }
-    }
-    .everyany = { $count ->
         [few] каждые { $count } { $hue_many }кубика с результатом { $faces }
        *[many] каждые { $count } { $hue_many }кубиков с результатом { $faces }
     }
@@ -1032,6 +1027,7 @@ effect-icon-free = { $what } с эффектом раз в раунд
 effect-icon-action = { $what } с эффектом, меняющим действие
 effect-icon-situation = { $what } с эффектом, срабатывающим без активации
 effect-icon-endgame = { $what } со значком лаврового венка
+effect-of-self = { $what } у вас
 effect-of-each-opponent = { $what } у соперников
 effect-of-chosen-opponent = { $what } у этого соперника
 effect-of-each-player = { $what } у всех игроков
@@ -1134,6 +1130,7 @@ effect-cost-times = { $count ->
     [few] { $what } в { $count } раза больше
    *[many] { $what } в { $count } раз больше
 }
+effect-cost-floor = { $clause }, но не меньше чем { $price }
 effect-cost-house = постройка дома не требует от вас работника
 effect-colour-canal = можете застраивать клетки канала картами любого цвета
 effect-colour-calm = можете сбрасывать маркеры угроз картами любого цвета
@@ -1155,8 +1152,7 @@ effect-refill-add-may = { $count ->
 effect-prevent-marker = откажитесь от 1 { $hue_gen }маркера угрозы, который должны взять
     .to = отказаться от 1 { $hue_gen }маркера угрозы, который должны взять
 effect-prevent-markers = вы не берёте { $hue_many }маркеров угроз
-effect-refuse = откажитесь от него
-    .to = отказаться от него
+effect-refuse = отказаться от него
 effect-prevent = избегите его
     .to = его избежать
 effect-immune = вы не получаете штрафов

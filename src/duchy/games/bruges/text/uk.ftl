@@ -1016,12 +1016,7 @@ effect-sel-reputation-step =
     .many = поділок репутації
 effect-sel-dice =
     .own = кожен { $hue }кубик із результатом { $faces }
-    .any = кожен { $hue }кубик із результатом { $faces }
     .every = { $count ->
-        [few] кожні { $count } { $hue_few }кубики з результатом { $faces }
-       *[many] кожні { $count } { $hue_many }кубиків із результатом { $faces }
-    }
-    .everyany = { $count ->
         [few] кожні { $count } { $hue_few }кубики з результатом { $faces }
        *[many] кожні { $count } { $hue_many }кубиків із результатом { $faces }
     }
@@ -1032,6 +1027,7 @@ effect-icon-free = { $what } з ефектом раз на раунд
 effect-icon-action = { $what } з ефектом, що змінює дію
 effect-icon-situation = { $what } з ефектом, що спрацьовує без активації
 effect-icon-endgame = { $what } зі значком лаврового вінка
+effect-of-self = { $what } у вас
 effect-of-each-opponent = { $what } у суперників
 effect-of-chosen-opponent = { $what } у цього суперника
 effect-of-each-player = { $what } в усіх гравців
@@ -1134,6 +1130,7 @@ effect-cost-times = { $count ->
     [few] { $what } у { $count } рази більше
    *[many] { $what } у { $count } разів більше
 }
+effect-cost-floor = { $clause }, але не менше ніж { $price }
 effect-cost-house = будівництво будинку не потребує від вас робітника
 effect-colour-canal = можете забудовувати клітинки каналу картами будь-якого кольору
 effect-colour-calm = можете скидати маркери загроз картами будь-якого кольору
@@ -1155,8 +1152,7 @@ effect-refill-add-may = { $count ->
 effect-prevent-marker = відмовтеся від 1 { $hue_gen }маркера загрози, який маєте взяти
     .to = відмовитися від 1 { $hue_gen }маркера загрози, який маєте взяти
 effect-prevent-markers = ви не берете { $hue_many }маркерів загроз
-effect-refuse = відмовтеся від нього
-    .to = відмовитися від нього
+effect-refuse = відмовитися від нього
 effect-prevent = уникніть його
     .to = його уникнути
 effect-immune = ви не отримуєте штрафів
