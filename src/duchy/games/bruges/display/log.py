@@ -123,15 +123,26 @@ def _action(here: Before, player: int, outcome: Outcome, near: Array) -> Iterato
     arguments: dict[str, int | str | list[int]] = {"player": player, **all_facts(outcome)}
     if outcome.kind in PLAYS:
         arguments["known"] = int("card" in outcome.facts)
-        arguments.pop("card") if "card" not in outcome.facts else None
+        if "card" not in outcome.facts:
+            del arguments["card"]  # its place in the hand, and no name
     gain, cost = outcome.gain, outcome.cost
-    yield LogEntry(key("log", outcome.kind), arguments, cost, _without(gain, "leaderships"))
-    if "statue" in gain:
-        yield LogEntry("log-statue", {"player": player, "vp": gain["statue"]})
-    yield from _flipped(player, gain)
+    yield LogEntry(_key(outcome), arguments, cost, _without(gain, "leaderships"))
+    if outcome.kind != "flip":
+        yield from _flipped(player, gain)
     for other in range(here.seats):
         if other != player:
             yield from _by_itself(other, here.record["players"][other], near["players"][other], rolled=False)
+
+
+def _key(outcome: Outcome) -> str:
+    """The key of a line: yes, no and colours answer several questions."""
+    asked = outcome.facts.get("asked", "")
+    if outcome.kind == "colour" or (outcome.kind == "accept" and asked == "exchange"):
+        return key("log", asked)
+    if outcome.kind in ("accept", "decline"):
+        told = {("accept", "reputation"): "climb", ("decline", "reputation"): "stay", ("decline", "draw"): "stop"}
+        return key("log", told.get((outcome.kind, asked), outcome.kind))
+    return key("log", outcome.kind)
 
 
 def _without(gain: Gain, *names: str) -> Gain:
@@ -180,11 +191,8 @@ def _by_itself(player: int, before: Array, after: Array, *, rolled: bool) -> Ite
         if threat == "fire" and "house" in lost and "inhabitant" in rest:
             lost["inhabitant"] = rest.pop("inhabitant")
         yield LogEntry("log-penalty", {"player": player, "threat": threat}, cost=cast(Cost, lost))
-    if not struck and rest_of_gain.pop("cards", None):
-        pass  # drawn cards have lines of their own
-    if "statue" in rest_of_gain:
-        yield LogEntry("log-statue", {"player": player, "vp": rest_of_gain["statue"]})
-    if rest or _without(cast(Gain, rest_of_gain), "statue", "cards"):
+    rest_of_gain.pop("cards", None)  # who leaves for the hand is told as a loss, and draws have lines of their own
+    if rest or rest_of_gain:
         yield LogEntry("log-effects", {"player": player}, cast(Cost, rest), cast(Gain, rest_of_gain))
 
 

@@ -296,7 +296,9 @@ class _Facts:
         elif kind == "copy":
             facts["other"] = self.arguments["seat"] - 1
             owner = self.before.record["players"][facts["other"]]
-            facts["card"] = CARD_NAMES[int(owner["tenant"][self.arguments["house"] - 1])]
+            place = self.arguments["house"] - 1
+            facts["card"] = CARD_NAMES[int(owner["tenant"][place])]
+            facts["house"] = colour_name(int(owner["house"][place]))
         elif kind == "flip":
             facts["leadership"] = LEADERSHIP_NAMES[self.arguments["leadership"] - 1]
         return facts
