@@ -46,7 +46,7 @@ def check_clock(before, s):
 @rule
 def check_dice(before, s):
     """Five faces from the first roll on, which change once a round (BR-DICE-01, BR-DICE-02)."""
-    rolled = before.phase == Phase.DRAW and s.phase > Phase.DRAW or s.round_no > before.round_no
+    rolled = (before.phase == Phase.DRAW and s.phase > Phase.DRAW) or s.round_no > before.round_no
     for die in range(DICE):
         if not (1 if s.round_no > 1 or s.phase > Phase.DRAW else 0) <= s.dice[die] <= FACES:
             return Violation.DICE

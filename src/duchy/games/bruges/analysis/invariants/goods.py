@@ -49,7 +49,7 @@ def check_markers(s):
 
 @rule
 def check_canals(s):
-    """Cells within their section; a statue for each section that was completed, each statue once (BR-CANAL-13 to 18)."""
+    """Cells within their section; one statue for each completed section, each statue once (BR-CANAL-13 to 18)."""
     taken = 0
     for q in range(s.seats):
         me = s.players[q]
