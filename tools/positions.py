@@ -29,6 +29,10 @@ EVERYTHING = {
     "players": 3,
     "modules": ["extra_tiles", "white_castles", "inns", "trade_routes", "shields", "border_posts"],
 }
+SOLO: dict[str, Any] = {"players": 1, "modules": ["solo"]}
+SOLO_MODULES = ["extra_tiles", "white_castles", "inns", "trade_routes", "solo"]
+TEAMS = {"players": 4, "modules": ["team"]}
+TEAMS_WITH_MORE = {"players": 4, "modules": ["inns", "trade_routes", "shields", "team"]}
 MIXED = {"players": 4, "setup": "expert", "estates": ["5", "3", "9", "7"]}
 Wish = Callable[[State], bool]
 
@@ -125,6 +129,18 @@ def before_the_end(state: State) -> bool:
     return after.is_over
 
 
+def before_the_win(state: State) -> bool:
+    """One tile fills the estate of a solo player."""
+    if state.is_over or state.decision != "turn":
+        return False
+    for action in state.legal_actions(0):
+        after = state.clone()
+        after.apply(action)
+        if after.verdict == "won":
+            return True
+    return False
+
+
 POSITIONS = {
     "start": Position(lambda state: True, {"players": 4}),
     "choice": Position(lambda state: state.deciders[0] == 0, {"players": 2, "setup": "expert", "choice": "sealed"}),
@@ -150,6 +166,23 @@ POSITIONS = {
     "border-posts": Position(at_turn("C", 2), BORDER_POSTS),
     "return-castle": Position(can("return_castle"), CLOSE_TO_CASTLE),
     "modules": Position(at_turn("C", 2), EVERYTHING),
+    "solo-found": Position(lambda state: True, SOLO),
+    "solo": Position(at_turn("C", 3), SOLO, number=3),
+    "solo-13b": Position(at_turn("C", 3), {**SOLO, "estates": "13b"}),
+    "solo-order": Position(asked("order"), SOLO),
+    "solo-points": Position(asked("buy_points"), SOLO),
+    "solo-exchange": Position(asked("exchange"), SOLO),
+    "solo-give": Position(asked("give"), SOLO),
+    "solo-award": Position(asked("award"), SOLO),
+    "solo-modules": Position(at_turn("C", 3), {"players": 1, "modules": SOLO_MODULES}),
+    "solo-win": Position(before_the_win, SOLO, number=3),
+    "solo-loss": Position(before_the_end, SOLO),
+    "team": Position(at_turn("C", 2), TEAMS),
+    "team-store": Position(asked("store"), TEAMS, number=2),
+    "team-found": Position(asked("found"), {**TEAMS, "estates": "12b"}),
+    "team-last": Position(before_the_end, TEAMS),
+    "team-end": Position(over, TEAMS),
+    "team-modules": Position(at_turn("C", 2), TEAMS_WITH_MORE),
     "dice-middle": Position(at_round(11), {"players": 3}, "dice"),
     "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
 }

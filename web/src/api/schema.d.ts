@@ -852,7 +852,7 @@ export interface components {
             /** Posts */
             posts?: components["schemas"]["BurgundyPost"][];
             /** Rivers */
-            rivers?: number[][];
+            rivers?: components["schemas"]["BurgundyRiver"][];
         };
         /**
          * EstateSet
@@ -867,6 +867,8 @@ export interface components {
             setups: {
                 [key: string]: components["schemas"]["BurgundyWays"];
             };
+            /** Teams */
+            teams?: number[][];
         };
         /**
          * Gain
@@ -1116,6 +1118,16 @@ export interface components {
             colour: string;
             /** Size */
             size: number;
+        };
+        /**
+         * River
+         * @description A river between two islands: the two spaces that it joins, and the points that it is drawn through.
+         */
+        BurgundyRiver: {
+            /** Hexes */
+            hexes: number[];
+            /** Route */
+            route: number[][];
         };
         /**
          * RouteSpace
