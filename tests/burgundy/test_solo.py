@@ -3,6 +3,7 @@
 import pytest
 
 import duchy
+from duchy import position
 from duchy.engine.errors import OptionError
 from duchy.games.burgundy.components.tiles import COLOUR, Colour, Kind
 from tests.support.rules import rule
@@ -611,6 +612,9 @@ def test_the_last_space_wins_at_once(table, tile):
     table.place(tile, at=last)
     assert table.state.is_over and table.state.verdict == "won" and table.asked is None
     assert table.state.legal_actions() == []
+    for phase in ("A", "E"):  # all regions are done, the last one too
+        table.phase(phase)
+        assert position.of(table.state).state() == table.state
 
 
 @rule("CB-SOLO-52")

@@ -49,6 +49,10 @@ export type Position =
   | 'arrange'
   | 'shields'
   | 'tribute'
+  | 'set-die'
+  | 'load-colour'
+  | 'name-player'
+  | 'settle'
   | 'border-posts'
   | 'return-castle'
   | 'modules'
@@ -63,6 +67,7 @@ export type Position =
   | 'solo-modules'
   | 'solo-win'
   | 'solo-loss'
+  | 'modules-end'
   | 'dice-middle'
   | 'dice-solo'
 
