@@ -10,7 +10,6 @@ from importlib.resources import files
 
 import pytest
 
-from duchy.engine import registry
 from duchy.engine.errors import DataError, OptionError
 from duchy.engine.match import Match
 from duchy.games.bruges.components.deck import CARDS, DECK, parse_deck, probe_card
@@ -414,7 +413,7 @@ def test_a_record_names_its_deck_and_another_deck_is_refused():
     game = load(players=2)
     assert Match(game, seed=1).record().options["deck"] == DECK.digest
     with pytest.raises(OptionError) as caught:
-        registry.load("bruges", {"players": 2, "deck": "0123456789abcdef"})
+        game.contract.options.read({"players": 2, "deck": "0123456789abcdef"})
     for language in LANGUAGES:
         told = caught.value.text(language)
         assert "0123456789abcdef" in told and DECK.digest in told
