@@ -2,7 +2,20 @@
 
 from functools import cached_property
 
-from duchy.engine.contract import Contract, Coverage, Deck, Describe, Evaluation, Features, Invariants, Legality, Rules
+from duchy.engine.contract import (
+    Contract,
+    Coverage,
+    Deck,
+    Describe,
+    Evaluation,
+    Features,
+    Invariants,
+    Legality,
+    Log,
+    Rules,
+    Shapes,
+    View,
+)
 from duchy.engine.options import Options as KitOptions
 
 
@@ -26,6 +39,30 @@ class Bruges(Contract):
         return rules
 
     @cached_property
+    def describe(self) -> Describe:
+        from duchy.games.bruges.display import describe
+
+        return describe
+
+    @cached_property
+    def log(self) -> Log:
+        from duchy.games.bruges.display import log
+
+        return log
+
+    @cached_property
+    def view(self) -> View:
+        from duchy.games.bruges.display import view
+
+        return view
+
+    @cached_property
+    def shapes(self) -> Shapes:
+        from duchy.games.bruges.display import shapes
+
+        return shapes
+
+    @cached_property
     def evaluation(self) -> Evaluation:
         from duchy.games.bruges.analysis import evaluation
 
@@ -36,12 +73,6 @@ class Bruges(Contract):
         from duchy.games.bruges.analysis import features
 
         return features
-
-    @cached_property
-    def describe(self) -> Describe:
-        from duchy.games.bruges.display import describe
-
-        return describe
 
     @cached_property
     def invariants(self) -> Invariants:

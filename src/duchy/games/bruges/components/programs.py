@@ -116,7 +116,6 @@ class Tables:
         self.cards: list[list[int]] = []
         self.skills: list[int] = []
         self.ops: list[list[int]] = []
-        self.effects: list[Effect] = []  # the operation of each row
         self.selectors: list[list[int]] = []
         self.tests: list[list[int]] = []
 
@@ -160,7 +159,6 @@ class Tables:
         for place, branch in enumerate(branches):
             row[FIRST_BRANCH + place] = self.add_effects(branch, behind)
         self.ops.append(row)
-        self.effects.append(effect)
         return len(self.ops) - 1
 
     def add_amount(self, row: list[int], amount: Amount) -> None:

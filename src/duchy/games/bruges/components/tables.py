@@ -25,8 +25,6 @@ _tables = made(CARDS_IN_ORDER)
 CARD_TABLE = fixed(_tables.cards, CARD_COLUMNS)
 SKILL_TABLE = table(_tables.skills, np.int32)
 OP_TABLE = fixed(_tables.ops, OP_COLUMNS)
-EFFECTS = tuple(_tables.effects)
-"""The operation of each row, for texts."""
 SELECTOR_TABLE = fixed(_tables.selectors, SEL_COLUMNS)
 TEST_TABLE = fixed(_tables.tests, TEST_COLUMNS)
 

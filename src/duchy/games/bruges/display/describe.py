@@ -1,98 +1,94 @@
-"""Actions and prompts in words."""
+"""Actions and prompts as sentences: the keys of texts with the facts they mention, and the same in words."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from collections.abc import Mapping
+from typing import cast
 
 from duchy.engine.game import SPECTATOR, State
-from duchy.engine.sentences import Sentences
 from duchy.engine.teller import teller
 from duchy.engine.wording import key
-from duchy.games.bruges.components.board import COLOUR_NAMES
-from duchy.games.bruges.components.grammar import Activation, Effect, Kind
-from duchy.games.bruges.components.names import card_name
-from duchy.games.bruges.components.programs import colour_of
-from duchy.games.bruges.components.tables import CARDS_IN_ORDER, EFFECTS
-from duchy.games.bruges.display.cards import card_text
-from duchy.games.bruges.effects.context import card_in
+from duchy.games.bruges.components.board import REPUTATION_VP
+from duchy.games.bruges.components.grammar import Evil
+from duchy.games.bruges.display.looking import Question
+from duchy.games.bruges.display.names import COLOUR_NAMES, THREAT_NAMES, sentences
+from duchy.games.bruges.display.outcome import Outcome, preview
+from duchy.games.bruges.display.shapes import Prompt, PromptFacts
+from duchy.games.bruges.effects.removing import CANAL_TOKEN, HOUSE
+from duchy.games.bruges.state import Decision
 
-PACKAGE = "duchy.games.bruges"
-LEADERSHIPS = ("reputation", "characters", "canal")
-THREATS = ("flood", "plague", "fire", "intrigue", "riot")
-PLAYS = ("workers", "money", "calm", "canal", "house", "place", "discard")
-HOUSES = ("activate", "dismiss", "recall", "straighten")
-
-
-def named(card: int, language: str) -> str:
-    """The name of a character, or that of its back where the face is not known."""
-    if card >= 0:
-        return card_name(CARDS_IN_ORDER[card], language)
-    return Sentences.of(PACKAGE).say(language, "hidden-card", {"colour": COLOUR_NAMES[int(colour_of(card))]})
+#: Questions that a character asks: their prompts speak of it.
+BY_CARD = ("may", "branch", "extra", "dig", "opponent", "copy", "exchange", "straighten", "discard_marker", "prevent")
+#: Questions about several pieces: their prompts say how many are left.
+COUNTED = ("take_worker", "give_worker", "discard_marker", "discard", "straighten")
 
 
-def branch_text(branch: tuple[Effect, ...], language: str) -> str:
-    """What one branch of a choice does: as the text of a card that does nothing else."""
-    alone = replace(CARDS_IN_ORDER[0], activation=Activation(Kind.INSTANT), condition=None, effects=branch, text={})
-    return card_text(alone, language).removesuffix(".")
+def all_facts(outcome: Outcome) -> dict[str, int | str]:
+    """Everything that the words about an action may mention."""
+    return {**outcome.arguments, **cast("Mapping[str, int | str]", outcome.facts)}
 
 
 def action_text(state: State, action: int, language: str = "en", player: int | None = None) -> str:
     """A legal action in words, as on a button."""
-    who = teller(state, action, player)
-    decoded = state.game.catalogue.decode(action)
-    told = facts(state, who, decoded.kind, dict(decoded.arguments), language)
-    text = Sentences.of(PACKAGE).say(language, key("action", decoded.kind), told)
-    return text[0].upper() + text[1:]  # names of characters are lower case in some languages
+    acting = teller(state, action, player)
+    outcome = preview(state, acting, [action])[0]
+    return sentences().say(language, key("action", outcome.kind), all_facts(outcome))
 
 
-def facts(state: State, player: int, kind: str, told: dict[str, Any], language: str) -> dict[str, Any]:
-    """What the words about an action mention."""
-    record = state.record
-    me = record.players[player]
-    question = str(state.question)
-    if kind in PLAYS:
-        told["name"] = named(int(me.hand[told["card"] - 1]), language)
-        told["of_card"] = COLOUR_NAMES[int(colour_of(int(me.hand[told.pop("card") - 1])))]
-    if kind in HOUSES:
-        told["name"] = named(int(me.tenant[told["house"] - 1]), language)
-    if kind == "copy":
-        told["name"] = named(int(record.players[told["seat"] - 1].tenant[told["house"] - 1]), language)
-        told["player"] = told.pop("seat") - 1
-    if kind == "opponent":
-        told["player"] = told.pop("seat") - 1
-    if kind == "burn":
-        told["colour"] = COLOUR_NAMES[int(colour_of(int(me.house[told["house"] - 1])))]
-        tenant = int(me.tenant[told["house"] - 1])
-        told |= {"name": named(tenant, language) if tenant >= 0 else "", "state": "empty" if tenant < 0 else "lived_in"}
-    if kind == "draw":
-        told["colour"] = COLOUR_NAMES[int(record.tops[told["deck"] - 1])]
-    elif "colour" in told and isinstance(told["colour"], int):
-        told["threat"] = THREATS[told["colour"] - 1]
-        told["colour"] = COLOUR_NAMES[told["colour"] - 1]
-    if kind == "flip":
-        told["leadership"] = LEADERSHIPS[told["leadership"] - 1]
-    frame = record.agenda[int(record.depth) - 1]
-    if kind == "react":
-        waiting = record.agenda[int(record.depth) - 1 - told["effect"]]
-        told["name"] = named(int(card_in(int(waiting.b))), language)
-    if kind == "branch":
-        told["what"] = branch_text(EFFECTS[int(frame.a)].branches[told["branch"] - 1], language)
-    return {**told, "question": question, "price": int(frame.a) if question == "reputation" else 0}
-
-
-def prompt_for(state: State, viewer: int = SPECTATOR) -> dict[str, Any]:
+def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     """What is said to a player, or a spectator, about the decision that the game waits for."""
-    question, deciders = state.question, state.deciders
-    if question is None:
+    question = Question(state.array[0])
+    if question.kind == Decision.NONE:
         return {"key": "prompt-over"}
-    if viewer in deciders:
-        return {"key": key("prompt", question)}
-    return {"key": "prompt-other", "args": {"player": deciders[0], "question": question}}
+    facts = _facts(state, question)
+    if viewer != question.player:
+        return {"key": key("prompt-other", _topic(question)), "args": {"player": question.player, **facts}}
+    prompt: Prompt = {"key": key("prompt", _topic(question)) + _form(state, question)}
+    if facts:
+        prompt["args"] = facts
+    return prompt
 
 
-def prompt_text(state: State, viewer: int = SPECTATOR, language: str = "en") -> str:
-    """The prompt in words."""
-    prompt = prompt_for(state, viewer)
-    return Sentences.of(PACKAGE).say(language, prompt["key"], prompt.get("args", {}))
+def _topic(question: Question) -> str:
+    """What a prompt is about: questions of penalties and the same ones of characters differ."""
+    if question.kind == Decision.FIRE and question.penalty < 0:
+        return {HOUSE: "lose_house", CANAL_TOKEN: "lose_cell"}.get(question.frame.a, "fire")
+    if question.kind == Decision.PLAGUE and question.penalty < 0:
+        return "lose_inhabitant"
+    if question.kind == Decision.PREVENT and question.frame.b & 1 == Evil.MARKER:
+        return "prevent_marker"
+    if question.kind == Decision.GIVE_WORKER and question.frame.b:
+        return "hand_worker"
+    return question.name
 
+
+def _form(state: State, question: Question) -> str:
+    """What a prompt leaves out because it is not possible now."""
+    if question.kind == Decision.TURN:
+        if state.record.played:
+            return ".after"
+        return ".empty" if state.record.players[question.player].held == 0 else ""
+    if question.kind == Decision.DRAW and question.frame.a == 0:
+        return ".more"
+    return ""
+
+
+def _facts(state: State, question: Question) -> PromptFacts:
+    facts: PromptFacts = {}
+    a, b = question.frame.a, question.frame.b
+    if question.name in BY_CARD and (card := question.card) is not None:
+        facts["card"] = card
+    if question.name in COUNTED:
+        facts["count"] = a
+    if question.kind == Decision.DRAW:
+        facts["count"] = a or b
+    elif question.kind == Decision.ORDER:
+        facts["count"] = a
+    elif question.kind == Decision.REPUTATION:
+        step = int(state.record.players[question.player].reputation) + 1
+        facts |= {"price": a, "step": step, "vp": int(REPUTATION_VP[step])}
+    elif question.kind == Decision.PREVENT:
+        facts |= {"colour": COLOUR_NAMES[b >> 1], "threat": THREAT_NAMES[b >> 1]}
+    elif _topic(question) == "hand_worker":
+        facts["other"] = b - 1
+    return facts

@@ -1158,38 +1158,480 @@ effect-prevent = уникніть його
 effect-immune = ви не отримуєте штрафів
 effect-immune-to = ви не страждаєте від { $names }
 
-## Колода, як її показує `duchy deck check`
+## Гра та її налаштування
 
-deck-activation = Активація
-deck-cost = Ціна в гульденах
-
-## Помилки
-
-error-deck = { $value } — не та колода, що зараз у грі ({ $deck }); партію можна продовжити лише з тією колодою, з якою її почали.
-
-## Table
-
-leadership-reputation = репутація
-leadership-characters = персонажі
-leadership-canal = канал
-
-hidden-card = невідома карта, колір { $colour }
-
-category-play = бали під час гри
-category-characters = персонажі
-category-houses = будинки
-category-laurels = лаврові вінки
-category-leaderships = лідерство
-category-canals = треті клітинки каналу
-category-statues = статуї
-category-reputation = репутація
+game-summary = Брюгге пізнього Середньовіччя. Кожну карту можна зіграти шістьма способами: заради робітників, заради грошей, проти загрози, для каналу, як будинок або як одного зі 165 персонажів, який у ньому оселиться.
 
 option-players = Гравці
     .help = Від двох до чотирьох.
 option-deck = Колода
-    .help = Колода персонажів, названа своєю контрольною сумою.
+    .help = Які персонажі у грі: відбиток файлу колоди.
 option-revision = Редакція правил
-    .help = Партія триває за тією редакцією, з якою почалася.
+    .help = Партію дограють за тією редакцією, за якою почали.
+
+## Фази, дії картою, лідерство, джерела балів
+
+phase-draw = Карти
+phase-dice = Кубики
+phase-cards = Дії
+phase-leaderships = Лідерство
+
+use-workers = Робітники
+    .help = Візьміть 2 робітників кольору карти.
+use-money = Гульдени
+    .help = Візьміть стільки гульденів, скільки показує кубик кольору карти.
+use-calm = Скинути загрозу
+    .help = Скиньте маркер загрози кольору карти й отримайте 1 бал.
+use-canal = Канал
+    .help = Забудуйте наступну клітинку каналу кольору карти й заплатіть її ціну.
+use-house = Будинок
+    .help = Поверніть робітника кольору карти та збудуйте з неї будинок.
+use-place = Заселити
+    .help = Заплатіть ціну персонажа й заселіть його в порожній будинок будь-якого кольору.
+
+leadership-reputation = репутація
+    .by = за репутацією
+leadership-characters = персонажі
+    .by = за персонажами
+leadership-canal = канал
+    .by = за каналом
+
+category-play = під час гри
+category-characters = персонажі
+category-houses = будинки
+category-laurels = лаврові вінки
+category-leaderships = лідерство
+category-canals = треті клітинки каналів
+category-statues = статуї
+category-reputation = репутація
+
+## Що лежить на столі
+
+counter-vp = Переможні бали
+    .help = У кого після фінального підрахунку їх більше, той і переміг. За рівності вирішують гульдени.
+counter-guilders = Гульдени
+    .help = Потрібні для клітинок каналу, персонажів і репутації. За рівності балів вирішують вони.
+counter-workers = Робітники
+    .help = Будинок коштує одного робітника свого кольору; деякі персонажі працюють лише за нього.
+counter-markers = Маркери загроз
+    .help = Третій маркер одного кольору приносить штраф. Карта цього кольору скидає один маркер і дає 1 бал.
+counter-dice = Кубики
+    .help = За 5 і 6 усі отримують маркер загрози кольору кубика. Сума всіх одиниць і двійок — ціна поділки репутації.
+counter-reputation = Репутація
+    .help = За раунд можна купити одну поділку. Наприкінці вона приносить бали.
+counter-statues = Статуї
+    .help = Хто забудував усю секцію каналу, бере верхню.
+counter-decks = Колоди
+    .help = Коли перша колода закінчиться, стане відомий останній раунд.
+counter-reserve = Додаткова колода
+    .help = Стане на місце тієї колоди, що закінчиться раніше.
+counter-canal = Канали
+    .help = Будуйте від вартівні назовні. Третя клітинка дає 3 бали, уся секція — статую.
+counter-houses = Будинки
+    .help = Кожен приносить 1 бал і вміщує одного персонажа.
+counter-leaderships = Лідерство
+    .help = Хто лідирує сам наприкінці раунду, назавжди перевертає маркер: 4 бали наприкінці.
+counter-hand = Карти на руці
+    .help = На початку раунду рука поповнюється до 5 карт. Суперники бачать лише кольори.
+counter-turns = Ходи
+    .help = За раунд кожен грає 4 карти.
+counter-laurels = Лаврові вінки
+    .help = Скільки балів ці персонажі принесуть наприкінці, якщо нічого не зміниться.
+
+## На що чекає гра: тому, хто вирішує
+
+prompt-draw = { $count ->
+    [one] Виберіть колоду: залишилося взяти { $count } карту
+    [few] Виберіть колоду: залишилося взяти { $count } карти
+   *[many] Виберіть колоду: залишилося взяти { $count } карт
+}
+    .more = { $count ->
+        [one] Виберіть колоду або зупиніться: можна взяти ще { $count } карту
+        [few] Виберіть колоду або зупиніться: можна взяти ще { $count } карти
+       *[many] Виберіть колоду або зупиніться: можна взяти ще { $count } карт
+    }
+prompt-prevent = Штраф ({ $threat }): відвернути картою «{ $card }»?
+prompt-prevent-marker = Маркер загрози ({ $colour }): відмовитися від нього картою «{ $card }»?
+prompt-penalty = Кілька штрафів: виберіть, який перший
+prompt-fire = Пожежа: виберіть будинок або зовнішній кінець каналу
+prompt-plague = Чума: виберіть, кого ви втрачаєте
+prompt-lose-house = Ви втрачаєте будинок: виберіть який
+prompt-lose-cell = Ви втрачаєте жетон каналу: виберіть секцію
+prompt-lose-inhabitant = Ви втрачаєте персонажа: виберіть кого
+prompt-reputation = { $price ->
+    [0] Репутація: піднятися на поділку { $step } безкоштовно (наприкінці — { part-vp })?
+    [one] Репутація: піднятися на поділку { $step } за { $price } гульден (наприкінці — { part-vp })?
+    [few] Репутація: піднятися на поділку { $step } за { $price } гульдени (наприкінці — { part-vp })?
+   *[many] Репутація: піднятися на поділку { $step } за { $price } гульденів (наприкінці — { part-vp })?
+}
+prompt-turn = Ваш хід: зіграйте карту або активуйте персонажа
+    .after = Карту зіграно: активуйте персонажів або завершіть хід
+    .empty = Карт не залишилося: активуйте персонажів або завершіть хід
+prompt-order = Кілька ефектів: виберіть, який перший
+prompt-may = Карта «{ $card }»: застосувати ефект?
+prompt-branch = Карта «{ $card }»: виберіть, що вона зробить
+prompt-take-worker = { $count ->
+    [one] Виберіть колір: узяти { $count } робітника
+   *[other] Виберіть колір: узяти { $count } робітників
+}
+prompt-give-worker = { $count ->
+    [one] Виберіть колір: повернути { $count } робітника
+   *[other] Виберіть колір: повернути { $count } робітників
+}
+prompt-hand-worker = { $count ->
+    [one] Виберіть колір: { $other } отримає { $count } робітника
+   *[other] Виберіть колір: { $other } отримає { $count } робітників
+}
+prompt-discard-marker = Карта «{ $card }»: виберіть маркер загрози, який скинути
+prompt-extra = Карта «{ $card }»: зіграйте ще одну карту
+prompt-dig = Карта «{ $card }»: виберіть секцію каналу
+prompt-discard = { $count ->
+    [one] Виберіть { $count } карту та скиньте її
+    [few] Виберіть { $count } карти та скиньте їх
+   *[many] Виберіть { $count } карт і скиньте їх
+}
+prompt-opponent = Карта «{ $card }»: виберіть суперника
+prompt-exchange = Карта «{ $card }»: обмінюйте або зупиніться
+prompt-straighten = Карта «{ $card }»: виберіть повернутого персонажа
+prompt-copy = Карта «{ $card }»: виберіть, чий ефект застосувати
+prompt-flip = Виберіть маркер лідерства, який перевернути
+prompt-recall = Виберіть персонажа, який повернеться на руку
+
+## Те саме іншим
+
+prompt-other-draw = { $player } бере карти
+prompt-other-prevent = { $player } може відвернути штраф ({ $threat }) картою «{ $card }»
+prompt-other-prevent-marker = { $player } може відмовитися від маркера загрози ({ $colour }) картою «{ $card }»
+prompt-other-penalty = { $player } вибирає порядок штрафів
+prompt-other-fire = { $player } вибирає, що згорить
+prompt-other-plague = { $player } вибирає, кого забере чума
+prompt-other-lose-house = { $player } вибирає, який будинок втратити
+prompt-other-lose-cell = { $player } вибирає, який жетон каналу втратити
+prompt-other-lose-inhabitant = { $player } вибирає, якого персонажа втратити
+prompt-other-reputation = { $player } може купити поділку репутації
+prompt-other-turn = Ходить { $player }
+prompt-other-order = { $player } вибирає, який ефект перший
+prompt-other-may = { $player } може застосувати ефект карти «{ $card }»
+prompt-other-branch = { $player } вибирає, що зробить карта «{ $card }»
+prompt-other-take-worker = { $player } бере робітників
+prompt-other-give-worker = { $player } вибирає, яких робітників повернути
+prompt-other-hand-worker = { $player } вибирає, яких робітників отримає { $other }
+prompt-other-discard-marker = { $player } вибирає, які маркери загроз скинути (карта «{ $card }»)
+prompt-other-extra = { $player } може зіграти ще одну карту (карта «{ $card }»)
+prompt-other-dig = { $player } вибирає секцію каналу (карта «{ $card }»)
+prompt-other-discard = { $player } вибирає, які карти скинути
+prompt-other-opponent = { $player } вибирає суперника (карта «{ $card }»)
+prompt-other-exchange = { $player } може обмінювати (карта «{ $card }»)
+prompt-other-straighten = { $player } вибирає повернутих персонажів (карта «{ $card }»)
+prompt-other-copy = { $player } вибирає, чий ефект застосувати (карта «{ $card }»)
+prompt-other-flip = { $player } вибирає, який маркер лідерства перевернути
+prompt-other-recall = { $player } вибирає, кого повернути на руку
+prompt-over = Партію завершено
+
+## Частини рядків нижче
+
+part-guilders = { $price ->
+    [one] { $price } гульден
+    [few] { $price } гульдени
+   *[many] { $price } гульденів
+}
+part-vp = { $vp ->
+    [one] { $vp } бал
+    [few] { $vp } бали
+   *[many] { $vp } балів
+}
+part-side = { $section ->
+    [1] лівий
+   *[2] правий
+}
+part-deck = { $deck ->
+    [1] лівої
+   *[2] правої
+}
+
+## Що можна зробити: на кнопці
+
+action-draw = Узяти { $colour_fem } карту з { part-deck } колоди
+action-workers = { $count ->
+    [one] Узяти { $count } { $colour_gen } робітника за карту «{ $card }»
+   *[other] Узяти { $count } { $colour_many } робітників за карту «{ $card }»
+}
+action-money = { $count ->
+    [one] Узяти { $count } гульден за карту «{ $card }»
+    [few] Узяти { $count } гульдени за карту «{ $card }»
+   *[many] Узяти { $count } гульденів за карту «{ $card }»
+}
+action-calm = Скинути маркер загрози ({ $threat }) картою «{ $card }»
+action-canal = Будувати { part-side } канал картою «{ $card }» за { part-guilders }
+action-house = Збудувати { $colour } будинок картою «{ $card }»
+action-place = Заселити { $card_acc } в { $house } будинок за { part-guilders }
+action-activate = Активувати { $card_acc }
+action-end-turn = Завершити хід
+action-accept = { $asked ->
+    [reputation] Піднятися на поділку { $step } за { part-guilders }
+    [prevent] Застосувати карту «{ $card }»
+    [exchange] Обміняти
+   *[may] Застосувати ефект
+}
+action-suffer = Спочатку { $threat }
+action-burn = { $lived ->
+    [1] Віддати вогню { $house } будинок, у якому живе { $card }
+   *[0] Віддати вогню порожній { $house } будинок { $number }
+}
+action-drain = Віддати крайній жетон: { part-side } канал
+action-dismiss = Втратити { $card_acc }
+action-recall = Повернути на руку { $card_acc }
+action-react = Спочатку { $card }
+action-branch = Карта «{ $card }»: варіант { $branch }
+action-colour = { $asked ->
+    [discard_marker] Скинути { $colour } маркер
+    [take_worker] Узяти { $colour_gen } робітника
+    [exchange] Обміняти { $colour_many } робітників
+   *[give_worker] Повернути { $colour_gen } робітника
+}
+action-dig = Будувати { part-side } канал за { part-guilders }
+action-discard = Скинути карту «{ $card }»
+action-opponent = { $other }
+action-straighten = Повернути карту «{ $card }» у звичайне положення
+action-copy = Застосувати ефект карти «{ $card }» ({ $other })
+action-flip = Перевернути маркер лідерства { $leadership_by }
+action-decline = { $asked ->
+    [draw] Більше не брати
+    [reputation] Залишитися на місці
+    [take_worker] Більше не брати
+    [discard_marker] Більше не скидати
+    [exchange] Більше не обмінювати
+    [straighten] Досить
+   *[may] Пропустити
+}
+
+## Що це приносить
+
+gain-vp = { $count ->
+    [one] +{ $count } бал
+    [few] +{ $count } бали
+   *[many] +{ $count } балів
+}
+gain-guilders = { $count ->
+    [one] +{ $count } гульден
+    [few] +{ $count } гульдени
+   *[many] +{ $count } гульденів
+}
+gain-workers = { $count ->
+    [one] +{ $count } { $colour } робітник
+    [few] +{ $count } { $colour_few } робітники
+   *[many] +{ $count } { $colour_many } робітників
+}
+gain-cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карти
+   *[many] +{ $count } карт
+}
+gain-steps = { $count ->
+    [one] +{ $count } поділка репутації
+    [few] +{ $count } поділки репутації
+   *[many] +{ $count } поділок репутації
+}
+gain-calmed = { $count ->
+    [one] −{ $count } { $colour } маркер загрози
+    [few] −{ $count } { $colour_few } маркери загрози
+   *[many] −{ $count } { $colour_many } маркерів загрози
+}
+gain-statue = { $count ->
+    [one] статуя за { $count } бал
+    [few] статуя за { $count } бали
+   *[many] статуя за { $count } балів
+}
+
+## Що це коштує
+
+cost-vp = { $count ->
+    [one] −{ $count } бал
+    [few] −{ $count } бали
+   *[many] −{ $count } балів
+}
+cost-guilders = { $count ->
+    [one] −{ $count } гульден
+    [few] −{ $count } гульдени
+   *[many] −{ $count } гульденів
+}
+cost-workers = { $count ->
+    [one] −{ $count } { $colour } робітник
+    [few] −{ $count } { $colour_few } робітники
+   *[many] −{ $count } { $colour_many } робітників
+}
+cost-cards = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карти
+   *[many] −{ $count } карт
+}
+cost-house = втрачено { $house } будинок
+cost-inhabitant = залишає місто { $inhabitant }
+cost-cells = { $count ->
+    [one] втрачено { $count } клітинку каналу
+    [few] втрачено { $count } клітинки каналу
+   *[many] втрачено { $count } клітинок каналу
+}
+cost-threats = { $count ->
+    [one] +{ $count } { $colour } маркер загрози
+    [few] +{ $count } { $colour_few } маркери загрози
+   *[many] +{ $count } { $colour_many } маркерів загрози
+}
+
+## Що зроблено: у журналі
+
+log-draw = { $player } бере { $colour_fem } карту з { part-deck } колоди
+    .you = Ви берете { $colour_fem } карту з { part-deck } колоди
+log-workers = { $known ->
+    [1] { $player } бере робітників за карту «{ $card }»
+   *[0] { $player } бере робітників за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Ви берете робітників за карту «{ $card }»
+       *[0] Ви берете робітників за { $colour_fem } карту
+    }
+log-money = { $known ->
+    [1] { $player } бере гульдени за карту «{ $card }»
+   *[0] { $player } бере гульдени за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Ви берете гульдени за карту «{ $card }»
+       *[0] Ви берете гульдени за { $colour_fem } карту
+    }
+log-calm = { $known ->
+    [1] { $player } скидає маркер загрози ({ $threat }) картою «{ $card }»
+   *[0] { $player } скидає маркер загрози ({ $threat }) за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Ви скидаєте маркер загрози ({ $threat }) картою «{ $card }»
+       *[0] Ви скидаєте маркер загрози ({ $threat }) за { $colour_fem } карту
+    }
+log-canal = { $known ->
+    [1] { $player } будує { part-side } канал картою «{ $card }»
+   *[0] { $player } будує { part-side } канал за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Ви будуєте { part-side } канал картою «{ $card }»
+       *[0] Ви будуєте { part-side } канал за { $colour_fem } карту
+    }
+log-house = { $known ->
+    [1] { $player } зводить { $colour } будинок картою «{ $card }»
+   *[0] { $player } зводить { $colour } будинок
+}
+    .you = { $known ->
+        [1] Ви зводите { $colour } будинок картою «{ $card }»
+       *[0] Ви зводите { $colour } будинок
+    }
+log-place = { $known ->
+    [1] { $player } заселяє { $card_acc } в { $house } будинок
+   *[0] { $player } заселяє персонажа в { $house } будинок
+}
+    .you = { $known ->
+        [1] Ви заселяєте { $card_acc } в { $house } будинок
+       *[0] Ви заселяєте персонажа в { $house } будинок
+    }
+log-activate = { $player } активує { $card_acc }
+    .you = Ви активуєте { $card_acc }
+log-end-turn = { $player } завершує хід
+    .you = Ви завершуєте хід
+log-accept = { $player } застосовує ефект карти «{ $card }»
+    .you = Ви застосовуєте ефект карти «{ $card }»
+log-climb = { $player } піднімається на поділку репутації { $step }
+    .you = Ви піднімаєтеся на поділку репутації { $step }
+log-suffer = { $player } вибирає перший штраф: { $threat }
+    .you = Ви вибираєте перший штраф: { $threat }
+log-burn = { $lived ->
+    [1] { $player } віддає вогню { $house } будинок, { $card } повертається на руку
+   *[0] { $player } віддає вогню порожній { $house } будинок
+}
+    .you = { $lived ->
+        [1] Ви віддаєте вогню { $house } будинок, { $card } повертається на руку
+       *[0] Ви віддаєте вогню порожній { $house } будинок
+    }
+log-drain = { $player } віддає жетон каналу ({ part-side })
+    .you = Ви віддаєте жетон каналу ({ part-side })
+log-dismiss = { $player } втрачає { $card_acc }
+    .you = Ви втрачаєте { $card_acc }
+log-recall = { $player } повертає на руку { $card_acc }
+    .you = Ви повертаєте на руку { $card_acc }
+log-react = { $player } вибирає перший ефект: { $card }
+    .you = Ви вибираєте перший ефект: { $card }
+log-branch = { $player } вибирає для карти «{ $card }» варіант { $branch }
+    .you = Ви вибираєте для карти «{ $card }» варіант { $branch }
+log-take-worker = { $player } бере { $colour_gen } робітника
+    .you = Ви берете { $colour_gen } робітника
+log-give-worker = { $player } віддає { $colour_gen } робітника
+    .you = Ви віддаєте { $colour_gen } робітника
+log-discard-marker = { $player } скидає { $colour } маркер загрози
+    .you = Ви скидаєте { $colour } маркер загрози
+log-exchange = { $player } обмінює (карта «{ $card }»)
+    .you = Ви обмінюєте (карта «{ $card }»)
+log-dig = { $player } будує { part-side } канал без карти
+    .you = Ви будуєте { part-side } канал без карти
+log-discard = { $known ->
+    [1] { $player } скидає карту «{ $card }»
+   *[0] { $player } скидає { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Ви скидаєте карту «{ $card }»
+       *[0] Ви скидаєте { $colour_fem } карту
+    }
+log-opponent = { $player } вибирає суперника: { $other }
+    .you = Ви вибираєте суперника: { $other }
+log-straighten = { $player } повертає карту «{ $card }» у звичайне положення
+    .you = Ви повертаєте карту «{ $card }» у звичайне положення
+log-copy = { $player } застосовує ефект карти «{ $card }» ({ $other })
+    .you = Ви застосовуєте ефект карти «{ $card }» ({ $other })
+log-flip = { $player } перевертає маркер лідерства { $leadership_by }
+    .you = Ви перевертаєте маркер лідерства { $leadership_by }
+log-decline = { $player } пропускає
+    .you = Ви пропускаєте
+log-stay = { $player } не купує репутацію
+    .you = Ви не купуєте репутацію
+log-stop = { $player } більше не бере карт
+    .you = Ви більше не берете карт
+
+## Що відбувається саме
+
+log-round = Раунд { $round } починається, перший хід: { $player }
+    .you = Раунд { $round } починається, перший хід за вами
+log-dice = Кубики: синій { $blue }, коричневий { $brown }, червоний { $red }, фіолетовий { $purple }, жовтий { $yellow }
+log-markers = { $player } отримує маркери загроз
+    .you = Ви отримуєте маркери загроз
+log-penalty = { $player } отримує штраф: { $threat }
+    .you = Ви отримуєте штраф: { $threat }
+log-effects = { $player }: ефекти
+    .you = Ваші ефекти
+log-leadership = { $player } перевертає маркер лідерства { $leadership_by }
+    .you = Ви перевертаєте маркер лідерства { $leadership_by }
+log-last-round = Колода закінчилася: раунд { $round } — останній
+log-final = { $player }: { part-vp } ({ $category })
+    .you = Ви отримуєте { part-vp } ({ $category })
+log-game-over = Партію завершено
+log-winner = Перемагає { $player }: { part-vp }!
+    .you = Ви перемогли: { part-vp }!
+log-winner-shared = { $player } ділить перемогу: { part-vp }!
+    .you = Ви ділите перемогу: { part-vp }!
+
+## Чому карту не можна так зіграти
+
+why-granted = Карта «{ $card }» дозволяє лише одну дію.
+why-no-marker = У вас немає маркера цієї загрози ({ $threat }).
+why-no-worker = { $price ->
+    [one] У вас немає { $colour_gen } робітника.
+   *[other] Потрібно робітників: { $price } ({ $colour }).
+}
+why-houses = Для нового будинку немає місця.
+why-no-house = У вас немає порожнього будинку.
+why-no-cell = Жодна з наступних клітинок каналу не підходить: колір карти — { $colour }.
+why-canals-full = Обидві секції каналу забудовано.
+why-guilders = { $price ->
+    [one] Ціна — { $price } гульден, у вас { $guilders }.
+    [few] Ціна — { $price } гульдени, у вас { $guilders }.
+   *[many] Ціна — { $price } гульденів, у вас { $guilders }.
+}
+
+## Що має трапитися у випадкових партіях
 
 coverage-decisions = рішення
 coverage-actions = дії
@@ -1200,102 +1642,11 @@ coverage-statues = статуї гравця
 coverage-players = гравці
 coverage-ends = підсумки
 
-## What the game waits for: said to the one who decides
+## Колода, як її показує `duchy deck check`
 
-prompt-draw = Візьміть карту з однієї з колод
-prompt-prevent = Використати захист персонажа?
-prompt-penalty = Який штраф буде першим?
-prompt-fire = Виберіть, що ви втрачаєте
-prompt-plague = Виберіть мешканця, якого втрачаєте
-prompt-reputation = Підвищити репутацію?
-prompt-turn = Зіграйте карту або активуйте персонажів
-prompt-order = Який ефект спрацює першим?
-prompt-may = Застосувати цей ефект?
-prompt-branch = Виберіть ефект
-prompt-take-worker = Виберіть колір робітника, якого берете
-prompt-give-worker = Виберіть колір робітника, якого віддаєте
-prompt-discard-marker = Виберіть маркер загрози, який скинете
-prompt-extra = Зіграйте ще одну карту
-prompt-dig = Виберіть секцію каналу
-prompt-discard = Виберіть карту, яку скинете
-prompt-opponent = Виберіть суперника
-prompt-exchange = Виберіть, що віддаєте
-prompt-straighten = Виберіть повернутого персонажа
-prompt-copy = Виберіть персонажа, чий ефект повторите
-prompt-flip = Виберіть маркер лідерства, який перевернете
-prompt-recall = Виберіть персонажа, який повернеться на руку
+deck-activation = Активація
+deck-cost = Ціна в гульденах
 
-## The same, said to the others
+## Помилки
 
-prompt-other = { $question ->
-    [draw] { $player } бере карти
-    [turn] { $player } ходить
-    [extra] { $player } грає ще одну карту
-    [reputation] { $player } вирішує, чи підвищити репутацію
-    [penalty] { $player } вибирає порядок штрафів
-    [fire] { $player } вибирає, що втратити
-    [plague] { $player } втрачає мешканця
-   *[other] { $player } робить вибір
-}
-prompt-over = Партію завершено
-
-## What can be done: on a button
-
-part-guilders = { $price ->
-    [one] { $price } гульден
-    [few] { $price } гульдени
-   *[many] { $price } гульденів
-}
-part-section = { $section ->
-    [1] лівої
-   *[2] правої
-}
-
-action-draw = { $deck ->
-    [1] Ліва колода, колір { $colour }
-   *[2] Права колода, колір { $colour }
-}
-action-workers = { $name }: узяти робітників, колір { $of_card }
-action-money = { $name }: узяти гульдени, { $of_card } кубик
-action-calm = { $name }: скинути 1 { $colour } маркер загрози
-action-canal = { $name }: забудувати клітинку { part-section } секції каналу
-action-house = { $name }: збудувати { $of_card } будинок
-action-place = { $name }: заселити в { $colour } будинок
-action-activate = Активувати: { $name }
-action-end-turn = Завершити хід
-action-accept = { $question ->
-    [reputation] Підвищити за { part-guilders }
-    [prevent] Використати захист
-    [exchange] Обміняти
-   *[may] Так
-}
-action-suffer = Спершу { $threat }
-action-burn = { $state ->
-    [empty] Втратити порожній { $colour } будинок
-   *[lived_in] Втратити { $colour } будинок, мешканець повернеться на руку: { $name }
-}
-action-drain = Втратити жетон { part-section } секції каналу
-action-dismiss = Втратити мешканця: { $name }
-action-recall = Повернути на руку: { $name }
-action-react = Спершу: { $name }
-action-branch = { $what }
-action-colour = { $question ->
-    [discard_marker] Скинути { $colour } маркер
-    [take_worker] Узяти робітника, колір { $colour }
-   *[give_worker] Віддати робітника, колір { $colour }
-}
-action-dig = Забудувати клітинку { part-section } секції каналу
-action-discard = Скинути: { $name }
-action-opponent = { $player }
-action-straighten = Повернути у звичайне положення: { $name }
-action-copy = Повторити ефект: { $name } ({ $player })
-action-flip = Перевернути маркер: { $leadership }
-action-decline = { $question ->
-    [draw] Більше не брати
-    [reputation] Не підвищувати
-    [prevent] Не використовувати
-    [may] Ні
-    [extra] Більше не грати карт
-    [dig] Нічого не будувати
-   *[other] Завершити
-}
+error-deck = { $value } — не та колода, що зараз у грі ({ $deck }); партію можна продовжити лише з тією колодою, з якою її почали.
