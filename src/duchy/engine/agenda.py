@@ -20,23 +20,29 @@ FRAME = record(a=np.int16, b=np.int16, kind=np.int8, who=np.int8)
 DEPTH = 16
 FIRST_STEP = 64  # the lowest kind of a step
 
-#: The fields that a game's state record needs for the kit: spread them into ``record(...)``.
-FIELDS: dict[str, Any] = {
-    "rng": np.uint64,
-    "ply": np.int16,  # actions so far
-    "revelations": np.int16,  # how often something random or hidden came to light: undo never crosses one
-    "over": np.int8,
-    "seats": np.int8,
-    "overflow": np.int8,  # a frame did not fit: the game has stopped, and every caller reports it as an error
-    "depth": np.int8,
-    "agenda": (FRAME, DEPTH),
-}
+
+def fields(depth: int) -> dict[str, Any]:
+    """The fields that a game's state record needs for the kit, with room for so many frames."""
+    return {
+        "rng": np.uint64,
+        "ply": np.int16,  # actions so far
+        "revelations": np.int16,  # how often something random or hidden came to light: undo never crosses one
+        "over": np.int8,
+        "seats": np.int8,
+        "overflow": np.int8,  # a frame did not fit: the game has stopped, and every caller reports it as an error
+        "depth": np.int8,
+        "agenda": (FRAME, depth),
+    }
+
+
+#: The fields for games whose effects nest little: spread them into ``record(...)``.
+FIELDS = fields(DEPTH)
 
 
 @rule
 def push(s, who, kind, a, b):
     """Put a frame on top. One that does not fit stops the game at once, since dropping it would change the rules."""
-    if s.depth >= DEPTH:
+    if s.depth >= len(s.agenda):
         s.overflow = 1
         s.over = 1
         return

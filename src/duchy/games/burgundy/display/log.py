@@ -240,8 +240,8 @@ def _removed(before: State, after: State) -> Iterator[LogEntry]:
     for kind, count in enumerate(_drawn(was) - _drawn(now) - np.bincount(now.depots.ravel(), minlength=KINDS)):
         if kind and count:
             depot = int(now.white) - 1
-            colours = [int(DEPOT_COLOUR[now.seats, now.phase, depot, slot]) for slot in range(SLOTS)]
-            yield _removal(kind, depot, next(slot for slot, colour in enumerate(colours) if colour >= 0))
+            used = (slot for slot in range(SLOTS) if DEPOT_COLOUR[now.seats, now.phase, depot, slot] >= 0)
+            yield _removal(kind, depot, next(used))
 
 
 def _drawn(record: Any) -> np.ndarray[Any, Any]:

@@ -1,0 +1,1 @@
+"""Components: the data files as constant tables."""

@@ -1,0 +1,102 @@
+"""What Bruges brings (see ``duchy.engine.contract``). Parts are imported when they are used."""
+
+from functools import cached_property
+
+from duchy.engine.contract import (
+    Contract,
+    Coverage,
+    Deck,
+    Describe,
+    Evaluation,
+    Features,
+    Invariants,
+    Legality,
+    Log,
+    Rules,
+    Shapes,
+    View,
+)
+from duchy.engine.options import Options as KitOptions
+
+
+class Bruges(Contract):
+    """Bruges."""
+
+    name = "bruges"
+    package = "duchy.games.bruges"
+    private_log = True
+
+    @cached_property
+    def options(self) -> type[KitOptions]:
+        from duchy.games.bruges.options import Options
+
+        return Options
+
+    @cached_property
+    def rules(self) -> Rules:
+        from duchy.games.bruges import rules
+
+        return rules
+
+    @cached_property
+    def describe(self) -> Describe:
+        from duchy.games.bruges.display import describe
+
+        return describe
+
+    @cached_property
+    def log(self) -> Log:
+        from duchy.games.bruges.display import log
+
+        return log
+
+    @cached_property
+    def view(self) -> View:
+        from duchy.games.bruges.display import view
+
+        return view
+
+    @cached_property
+    def shapes(self) -> Shapes:
+        from duchy.games.bruges.display import shapes
+
+        return shapes
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        from duchy.games.bruges.analysis import evaluation
+
+        return evaluation
+
+    @cached_property
+    def features(self) -> Features:
+        from duchy.games.bruges.analysis import features
+
+        return features
+
+    @cached_property
+    def invariants(self) -> Invariants:
+        from duchy.games.bruges.analysis import invariants
+
+        return invariants
+
+    @cached_property
+    def coverage(self) -> Coverage:
+        from duchy.games.bruges.analysis import coverage
+
+        return coverage
+
+    @cached_property
+    def legality(self) -> Legality:
+        from duchy.games.bruges.analysis import legality
+
+        return legality
+
+    @cached_property
+    def deck(self) -> Deck:
+        from duchy.games.bruges import decks
+
+        return decks
+
+
+CONTRACT = Bruges()

@@ -1,0 +1,1 @@
+"""What people and clients are shown."""

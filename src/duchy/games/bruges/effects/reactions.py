@@ -1,0 +1,157 @@
+"""Events: which characters react to what has happened, and in which order (chapter 15.3, BR-CHAR-17).
+
+They do so by themselves, as often as it happens (BR-SMOD-02, BR-SMOD-04).
+
+What waits is a frame of the agenda for each character. Where several effects of one player wait, a question lies on top
+of them: which comes first. The answer lifts that frame to the top.
+"""
+
+from duchy.engine.agenda import ask_about, pop, then_for
+from duchy.engine.rule import rule
+from duchy.games.bruges.actions import react_action
+from duchy.games.bruges.chapters.areas import home_of, is_turned, turn_sideways
+from duchy.games.bruges.components.grammar import By, Event, Kind
+from duchy.games.bruges.components.programs import (
+    BY,
+    EVENT,
+    EVENT_COLOUR,
+    EVENT_GROUP,
+    KIND,
+    LIMIT,
+    PROGRAM,
+    THREATS,
+)
+from duchy.games.bruges.components.tables import of_card
+from duchy.games.bruges.effects.conditions import holds
+from duchy.games.bruges.effects.context import card_in, context
+from duchy.games.bruges.effects.feasible import acts
+from duchy.games.bruges.effects.modifiers import action_skill, applies, has_skill
+from duchy.games.bruges.state import Decision, Step
+
+REACT = int(Step.REACT)
+
+
+@rule
+def matches(s, q, card, actor, colour, group):
+    """Whether an event is the one that a character waits for (BR-EVT-12); threats are numbered as colours."""
+    by = of_card(card, BY)
+    if (by == By.SELF and q != actor) or (by == By.OPPONENT and q == actor):
+        return False
+    if of_card(card, EVENT) == Event.PENALTY_SUFFERED and not (of_card(card, THREATS) >> colour) & 1:
+        return False
+    if of_card(card, EVENT_COLOUR) >= 0 and of_card(card, EVENT_COLOUR) != colour:
+        return False
+    return of_card(card, EVENT_GROUP) < 0 or of_card(card, EVENT_GROUP) == group
+
+
+@rule
+def push_reactions(s, q, event, actor, colour, group, cause, placed):
+    """Let a player's characters react; no character reacts to its own deed or placing (BR-STACK-05)."""
+    me, n = s.players[q], 0
+    if not has_skill(me, event):
+        return 0
+    for place in range(me.homes):
+        card = me.tenant[place]
+        if card != cause and card != placed and applies(s, q, place, event, -1, -1):
+            number = context(card, colour)
+            if matches(s, q, card, actor, colour, group) and acts(s, q, card, number):
+                then_for(s, q, REACT, 0, number)
+                n += 1
+    return n
+
+
+@rule
+def push_afterwards(s, p, action, colour, placed):
+    """Let characters that change an action do what they add to it; not the one that it placed (BR-AMOD-05)."""
+    me, n, skill = s.players[p], 0, action_skill(action)
+    if not has_skill(me, skill):
+        return 0
+    for place in range(me.homes):
+        card = me.tenant[place]
+        if card != placed and applies(s, p, place, skill, action, colour):
+            number = context(card, colour)
+            if of_card(card, LIMIT) > 0:
+                turn_sideways(me, place)
+            if acts(s, p, card, number):
+                then_for(s, p, REACT, 0, number)
+                n += 1
+    return n
+
+
+@rule
+def announce(s, event, actor, colour, group, cause):
+    """Something has happened to a player: whoever reacts to it does so, in turn order (BR-CHAR-17, BR-SMOD-01, 03)."""
+    announce_action(s, event, actor, colour, group, cause, -1, -1)
+
+
+@rule
+def announce_action(s, event, actor, colour, group, cause, action, placed):
+    """The same after a card play: what the action adds, and the lightning of a character just placed.
+
+    Its owner chooses the order of all of them (BR-CHAR-19). An event of -1 is none.
+    """
+    for k in range(s.seats - 1, -1, -1):
+        q = (s.first + k) % s.seats
+        n = 0
+        if q == actor:
+            if placed >= 0 and of_card(placed, KIND) == Kind.INSTANT:
+                number = context(placed, colour)
+                if holds(s, q, placed, -1, -1) and acts(s, q, placed, number):
+                    then_for(s, q, REACT, 0, number)
+                    n += 1
+            if action >= 0:
+                n += push_afterwards(s, q, action, colour, placed)
+        if event >= 0:
+            n += push_reactions(s, q, event, actor, colour, group, cause, placed)
+        if n > 1:
+            ask_about(s, q, Decision.ORDER, n, 0)
+
+
+@rule
+def announce_to_all(s, event):
+    """Something has happened to every player: each one's characters react as to the own event."""
+    for k in range(s.seats - 1, -1, -1):
+        q = (s.first + k) % s.seats
+        n = push_reactions(s, q, event, q, -1, -1, -1, -1)
+        if n > 1:
+            ask_about(s, q, Decision.ORDER, n, 0)
+
+
+@rule
+def legal_order(s, out):
+    """Any of the effects that wait below the question; the last one that came is the first one offered."""
+    n = s.agenda[s.depth - 1].a
+    for i in range(n):
+        out[i] = react_action(i)
+    return n
+
+
+@rule
+def choose_order(s, p, effect):
+    """Lift an effect over the others and ask again while there are several."""
+    n = s.agenda[s.depth - 1].a
+    pop(s)
+    chosen = s.agenda[s.depth - 1 - effect].b
+    for i in range(s.depth - 1 - effect, s.depth - 1):
+        s.agenda[i].b = s.agenda[i + 1].b
+    pop(s)
+    if n > 2:
+        ask_about(s, p, Decision.ORDER, n - 1, 0)
+    then_for(s, p, REACT, 0, chosen)
+
+
+@rule
+def begins(s, p, number):
+    """The row at which a waiting character begins; -1 if it has left, or its condition holds no more (BR-PENAL-03)."""
+    me, card = s.players[p], card_in(number)
+    place = home_of(me, card)
+    if place < 0:
+        return -1
+    if of_card(card, KIND) == Kind.SITUATION:
+        if not holds(s, p, card, -1, -1):
+            return -1
+        if of_card(card, LIMIT) > 0:
+            if is_turned(me, place):
+                return -1
+            turn_sideways(me, place)
+    return 0 + of_card(card, PROGRAM)

@@ -1,0 +1,1652 @@
+### «Брюгге» по-русски.
+###
+### Имена персонажей пишутся со строчной буквы, потому что стоят внутри предложений; заголовки делает прописными клиент.
+### Тексты карт складывает display/cards.py из записей колоды; смысл переменных описан в английском файле.
+###
+### Формы: .acc винительный падеж, .gen родительный (одушевлённые в винительном), .dat дательный, .loc предложный, .many
+### родительный множественного, .few при числах от 2 до 4, .fem винительный женского рода, .to инфинитив.
+
+## Игра
+
+game-name = Брюгге
+
+## Цвета, угрозы, сословия, значки активации
+
+colour-blue = синий
+    .gen = синего
+    .dat = синему
+    .loc = синем
+    .few = синие
+    .many = синих
+    .fem = синюю
+colour-brown = коричневый
+    .gen = коричневого
+    .dat = коричневому
+    .loc = коричневом
+    .few = коричневые
+    .many = коричневых
+    .fem = коричневую
+colour-red = красный
+    .gen = красного
+    .dat = красному
+    .loc = красном
+    .few = красные
+    .many = красных
+    .fem = красную
+colour-purple = фиолетовый
+    .gen = фиолетового
+    .dat = фиолетовому
+    .loc = фиолетовом
+    .few = фиолетовые
+    .many = фиолетовых
+    .fem = фиолетовую
+colour-yellow = жёлтый
+    .gen = жёлтого
+    .dat = жёлтому
+    .loc = жёлтом
+    .few = жёлтые
+    .many = жёлтых
+    .fem = жёлтую
+
+threat-flood = потоп
+    .gen = потопа
+threat-plague = чума
+    .gen = чумы
+threat-fire = пожар
+    .gen = пожара
+threat-intrigue = интриги
+    .gen = интриг
+threat-riot = бунт
+    .gen = бунта
+
+group-noble = аристократы
+    .acc = аристократа
+    .many = аристократов
+group-bureaucrat = чиновники
+    .acc = чиновника
+    .many = чиновников
+group-entertainer = артисты
+    .acc = артиста
+    .many = артистов
+group-craftsman = ремесленники
+    .acc = ремесленника
+    .many = ремесленников
+group-merchant = торговцы
+    .acc = торговца
+    .many = торговцев
+group-clergy = церковники
+    .acc = церковника
+    .many = церковников
+group-servant = прислужники
+    .acc = прислужника
+    .many = прислужников
+group-artist = люди искусства
+    .acc = человека искусства
+    .many = людей искусства
+group-protector = защитники
+    .acc = защитника
+    .many = защитников
+group-criminal = преступники
+    .acc = преступника
+    .many = преступников
+group-scholar = учёные
+    .acc = учёного
+    .many = учёных
+
+activation-instant = молния: сразу
+activation-worker = значок работника: за работника
+activation-free = бесконечность: раз в раунд
+activation-action = бесконечность: меняет действие
+activation-situation = бесконечность: срабатывает сама
+activation-endgame = лавровый венок: в финальном подсчёте
+
+## Персонажи по сословиям
+
+card-prince = князь
+    .acc = князя
+card-princess = принцесса
+    .acc = принцессу
+card-queen = королева
+    .acc = королеву
+card-king = король
+    .acc = короля
+card-duke = герцог
+    .acc = герцога
+card-duchess = герцогиня
+    .acc = герцогиню
+card-knight-of-the-golden-fleece = рыцарь Золотого руна
+    .acc = рыцаря Золотого руна
+card-viscount = виконт
+    .acc = виконта
+card-grand-master = обер-гофмейстер
+    .acc = обер-гофмейстера
+card-baron = барон
+    .acc = барона
+card-count = граф
+    .acc = графа
+card-countess = графиня
+    .acc = графиню
+card-dowager = вдовствующая княгиня
+    .acc = вдовствующую княгиню
+card-infanta = инфанта
+    .acc = инфанту
+card-courtier = придворный
+    .acc = придворного
+
+card-accountant = счетовод
+    .acc = счетовода
+card-lawyer = адвокат
+    .acc = адвоката
+card-mayor = бургомистр
+    .acc = бургомистра
+card-councilman = муниципальный советник
+    .acc = муниципального советника
+card-judge = судья
+    .acc = судью
+card-registrar = регистратор
+    .acc = регистратора
+card-treasurer = казначей
+    .acc = казначея
+card-tax-collector = сборщик налогов
+    .acc = сборщика налогов
+card-alderman = эшевен
+    .acc = эшевена
+card-notary = нотариус
+    .acc = нотариуса
+card-toll-collector = мытарь
+    .acc = мытаря
+card-chancellor = канцлер
+    .acc = канцлера
+card-tax-farmer = откупщик
+    .acc = откупщика
+card-mint-master = минцмейстер
+    .acc = минцмейстера
+card-assessor = оценщик
+    .acc = оценщика
+
+card-acrobat = акробат
+    .acc = акробата
+card-juggler = жонглёр
+    .acc = жонглёра
+card-stilt-walker = ходулочник
+    .acc = ходулочника
+card-fire-eater = глотатель огня
+    .acc = глотателя огня
+card-piper = волынщик
+    .acc = волынщика
+card-storyteller = сказитель
+    .acc = сказителя
+card-dancer = танцовщица
+    .acc = танцовщицу
+card-master-of-revels = распорядитель пиров
+    .acc = распорядителя пиров
+card-bard = бард
+    .acc = барда
+card-jester = шут
+    .acc = шута
+card-puppeteer = кукольник
+    .acc = кукольника
+card-bear-leader = поводырь медведя
+    .acc = поводыря медведя
+card-minstrel = менестрель
+    .acc = менестреля
+card-troupe-leader = глава труппы
+    .acc = главу труппы
+card-mime = мим
+    .acc = мима
+
+card-blacksmith = кузнец
+    .acc = кузнеца
+card-canal-digger = землекоп
+    .acc = землекопа
+card-carpenter = плотник
+    .acc = плотника
+card-roofer = кровельщик
+    .acc = кровельщика
+card-stonecutter = камнетёс
+    .acc = камнетёса
+card-shipwright = корабел
+    .acc = корабела
+card-brickmaker = кирпичник
+    .acc = кирпичника
+card-lock-keeper = смотритель шлюза
+    .acc = смотрителя шлюза
+card-glazier = стекольщик
+    .acc = стекольщика
+card-tiler = черепичник
+    .acc = черепичника
+card-clockmaker = часовщик
+    .acc = часовщика
+card-goldsmith = ювелир
+    .acc = ювелира
+card-mason = каменщик
+    .acc = каменщика
+card-guild-master = цеховой старшина
+    .acc = цехового старшину
+card-canal-master = мастер каналов
+    .acc = мастера каналов
+
+card-money-changer = меняла
+    .acc = менялу
+card-spice-merchant = торговец пряностями
+    .acc = торговца пряностями
+card-cloth-merchant = суконщик
+    .acc = суконщика
+card-moneylender = ростовщик
+    .acc = ростовщика
+card-salt-merchant = торговец солью
+    .acc = торговца солью
+card-wool-merchant = торговец шерстью
+    .acc = торговца шерстью
+card-furrier = меховщик
+    .acc = меховщика
+card-broker = маклер
+    .acc = маклера
+card-fishmonger = торговка рыбой
+    .acc = торговку рыбой
+card-genoese-merchant = генуэзский купец
+    .acc = генуэзского купца
+card-wine-merchant = виноторговец
+    .acc = виноторговца
+card-hansa-merchant = ганзейский купец
+    .acc = ганзейского купца
+card-shipowner = судовладелец
+    .acc = судовладельца
+card-head-of-the-merchant-guild = глава купеческой гильдии
+    .acc = главу купеческой гильдии
+card-banker = банкир
+    .acc = банкира
+
+card-bishop = епископ
+    .acc = епископа
+card-vicar = викарий
+    .acc = викария
+card-nun = монахиня
+    .acc = монахиню
+card-inquisitor = инквизитор
+    .acc = инквизитора
+card-beguine = бегинка
+    .acc = бегинку
+card-monk = монах
+    .acc = монаха
+card-pilgrim = паломник
+    .acc = паломника
+card-prior = приор
+    .acc = приора
+card-abbess = аббатиса
+    .acc = аббатису
+card-sexton = пономарь
+    .acc = пономаря
+card-abbot = аббат
+    .acc = аббата
+card-canon = каноник
+    .acc = каноника
+card-confessor = духовник
+    .acc = духовника
+card-cardinal = кардинал
+    .acc = кардинала
+card-papal-legate = папский легат
+    .acc = папского легата
+
+card-servant = лакей
+    .acc = лакея
+card-farmhand = батрак
+    .acc = батрака
+card-maid = служанка
+    .acc = служанку
+card-washerwoman = прачка
+    .acc = прачку
+card-coachman = кучер
+    .acc = кучера
+card-stable-boy = конюх
+    .acc = конюха
+card-errand-boy = посыльный
+    .acc = посыльного
+card-housekeeper = экономка
+    .acc = экономку
+card-gardener = садовник
+    .acc = садовника
+card-page = паж
+    .acc = пажа
+card-cook = повар
+    .acc = повара
+card-valet = камердинер
+    .acc = камердинера
+card-butler = дворецкий
+    .acc = дворецкого
+card-majordomo = мажордом
+    .acc = мажордома
+card-steward = управляющий
+    .acc = управляющего
+
+card-lacemaker = кружевница
+    .acc = кружевницу
+card-woodcarver = резчик по дереву
+    .acc = резчика по дереву
+card-poet = поэт
+    .acc = поэта
+card-calligrapher = каллиграф
+    .acc = каллиграфа
+card-stained-glass-artist = витражист
+    .acc = витражиста
+card-sculptor = скульптор
+    .acc = скульптора
+card-playwright = драматург
+    .acc = драматурга
+card-engraver = гравёр
+    .acc = гравёра
+card-tapestry-weaver = мастер шпалер
+    .acc = мастера шпалер
+card-composer = композитор
+    .acc = композитора
+card-architect = архитектор
+    .acc = архитектора
+card-dean-of-saint-lukes-guild = старшина гильдии Святого Луки
+    .acc = старшину гильдии Святого Луки
+card-painter = живописец
+    .acc = живописца
+card-miniaturist = миниатюрист
+    .acc = миниатюриста
+card-court-painter = придворный художник
+    .acc = придворного художника
+
+card-powderman = пороховщик
+    .acc = пороховщика
+card-pikeman = пикинёр
+    .acc = пикинёра
+card-jailer = тюремщик
+    .acc = тюремщика
+card-gatekeeper = привратник
+    .acc = привратника
+card-night-watchman = ночной сторож
+    .acc = ночного сторожа
+card-halberdier = алебардщик
+    .acc = алебардщика
+card-dike-reeve = смотритель плотин
+    .acc = смотрителя плотин
+card-captain-of-the-guard = капитан стражи
+    .acc = капитана стражи
+card-crossbowman = арбалетчик
+    .acc = арбалетчика
+card-watch-sergeant = сержант стражи
+    .acc = сержанта стражи
+card-master-gunner = пушкарь
+    .acc = пушкаря
+card-knight = рыцарь
+    .acc = рыцаря
+card-constable = констебль
+    .acc = констебля
+card-castellan = кастелян
+    .acc = кастеляна
+card-marshal = маршал
+    .acc = маршала
+
+card-troublemaker = смутьян
+    .acc = смутьяна
+card-rabble-rouser = подстрекатель
+    .acc = подстрекателя
+card-gambler = игрок в кости
+    .acc = игрока в кости
+card-spy = шпион
+    .acc = шпиона
+card-arsonist = поджигатель
+    .acc = поджигателя
+card-poisoner = отравительница
+    .acc = отравительницу
+card-cutpurse = карманник
+    .acc = карманника
+card-smuggler = контрабандист
+    .acc = контрабандиста
+card-beggar = нищий
+    .acc = нищего
+card-thief = вор
+    .acc = вора
+card-kidnapper = похититель
+    .acc = похитителя
+card-looter = мародёр
+    .acc = мародёра
+card-blackmailer = шантажист
+    .acc = шантажиста
+card-king-of-beggars = король нищих
+    .acc = короля нищих
+card-pirate = пират
+    .acc = пирата
+
+card-alchemist = алхимик
+    .acc = алхимика
+card-mathematician = математик
+    .acc = математика
+card-inventor = изобретатель
+    .acc = изобретателя
+card-astrologer = астролог
+    .acc = астролога
+card-librarian = библиотекарь
+    .acc = библиотекаря
+card-physician = лекарь
+    .acc = лекаря
+card-cartographer = картограф
+    .acc = картографа
+card-philosopher = философ
+    .acc = философа
+card-doctor-of-law = доктор права
+    .acc = доктора права
+card-astronomer = астроном
+    .acc = астронома
+card-humanist = гуманист
+    .acc = гуманиста
+card-copyist = переписчик
+    .acc = переписчика
+card-rector = ректор
+    .acc = ректора
+card-magister = магистр
+    .acc = магистра
+card-chronicler = летописец
+    .acc = летописца
+
+## Тексты карт: как соединяются части
+
+effect-and = { $first } и { $second }
+effect-comma = { $first }, { $second }
+effect-or = { $first } или { $second }
+effect-then = { $first }, затем { $second }
+effect-aim = { $first }, чтобы { $second }
+effect-may = можете { $clause }
+effect-if-you-like = по желанию { $clause }
+effect-if-so = если вы это сделали, { $clause }
+effect-if = { $clause }, если { $condition }
+effect-if-first = если { $condition }, { $clause }
+effect-once = раз в раунд { $clause }
+effect-endgame = в конце игры { $clause }
+effect-also = также { $clause }
+effect-once-when = раз в раунд, когда { $event }, { $clause }
+effect-each-time = каждый раз, когда { $event }, { $clause }
+effect-for = { $what } за { $each }
+effect-at-most = { $what }, но не больше { $count }
+
+## Тексты карт: что делает читатель
+
+effect-do-gain = получите
+    .to = получить
+effect-do-take = возьмите
+    .to = взять
+effect-do-draw = возьмите
+    .to = взять
+effect-do-discard = сбросьте
+    .to = сбросить
+effect-do-lose = потеряйте
+    .to = потерять
+effect-do-pay = заплатите
+    .to = заплатить
+effect-do-spend = верните
+    .to = вернуть
+effect-do-raise = увеличьте
+    .to = увеличить
+effect-do-straighten = верните в обычное положение
+    .to = вернуть в обычное положение
+effect-flip-reputation = переверните свой маркер лидерства по репутации
+    .to = перевернуть свой маркер лидерства по репутации
+effect-flip-characters = переверните свой маркер лидерства по персонажам
+    .to = перевернуть свой маркер лидерства по персонажам
+effect-flip-canal = переверните свой маркер лидерства по каналу
+    .to = перевернуть свой маркер лидерства по каналу
+effect-flip-choice = переверните 1 свой маркер лидерства
+    .to = перевернуть 1 свой маркер лидерства
+effect-remove-canal-token = уберите 1 свой жетон канала
+    .to = убрать 1 свой жетон канала
+effect-remove-house = сбросьте 1 свой дом
+    .to = сбросить 1 свой дом
+effect-remove-character = сбросьте 1 своего персонажа
+    .to = сбросить 1 своего персонажа
+effect-return-character = верните на руку 1 своего персонажа
+    .to = вернуть на руку 1 своего персонажа
+effect-copy-worker-self = примените эффект другого своего персонажа со значком работника, не тратя на него работника, даже если карта повёрнута
+    .to = применить эффект другого своего персонажа со значком работника, не тратя на него работника, даже если карта повёрнута
+effect-copy-worker-opponent = примените эффект персонажа соперника со значком работника, не тратя на него работника, даже если карта повёрнута
+    .to = применить эффект персонажа соперника со значком работника, не тратя на него работника, даже если карта повёрнута
+effect-copy-worker-all = примените эффект другого персонажа со значком работника из любого города, не тратя на него работника, даже если карта повёрнута
+    .to = применить эффект другого персонажа со значком работника из любого города, не тратя на него работника, даже если карта повёрнута
+effect-copy-instant-self = примените эффект другого своего персонажа со значком молнии
+    .to = применить эффект другого своего персонажа со значком молнии
+effect-copy-instant-opponent = примените эффект персонажа соперника со значком молнии
+    .to = применить эффект персонажа соперника со значком молнии
+effect-copy-instant-all = примените эффект другого персонажа со значком молнии из любого города
+    .to = применить эффект другого персонажа со значком молнии из любого города
+effect-exchange = обменяйте { $given } на { $got }
+    .to = обменять { $given } на { $got }
+effect-exchange-times = обменяйте { $given } на { $got }, до { $count } раз
+    .to = обменять { $given } на { $got }, до { $count } раз
+effect-exchange-each-worker = обменяйте { $given }, каждого на { $got }
+    .to = обменять { $given }, каждого на { $got }
+effect-exchange-each-guilders = обменяйте { $given }, каждый на { $got }
+    .to = обменять { $given }, каждый на { $got }
+effect-exchange-each-vp = обменяйте { $given }, каждое на { $got }
+    .to = обменять { $given }, каждое на { $got }
+
+effect-act-any = сыграйте с руки ещё 1 карту
+    .to = сыграть с руки ещё 1 карту
+effect-act-any-more = сыграйте с руки ещё до { $count } карт
+    .to = сыграть с руки ещё до { $count } карт
+effect-act-workers = возьмите работников ещё за 1 карту с руки
+    .to = взять работников ещё за 1 карту с руки
+effect-act-workers-more = возьмите работников ещё за несколько карт с руки (до { $count })
+    .to = взять работников ещё за несколько карт с руки (до { $count })
+effect-act-money = возьмите гульдены ещё за 1 карту с руки
+    .to = взять гульдены ещё за 1 карту с руки
+effect-act-money-more = возьмите гульдены ещё за несколько карт с руки (до { $count })
+    .to = взять гульдены ещё за несколько карт с руки (до { $count })
+effect-act-calm = сбросьте маркер угрозы ещё 1 картой с руки
+    .to = сбросить маркер угрозы ещё 1 картой с руки
+effect-act-calm-more = сбросьте до { $count } маркеров угроз дополнительными картами с руки
+    .to = сбросить до { $count } маркеров угроз дополнительными картами с руки
+effect-act-canal = застройте клетку канала ещё 1 картой с руки
+    .to = застроить клетку канала ещё 1 картой с руки
+effect-act-canal-more = застройте до { $count } клеток канала дополнительными картами с руки
+    .to = застроить до { $count } клеток канала дополнительными картами с руки
+effect-act-canal-bare = застройте 1 клетку канала без карты
+    .to = застроить 1 клетку канала без карты
+effect-act-canal-bare-more = застройте до { $count } клеток канала без карт
+    .to = застроить до { $count } клеток канала без карт
+effect-act-house = постройте дом ещё 1 картой с руки
+    .to = построить дом ещё 1 картой с руки
+effect-act-house-more = постройте до { $count } домов дополнительными картами с руки
+    .to = построить до { $count } домов дополнительными картами с руки
+effect-act-place = заселите с руки ещё 1 персонажа
+    .to = заселить с руки ещё 1 персонажа
+effect-act-place-more = заселите с руки ещё до { $count } персонажей
+    .to = заселить с руки ещё до { $count } персонажей
+
+effect-price-each = { $clause }, каждый раз
+effect-price-normal = { $clause } по обычной цене
+effect-price-free = { $clause } бесплатно
+effect-price-no-worker = { $clause }, не тратя работников
+effect-price-set = { $clause } за { $price }
+effect-price-less = { $clause } на { $price } дешевле
+effect-price-more = { $clause } на { $price } дороже
+effect-price-times = { $count ->
+    [few] { $clause }, заплатив цену { $count } раза
+   *[many] { $clause }, заплатив цену { $count } раз
+}
+effect-price-double = { $clause } по двойной цене
+effect-price-floor = { $clause }, но не меньше чем за { $price }
+
+## Тексты карт: что делают другие
+
+effect-who-each-opponent = каждый соперник
+effect-who-chosen-opponent = выбранный вами соперник
+effect-who-each-player = каждый игрок
+effect-who-left = сосед слева
+effect-who-right = сосед справа
+effect-they-gain = { $who } получает { $what }
+effect-they-take = { $who } берёт { $what }
+effect-they-lose = { $who } теряет { $what }
+effect-they-discard-cards = { $who } сбрасывает с руки { $what }
+effect-they-remove-canal-token = { $who } убирает 1 свой жетон канала
+effect-they-remove-house = { $who } сбрасывает 1 свой дом
+effect-they-remove-character = { $who } сбрасывает 1 своего персонажа
+effect-they-return-character = { $who } возвращает на руку 1 своего персонажа
+effect-they-give = { $who } отдаёт вам { $what }
+effect-they-give-workers = { $who } отдаёт вам { $what } по своему выбору
+
+## Тексты карт: вещи с числами; .each за каждое из чего-то, .die сколько на кубике, .upto не больше стольких
+
+effect-vp = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+    .each = { $count ->
+        [one] по { $count } очку
+        [few] по { $count } очка
+       *[many] по { $count } очков
+    }
+    .upto = до { $count } очков
+    .die = столько очков, сколько показывает { $hue }кубик
+    .dice = столько очков, сколько в сумме показывают { $hue }и { $shade }кубики
+effect-vp-extra = { $count ->
+    [one] ещё { $count } очко
+    [few] ещё { $count } очка
+   *[many] ещё { $count } очков
+}
+    .each = { $count ->
+        [one] ещё по { $count } очку
+        [few] ещё по { $count } очка
+       *[many] ещё по { $count } очков
+    }
+    .die = ещё столько очков, сколько показывает { $hue }кубик
+    .dice = ещё столько очков, сколько в сумме показывают { $hue }и { $shade }кубики
+effect-guilders = { $count ->
+    [one] { $count } гульден
+    [few] { $count } гульдена
+   *[many] { $count } гульденов
+}
+    .each = { $count ->
+        [one] по { $count } гульдену
+        [few] по { $count } гульдена
+       *[many] по { $count } гульденов
+    }
+    .upto = до { $count } гульденов
+    .die = столько гульденов, сколько показывает { $hue }кубик
+    .dice = столько гульденов, сколько в сумме показывают { $hue }и { $shade }кубики
+effect-worker = { $count ->
+    [one] { $count } { $shade_gen }работника
+    [few] { $count } { $shade_many }работников
+   *[many] { $count } { $shade_many }работников
+}
+    .each = { $count ->
+        [one] по { $count } { $shade_dat }работнику
+        [few] по { $count } { $shade_many }работника
+       *[many] по { $count } { $shade_many }работников
+    }
+    .die = столько { $shade_many }работников, сколько показывает { $hue }кубик
+    .upto = до { $count } { $shade_many }работников
+effect-worker-choice = { $count ->
+    [one] { $count } работника любого цвета
+    [few] { $count } работников любых цветов
+   *[many] { $count } работников любых цветов
+}
+    .each = { $count ->
+        [one] по { $count } работнику любого цвета
+        [few] по { $count } работника любых цветов
+       *[many] по { $count } работников любых цветов
+    }
+    .die = столько работников любых цветов, сколько показывает { $hue }кубик
+    .upto = до { $count } работников любых цветов
+effect-worker-card = { $count ->
+    [one] { $count } работника цвета карты
+    [few] { $count } работников цвета карты
+   *[many] { $count } работников цвета карты
+}
+    .each = { $count ->
+        [one] по { $count } работнику цвета карты
+        [few] по { $count } работника цвета карты
+       *[many] по { $count } работников цвета карты
+    }
+    .die = столько работников цвета карты, сколько показывает { $hue }кубик
+    .upto = до { $count } работников цвета карты
+effect-worker-plain = { $count ->
+    [one] { $count } работника
+    [few] { $count } работников
+   *[many] { $count } работников
+}
+    .each = { $count ->
+        [one] по { $count } работнику
+        [few] по { $count } работника
+       *[many] по { $count } работников
+    }
+    .die = столько работников, сколько показывает { $hue }кубик
+    .upto = до { $count } работников
+effect-worker-every = { $count ->
+    [one] по { $count } работнику каждого цвета
+    [few] по { $count } работника каждого цвета
+   *[many] по { $count } работников каждого цвета
+}
+effect-marker = { $count ->
+    [one] { $count } { $shade }маркер угрозы
+    [few] { $count } { $shade_many }маркера угроз
+   *[many] { $count } { $shade_many }маркеров угроз
+}
+    .each = { $count ->
+        [one] по { $count } { $shade_dat }маркеру угрозы
+        [few] по { $count } { $shade_many }маркера угроз
+       *[many] по { $count } { $shade_many }маркеров угроз
+    }
+    .die = столько { $shade_many }маркеров угроз, сколько показывает { $hue }кубик
+    .upto = до { $count } { $shade_many }маркеров угроз
+    .all = все свои { $shade_few }маркеры угроз
+effect-marker-choice = { $count ->
+    [one] { $count } маркер угрозы любого цвета
+    [few] { $count } маркера угроз любых цветов
+   *[many] { $count } маркеров угроз любых цветов
+}
+    .each = { $count ->
+        [one] по { $count } маркеру угрозы любого цвета
+        [few] по { $count } маркера угроз любых цветов
+       *[many] по { $count } маркеров угроз любых цветов
+    }
+    .die = столько маркеров угроз любых цветов, сколько показывает { $hue }кубик
+    .upto = до { $count } маркеров угроз любых цветов
+    .all = все свои маркеры угроз
+effect-marker-card = { $count ->
+    [one] { $count } маркер угрозы цвета карты
+    [few] { $count } маркера угроз цвета карты
+   *[many] { $count } маркеров угроз цвета карты
+}
+    .each = { $count ->
+        [one] по { $count } маркеру угрозы цвета карты
+        [few] по { $count } маркера угроз цвета карты
+       *[many] по { $count } маркеров угроз цвета карты
+    }
+    .die = столько маркеров угроз цвета карты, сколько показывает { $hue }кубик
+    .upto = до { $count } маркеров угроз цвета карты
+effect-cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+    .each = { $count ->
+        [one] по { $count } карте
+        [few] по { $count } карты
+       *[many] по { $count } карт
+    }
+    .die = столько карт, сколько показывает { $hue }кубик
+    .upto = до { $count } карт
+effect-hand-cards = { $count ->
+    [one] { $count } карту с руки
+    [few] { $count } карты с руки
+   *[many] { $count } карт с руки
+}
+    .each = { $count ->
+        [one] по { $count } карте с руки
+        [few] по { $count } карты с руки
+       *[many] по { $count } карт с руки
+    }
+    .die = столько карт с руки, сколько показывает { $hue }кубик
+    .upto = до { $count } карт с руки
+effect-steps = { $count ->
+    [one] репутацию на { $count } деление
+    [few] репутацию на { $count } деления
+   *[many] репутацию на { $count } делений
+}
+    .each = { $count ->
+        [one] репутацию на { $count } деление
+        [few] репутацию на { $count } деления
+       *[many] репутацию на { $count } делений
+    }
+    .die = репутацию на столько делений, сколько показывает { $hue }кубик
+effect-turned = { $count ->
+    [one] { $count } другую свою повёрнутую карту
+    [few] { $count } другие свои повёрнутые карты
+   *[many] { $count } других своих повёрнутых карт
+}
+    .each = { $count ->
+        [one] по { $count } другой своей повёрнутой карте
+        [few] по { $count } другие свои повёрнутые карты
+       *[many] по { $count } других своих повёрнутых карт
+    }
+    .die = столько других своих повёрнутых карт, сколько показывает { $hue }кубик
+    .upto = до { $count } других своих повёрнутых карт
+
+## Тексты карт: что считается; .own у читателя, .any у других, .every и .everyany по столько, .many в условиях
+
+effect-sel-workers =
+    .own = каждого своего { $hue_gen }работника
+    .any = каждого { $hue_gen }работника
+    .every = каждых { $count } своих { $hue_many }работников
+    .everyany = каждых { $count } { $hue_many }работников
+    .many = { $hue_many }работников
+effect-sel-guilders =
+    .own = каждый свой гульден
+    .any = каждый гульден
+    .every = { $count ->
+        [few] каждые { $count } своих гульдена
+       *[many] каждые { $count } своих гульденов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } гульдена
+       *[many] каждые { $count } гульденов
+    }
+    .many = гульденов
+effect-sel-hand =
+    .own = каждую карту на руке
+    .any = каждую карту на руке
+    .every = { $count ->
+        [few] каждые { $count } карты на руке
+       *[many] каждые { $count } карт на руке
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } карты на руке
+       *[many] каждые { $count } карт на руке
+    }
+    .many = карт на руке
+effect-sel-markers =
+    .own = каждый свой { $hue }маркер угрозы
+    .any = каждый { $hue }маркер угрозы
+    .every = { $count ->
+        [few] каждые { $count } своих { $hue_many }маркера угроз
+       *[many] каждые { $count } своих { $hue_many }маркеров угроз
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } { $hue_many }маркера угроз
+       *[many] каждые { $count } { $hue_many }маркеров угроз
+    }
+    .many = { $hue_many }маркеров угроз
+effect-sel-statues =
+    .own = каждую свою статую
+    .any = каждую статую
+    .every = { $count ->
+        [few] каждые { $count } свои статуи
+       *[many] каждые { $count } своих статуй
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } статуи
+       *[many] каждые { $count } статуй
+    }
+    .many = статуй
+effect-sel-leaderships =
+    .own = каждый свой перевёрнутый маркер лидерства
+    .any = каждый перевёрнутый маркер лидерства
+    .every = { $count ->
+        [few] каждые { $count } своих перевёрнутых маркера лидерства
+       *[many] каждые { $count } своих перевёрнутых маркеров лидерства
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } перевёрнутых маркера лидерства
+       *[many] каждые { $count } перевёрнутых маркеров лидерства
+    }
+    .many = перевёрнутых маркеров лидерства
+effect-sel-houses =
+    .own = каждый свой { $hue }дом
+    .any = каждый { $hue }дом
+    .every = { $count ->
+        [few] каждые { $count } своих { $hue_many }дома
+       *[many] каждые { $count } своих { $hue_many }домов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } { $hue_many }дома
+       *[many] каждые { $count } { $hue_many }домов
+    }
+    .many = { $hue_many }домов
+effect-sel-houses-empty =
+    .own = каждый свой пустой { $hue }дом
+    .any = каждый пустой { $hue }дом
+    .every = { $count ->
+        [few] каждые { $count } своих пустых { $hue_many }дома
+       *[many] каждые { $count } своих пустых { $hue_many }домов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } пустых { $hue_many }дома
+       *[many] каждые { $count } пустых { $hue_many }домов
+    }
+    .many = пустых { $hue_many }домов
+effect-sel-houses-inhabited =
+    .own = каждый свой заселённый { $hue }дом
+    .any = каждый заселённый { $hue }дом
+    .every = { $count ->
+        [few] каждые { $count } своих заселённых { $hue_many }дома
+       *[many] каждые { $count } своих заселённых { $hue_many }домов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } заселённых { $hue_many }дома
+       *[many] каждые { $count } заселённых { $hue_many }домов
+    }
+    .many = заселённых { $hue_many }домов
+effect-sel-characters =
+    .own = каждого своего { $hue_gen }персонажа
+    .any = каждого { $hue_gen }персонажа
+    .every = каждых { $count } своих { $hue_many }персонажей
+    .everyany = каждых { $count } { $hue_many }персонажей
+    .many = { $hue_many }персонажей
+effect-sel-group =
+    .own = каждого своего { $hue_gen }{ $group_acc }
+    .any = каждого { $hue_gen }{ $group_acc }
+    .every = каждых { $count } своих { $hue_many }{ $group_many }
+    .everyany = каждых { $count } { $hue_many }{ $group_many }
+    .many = { $hue_many }{ $group_many }
+effect-sel-distinct-colours-houses =
+    .own = каждый цвет среди своих домов
+    .any = каждый цвет среди домов
+    .every = { $count ->
+        [few] каждые { $count } разных цвета среди своих домов
+       *[many] каждые { $count } разных цветов среди своих домов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } разных цвета среди домов
+       *[many] каждые { $count } разных цветов среди домов
+    }
+    .many = разных цветов среди домов
+effect-sel-distinct-colours-characters =
+    .own = каждый цвет среди своих персонажей
+    .any = каждый цвет среди персонажей
+    .every = { $count ->
+        [few] каждые { $count } разных цвета среди своих персонажей
+       *[many] каждые { $count } разных цветов среди своих персонажей
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } разных цвета среди персонажей
+       *[many] каждые { $count } разных цветов среди персонажей
+    }
+    .many = разных цветов среди персонажей
+effect-sel-distinct-colours-workers =
+    .own = каждый цвет среди своих работников
+    .any = каждый цвет среди работников
+    .every = { $count ->
+        [few] каждые { $count } разных цвета среди своих работников
+       *[many] каждые { $count } разных цветов среди своих работников
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } разных цвета среди работников
+       *[many] каждые { $count } разных цветов среди работников
+    }
+    .many = разных цветов среди работников
+effect-sel-distinct-groups-characters =
+    .own = каждое сословие среди своих персонажей
+    .any = каждое сословие среди персонажей
+    .every = { $count ->
+        [few] каждые { $count } разных сословия среди своих персонажей
+       *[many] каждые { $count } разных сословий среди своих персонажей
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } разных сословия среди персонажей
+       *[many] каждые { $count } разных сословий среди персонажей
+    }
+    .many = разных сословий среди персонажей
+effect-sel-sets-houses =
+    .own = каждый свой набор из { $size } домов { $size } разных цветов
+    .any = каждый набор из { $size } домов { $size } разных цветов
+    .every = { $count ->
+        [few] каждые { $count } своих набора из { $size } домов { $size } разных цветов
+       *[many] каждые { $count } своих наборов из { $size } домов { $size } разных цветов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } набора из { $size } домов { $size } разных цветов
+       *[many] каждые { $count } наборов из { $size } домов { $size } разных цветов
+    }
+    .many = наборов из { $size } домов { $size } разных цветов
+effect-sel-sets-characters =
+    .own = каждый свой набор из { $size } персонажей { $size } разных цветов
+    .any = каждый набор из { $size } персонажей { $size } разных цветов
+    .every = { $count ->
+        [few] каждые { $count } своих набора из { $size } персонажей { $size } разных цветов
+       *[many] каждые { $count } своих наборов из { $size } персонажей { $size } разных цветов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } набора из { $size } персонажей { $size } разных цветов
+       *[many] каждые { $count } наборов из { $size } персонажей { $size } разных цветов
+    }
+    .many = наборов из { $size } персонажей { $size } разных цветов
+effect-sel-sets-workers =
+    .own = каждый свой набор из { $size } работников { $size } разных цветов
+    .any = каждый набор из { $size } работников { $size } разных цветов
+    .every = { $count ->
+        [few] каждые { $count } своих набора из { $size } работников { $size } разных цветов
+       *[many] каждые { $count } своих наборов из { $size } работников { $size } разных цветов
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } набора из { $size } работников { $size } разных цветов
+       *[many] каждые { $count } наборов из { $size } работников { $size } разных цветов
+    }
+    .many = наборов из { $size } работников { $size } разных цветов
+effect-sel-canal-cells =
+    .own = каждую свою застроенную клетку канала
+    .any = каждую застроенную клетку канала
+    .every = { $count ->
+        [few] каждые { $count } свои застроенные клетки канала
+       *[many] каждые { $count } своих застроенных клеток канала
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } застроенные клетки канала
+       *[many] каждые { $count } застроенных клеток канала
+    }
+    .many = застроенных клеток канала
+effect-sel-sections-third =
+    .own = каждую свою секцию канала с застроенной третьей клеткой
+    .any = каждую секцию канала с застроенной третьей клеткой
+    .every = { $count ->
+        [few] каждые { $count } свои секции канала с застроенной третьей клеткой
+       *[many] каждые { $count } своих секций канала с застроенной третьей клеткой
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } секции канала с застроенной третьей клеткой
+       *[many] каждые { $count } секций канала с застроенной третьей клеткой
+    }
+    .many = секций канала с застроенной третьей клеткой
+effect-sel-sections-complete =
+    .own = каждую свою достроенную секцию канала
+    .any = каждую достроенную секцию канала
+    .every = { $count ->
+        [few] каждые { $count } свои достроенные секции канала
+       *[many] каждые { $count } своих достроенных секций канала
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } достроенные секции канала
+       *[many] каждые { $count } достроенных секций канала
+    }
+    .many = достроенных секций канала
+effect-sel-reputation-step =
+    .own = каждое деление своей репутации
+    .any = каждое деление репутации
+    .every = { $count ->
+        [few] каждые { $count } деления своей репутации
+       *[many] каждые { $count } делений своей репутации
+    }
+    .everyany = { $count ->
+        [few] каждые { $count } деления репутации
+       *[many] каждые { $count } делений репутации
+    }
+    .many = делений репутации
+effect-sel-dice =
+    .own = каждый { $hue }кубик с результатом { $faces }
+    .every = { $count ->
+        [few] каждые { $count } { $hue_many }кубика с результатом { $faces }
+       *[many] каждые { $count } { $hue_many }кубиков с результатом { $faces }
+    }
+    .many = { $hue_many }кубиков с результатом { $faces }
+effect-icon-instant = { $what } со значком молнии
+effect-icon-worker = { $what } со значком работника
+effect-icon-free = { $what } с эффектом раз в раунд
+effect-icon-action = { $what } с эффектом, меняющим действие
+effect-icon-situation = { $what } с эффектом, срабатывающим без активации
+effect-icon-endgame = { $what } со значком лаврового венка
+effect-of-self = { $what } у вас
+effect-of-each-opponent = { $what } у соперников
+effect-of-chosen-opponent = { $what } у этого соперника
+effect-of-each-player = { $what } у всех игроков
+
+## Тексты карт: условия
+
+effect-if-die = на { $hue_loc }кубике выпало { $faces }
+effect-if-none = у вас нет { $what }
+effect-if-least = у вас { $what } не меньше { $count }
+effect-if-most = у вас { $what } не больше { $count }
+effect-if-exactly = у вас { $what } ровно { $count }
+effect-if-none-others = у соперников нет { $what }
+effect-if-least-others = у соперников вместе { $what } не меньше { $count }
+effect-if-most-others = у соперников вместе { $what } не больше { $count }
+effect-if-exactly-others = у соперников вместе { $what } ровно { $count }
+effect-if-none-all = ни у кого нет { $what }
+effect-if-least-all = у всех игроков вместе { $what } не меньше { $count }
+effect-if-most-all = у всех игроков вместе { $what } не больше { $count }
+effect-if-exactly-all = у всех игроков вместе { $what } ровно { $count }
+effect-if-none-dice = нет { $what }
+effect-if-least-dice = { $what } не меньше { $count }
+effect-if-most-dice = { $what } не больше { $count }
+effect-if-exactly-dice = { $what } ровно { $count }
+effect-if-ahead = вы опережаете каждого соперника по репутации
+effect-if-ahead-tie = никто не опережает вас по репутации
+effect-if-majority = у вас больше { $what }, чем у каждого соперника
+effect-if-majority-tie = ни у кого из соперников нет больше { $what }, чем у вас
+effect-if-minority = у вас меньше { $what }, чем у каждого соперника
+effect-if-card = вы играете { $hue_fem }карту
+effect-if-action-workers = вы берёте работников
+effect-if-action-money = вы берёте гульдены
+effect-if-action-calm = вы сбрасываете маркер угрозы
+effect-if-action-canal = вы застраиваете клетку канала
+effect-if-action-house = вы строите дом
+effect-if-action-place = вы заселяете персонажа
+effect-if-action-any = вы играете карту
+effect-if-not = не выполняется условие: { $condition }
+
+## Тексты карт: когда что-то происходит; .opponent и .any — у кого
+
+effect-on-cards-drawn = вы берёте карты
+    .opponent = соперник берёт карты
+    .any = кто-либо из игроков берёт карты
+effect-on-reputation-step = вы увеличиваете репутацию на деление
+    .opponent = соперник увеличивает репутацию на деление
+    .any = кто-либо из игроков увеличивает репутацию на деление
+effect-on-penalty-suffered = вы получаете штраф
+    .opponent = соперник получает штраф
+    .any = кто-либо из игроков получает штраф
+effect-on-penalty-of = { $event } ({ $threats })
+effect-on-marker-discarded = вы сбрасываете { $hue }маркер угрозы
+    .opponent = соперник сбрасывает { $hue }маркер угрозы
+    .any = кто-либо из игроков сбрасывает { $hue }маркер угрозы
+effect-on-house-built = вы строите { $hue }дом
+    .opponent = соперник строит { $hue }дом
+    .any = кто-либо из игроков строит { $hue }дом
+effect-on-canal-built = вы застраиваете { $hue_fem }клетку канала
+    .opponent = соперник застраивает { $hue_fem }клетку канала
+    .any = кто-либо из игроков застраивает { $hue_fem }клетку канала
+effect-on-section-completed = вы достраиваете секцию канала
+    .opponent = соперник достраивает секцию канала
+    .any = кто-либо из игроков достраивает секцию канала
+effect-on-character-placed = вы заселяете другого { $hue_gen }персонажа
+    .opponent = соперник заселяет { $hue_gen }персонажа
+    .any = кто-либо из игроков заселяет другого { $hue_gen }персонажа
+effect-on-group-placed = вы заселяете другого { $hue_gen }{ $group_acc }
+    .opponent = соперник заселяет { $hue_gen }{ $group_acc }
+    .any = кто-либо из игроков заселяет другого { $hue_gen }{ $group_acc }
+effect-on-dice-rolled = после каждого броска кубиков { $clause }
+effect-on-round-end = в конце каждого раунда { $clause }
+effect-on-penalty = вам грозит штраф
+effect-on-marker-gain = вы должны взять { $hue }маркер угрозы
+effect-on-action-workers = вы берёте работников за карту
+effect-on-action-money = вы берёте гульдены за карту
+effect-on-action-calm = вы сбрасываете маркер угрозы картой
+effect-on-action-canal = вы застраиваете клетку канала картой
+effect-on-action-house = вы строите дом картой
+effect-on-action-place = вы заселяете персонажа
+effect-on-action-any = вы играете карту
+
+## Тексты карт: изменённые числа, разрешения, защита
+
+effect-yield-set-workers = когда вы берёте работников за карту, берите { $count } вместо { $usual }
+effect-yield-set-money = когда вы берёте гульдены за карту, берите { $count }, что бы ни показывал кубик
+effect-yield-add = когда вы берёте { $goods } за карту, берите на { $count } больше
+effect-yield-times = { $count ->
+    [few] когда вы берёте { $goods } за карту, берите в { $count } раза больше
+   *[many] когда вы берёте { $goods } за карту, берите в { $count } раз больше
+}
+effect-goods-workers = работников
+effect-goods-money = гульдены
+effect-cost-canal = застройка клетки канала картой стоит вам
+effect-cost-place = заселение персонажа стоит вам
+effect-cost-any = застройка клетки канала картой и заселение персонажа стоят вам
+effect-cost-reputation = деление репутации в фазе 2 стоит вам
+effect-cost-set = { $what } { $price }
+effect-cost-less = { $what } на { $price } меньше
+effect-cost-more = { $what } на { $price } больше
+effect-cost-times = { $count ->
+    [few] { $what } в { $count } раза больше
+   *[many] { $what } в { $count } раз больше
+}
+effect-cost-floor = { $clause }, но не меньше чем { $price }
+effect-cost-house = постройка дома не требует от вас работника
+effect-colour-canal = можете застраивать клетки канала картами любого цвета
+effect-colour-calm = можете сбрасывать маркеры угроз картами любого цвета
+effect-colour-any = можете сбрасывать маркеры угроз и застраивать клетки канала картами любого цвета
+effect-without-low-dice = можете увеличить репутацию в фазе 2, даже если ни на одном кубике не выпало 1 или 2
+effect-tie = при проверке лидерства вам достаточно делить первое место
+effect-refill-set = в фазе 1 вы пополняете руку до { $count } карт
+effect-refill-set-may = в фазе 1 можете пополнять руку до { $count } карт
+effect-refill-add = { $count ->
+    [one] в фазе 1 вы берёте на { $count } карту больше
+    [few] в фазе 1 вы берёте на { $count } карты больше
+   *[many] в фазе 1 вы берёте на { $count } карт больше
+}
+effect-refill-add-may = { $count ->
+    [one] в фазе 1 можете взять на { $count } карту больше
+    [few] в фазе 1 можете взять на { $count } карты больше
+   *[many] в фазе 1 можете взять на { $count } карт больше
+}
+effect-prevent-marker = откажитесь от 1 { $hue_gen }маркера угрозы, который должны взять
+    .to = отказаться от 1 { $hue_gen }маркера угрозы, который должны взять
+effect-prevent-markers = вы не берёте { $hue_many }маркеров угроз
+effect-refuse = отказаться от него
+effect-prevent = избегите его
+    .to = его избежать
+effect-immune = вы не получаете штрафов
+effect-immune-to = вы не страдаете от { $names }
+
+## Игра и её настройки
+
+game-summary = Брюгге позднего Средневековья. Каждую карту можно сыграть шестью способами: ради работников, ради денег, против угрозы, для канала, как дом или как одного из 165 персонажей, который в нём поселится.
+
+option-players = Игроки
+    .help = От двух до четырёх.
+option-deck = Колода
+    .help = Какие персонажи в игре: отпечаток файла колоды.
+option-revision = Редакция правил
+    .help = Партия доигрывается по той редакции, по которой началась.
+
+## Фазы, действия картой, лидерство, источники очков
+
+phase-draw = Карты
+phase-dice = Кубики
+phase-cards = Действия
+phase-leaderships = Лидерство
+
+use-workers = Работники
+    .help = Возьмите 2 работников цвета карты.
+use-money = Гульдены
+    .help = Возьмите столько гульденов, сколько показывает кубик цвета карты.
+use-calm = Сбросить угрозу
+    .help = Сбросьте маркер угрозы цвета карты и получите 1 очко.
+use-canal = Канал
+    .help = Застройте следующую клетку канала цвета карты и заплатите её цену.
+use-house = Дом
+    .help = Верните работника цвета карты и постройте из неё дом.
+use-place = Заселить
+    .help = Заплатите цену персонажа и заселите его в пустой дом любого цвета.
+
+leadership-reputation = репутация
+    .by = по репутации
+leadership-characters = персонажи
+    .by = по персонажам
+leadership-canal = канал
+    .by = по каналу
+
+category-play = по ходу игры
+category-characters = персонажи
+category-houses = дома
+category-laurels = лавровые венки
+category-leaderships = лидерство
+category-canals = третьи клетки каналов
+category-statues = статуи
+category-reputation = репутация
+
+## Что лежит на столе
+
+counter-vp = Победные очки
+    .help = У кого после финального подсчёта их больше, тот и победил. При равенстве решают гульдены.
+counter-guilders = Гульдены
+    .help = Нужны для клеток канала, персонажей и репутации. При равенстве очков решают они.
+counter-workers = Работники
+    .help = Дом стоит одного работника своего цвета; некоторые персонажи работают только за него.
+counter-markers = Маркеры угроз
+    .help = Третий маркер одного цвета приносит штраф. Карта этого цвета сбрасывает один маркер и даёт 1 очко.
+counter-dice = Кубики
+    .help = За 5 и 6 все получают маркер угрозы цвета кубика. Сумма всех единиц и двоек — цена деления репутации.
+counter-reputation = Репутация
+    .help = За раунд можно купить одно деление. В конце оно приносит очки.
+counter-statues = Статуи
+    .help = Кто застроил всю секцию канала, берёт верхнюю.
+counter-decks = Колоды
+    .help = Когда первая колода закончится, станет известен последний раунд.
+counter-reserve = Дополнительная колода
+    .help = Займёт место той колоды, что закончится раньше.
+counter-canal = Каналы
+    .help = Стройте от караульной наружу. Третья клетка даёт 3 очка, вся секция — статую.
+counter-houses = Дома
+    .help = Каждый приносит 1 очко и вмещает одного персонажа.
+counter-leaderships = Лидерство
+    .help = Кто лидирует в одиночку в конце раунда, навсегда переворачивает маркер: 4 очка в конце.
+counter-hand = Карты на руке
+    .help = В начале раунда рука пополняется до 5 карт. Соперники видят только цвета.
+counter-turns = Ходы
+    .help = За раунд каждый играет 4 карты.
+counter-laurels = Лавровые венки
+    .help = Сколько очков эти персонажи принесут в конце, если ничего не изменится.
+
+## Чего ждёт игра: тому, кто решает
+
+prompt-draw = { $count ->
+    [one] Выберите колоду: осталось взять { $count } карту
+    [few] Выберите колоду: осталось взять { $count } карты
+   *[many] Выберите колоду: осталось взять { $count } карт
+}
+    .more = { $count ->
+        [one] Выберите колоду или остановитесь: можно взять ещё { $count } карту
+        [few] Выберите колоду или остановитесь: можно взять ещё { $count } карты
+       *[many] Выберите колоду или остановитесь: можно взять ещё { $count } карт
+    }
+prompt-prevent = Штраф ({ $threat }): предотвратить картой «{ $card }»?
+prompt-prevent-marker = Маркер угрозы ({ $colour }): отказаться от него картой «{ $card }»?
+prompt-penalty = Несколько штрафов: выберите, какой первый
+prompt-fire = Пожар: выберите дом или внешний конец канала
+prompt-plague = Чума: выберите, кого вы теряете
+prompt-lose-house = Вы теряете дом: выберите какой
+prompt-lose-cell = Вы теряете жетон канала: выберите секцию
+prompt-lose-inhabitant = Вы теряете персонажа: выберите кого
+prompt-reputation = { $price ->
+    [0] Репутация: подняться на деление { $step } бесплатно (в конце — { part-vp })?
+    [one] Репутация: подняться на деление { $step } за { $price } гульден (в конце — { part-vp })?
+    [few] Репутация: подняться на деление { $step } за { $price } гульдена (в конце — { part-vp })?
+   *[many] Репутация: подняться на деление { $step } за { $price } гульденов (в конце — { part-vp })?
+}
+prompt-turn = Ваш ход: сыграйте карту или активируйте персонажа
+    .after = Карта сыграна: активируйте персонажей или завершите ход
+    .empty = Карт не осталось: активируйте персонажей или завершите ход
+prompt-order = Несколько эффектов: выберите, какой первый
+prompt-may = Карта «{ $card }»: применить эффект?
+prompt-branch = Карта «{ $card }»: выберите, что она сделает
+prompt-take-worker = { $count ->
+    [one] Выберите цвет: взять { $count } работника
+   *[other] Выберите цвет: взять { $count } работников
+}
+prompt-give-worker = { $count ->
+    [one] Выберите цвет: вернуть { $count } работника
+   *[other] Выберите цвет: вернуть { $count } работников
+}
+prompt-hand-worker = { $count ->
+    [one] Выберите цвет: { $other } получит { $count } работника
+   *[other] Выберите цвет: { $other } получит { $count } работников
+}
+prompt-discard-marker = Карта «{ $card }»: выберите маркер угрозы, который сбросить
+prompt-extra = Карта «{ $card }»: сыграйте ещё одну карту
+prompt-dig = Карта «{ $card }»: выберите секцию канала
+prompt-discard = { $count ->
+    [one] Выберите { $count } карту и сбросьте её
+    [few] Выберите { $count } карты и сбросьте их
+   *[many] Выберите { $count } карт и сбросьте их
+}
+prompt-opponent = Карта «{ $card }»: выберите соперника
+prompt-exchange = Карта «{ $card }»: обменивайте или остановитесь
+prompt-straighten = Карта «{ $card }»: выберите повёрнутого персонажа
+prompt-copy = Карта «{ $card }»: выберите, чей эффект применить
+prompt-flip = Выберите маркер лидерства, который перевернуть
+prompt-recall = Выберите персонажа, который вернётся на руку
+
+## То же остальным
+
+prompt-other-draw = { $player } берёт карты
+prompt-other-prevent = { $player } может предотвратить штраф ({ $threat }) картой «{ $card }»
+prompt-other-prevent-marker = { $player } может отказаться от маркера угрозы ({ $colour }) картой «{ $card }»
+prompt-other-penalty = { $player } выбирает порядок штрафов
+prompt-other-fire = { $player } выбирает, что сгорит
+prompt-other-plague = { $player } выбирает, кого унесёт чума
+prompt-other-lose-house = { $player } выбирает, какой дом потерять
+prompt-other-lose-cell = { $player } выбирает, какой жетон канала потерять
+prompt-other-lose-inhabitant = { $player } выбирает, какого персонажа потерять
+prompt-other-reputation = { $player } может купить деление репутации
+prompt-other-turn = Ходит { $player }
+prompt-other-order = { $player } выбирает, какой эффект первый
+prompt-other-may = { $player } может применить эффект карты «{ $card }»
+prompt-other-branch = { $player } выбирает, что сделает карта «{ $card }»
+prompt-other-take-worker = { $player } берёт работников
+prompt-other-give-worker = { $player } выбирает, каких работников вернуть
+prompt-other-hand-worker = { $player } выбирает, каких работников получит { $other }
+prompt-other-discard-marker = { $player } выбирает, какие маркеры угроз сбросить (карта «{ $card }»)
+prompt-other-extra = { $player } может сыграть ещё одну карту (карта «{ $card }»)
+prompt-other-dig = { $player } выбирает секцию канала (карта «{ $card }»)
+prompt-other-discard = { $player } выбирает, какие карты сбросить
+prompt-other-opponent = { $player } выбирает соперника (карта «{ $card }»)
+prompt-other-exchange = { $player } может обменивать (карта «{ $card }»)
+prompt-other-straighten = { $player } выбирает повёрнутых персонажей (карта «{ $card }»)
+prompt-other-copy = { $player } выбирает, чей эффект применить (карта «{ $card }»)
+prompt-other-flip = { $player } выбирает, какой маркер лидерства перевернуть
+prompt-other-recall = { $player } выбирает, кого вернуть на руку
+prompt-over = Партия окончена
+
+## Части строк ниже
+
+part-guilders = { $price ->
+    [one] { $price } гульден
+    [few] { $price } гульдена
+   *[many] { $price } гульденов
+}
+part-vp = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}
+part-side = { $section ->
+    [1] левый
+   *[2] правый
+}
+part-deck = { $deck ->
+    [1] левой
+   *[2] правой
+}
+
+## Что можно сделать: на кнопке
+
+action-draw = Взять { $colour_fem } карту из { part-deck } колоды
+action-workers = { $count ->
+    [one] Взять { $count } { $colour_gen } работника за карту «{ $card }»
+   *[other] Взять { $count } { $colour_many } работников за карту «{ $card }»
+}
+action-money = { $count ->
+    [one] Взять { $count } гульден за карту «{ $card }»
+    [few] Взять { $count } гульдена за карту «{ $card }»
+   *[many] Взять { $count } гульденов за карту «{ $card }»
+}
+action-calm = Сбросить маркер угрозы ({ $threat }) картой «{ $card }»
+action-canal = Строить { part-side } канал картой «{ $card }» за { part-guilders }
+action-house = Построить { $colour } дом картой «{ $card }»
+action-place = Заселить { $card_acc } в { $house } дом за { part-guilders }
+action-activate = Активировать { $card_acc }
+action-end-turn = Завершить ход
+action-accept = { $asked ->
+    [reputation] Подняться на деление { $step } за { part-guilders }
+    [prevent] Применить карту «{ $card }»
+    [exchange] Обменять
+   *[may] Применить эффект
+}
+action-suffer = Сначала { $threat }
+action-burn = { $lived ->
+    [1] Отдать огню { $house } дом, в котором живёт { $card }
+   *[0] Отдать огню пустой { $house } дом { $number }
+}
+action-drain = Отдать крайний жетон: { part-side } канал
+action-dismiss = Потерять { $card_acc }
+action-recall = Вернуть на руку { $card_acc }
+action-react = Сначала { $card }
+action-branch = Карта «{ $card }»: вариант { $branch }
+action-colour = { $asked ->
+    [discard_marker] Сбросить { $colour } маркер
+    [take_worker] Взять { $colour_gen } работника
+    [exchange] Обменять { $colour_many } работников
+   *[give_worker] Вернуть { $colour_gen } работника
+}
+action-dig = Строить { part-side } канал за { part-guilders }
+action-discard = Сбросить карту «{ $card }»
+action-opponent = { $other }
+action-straighten = Вернуть карту «{ $card }» в обычное положение
+action-copy = Применить эффект карты «{ $card }» ({ $other })
+action-flip = Перевернуть маркер лидерства { $leadership_by }
+action-decline = { $asked ->
+    [draw] Больше не брать
+    [reputation] Остаться на месте
+    [take_worker] Больше не брать
+    [discard_marker] Больше не сбрасывать
+    [exchange] Больше не обменивать
+    [straighten] Достаточно
+   *[may] Пропустить
+}
+
+## Что это приносит
+
+gain-vp = { $count ->
+    [one] +{ $count } очко
+    [few] +{ $count } очка
+   *[many] +{ $count } очков
+}
+gain-guilders = { $count ->
+    [one] +{ $count } гульден
+    [few] +{ $count } гульдена
+   *[many] +{ $count } гульденов
+}
+gain-workers = { $count ->
+    [one] +{ $count } { $colour } работник
+    [few] +{ $count } { $colour_many } работника
+   *[many] +{ $count } { $colour_many } работников
+}
+gain-cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карты
+   *[many] +{ $count } карт
+}
+gain-steps = { $count ->
+    [one] +{ $count } деление репутации
+    [few] +{ $count } деления репутации
+   *[many] +{ $count } делений репутации
+}
+gain-calmed = { $count ->
+    [one] −{ $count } { $colour } маркер угрозы
+    [few] −{ $count } { $colour_many } маркера угрозы
+   *[many] −{ $count } { $colour_many } маркеров угрозы
+}
+gain-statue = { $count ->
+    [one] статуя за { $count } очко
+    [few] статуя за { $count } очка
+   *[many] статуя за { $count } очков
+}
+
+## Что это стоит
+
+cost-vp = { $count ->
+    [one] −{ $count } очко
+    [few] −{ $count } очка
+   *[many] −{ $count } очков
+}
+cost-guilders = { $count ->
+    [one] −{ $count } гульден
+    [few] −{ $count } гульдена
+   *[many] −{ $count } гульденов
+}
+cost-workers = { $count ->
+    [one] −{ $count } { $colour } работник
+    [few] −{ $count } { $colour_many } работника
+   *[many] −{ $count } { $colour_many } работников
+}
+cost-cards = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карты
+   *[many] −{ $count } карт
+}
+cost-house = потерян { $house } дом
+cost-inhabitant = уходит { $inhabitant }
+cost-cells = { $count ->
+    [one] потеряна { $count } клетка канала
+    [few] потеряно { $count } клетки канала
+   *[many] потеряно { $count } клеток канала
+}
+cost-threats = { $count ->
+    [one] +{ $count } { $colour } маркер угрозы
+    [few] +{ $count } { $colour_many } маркера угрозы
+   *[many] +{ $count } { $colour_many } маркеров угрозы
+}
+
+## Что сделано: в журнале
+
+log-draw = { $player } берёт { $colour_fem } карту из { part-deck } колоды
+    .you = Вы берёте { $colour_fem } карту из { part-deck } колоды
+log-workers = { $known ->
+    [1] { $player } берёт работников за карту «{ $card }»
+   *[0] { $player } берёт работников за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Вы берёте работников за карту «{ $card }»
+       *[0] Вы берёте работников за { $colour_fem } карту
+    }
+log-money = { $known ->
+    [1] { $player } берёт гульдены за карту «{ $card }»
+   *[0] { $player } берёт гульдены за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Вы берёте гульдены за карту «{ $card }»
+       *[0] Вы берёте гульдены за { $colour_fem } карту
+    }
+log-calm = { $known ->
+    [1] { $player } сбрасывает маркер угрозы ({ $threat }) картой «{ $card }»
+   *[0] { $player } сбрасывает маркер угрозы ({ $threat }) за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Вы сбрасываете маркер угрозы ({ $threat }) картой «{ $card }»
+       *[0] Вы сбрасываете маркер угрозы ({ $threat }) за { $colour_fem } карту
+    }
+log-canal = { $known ->
+    [1] { $player } строит { part-side } канал картой «{ $card }»
+   *[0] { $player } строит { part-side } канал за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Вы строите { part-side } канал картой «{ $card }»
+       *[0] Вы строите { part-side } канал за { $colour_fem } карту
+    }
+log-house = { $known ->
+    [1] { $player } строит { $colour } дом картой «{ $card }»
+   *[0] { $player } строит { $colour } дом
+}
+    .you = { $known ->
+        [1] Вы строите { $colour } дом картой «{ $card }»
+       *[0] Вы строите { $colour } дом
+    }
+log-place = { $known ->
+    [1] { $player } заселяет { $card_acc } в { $house } дом
+   *[0] { $player } заселяет персонажа в { $house } дом
+}
+    .you = { $known ->
+        [1] Вы заселяете { $card_acc } в { $house } дом
+       *[0] Вы заселяете персонажа в { $house } дом
+    }
+log-activate = { $player } активирует { $card_acc }
+    .you = Вы активируете { $card_acc }
+log-end-turn = { $player } завершает ход
+    .you = Вы завершаете ход
+log-accept = { $player } применяет эффект карты «{ $card }»
+    .you = Вы применяете эффект карты «{ $card }»
+log-climb = { $player } поднимается на деление репутации { $step }
+    .you = Вы поднимаетесь на деление репутации { $step }
+log-suffer = { $player } выбирает первый штраф: { $threat }
+    .you = Вы выбираете первый штраф: { $threat }
+log-burn = { $lived ->
+    [1] { $player } отдаёт огню { $house } дом, { $card } возвращается на руку
+   *[0] { $player } отдаёт огню пустой { $house } дом
+}
+    .you = { $lived ->
+        [1] Вы отдаёте огню { $house } дом, { $card } возвращается на руку
+       *[0] Вы отдаёте огню пустой { $house } дом
+    }
+log-drain = { $player } отдаёт жетон канала ({ part-side })
+    .you = Вы отдаёте жетон канала ({ part-side })
+log-dismiss = { $player } теряет { $card_acc }
+    .you = Вы теряете { $card_acc }
+log-recall = { $player } возвращает на руку { $card_acc }
+    .you = Вы возвращаете на руку { $card_acc }
+log-react = { $player } выбирает первый эффект: { $card }
+    .you = Вы выбираете первый эффект: { $card }
+log-branch = { $player } выбирает для карты «{ $card }» вариант { $branch }
+    .you = Вы выбираете для карты «{ $card }» вариант { $branch }
+log-take-worker = { $player } берёт { $colour_gen } работника
+    .you = Вы берёте { $colour_gen } работника
+log-give-worker = { $player } отдаёт { $colour_gen } работника
+    .you = Вы отдаёте { $colour_gen } работника
+log-discard-marker = { $player } сбрасывает { $colour } маркер угрозы
+    .you = Вы сбрасываете { $colour } маркер угрозы
+log-exchange = { $player } обменивает (карта «{ $card }»)
+    .you = Вы обмениваете (карта «{ $card }»)
+log-dig = { $player } строит { part-side } канал без карты
+    .you = Вы строите { part-side } канал без карты
+log-discard = { $known ->
+    [1] { $player } сбрасывает карту «{ $card }»
+   *[0] { $player } сбрасывает { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Вы сбрасываете карту «{ $card }»
+       *[0] Вы сбрасываете { $colour_fem } карту
+    }
+log-opponent = { $player } выбирает соперника: { $other }
+    .you = Вы выбираете соперника: { $other }
+log-straighten = { $player } возвращает карту «{ $card }» в обычное положение
+    .you = Вы возвращаете карту «{ $card }» в обычное положение
+log-copy = { $player } применяет эффект карты «{ $card }» ({ $other })
+    .you = Вы применяете эффект карты «{ $card }» ({ $other })
+log-flip = { $player } переворачивает маркер лидерства { $leadership_by }
+    .you = Вы переворачиваете маркер лидерства { $leadership_by }
+log-decline = { $player } пропускает
+    .you = Вы пропускаете
+log-stay = { $player } не покупает репутацию
+    .you = Вы не покупаете репутацию
+log-stop = { $player } больше не берёт карт
+    .you = Вы больше не берёте карт
+
+## Что происходит само
+
+log-round = Раунд { $round } начинается, первый ход: { $player }
+    .you = Раунд { $round } начинается, первый ход за вами
+log-dice = Кубики: синий { $blue }, коричневый { $brown }, красный { $red }, фиолетовый { $purple }, жёлтый { $yellow }
+log-markers = { $player } получает маркеры угроз
+    .you = Вы получаете маркеры угроз
+log-penalty = { $player } получает штраф: { $threat }
+    .you = Вы получаете штраф: { $threat }
+log-effects = { $player }: эффекты
+    .you = Ваши эффекты
+log-leadership = { $player } переворачивает маркер лидерства { $leadership_by }
+    .you = Вы переворачиваете маркер лидерства { $leadership_by }
+log-last-round = Колода закончилась: раунд { $round } — последний
+log-final = { $player }: { part-vp } ({ $category })
+    .you = Вы получаете { part-vp } ({ $category })
+log-game-over = Партия окончена
+log-winner = Побеждает { $player }: { part-vp }!
+    .you = Вы победили: { part-vp }!
+log-winner-shared = { $player } делит победу: { part-vp }!
+    .you = Вы делите победу: { part-vp }!
+
+## Почему карту нельзя так сыграть
+
+why-granted = Карта «{ $card }» разрешает только одно действие.
+why-no-marker = У вас нет маркера этой угрозы ({ $threat }).
+why-no-worker = { $price ->
+    [one] У вас нет { $colour_gen } работника.
+   *[other] Нужно работников: { $price } ({ $colour }).
+}
+why-houses = Для нового дома нет места.
+why-no-house = У вас нет пустого дома.
+why-no-cell = Ни одна из следующих клеток канала не подходит: цвет карты — { $colour }.
+why-canals-full = Обе секции канала застроены.
+why-guilders = { $price ->
+    [one] Цена — { $price } гульден, у вас { $guilders }.
+    [few] Цена — { $price } гульдена, у вас { $guilders }.
+   *[many] Цена — { $price } гульденов, у вас { $guilders }.
+}
+
+## Что должно встретиться в случайных партиях
+
+coverage-decisions = решения
+coverage-actions = действия
+coverage-placed = заселённые персонажи
+coverage-used = активированные персонажи
+coverage-penalties = штрафы, выбранные первыми
+coverage-statues = статуи игрока
+coverage-players = игроки
+coverage-ends = исходы
+
+## Колода, как её показывает `duchy deck check`
+
+deck-activation = Активация
+deck-cost = Цена в гульденах
+
+## Ошибки
+
+error-deck = { $value } — не та колода, что сейчас в игре ({ $deck }); партию можно продолжить только с той колодой, с которой её начали.
