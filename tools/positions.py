@@ -131,6 +131,12 @@ def before_the_end(state: State) -> bool:
     return after.is_over
 
 
+def at_last_round(state: State) -> bool:
+    """The last round of the game begins."""
+    here = PHASE_NAMES[int(state.array["phase"][0])], int(state.array["round_no"][0]) + 1
+    return here == ("E", 5) and int(state.array["turn"][0]) == 0 and state.decision == "turn"
+
+
 def before_the_win(state: State) -> bool:
     """One tile fills the estate of a solo player."""
     if state.is_over or state.decision != "turn":
@@ -186,7 +192,7 @@ POSITIONS = {
     "team": Position(at_turn("C", 2), TEAMS),
     "team-store": Position(asked("store"), TEAMS, number=2),
     "team-found": Position(asked("found"), {**TEAMS, "estates": "12b"}),
-    "team-last": Position(before_the_end, TEAMS),
+    "team-last-round": Position(at_last_round, TEAMS),
     "team-end": Position(over, TEAMS),
     "team-modules": Position(at_turn("C", 2), TEAMS_WITH_MORE),
     "modules-end": Position(over, EVERYTHING),

@@ -214,7 +214,8 @@ async def refused(room: Room, viewer: int) -> Received:
     at, ply = f"/tables/{room.opened.id}", room.table.ply
     view = (await room.client.state(room.opened.id, room.token(viewer)))["view"]
     legal = {action["id"] for action in view["actions"]}
-    wrong: list[Any] = [number for number in range(0, room.table.match.game.num_actions, 23) if number not in legal]
+    actions = room.table.match.game.num_actions
+    wrong: list[Any] = [number for number in range(0, actions, max(23, actions // 40)) if number not in legal]
     wrong += ["fly away", {"kind": "fly"}, 99_999]
     tries = [("actions", {"ply": ply, "action": action}) for action in wrong]
     tries += [("actions", {"ply": when, "action": 0}) for when in (ply + 1, ply + 2)]

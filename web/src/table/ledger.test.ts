@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { categoryRows, most, sumOf } from './ledger.ts'
+import { categoryRows, inColumns, most, sumOf } from './ledger.ts'
 
 const paint = { fill: 'red', ink: 'white' }
 const categories = [
@@ -19,6 +19,15 @@ describe('a ledger', () => {
   test('sums up what a seat has; who lacks a thing has nothing of it', () => {
     expect([sumOf({ rows }, 0), sumOf({ rows }, 1)]).toEqual([6, 5])
     expect(sumOf({ rows: [{ id: 'a', title: 'a', cells: [null] }] }, 0)).toBe(0)
+  })
+  test('sums up what partners have, with how it was counted', () => {
+    const row = { id: 'a', title: 'a', cells: [{ points: 8, note: '2 × 4' }, null, { points: 3 }, null] }
+    const columns = [
+      [1, 3],
+      [0, 2],
+    ]
+    expect(inColumns([{ rows: [row] }], columns)[0]!.rows[0]!.cells).toEqual([null, { points: 11, note: '2 × 4' }])
+    expect(inColumns([{ rows }], [[1], [0]])[0]!.rows[0]!.cells).toEqual([{ points: 5 }, { points: 3 }])
   })
   test('knows the best of a line, unless nobody has points there', () => {
     expect(rows.map(most)).toEqual([5, 3])

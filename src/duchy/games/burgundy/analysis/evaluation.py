@@ -74,7 +74,7 @@ SHIELD_VALUE = table(
 TRIBUTE_WORTH = 1.6  # points that a silver for the tribute is worth
 DIE_TO_SET = 1.0  # shield 16, while it is unused in a turn
 LAID, TAKEN, SOLD = 3.0, 1.0, 2.0  # what a die that shows the right value does beside the effect of a tile
-USE = 0.7  # how much of that counts before it is done
+USE = 0.15  # how much of that counts of a die that was set
 INN_VALUE = 2.5  # beside the space that it fills
 
 #: What a bonus of a trade route is worth, by the tile with the same effect.
@@ -335,13 +335,13 @@ def shields_worth(s, p, actions):
         if has_shield(s, p, shield + 1):
             value += SHIELD_VALUE[shield] * actions / ACTIONS - TRIBUTE_WORTH * TRIBUTE * tributes_left(s, p)
     if has_shield(s, p, Shield.SURE_HAND) and dice_left(s, p):
-        value += USE * dice_worth(s, p) + (0.0 if s.more[0].shield_die else DIE_TO_SET)
+        value += USE * dice_worth(s, p) if s.more[0].shield_die else DIE_TO_SET
     return value
 
 
 @rule
 def dice_worth(s, p):
-    """The best use of a die that is left, as it shows: with shield 16 it can be set before."""
+    """The best use of a die that is left, as it shows."""
     me, best = s.players[p], 0.0
     for die in range(2):
         if not me.spent[die]:
