@@ -7,7 +7,7 @@ from duchy.games.burgundy.state import Category, Decision
 from tests.burgundy.invariants.played import Faults, last_of
 from tests.burgundy.invariants.steps import Step, drop_question
 from tests.burgundy.test_solo import lone, solo
-from tests.support.table import bank, mine, ship
+from tests.support.table import bank, castle, mine, ship
 
 FAULTS = Faults()
 planted = FAULTS.planted
@@ -233,3 +233,15 @@ def tiles_that_move(step):
 def test_a_fault_in_a_solo_game_is_named(case):
     found, expected = FAULTS.verdict(case)
     assert found == expected
+
+
+def test_a_tile_may_be_bought_and_one_discarded_while_effects_wait():
+    """The question of their order stays below that of the tile to discard."""
+    table = solo().black(bank).silver(2)
+    at = table.spaces("castle")[-1]
+    table.fill("castle", leaving=[at])
+    if not table.is_free(at):
+        table.covers(next(other for other in table.neighbours(at) if table.is_empty(other)))
+    table.storage(castle, mine, ship).depot(2, bank).dice(table.number(at), 1)
+    bought = last_of(table, f"place 1 1 {at}", "resolve 4", "take 3 2 1", "buy 1 0")
+    assert [frame.kind for frame in bought.after[0].agenda[1:3]] == [Decision.ORDER, Decision.DISCARD]

@@ -111,13 +111,19 @@ def frame_fits(s, i):
     frame = s.agenda[i]
     if frame.kind == Decision.ORDER or frame.kind == Step.EFFECTS:
         laid = 0 <= frame.b < space_count(estate_of(s, 0).layout) and estate_of(s, 0).tiles[frame.b] > 0
-        return laid and 0 < frame.a < 2 * TILE and (frame.kind == Step.EFFECTS) == (i < s.depth - 1)
+        return laid and 0 < frame.a < 2 * TILE and (frame.kind == Decision.ORDER) == is_asked(s, i)
     if frame.kind == Step.GAIN:
         return frame.a > 0 and i < s.depth - 1
     if frame.kind == Decision.GIVE:
         return 0 < frame.a <= EXCHANGED and (frame.b == BLACK_TILE or frame.b == INN)
     plain = frame.kind == Decision.BUY_POINTS or frame.kind == Decision.EXCHANGE or frame.kind == Decision.AWARD
     return plain and not frame.a and not frame.b
+
+
+@rule
+def is_asked(s, i):
+    """Whether a frame is the question asked now, or after room is made for a tile bought meanwhile (CB-SOLO-37)."""
+    return i == s.depth - 1 or (i == s.depth - 2 and s.agenda[i + 1].kind == Decision.DISCARD)
 
 
 @rule
