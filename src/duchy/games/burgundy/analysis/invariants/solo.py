@@ -111,7 +111,8 @@ def frame_fits(s, i):
     frame = s.agenda[i]
     if frame.kind == Decision.ORDER or frame.kind == Step.EFFECTS:
         laid = 0 <= frame.b < space_count(estate_of(s, 0).layout) and estate_of(s, 0).tiles[frame.b] > 0
-        return laid and 0 < frame.a < 2 * TILE and (frame.kind == Decision.ORDER) == is_asked(s, i)
+        fits = is_asked(s, i) if frame.kind == Decision.ORDER else i < s.depth - 1
+        return laid and 0 < frame.a < 2 * TILE and fits
     if frame.kind == Step.GAIN:
         return frame.a > 0 and i < s.depth - 1
     if frame.kind == Decision.GIVE:
