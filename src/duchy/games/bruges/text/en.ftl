@@ -1173,6 +1173,52 @@ why-guilders = { $price ->
     [one] Costs { $price } guilder, you have { $guilders }.
    *[other] Costs { $price } guilders, you have { $guilders }.
 }
+why-other-question = Something else is asked now: { $question }.
+why-no-deck = This deck is empty.
+why-no-card = You have no card in this place.
+why-played = You have already played a card this turn.
+why-card-colour = The card is { $colour }; another colour is needed here.
+why-section-full = This canal section is complete.
+why-no-house-of = You have no empty { $colour } house.
+why-nobody = No character lives there.
+why-no-icon = The { $card } is not activated: only a worker icon or “once a round” can be.
+why-turned = The { $card } has already been used this round.
+why-condition = The condition of the { $card } is not met.
+why-useless = It would change nothing.
+why-must-play = You have cards, so you must play one first.
+why-not-due = You do not have three markers of this threat ({ $threat }).
+why-not-there = There is nothing to lose there.
+why-not-waiting = No such effect is waiting.
+why-no-branch = This choice would change nothing.
+why-own-seat = Choose an opponent.
+why-not-turned = No other turned character lives there.
+why-flipped = This majority marker has already been flipped.
+why-compulsory = This cannot be declined.
+
+## What is asked, as the sentence above names it
+
+question-draw = which deck to draw from
+question-prevent = whether to ward off a threat
+question-penalty = which penalty comes first
+question-fire = what is lost
+question-plague = which character leaves
+question-reputation = whether to buy a reputation step
+question-turn = your turn
+question-order = which effect comes first
+question-may = whether to use an effect
+question-branch = what a character does
+question-take-worker = which worker to take
+question-give-worker = which worker to give
+question-discard-marker = which threat marker to discard
+question-extra = one more card play
+question-dig = in which canal section to build
+question-discard = which card to discard
+question-opponent = which opponent it concerns
+question-exchange = what to exchange
+question-straighten = which character to straighten
+question-copy = whose effect to use
+question-flip = which majority marker to flip
+question-recall = which character returns to your hand
 
 ## What random games are to meet
 
@@ -1193,3 +1239,28 @@ deck-cost = Price in guilders
 ## What is wrong
 
 error-deck = { $value } is not the deck in use, which is { $deck }; a game goes on only with the deck it began with.
+error-position-place = there is nothing in place { $place }.
+error-position-place-twice = place { $place } is named twice.
+error-position-card-twice = { $card } lies in two places.
+error-position-face-known = the face of the card in place { $place } is known.
+error-position-face-unknown = the observer does not know the card in place { $place }.
+error-position-backs = there are more cards of colour { $colour } than the game has.
+error-position-decks-many = the decks would have { $count } cards, and only { $most } are left.
+error-position-decks-uneven = an empty deck is filled again while the other one has two cards or more.
+error-position-top = no card of colour { $colour } is left for the top of a deck.
+error-position-tops = the top card of a deck has a colour, and an empty deck has no top card.
+error-position-last-round = the last round is known exactly when the reserve deck is in use.
+error-position-round = the last round is round { $last }.
+error-position-turns = all turns of this round have been taken.
+error-position-dice = dice show nothing before the first roll, and faces from then on.
+error-position-statues = the statues do not fit: completed sections take them from the top of the stack.
+error-position-offered = reputation steps are offered only in the phase “dice”.
+error-position-over = the game is over, so nothing is asked.
+error-position-not-over = the game is over only after phase 4 of its last round.
+error-position-unasked = in the phase “{ $phase }” it must be said what is asked.
+error-position-nothing-asked = the game is not over, so the last thing must be a question to a player.
+error-position-question = { $value } is not something that the rules ask or do.
+error-position-misfit = “{ $question }” does not fit the rest of the position.
+error-position-no-answer = player { $player } has nothing to choose from.
+error-position-derived = “{ $name }” does not fit the rest of the position.
+error-position-invariant = the check “{ $name }” of the rules fails.

@@ -1630,6 +1630,52 @@ why-guilders = { $price ->
     [few] Цена — { $price } гульдена, у вас { $guilders }.
    *[many] Цена — { $price } гульденов, у вас { $guilders }.
 }
+why-other-question = Сейчас нужно решить другое: { $question }.
+why-no-deck = Эта колода пуста.
+why-no-card = На этом месте в руке нет карты.
+why-played = В этот ход вы уже сыграли карту.
+why-card-colour = Цвет карты — { $colour }, а здесь нужен другой.
+why-section-full = Эта секция канала застроена.
+why-no-house-of = У вас нет пустого { $colour_gen } дома.
+why-nobody = Там нет жильца.
+why-no-icon = Карту «{ $card }» нельзя активировать: для этого нужен значок работника или «раз в раунд».
+why-turned = Карта «{ $card }» уже использована в этом раунде.
+why-condition = Условие карты «{ $card }» не выполнено.
+why-useless = Это ничего не изменит.
+why-must-play = У вас есть карты: сначала нужно сыграть одну.
+why-not-due = У вас нет трёх маркеров этой угрозы ({ $threat }).
+why-not-there = Там нечего терять.
+why-not-waiting = Такого эффекта сейчас нет.
+why-no-branch = Этот выбор ничего не изменит.
+why-own-seat = Нужно выбрать соперника.
+why-not-turned = Там нет другого повёрнутого персонажа.
+why-flipped = Этот маркер лидерства уже перевёрнут.
+why-compulsory = От этого нельзя отказаться.
+
+## О чём вопрос, как его называет фраза выше
+
+question-draw = из какой колоды взять карту
+question-prevent = отвести ли угрозу
+question-penalty = какой штраф будет первым
+question-fire = что будет потеряно
+question-plague = какой персонаж уйдёт
+question-reputation = увеличить ли репутацию
+question-turn = ваш ход
+question-order = какой эффект будет первым
+question-may = применить ли эффект
+question-branch = что сделает персонаж
+question-take-worker = какого работника взять
+question-give-worker = какого работника отдать
+question-discard-marker = какой маркер угрозы сбросить
+question-extra = ещё один розыгрыш карты
+question-dig = в какой секции канала строить
+question-discard = какую карту сбросить
+question-opponent = какого соперника это коснётся
+question-exchange = что обменять
+question-straighten = какую карту вернуть в обычное положение
+question-copy = чей эффект применить
+question-flip = какой маркер лидерства перевернуть
+question-recall = какой персонаж вернётся в руку
 
 ## Что должно встретиться в случайных партиях
 
@@ -1650,3 +1696,28 @@ deck-cost = Цена в гульденах
 ## Ошибки
 
 error-deck = { $value } — не та колода, что сейчас в игре ({ $deck }); партию можно продолжить только с той колодой, с которой её начали.
+error-position-place = на месте { $place } ничего нет.
+error-position-place-twice = место { $place } названо дважды.
+error-position-card-twice = карта { $card } лежит в двух местах.
+error-position-face-known = лицевая сторона карты на месте { $place } известна.
+error-position-face-unknown = карта на месте { $place } наблюдателю неизвестна.
+error-position-backs = карт цвета { $colour } больше, чем есть в игре.
+error-position-decks-many = карт в колодах — { $count }, а осталось только { $most }.
+error-position-decks-uneven = пустая колода пополняется, пока в другой есть хотя бы две карты.
+error-position-top = карты цвета { $colour } для верха колоды не осталось.
+error-position-tops = у верхней карты колоды есть цвет, а у пустой колоды нет верхней карты.
+error-position-last-round = последний раунд известен только тогда, когда взята дополнительная колода.
+error-position-round = последний раунд — { $last }-й.
+error-position-turns = все ходы этого раунда уже сделаны.
+error-position-dice = до первого броска на кубиках ничего нет, а после него на каждом есть число.
+error-position-statues = статуи не сходятся: за застроенные секции их берут с верха стопки.
+error-position-offered = деления шкалы репутации предлагают только в фазе «dice».
+error-position-over = партия окончена, и вопросов больше нет.
+error-position-not-over = партия окончена только после четвёртой фазы последнего раунда.
+error-position-unasked = в фазе «{ $phase }» нужно сказать, какой вопрос задан.
+error-position-nothing-asked = партия не окончена, поэтому последним должен быть вопрос игроку.
+error-position-question = { $value } — такого правила не спрашивают и не делают.
+error-position-misfit = «{ $question }» не сходится с остальной позицией.
+error-position-no-answer = игроку { $player } не из чего выбирать.
+error-position-derived = «{ $name }» не сходится с остальной позицией.
+error-position-invariant = проверка правил «{ $name }» не пройдена.

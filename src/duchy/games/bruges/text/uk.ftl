@@ -1630,6 +1630,52 @@ why-guilders = { $price ->
     [few] Ціна — { $price } гульдени, у вас { $guilders }.
    *[many] Ціна — { $price } гульденів, у вас { $guilders }.
 }
+why-other-question = Зараз потрібно вирішити інше: { $question }.
+why-no-deck = Ця колода порожня.
+why-no-card = На цьому місці в руці немає карти.
+why-played = Цього ходу ви вже зіграли карту.
+why-card-colour = Колір карти — { $colour }, а тут потрібен інший.
+why-section-full = Цю секцію каналу забудовано.
+why-no-house-of = У вас немає порожнього { $colour_gen } будинку.
+why-nobody = Там немає мешканця.
+why-no-icon = Карту «{ $card }» не можна активувати: для цього потрібен значок робітника або «раз на раунд».
+why-turned = Карту «{ $card }» уже використано в цьому раунді.
+why-condition = Умову карти «{ $card }» не виконано.
+why-useless = Це нічого не змінить.
+why-must-play = У вас є карти: спочатку треба зіграти одну.
+why-not-due = У вас немає трьох маркерів цієї загрози ({ $threat }).
+why-not-there = Там немає чого втрачати.
+why-not-waiting = Такого ефекту зараз немає.
+why-no-branch = Цей вибір нічого не змінить.
+why-own-seat = Потрібно вибрати суперника.
+why-not-turned = Там немає іншого повернутого персонажа.
+why-flipped = Цей маркер лідерства вже перевернуто.
+why-compulsory = Від цього не можна відмовитися.
+
+## Про що запитання, як його називає речення вище
+
+question-draw = з якої колоди взяти карту
+question-prevent = чи відвести загрозу
+question-penalty = який штраф буде першим
+question-fire = що буде втрачено
+question-plague = який персонаж піде
+question-reputation = чи підвищити репутацію
+question-turn = ваш хід
+question-order = який ефект буде першим
+question-may = чи застосувати ефект
+question-branch = що зробить персонаж
+question-take-worker = якого робітника взяти
+question-give-worker = якого робітника віддати
+question-discard-marker = який маркер загрози скинути
+question-extra = ще одна гра картою
+question-dig = у якій секції каналу будувати
+question-discard = яку карту скинути
+question-opponent = якого суперника це стосується
+question-exchange = що обміняти
+question-straighten = яку карту повернути у звичайне положення
+question-copy = чий ефект застосувати
+question-flip = який маркер лідерства перевернути
+question-recall = який персонаж повернеться в руку
 
 ## Що має трапитися у випадкових партіях
 
@@ -1650,3 +1696,28 @@ deck-cost = Ціна в гульденах
 ## Помилки
 
 error-deck = { $value } — не та колода, що зараз у грі ({ $deck }); партію можна продовжити лише з тією колодою, з якою її почали.
+error-position-place = на місці { $place } нічого немає.
+error-position-place-twice = місце { $place } названо двічі.
+error-position-card-twice = карта { $card } лежить у двох місцях.
+error-position-face-known = лицьовий бік карти на місці { $place } відомий.
+error-position-face-unknown = карта на місці { $place } спостерігачеві невідома.
+error-position-backs = карт кольору { $colour } більше, ніж є у грі.
+error-position-decks-many = карт у колодах — { $count }, а лишилося тільки { $most }.
+error-position-decks-uneven = порожню колоду поповнюють, поки в іншій є хоча б дві карти.
+error-position-top = карти кольору { $colour } для верху колоди не лишилося.
+error-position-tops = верхня карта колоди має колір, а в порожньої колоди верхньої карти немає.
+error-position-last-round = останній раунд відомий лише тоді, коли взято додаткову колоду.
+error-position-round = останній раунд — { $last }-й.
+error-position-turns = усі ходи цього раунду вже зроблено.
+error-position-dice = до першого кидка на кубиках нічого немає, а після нього на кожному є число.
+error-position-statues = статуї не узгоджуються: за забудовані секції їх беруть з верху стосу.
+error-position-offered = поділки шкали репутації пропонують лише у фазі «dice».
+error-position-over = партію завершено, і запитань більше немає.
+error-position-not-over = партію завершено лише після четвертої фази останнього раунду.
+error-position-unasked = у фазі «{ $phase }» треба сказати, яке запитання поставлено.
+error-position-nothing-asked = партію не завершено, тому останнім має бути запитання до гравця.
+error-position-question = { $value } — такого правила не питають і не роблять.
+error-position-misfit = «{ $question }» не узгоджується з рештою позиції.
+error-position-no-answer = гравцеві { $player } немає з чого вибирати.
+error-position-derived = «{ $name }» не узгоджується з рештою позиції.
+error-position-invariant = перевірку правил «{ $name }» не пройдено.
