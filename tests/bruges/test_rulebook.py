@@ -2,12 +2,10 @@
 
 import pytest
 
-from duchy.engine import registry
 from duchy.games.bruges.components.board import HOUSE_VP, INTRIGUE_VP, LEADERSHIP_VP, STATUES, THIRD_VP
 from tests.support.rulebook import Rulebook
 from tests.support.texts import LANGUAGES
 
-registry.PACKAGES.setdefault("bruges", "duchy.games.bruges")
 BOOK = Rulebook("bruges")
 
 

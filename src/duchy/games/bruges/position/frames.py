@@ -86,7 +86,8 @@ class Colours:
 
 def _operations() -> dict[int, str]:
     """Every row of the table of operations; those of a card follow each other, its first operation is the last row."""
-    names, first = {}, 0
+    names: dict[int, str] = {}
+    first = 0
     for card, name in enumerate(CARD_NAMES):
         last = int(CARD_TABLE[card, PROGRAM])
         names |= {row: f"{name}/{row - first + 1}" for row in range(first, last + 1)}

@@ -38,7 +38,7 @@ def bits(word: int) -> list[int]:
 def cards_of(me: Raw) -> list[int]:
     """All cards of a player, in hand, as houses and in them."""
     tenants = [card for card in me["tenant"][: me["homes"]] if card >= 0]
-    return me["hand"][: me["held"]] + me["house"][: me["homes"]] + tenants
+    return [*me["hand"][: me["held"]], *me["house"][: me["homes"]], *tenants]
 
 
 def discarded(raw: Raw) -> list[int]:
