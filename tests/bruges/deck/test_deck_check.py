@@ -12,7 +12,7 @@ from tests.bruges.deck.test_deck import PACKAGED
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch):
-    """In English."""
+    """In English, in wide lines."""
     monkeypatch.setenv("DUCHY_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "200")
     yield
