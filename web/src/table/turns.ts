@@ -40,12 +40,17 @@ export interface TurnWords {
 
 const total = (entries: readonly Entry[]): number => entries.reduce((points, entry) => points + entry.points, 0)
 
+/** Some games tell points by where they come from, others just how many. */
+function pointsOf({ gain }: LogLine): number {
+  return typeof gain?.vp === 'number' ? gain.vp : sum(gain?.vp)
+}
+
 const entriesOf = ({ ply, lines }: LogEvent): Entry[] =>
   lines.map((line, index) => ({
     id: `${ply}-${index}`,
     player: typeof line.args.player === 'number' ? line.args.player : null,
     line,
-    points: sum(line.gain?.vp),
+    points: pointsOf(line),
   }))
 
 /** The log in turns, the oldest first. The end of a turn goes without saying where something else happened in it. */
