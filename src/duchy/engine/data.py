@@ -34,6 +34,11 @@ def read(game: str, name: str, package: str | None = None) -> dict[str, Any]:
         raise DataError(file, "file", f"it cannot be read ({problem})") from problem
 
 
+def is_own(game: str, name: str) -> bool:
+    """Whether a file of the player's own stands in for a packaged one."""
+    return name in _own(game)
+
+
 def _packaged(game: str, package: str | None) -> dict[str, Traversable]:
     folder = files(package) if package else files("duchy") / "games" / game
     return _toml_files(folder / "data")

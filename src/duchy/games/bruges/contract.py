@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from duchy.engine.contract import Contract, Rules
+from duchy.engine.contract import Contract, Describe, Log, Rules, Shapes, View
 from duchy.engine.options import Options as KitOptions
 
 
@@ -24,6 +24,30 @@ class Bruges(Contract):
         from duchy.games.bruges import rules
 
         return rules
+
+    @cached_property
+    def describe(self) -> Describe:
+        from duchy.games.bruges.display import describe
+
+        return describe
+
+    @cached_property
+    def log(self) -> Log:
+        from duchy.games.bruges.display import log
+
+        return log
+
+    @cached_property
+    def view(self) -> View:
+        from duchy.games.bruges.display import view
+
+        return view
+
+    @cached_property
+    def shapes(self) -> Shapes:
+        from duchy.games.bruges.display import shapes
+
+        return shapes
 
 
 CONTRACT = Bruges()

@@ -154,16 +154,9 @@ def _check_frame(file: str, entries: list[Entry], cards: tuple[Card, ...]) -> No
     """165 different cards, as many of each group and colour (BR-COMP-01, BR-DATA-10, BR-DATA-12)."""
     if len(cards) != CARDS:
         raise DataError(file, "card", f"there are {len(cards)} cards instead of {CARDS}")
-    for colour, count in Counter(card.colour for card in cards).items():
-        if count != PER_COLOUR:
-            raise DataError(file, "card", f"{count} cards are {_word(colour)} instead of {PER_COLOUR}")
-    for group, count in Counter(card.group for card in cards).items():
-        if count != PER_GROUP:
-            raise DataError(file, "card", f"{count} cards are of the group {_word(group)} instead of {PER_GROUP}")
-    for (group, colour), count in Counter((card.group, card.colour) for card in cards).items():
-        if count != PER_GROUP_AND_COLOUR:
-            sort = f"of the group {_word(group)} and {_word(colour)}"
-            raise DataError(file, "card", f"{count} cards are {sort} instead of {PER_GROUP_AND_COLOUR}")
+    _check_shares(entries, [_word(card.colour) for card in cards], PER_COLOUR)
+    _check_shares(entries, [_word(card.group) for card in cards], PER_GROUP)
+    _check_shares(entries, [f"{_word(card.colour)} {_word(card.group)}" for card in cards], PER_GROUP_AND_COLOUR)
     _check_different(entries, {card.id: card.id for card in cards}, [card.id for card in cards], "have the id")
     deeds = [(card.activation, card.condition, card.effects) for card in cards]
     _check_different(entries, {}, deeds, "do the same")
@@ -171,6 +164,15 @@ def _check_frame(file: str, entries: list[Entry], cards: tuple[Card, ...]) -> No
 
 def _word(member: IntEnum) -> str:
     return member.name.lower()
+
+
+def _check_shares(entries: list[Entry], sorts: list[str], share: int) -> None:
+    """Refuse the first card that is one too many of its sort; where one is too rare, another is too frequent."""
+    counts: Counter[str] = Counter()
+    for entry, sort in zip(entries, sorts, strict=True):
+        counts[sort] += 1
+        if counts[sort] > share:
+            entry.fail(f"it is number {counts[sort]} of the sort '{sort}', of which there are {share}")
 
 
 def _check_different(entries: list[Entry], shown: Mapping[Any, str], values: list[Any], what: str) -> None:

@@ -91,7 +91,8 @@ def _discard_marker(entry: Entry) -> Fields:
 
 
 def _gain_marker(entry: Entry) -> Fields:
-    colour, who = word(entry, "colour", Shade), word(entry, "who", Who, default=Who.SELF)
+    known = [shade for shade in Shade if shade != Shade.CHOICE]
+    colour, who = word(entry, "colour", Shade, known), word(entry, "who", Who, default=Who.SELF)
     return _fields("colour amount who", colour=colour, amount=read_amount(entry, "amount"), who=who)
 
 

@@ -19,7 +19,7 @@ from duchy.games.bruges.components.grammar import (
     What,
     Who,
 )
-from duchy.games.bruges.display.voice import Voice
+from duchy.games.bruges.display.voice import Voice, voice
 
 NO_CHANGE = Change()
 EVERY_COLOUR = [Shade(colour) for colour in Colour]
@@ -41,8 +41,9 @@ class Clause:
 class Clauses:
     """Turns operations into clauses, in one language."""
 
-    def __init__(self, voice: Voice, extra_points: bool = False) -> None:
-        self._voice = voice
+    def __init__(self, words: Voice, extra_points: bool = False) -> None:
+        self._voice = words
+        self._of_others = voice(words.language, to_reader=False)
         self._extra = extra_points  # a discarded marker gives a point by itself; others come on top of it
 
     # --- sentences
@@ -124,25 +125,25 @@ class Clauses:
 
     def _own(self, effect: Effect) -> Clause:
         """What the reader does."""
-        voice, amount = self._voice, effect.amount
+        words, amount = self._voice, effect.amount
         match effect.op:
             case Op.GAIN | Op.SCORE:
                 what = What.VP if effect.op == Op.SCORE else effect.what
                 return self._verb(_gaining(what), self._gained(what, amount, effect.colour))
             case Op.LOSE:
-                return self._verb("lose", voice.goods(effect.what, amount, effect.colour))
+                return self._verb("lose", words.goods(effect.what, amount, effect.colour))
             case Op.DRAW:
-                return self._verb("draw", voice.quantity("cards", amount))
+                return self._verb("draw", words.quantity("cards", amount))
             case Op.DISCARD_CARDS:
-                return self._verb("discard", voice.quantity("hand-cards", amount), sequel=True)
+                return self._verb("discard", words.quantity("hand-cards", amount), sequel=True)
             case Op.DISCARD_MARKER:
-                return self._verb("discard", voice.markers(effect.colour, amount))
+                return self._verb("discard", words.markers(effect.colour, amount))
             case Op.GAIN_MARKER:
-                return self._verb("take", voice.markers(effect.colour, amount))
+                return self._verb("take", words.markers(effect.colour, amount))
             case Op.REPUTATION:
-                return self._verb("raise", voice.quantity("steps", amount))
+                return self._verb("raise", words.quantity("steps", amount))
             case Op.STRAIGHTEN:
-                return self._verb("straighten", voice.quantity("turned", amount))
+                return self._verb("straighten", words.quantity("turned", amount))
             case Op.DO_ACTION:
                 return self._action(effect)
             case Op.EXCHANGE:
@@ -263,7 +264,7 @@ class Clauses:
         else:
             text = self._voice.say(f"{kind}-times", count=change.times, **facts)
         if change.floor:
-            text = self._voice.say("price-floor", clause=text, price=self._guilders(change.floor))
+            text = self._voice.say(f"{kind}-floor", clause=text, price=self._guilders(change.floor))
         return text
 
     def _guilders(self, count: int) -> str:
@@ -277,30 +278,30 @@ class Clauses:
         return Clause(said, said, others=True)
 
     def _told_of(self, effect: Effect, who: str) -> str:
-        voice, amount = self._voice, effect.amount
+        words, amount = self._of_others, effect.amount
         match effect.op:
             case Op.GAIN:
                 verb = "they-gain" if effect.what == What.VP else "they-take"
-                return voice.say(verb, who=who, what=voice.goods(effect.what, amount, effect.colour))
+                return words.say(verb, who=who, what=words.goods(effect.what, amount, effect.colour))
             case Op.LOSE:
-                return voice.say("they-lose", who=who, what=self._lost(effect))
+                return words.say("they-lose", who=who, what=self._lost(effect))
             case Op.GAIN_MARKER:
-                return voice.say("they-take", who=who, what=voice.markers(effect.colour, amount))
+                return words.say("they-take", who=who, what=words.markers(effect.colour, amount))
             case Op.DISCARD_CARDS:
-                return voice.say("they-discard-cards", who=who, what=voice.quantity("cards", amount))
+                return words.say("they-discard-cards", who=who, what=words.quantity("cards", amount))
             case Op.REMOVE:
-                return voice.say(key("they-remove", effect.what.name.lower()), who=who)
+                return words.say(key("they-remove", effect.what.name.lower()), who=who)
             case Op.RETURN_TO_HAND:
-                return voice.say(key("they-return", effect.what.name.lower()), who=who)
+                return words.say(key("they-return", effect.what.name.lower()), who=who)
             case _:
                 assert effect.op == Op.TRANSFER
                 verb = "they-give-workers" if effect.what == What.WORKER else "they-give"
-                return voice.say(verb, who=who, what=self._lost(effect))
+                return words.say(verb, who=who, what=self._lost(effect))
 
     def _lost(self, effect: Effect) -> str:
         if effect.what == What.WORKER and effect.colour == Shade.CHOICE:
-            return self._voice.quantity("worker-plain", effect.amount)
-        return self._voice.goods(effect.what, effect.amount, effect.colour)
+            return self._of_others.quantity("worker-plain", effect.amount)
+        return self._of_others.goods(effect.what, effect.amount, effect.colour)
 
 
 def _gaining(what: What) -> str:

@@ -6,9 +6,8 @@ seats in `args`. Number n is at index n - 1 of a list. Reputation steps count fr
 groups, leaderships, phases and uses of a card are named (`blue`, `fire`, `noble`, `canal`, `draw`, `workers`), except
 in `args`, which speak as actions do: colours 1 to 5, leaderships 1 to 3.
 
-A character is known by its id (`prince`). The texts have its name as `card-prince` and what it does as `text-prince`,
-and each branch of a choice as `branch-prince-1`; hyphens stand for underscores. They come with the game's other texts
-and belong to the deck in use.
+A character is known by its id (`prince`), which sentences mention as the fact `card`. Names and texts belong to the
+deck in use and come with the board, by language: they are made from the entries of the deck file.
 
 Nothing here says what the viewer may not know: faces in others' hands and houses are left out, as is the order of
 decks. A key that does not apply is left out where it is marked so, which keeps a view small.
@@ -47,6 +46,9 @@ class Card(TypedDict):
     event: NotRequired[str]  # that it reacts to
     limited: NotRequired[bool]  # works by itself, but once a round only
     documented: list[str]  # name, effects, cost ...
+    name: dict[str, str]  # by language: en, ru, uk
+    text: dict[str, str]  # what it does, by language
+    branches: NotRequired[list[dict[str, str]]]  # what can be chosen in its effect, each by language
 
 
 class Cell(TypedDict):
@@ -171,23 +173,23 @@ class Targets(TypedDict, total=False):
     leadership: Leadership
     step: int  # of the reputation track
     effect: int  # an entry of `decision.effects`
-    branch: int  # an entry of `decision.branches`
+    branch: int  # an entry of the `branches` of the character that asks
 
 
 class ActionFacts(TypedDict, total=False):
     """What the words about an action mention beside its arguments, or in their place."""
 
-    card: str  # played, moved in, used, discarded, lost ...
-    colour: str  # of the card, cell, house, worker or marker
+    card: str  # played, moved in, used, discarded, lost ...; the character that asks; whose effect comes first
+    colour: str  # of the card, cell, worker or marker
+    house: str  # the colour of the house
     threat: str  # the threat of the marker's colour
     count: int  # workers or guilders taken
-    price: int
-    step: int
-    effect: str  # the character whose effect comes first
-    branch: str  # the key of its text behind `branch-`
-    player: int  # whom it concerns
+    price: int  # guilders; of a house, workers
+    step: int  # of the reputation track
+    asked: str  # the kind of the question that is answered by yes, no or a colour
+    lived: int  # 1 if the house is inhabited, else 0
+    other: int  # the player whom it concerns
     leadership: str
-    house: str  # the colour of the house
 
 
 class ActionView(TypedDict):
@@ -312,10 +314,11 @@ class PromptFacts(TypedDict, total=False):
     price: int
     step: int
     vp: int
+    other: int  # another player
 
 
 class Prompt(TypedDict):
-    """What is said to the viewer: a sentence. Where the key has an attribute `.help`, that is a second, smaller one."""
+    """What is said to the viewer: a sentence."""
 
     key: str
     args: NotRequired[PromptFacts]
@@ -340,7 +343,6 @@ class DecisionView(TypedDict):
     evil: NotRequired[Literal["marker", "penalty"]]  # prevent
     penalties: NotRequired[list[Colour]]  # that are due, the one that strikes now first; also with fire and plague
     effects: NotRequired[list[str]]  # order: the characters whose effects wait
-    branches: NotRequired[list[str]]  # branch: keys of texts behind `branch-`, in order; not all may be possible
     to: NotRequired[int]  # give_worker: the player who gets it
 
 

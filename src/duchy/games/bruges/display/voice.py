@@ -9,6 +9,7 @@ from duchy.engine.sentences import table_of
 from duchy.engine.text import Argument, Texts
 from duchy.engine.wording import key
 from duchy.games.bruges.components.grammar import (
+    Action,
     Amount,
     Colour,
     Condition,
@@ -29,8 +30,10 @@ WHOSE = {Who.SELF: "", Who.EACH_OPPONENT: "-others", Who.EACH_PLAYER: "-all"}
 class Voice:
     """Says parts of sentences in a language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, to_reader: bool = True) -> None:
+        """With ``to_reader`` what is counted belongs to the subject of the sentence ("each of your houses")."""
         self.language = language
+        self._to_reader = to_reader
         self._texts = Texts.of(PACKAGE)
         self._keys = self._texts.keys(language)
         self._forms = table_of(PACKAGE)["forms"]
@@ -119,9 +122,10 @@ class Voice:
 
     def counted(self, selector: Selector, group_of: int = 1) -> str:
         """What follows "for": each of something, or every so many of it."""
-        forms = ("own", "every") if selector.of == Who.SELF else ("any", "everyany")
+        own = selector.sel == Sel.DICE or (selector.of == Who.SELF and self._to_reader)
+        forms = ("own", "every") if own else ("any", "everyany")
         said = self._selected(selector, forms[group_of > 1], group_of)
-        return said if selector.of == Who.SELF else self.say(key("of", selector.of.name.lower()), what=said)
+        return said if own else self.say(key("of", selector.of.name.lower()), what=said)
 
     def _selected(self, selector: Selector, form: str, count: int = 1) -> str:
         facts = {**self.hue(selector.colour), **self.group(selector.group), "faces": self.faces(selector.faces or (1,))}
@@ -145,7 +149,8 @@ class Voice:
                 action = self.say(key("if-action", condition.action.name.lower()))
                 if condition.colour is None:
                     return action
-                return self.say("and", first=action, second=self.say("if-card", **self.hue(condition.colour)))
+                card = self.say("if-card", **self.hue(condition.colour))
+                return card if condition.action == Action.ANY else self.say("and", first=action, second=card)
             case Test.NOT:
                 return self.say("if-not", condition=self.condition(condition.parts[0]))
             case _:
@@ -186,6 +191,6 @@ def _noun(selector: Selector) -> str:
 
 
 @cache
-def voice(language: str) -> Voice:
+def voice(language: str, to_reader: bool = True) -> Voice:
     """The words of a language."""
-    return Voice(language)
+    return Voice(language, to_reader)

@@ -602,9 +602,7 @@ effect-sel-reputation-step =
     .many = steps of reputation
 effect-sel-dice =
     .own = each { $hue }die showing { $faces }
-    .any = each { $hue }die showing { $faces }
     .every = every { $count } { $hue }dice showing { $faces }
-    .everyany = every { $count } { $hue }dice showing { $faces }
     .many = { $hue }dice showing { $faces }
 effect-icon-instant = { $what } with the lightning symbol
 effect-icon-worker = { $what } with a worker symbol
@@ -612,6 +610,7 @@ effect-icon-free = { $what } used once a round
 effect-icon-action = { $what } that change an action
 effect-icon-situation = { $what } that work by themselves
 effect-icon-endgame = { $what } with the laurel symbol
+effect-of-self = { $what } you have
 effect-of-each-opponent = { $what } your opponents have
 effect-of-chosen-opponent = { $what } that opponent has
 effect-of-each-player = { $what } all players have together
@@ -708,6 +707,7 @@ effect-cost-set = { $what } { $price }
 effect-cost-less = { $what } { $price } less
 effect-cost-more = { $what } { $price } more
 effect-cost-times = { $what } { $count } times as much
+effect-cost-floor = { $clause }, but at least { $price }
 effect-cost-house = building a house costs you no worker
 effect-colour-canal = you may build canal cells with cards of any colour
 effect-colour-calm = you may discard threat markers with cards of any colour
@@ -723,12 +723,12 @@ effect-refill-set-may = { $count ->
    *[other] in phase 1 you may fill your hand up to { $count } cards
 }
 effect-refill-add = { $count ->
-    [one] in phase 1 you fill your hand up to { $count } card more
-   *[other] in phase 1 you fill your hand up to { $count } cards more
+    [one] in phase 1 you draw { $count } card more
+   *[other] in phase 1 you draw { $count } cards more
 }
 effect-refill-add-may = { $count ->
-    [one] in phase 1 you may fill your hand up to { $count } card more
-   *[other] in phase 1 you may fill your hand up to { $count } cards more
+    [one] in phase 1 you may draw { $count } card more
+   *[other] in phase 1 you may draw { $count } cards more
 }
 effect-prevent-marker = refuse 1 { $hue }threat marker that you are about to take
 effect-prevent-markers = you take no { $hue }threat markers
@@ -736,3 +736,444 @@ effect-refuse = refuse it
 effect-prevent = prevent it
 effect-immune = you are safe from all penalties
 effect-immune-to = you are safe from { $names }
+
+## The game and its options
+
+game-summary = Late-medieval Bruges. Every card can be played six ways: for workers, for money, against threats, for a canal, as a house, or as one of 165 characters who moves into it.
+
+option-players = Players
+    .help = Two to four.
+option-deck = Deck
+    .help = The characters in play, named by a fingerprint of the deck file.
+option-revision = Revision of the rules
+    .help = A game keeps the revision it began with.
+
+## Phases, uses of a card, majorities, sources of points
+
+phase-draw = Draw
+phase-dice = Dice
+phase-cards = Cards
+phase-leaderships = Majorities
+
+use-workers = Workers
+    .help = Take 2 workers of the card’s colour.
+use-money = Guilders
+    .help = Take as many guilders as the die of the card’s colour shows.
+use-calm = Calm
+    .help = Discard a threat marker of the card’s colour and gain 1 VP.
+use-canal = Canal
+    .help = Build the next canal cell of the card’s colour and pay its price.
+use-house = House
+    .help = Return a worker of the card’s colour and build the card as a house.
+use-place = Move in
+    .help = Pay the character’s price and move it into an empty house of any colour.
+
+leadership-reputation = reputation
+leadership-characters = characters
+leadership-canal = canals
+
+category-play = during the game
+category-characters = characters
+category-houses = houses
+category-laurels = laurel wreaths
+category-leaderships = majorities
+category-canals = third canal cells
+category-statues = statues
+category-reputation = reputation
+
+## Things on the table
+
+counter-vp = Victory points
+    .help = The player with the most after final scoring wins. Ties are broken by guilders.
+counter-guilders = Guilders
+    .help = Pay for canal cells, characters and reputation. They break ties at the end.
+counter-workers = Workers
+    .help = A house costs one of its colour, and some characters work only for one.
+counter-markers = Threat markers
+    .help = The third marker of a colour brings its penalty. A card of the colour sends one back for 1 VP.
+counter-dice = Dice
+    .help = A 5 or 6 gives everyone a threat marker of its colour. The sum of all 1s and 2s is the price of a reputation step.
+counter-reputation = Reputation
+    .help = One step a round can be bought. Your step scores at the end.
+counter-statues = Statues
+    .help = Complete a canal section to take the top one.
+counter-decks = Decks
+    .help = When the first deck runs out, the last round is known.
+counter-reserve = Reserve deck
+    .help = Takes the place of the first deck that runs out.
+counter-canal = Canals
+    .help = Build outward from your guard house. A third cell scores 3 VP, a complete section brings a statue.
+counter-houses = Houses
+    .help = Each is worth 1 VP and has room for one character.
+counter-leaderships = Majorities
+    .help = Lead alone at the end of a round to flip your marker for good: 4 VP at the end.
+counter-hand = Hand
+    .help = Filled up to 5 cards at the start of a round. Others see the colours only.
+counter-turns = Turns
+    .help = Each player plays 4 cards a round.
+counter-laurels = Laurel wreaths
+    .help = What these characters score at the end, as things stand.
+
+## What the game waits for: said to the one who decides
+
+prompt-draw = { $count ->
+    [one] Choose a deck: { $count } card to draw
+   *[other] Choose a deck: { $count } cards to draw
+}
+    .more = { $count ->
+        [one] Choose a deck or stop: you may draw { $count } more card
+       *[other] Choose a deck or stop: you may draw { $count } more cards
+    }
+prompt-prevent = Prevent the { $threat }: use the { $card }?
+prompt-prevent-marker = Refuse a { $colour } threat marker: use the { $card }?
+prompt-penalty = Several penalties: choose which comes first
+prompt-fire = Fire: choose a house or the outer end of a canal
+prompt-plague = Plague: choose the character who leaves
+prompt-lose-house = You lose a house: choose which
+prompt-lose-cell = You lose a canal token: choose the section
+prompt-lose-inhabitant = You lose a character: choose who
+prompt-reputation = { $price ->
+    [0] Reputation: step { $step }, worth { $vp } VP, for free?
+    [one] Reputation: step { $step }, worth { $vp } VP, for { $price } guilder?
+   *[other] Reputation: step { $step }, worth { $vp } VP, for { $price } guilders?
+}
+prompt-turn = Your turn: play a card or use a character
+    .after = Card played: use characters or end the turn
+    .empty = No cards left: use characters or end the turn
+prompt-order = Several effects: choose which comes first
+prompt-may = { $card }: use the effect?
+prompt-branch = { $card }: choose what it does
+prompt-take-worker = { $count ->
+    [one] Choose the colour: { $count } worker to take
+   *[other] Choose the colour: { $count } workers to take
+}
+prompt-give-worker = { $count ->
+    [one] Choose the colour: { $count } worker to return
+   *[other] Choose the colour: { $count } workers to return
+}
+prompt-hand-worker = { $count ->
+    [one] Choose the colour: { $count } worker for { $other }
+   *[other] Choose the colour: { $count } workers for { $other }
+}
+prompt-discard-marker = { $card }: choose a threat marker to discard
+prompt-extra = { $card }: play one more card
+prompt-dig = { $card }: choose the canal section to build in
+prompt-discard = { $count ->
+    [one] Choose { $count } card to discard
+   *[other] Choose { $count } cards to discard
+}
+prompt-opponent = { $card }: choose an opponent
+prompt-exchange = { $card }: exchange, or stop
+prompt-straighten = { $card }: choose a turned character to straighten
+prompt-copy = { $card }: choose whose effect to use
+prompt-flip = Choose a majority marker to flip
+prompt-recall = Choose the character who returns to your hand
+
+## The same, said to the others
+
+prompt-other-draw = { $player } is drawing cards
+prompt-other-prevent = { $player } may prevent the { $threat } ({ $card })
+prompt-other-prevent-marker = { $player } may refuse a { $colour } threat marker ({ $card })
+prompt-other-penalty = { $player } is choosing the order of penalties
+prompt-other-fire = { $player } is choosing what burns
+prompt-other-plague = { $player } is choosing who falls to the plague
+prompt-other-lose-house = { $player } is choosing a house to lose
+prompt-other-lose-cell = { $player } is choosing a canal token to lose
+prompt-other-lose-inhabitant = { $player } is choosing a character to lose
+prompt-other-reputation = { $player } may buy a reputation step
+prompt-other-turn = It is { $player }’s turn
+prompt-other-order = { $player } is choosing which effect comes first
+prompt-other-may = { $player } may use an effect ({ $card })
+prompt-other-branch = { $player } is choosing what the { $card } does
+prompt-other-take-worker = { $player } is taking workers
+prompt-other-give-worker = { $player } is choosing workers to return
+prompt-other-hand-worker = { $player } is choosing workers for { $other }
+prompt-other-discard-marker = { $player } is choosing threat markers to discard ({ $card })
+prompt-other-extra = { $player } may play one more card ({ $card })
+prompt-other-dig = { $player } is choosing a canal section ({ $card })
+prompt-other-discard = { $player } is choosing cards to discard
+prompt-other-opponent = { $player } is choosing an opponent ({ $card })
+prompt-other-exchange = { $player } may exchange ({ $card })
+prompt-other-straighten = { $player } is choosing characters to straighten ({ $card })
+prompt-other-copy = { $player } is choosing whose effect to use ({ $card })
+prompt-other-flip = { $player } is choosing a majority marker to flip
+prompt-other-recall = { $player } is choosing a character to take back
+prompt-over = The game is over
+
+## Parts of the lines below
+
+part-guilders = { $price ->
+    [one] { $price } guilder
+   *[other] { $price } guilders
+}
+part-vp = { $vp } VP
+part-side = { $section ->
+    [1] left
+   *[2] right
+}
+part-deck = { $deck ->
+    [1] left
+   *[2] right
+}
+
+## What can be done: on a button
+
+action-draw = Draw from the { part-deck } deck ({ $colour })
+action-workers = { $count ->
+    [one] Take { $count } { $colour } worker with the { $card }
+   *[other] Take { $count } { $colour } workers with the { $card }
+}
+action-money = { $count ->
+    [one] Take { $count } guilder with the { $card }
+   *[other] Take { $count } guilders with the { $card }
+}
+action-calm = Calm the { $threat } with the { $card }
+action-canal = Build on the { part-side } canal with the { $card } for { part-guilders }
+action-house = Build a { $colour } house with the { $card }
+action-place = Move the { $card } into a { $house } house for { part-guilders }
+action-activate = Use the { $card }
+action-end-turn = End the turn
+action-accept = { $asked ->
+    [reputation] Climb to step { $step } for { part-guilders }
+    [prevent] Use the { $card }
+    [exchange] Exchange
+   *[may] Use the effect
+}
+action-suffer = Suffer the { $threat } first
+action-burn = { $lived ->
+    [1] Let the { $card }’s { $house } house burn
+   *[0] Let an empty { $house } house burn
+}
+action-drain = Give up the last cell of the { part-side } canal
+action-dismiss = Lose the { $card }
+action-recall = Take the { $card } back
+action-react = { $card } first
+action-branch = { $card }: option { $branch }
+action-colour = { $asked ->
+    [discard_marker] Discard a { $colour } marker
+    [take_worker] Take a { $colour } worker
+    [exchange] Exchange { $colour } workers
+   *[give_worker] Return a { $colour } worker
+}
+action-dig = Build on the { part-side } canal for { part-guilders }
+action-discard = Discard the { $card }
+action-opponent = { $other }
+action-straighten = Straighten the { $card }
+action-copy = Use the effect of the { $card } ({ $other })
+action-flip = Flip the marker for { $leadership }
+action-decline = { $asked ->
+    [draw] Stop drawing
+    [reputation] Stay
+    [take_worker] No more workers
+    [discard_marker] No more markers
+    [exchange] No more
+    [straighten] No more
+   *[may] Skip
+}
+
+## What it brings
+
+gain-vp = +{ $count } VP
+gain-guilders = { $count ->
+    [one] +{ $count } guilder
+   *[other] +{ $count } guilders
+}
+gain-workers = { $count ->
+    [one] +{ $count } { $colour } worker
+   *[other] +{ $count } { $colour } workers
+}
+gain-cards = { $count ->
+    [one] +{ $count } card
+   *[other] +{ $count } cards
+}
+gain-steps = { $count ->
+    [one] +{ $count } reputation step
+   *[other] +{ $count } reputation steps
+}
+gain-calmed = { $count ->
+    [one] −{ $count } { $colour } threat marker
+   *[other] −{ $count } { $colour } threat markers
+}
+gain-statue = statue worth { $count } VP
+
+## What it costs
+
+cost-vp = −{ $count } VP
+cost-guilders = { $count ->
+    [one] −{ $count } guilder
+   *[other] −{ $count } guilders
+}
+cost-workers = { $count ->
+    [one] −{ $count } { $colour } worker
+   *[other] −{ $count } { $colour } workers
+}
+cost-cards = { $count ->
+    [one] −{ $count } card
+   *[other] −{ $count } cards
+}
+cost-house = a { $house } house lost
+cost-inhabitant = the { $inhabitant } leaves
+cost-cells = { $count ->
+    [one] { $count } canal cell lost
+   *[other] { $count } canal cells lost
+}
+cost-threats = { $count ->
+    [one] +{ $count } { $colour } threat marker
+   *[other] +{ $count } { $colour } threat markers
+}
+
+## What was done: in the log
+
+log-draw = { $player } draws a { $colour } card ({ part-deck } deck)
+    .you = You draw a { $colour } card ({ part-deck } deck)
+log-workers = { $known ->
+    [1] { $player } takes workers with the { $card }
+   *[0] { $player } takes workers with a { $colour } card
+}
+    .you = { $known ->
+        [1] You take workers with the { $card }
+       *[0] You take workers with a { $colour } card
+    }
+log-money = { $known ->
+    [1] { $player } takes guilders with the { $card }
+   *[0] { $player } takes guilders with a { $colour } card
+}
+    .you = { $known ->
+        [1] You take guilders with the { $card }
+       *[0] You take guilders with a { $colour } card
+    }
+log-calm = { $known ->
+    [1] { $player } calms the { $threat } with the { $card }
+   *[0] { $player } calms the { $threat } with a { $colour } card
+}
+    .you = { $known ->
+        [1] You calm the { $threat } with the { $card }
+       *[0] You calm the { $threat } with a { $colour } card
+    }
+log-canal = { $known ->
+    [1] { $player } builds on the { part-side } canal with the { $card }
+   *[0] { $player } builds on the { part-side } canal with a { $colour } card
+}
+    .you = { $known ->
+        [1] You build on the { part-side } canal with the { $card }
+       *[0] You build on the { part-side } canal with a { $colour } card
+    }
+log-house = { $known ->
+    [1] { $player } builds a { $colour } house with the { $card }
+   *[0] { $player } builds a { $colour } house
+}
+    .you = { $known ->
+        [1] You build a { $colour } house with the { $card }
+       *[0] You build a { $colour } house
+    }
+log-place = { $known ->
+    [1] { $player } moves the { $card } into a { $house } house
+   *[0] { $player } moves a character into a { $house } house
+}
+    .you = { $known ->
+        [1] You move the { $card } into a { $house } house
+       *[0] You move a character into a { $house } house
+    }
+log-activate = { $player } uses the { $card }
+    .you = You use the { $card }
+log-end-turn = { $player } ends the turn
+    .you = You end the turn
+log-accept = { $player } uses the effect of the { $card }
+    .you = You use the effect of the { $card }
+log-climb = { $player } climbs to reputation step { $step }
+    .you = You climb to reputation step { $step }
+log-suffer = { $player } suffers the { $threat } first
+    .you = You suffer the { $threat } first
+log-burn = { $lived ->
+    [1] { $player } lets the { $card }’s { $house } house burn
+   *[0] { $player } lets an empty { $house } house burn
+}
+    .you = { $lived ->
+        [1] You let the { $card }’s { $house } house burn
+       *[0] You let an empty { $house } house burn
+    }
+log-drain = { $player } gives up a cell of the { part-side } canal
+    .you = You give up a cell of the { part-side } canal
+log-dismiss = { $player } loses the { $card }
+    .you = You lose the { $card }
+log-recall = { $player } takes the { $card } back
+    .you = You take the { $card } back
+log-react = { $player } lets the { $card } act first
+    .you = You let the { $card } act first
+log-branch = { $player } chooses for the { $card }: option { $branch }
+    .you = You choose for the { $card }: option { $branch }
+log-take-worker = { $player } takes a { $colour } worker
+    .you = You take a { $colour } worker
+log-give-worker = { $player } gives up a { $colour } worker
+    .you = You give up a { $colour } worker
+log-discard-marker = { $player } discards a { $colour } threat marker
+    .you = You discard a { $colour } threat marker
+log-exchange = { $player } exchanges ({ $card })
+    .you = You exchange ({ $card })
+log-dig = { $player } builds on the { part-side } canal without a card
+    .you = You build on the { part-side } canal without a card
+log-discard = { $known ->
+    [1] { $player } discards the { $card }
+   *[0] { $player } discards a { $colour } card
+}
+    .you = { $known ->
+        [1] You discard the { $card }
+       *[0] You discard a { $colour } card
+    }
+log-opponent = { $player } chooses { $other }
+    .you = You choose { $other }
+log-straighten = { $player } straightens the { $card }
+    .you = You straighten the { $card }
+log-copy = { $player } uses the effect of the { $card } ({ $other })
+    .you = You use the effect of the { $card } ({ $other })
+log-flip = { $player } flips the majority marker for { $leadership }
+    .you = You flip your majority marker for { $leadership }
+log-decline = { $player } skips
+    .you = You skip
+log-stay = { $player } buys no reputation step
+    .you = You buy no reputation step
+log-stop = { $player } stops drawing
+    .you = You stop drawing
+
+## What happens by itself
+
+log-round = Round { $round } begins, { $player } goes first
+    .you = Round { $round } begins, you go first
+log-dice = Dice: blue { $blue }, brown { $brown }, red { $red }, purple { $purple }, yellow { $yellow }
+log-markers = { $player } takes threat markers
+    .you = You take threat markers
+log-penalty = { $player } suffers the { $threat }
+    .you = You suffer the { $threat }
+log-effects = Effects for { $player }
+    .you = Effects for you
+log-leadership = { $player } flips the majority marker for { $leadership }
+    .you = You flip your majority marker for { $leadership }
+log-last-round = A deck has run out: round { $round } is the last
+log-final = { $player }: { part-vp } for { $category }
+    .you = You score { part-vp } for { $category }
+log-game-over = The game is over
+log-winner = { $player } wins with { part-vp }!
+    .you = You win with { part-vp }!
+log-winner-shared = { $player } shares the victory: { part-vp }!
+    .you = You share the victory: { part-vp }!
+
+## Why a card cannot be used so
+
+why-granted = The { $card } allows only one kind of action.
+why-no-marker = You have no { $threat } marker.
+why-no-worker = { $price ->
+    [one] You have no { $colour } worker.
+   *[other] You need { $price } { $colour } workers.
+}
+why-houses = There is no room for another house.
+why-no-house = You have no empty house.
+why-no-cell = None of your next canal cells is { $colour }.
+why-canals-full = Both canal sections are complete.
+why-guilders = { $price ->
+    [one] Costs { $price } guilder, you have { $guilders }.
+   *[other] Costs { $price } guilders, you have { $guilders }.
+}
+
+## Options that do not fit; the sentence follows the name of the option
+
+error-deck = the deck { $value } is not the one in use here ({ $deck }).

@@ -1016,12 +1016,7 @@ effect-sel-reputation-step =
     .many = делений репутации
 effect-sel-dice =
     .own = каждый { $hue }кубик с результатом { $faces }
-    .any = каждый { $hue }кубик с результатом { $faces }
     .every = { $count ->
-        [few] каждые { $count } { $hue_many }кубика с результатом { $faces }
-       *[many] каждые { $count } { $hue_many }кубиков с результатом { $faces }
-    }
-    .everyany = { $count ->
         [few] каждые { $count } { $hue_many }кубика с результатом { $faces }
        *[many] каждые { $count } { $hue_many }кубиков с результатом { $faces }
     }
@@ -1032,6 +1027,7 @@ effect-icon-free = { $what } с эффектом раз в раунд
 effect-icon-action = { $what } с эффектом, меняющим действие
 effect-icon-situation = { $what } с эффектом, срабатывающим без активации
 effect-icon-endgame = { $what } со значком лаврового венка
+effect-of-self = { $what } у вас
 effect-of-each-opponent = { $what } у соперников
 effect-of-chosen-opponent = { $what } у этого соперника
 effect-of-each-player = { $what } у всех игроков
@@ -1134,6 +1130,7 @@ effect-cost-times = { $count ->
     [few] { $what } в { $count } раза больше
    *[many] { $what } в { $count } раз больше
 }
+effect-cost-floor = { $clause }, но не меньше чем { $price }
 effect-cost-house = постройка дома не требует от вас работника
 effect-colour-canal = можете застраивать клетки канала картами любого цвета
 effect-colour-calm = можете сбрасывать маркеры угроз картами любого цвета
@@ -1155,9 +1152,485 @@ effect-refill-add-may = { $count ->
 effect-prevent-marker = откажитесь от 1 { $hue_gen }маркера угрозы, который должны взять
     .to = отказаться от 1 { $hue_gen }маркера угрозы, который должны взять
 effect-prevent-markers = вы не берёте { $hue_many }маркеров угроз
-effect-refuse = откажитесь от него
-    .to = отказаться от него
+effect-refuse = отказаться от него
 effect-prevent = избегите его
     .to = его избежать
 effect-immune = вы не получаете штрафов
 effect-immune-to = вы не страдаете от { $names }
+
+## Игра и её настройки
+
+game-summary = Брюгге позднего Средневековья. Каждую карту можно сыграть шестью способами: ради работников, ради денег, против угрозы, для канала, как дом или как одного из 165 персонажей, который в нём поселится.
+
+option-players = Игроки
+    .help = От двух до четырёх.
+option-deck = Колода
+    .help = Какие персонажи в игре: отпечаток файла колоды.
+option-revision = Редакция правил
+    .help = Партия доигрывается по той редакции, по которой началась.
+
+## Фазы, действия картой, лидерство, источники очков
+
+phase-draw = Карты
+phase-dice = Кубики
+phase-cards = Действия
+phase-leaderships = Лидерство
+
+use-workers = Работники
+    .help = Возьмите 2 работников цвета карты.
+use-money = Гульдены
+    .help = Возьмите столько гульденов, сколько показывает кубик цвета карты.
+use-calm = Сбросить угрозу
+    .help = Сбросьте маркер угрозы цвета карты и получите 1 очко.
+use-canal = Канал
+    .help = Застройте следующую клетку канала цвета карты и заплатите её цену.
+use-house = Дом
+    .help = Верните работника цвета карты и постройте из неё дом.
+use-place = Заселить
+    .help = Заплатите цену персонажа и заселите его в пустой дом любого цвета.
+
+leadership-reputation = репутация
+    .by = по репутации
+leadership-characters = персонажи
+    .by = по персонажам
+leadership-canal = канал
+    .by = по каналу
+
+category-play = по ходу игры
+category-characters = персонажи
+category-houses = дома
+category-laurels = лавровые венки
+category-leaderships = лидерство
+category-canals = третьи клетки каналов
+category-statues = статуи
+category-reputation = репутация
+
+## Что лежит на столе
+
+counter-vp = Победные очки
+    .help = У кого после финального подсчёта их больше, тот и победил. При равенстве решают гульдены.
+counter-guilders = Гульдены
+    .help = Нужны для клеток канала, персонажей и репутации. При равенстве очков решают они.
+counter-workers = Работники
+    .help = Дом стоит одного работника своего цвета; некоторые персонажи работают только за него.
+counter-markers = Маркеры угроз
+    .help = Третий маркер одного цвета приносит штраф. Карта этого цвета сбрасывает один маркер и даёт 1 очко.
+counter-dice = Кубики
+    .help = За 5 и 6 все получают маркер угрозы цвета кубика. Сумма всех единиц и двоек — цена деления репутации.
+counter-reputation = Репутация
+    .help = За раунд можно купить одно деление. В конце оно приносит очки.
+counter-statues = Статуи
+    .help = Кто застроил всю секцию канала, берёт верхнюю.
+counter-decks = Колоды
+    .help = Когда первая колода закончится, станет известен последний раунд.
+counter-reserve = Дополнительная колода
+    .help = Займёт место той колоды, что закончится раньше.
+counter-canal = Каналы
+    .help = Стройте от караульной наружу. Третья клетка даёт 3 очка, вся секция — статую.
+counter-houses = Дома
+    .help = Каждый приносит 1 очко и вмещает одного персонажа.
+counter-leaderships = Лидерство
+    .help = Кто лидирует в одиночку в конце раунда, навсегда переворачивает маркер: 4 очка в конце.
+counter-hand = Карты на руке
+    .help = В начале раунда рука пополняется до 5 карт. Соперники видят только цвета.
+counter-turns = Ходы
+    .help = За раунд каждый играет 4 карты.
+counter-laurels = Лавровые венки
+    .help = Сколько очков эти персонажи принесут в конце, если ничего не изменится.
+
+## Чего ждёт игра: тому, кто решает
+
+prompt-draw = { $count ->
+    [one] Выберите колоду: осталось взять { $count } карту
+    [few] Выберите колоду: осталось взять { $count } карты
+   *[many] Выберите колоду: осталось взять { $count } карт
+}
+    .more = { $count ->
+        [one] Выберите колоду или остановитесь: можно взять ещё { $count } карту
+        [few] Выберите колоду или остановитесь: можно взять ещё { $count } карты
+       *[many] Выберите колоду или остановитесь: можно взять ещё { $count } карт
+    }
+prompt-prevent = Штраф ({ $threat }): предотвратить картой «{ $card }»?
+prompt-prevent-marker = Маркер угрозы ({ $colour }): отказаться от него картой «{ $card }»?
+prompt-penalty = Несколько штрафов: выберите, какой первый
+prompt-fire = Пожар: выберите дом или внешний конец канала
+prompt-plague = Чума: выберите, кого вы теряете
+prompt-lose-house = Вы теряете дом: выберите какой
+prompt-lose-cell = Вы теряете жетон канала: выберите секцию
+prompt-lose-inhabitant = Вы теряете персонажа: выберите кого
+prompt-reputation = { $price ->
+    [0] Репутация: подняться на деление { $step } бесплатно (в конце — { part-vp })?
+    [one] Репутация: подняться на деление { $step } за { $price } гульден (в конце — { part-vp })?
+    [few] Репутация: подняться на деление { $step } за { $price } гульдена (в конце — { part-vp })?
+   *[many] Репутация: подняться на деление { $step } за { $price } гульденов (в конце — { part-vp })?
+}
+prompt-turn = Ваш ход: сыграйте карту или активируйте персонажа
+    .after = Карта сыграна: активируйте персонажей или завершите ход
+    .empty = Карт не осталось: активируйте персонажей или завершите ход
+prompt-order = Несколько эффектов: выберите, какой первый
+prompt-may = Карта «{ $card }»: применить эффект?
+prompt-branch = Карта «{ $card }»: выберите, что она сделает
+prompt-take-worker = { $count ->
+    [one] Выберите цвет: взять { $count } работника
+   *[other] Выберите цвет: взять { $count } работников
+}
+prompt-give-worker = { $count ->
+    [one] Выберите цвет: вернуть { $count } работника
+   *[other] Выберите цвет: вернуть { $count } работников
+}
+prompt-hand-worker = { $count ->
+    [one] Выберите цвет: { $other } получит { $count } работника
+   *[other] Выберите цвет: { $other } получит { $count } работников
+}
+prompt-discard-marker = Карта «{ $card }»: выберите маркер угрозы, который сбросить
+prompt-extra = Карта «{ $card }»: сыграйте ещё одну карту
+prompt-dig = Карта «{ $card }»: выберите секцию канала
+prompt-discard = { $count ->
+    [one] Выберите { $count } карту и сбросьте её
+    [few] Выберите { $count } карты и сбросьте их
+   *[many] Выберите { $count } карт и сбросьте их
+}
+prompt-opponent = Карта «{ $card }»: выберите соперника
+prompt-exchange = Карта «{ $card }»: обменивайте или остановитесь
+prompt-straighten = Карта «{ $card }»: выберите повёрнутого персонажа
+prompt-copy = Карта «{ $card }»: выберите, чей эффект применить
+prompt-flip = Выберите маркер лидерства, который перевернуть
+prompt-recall = Выберите персонажа, который вернётся на руку
+
+## То же остальным
+
+prompt-other-draw = { $player } берёт карты
+prompt-other-prevent = { $player } может предотвратить штраф ({ $threat }) картой «{ $card }»
+prompt-other-prevent-marker = { $player } может отказаться от маркера угрозы ({ $colour }) картой «{ $card }»
+prompt-other-penalty = { $player } выбирает порядок штрафов
+prompt-other-fire = { $player } выбирает, что сгорит
+prompt-other-plague = { $player } выбирает, кого унесёт чума
+prompt-other-lose-house = { $player } выбирает, какой дом потерять
+prompt-other-lose-cell = { $player } выбирает, какой жетон канала потерять
+prompt-other-lose-inhabitant = { $player } выбирает, какого персонажа потерять
+prompt-other-reputation = { $player } может купить деление репутации
+prompt-other-turn = Ходит { $player }
+prompt-other-order = { $player } выбирает, какой эффект первый
+prompt-other-may = { $player } может применить эффект карты «{ $card }»
+prompt-other-branch = { $player } выбирает, что сделает карта «{ $card }»
+prompt-other-take-worker = { $player } берёт работников
+prompt-other-give-worker = { $player } выбирает, каких работников вернуть
+prompt-other-hand-worker = { $player } выбирает, каких работников получит { $other }
+prompt-other-discard-marker = { $player } выбирает, какие маркеры угроз сбросить (карта «{ $card }»)
+prompt-other-extra = { $player } может сыграть ещё одну карту (карта «{ $card }»)
+prompt-other-dig = { $player } выбирает секцию канала (карта «{ $card }»)
+prompt-other-discard = { $player } выбирает, какие карты сбросить
+prompt-other-opponent = { $player } выбирает соперника (карта «{ $card }»)
+prompt-other-exchange = { $player } может обменивать (карта «{ $card }»)
+prompt-other-straighten = { $player } выбирает повёрнутых персонажей (карта «{ $card }»)
+prompt-other-copy = { $player } выбирает, чей эффект применить (карта «{ $card }»)
+prompt-other-flip = { $player } выбирает, какой маркер лидерства перевернуть
+prompt-other-recall = { $player } выбирает, кого вернуть на руку
+prompt-over = Партия окончена
+
+## Части строк ниже
+
+part-guilders = { $price ->
+    [one] { $price } гульден
+    [few] { $price } гульдена
+   *[many] { $price } гульденов
+}
+part-vp = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}
+part-side = { $section ->
+    [1] левый
+   *[2] правый
+}
+part-deck = { $deck ->
+    [1] левой
+   *[2] правой
+}
+
+## Что можно сделать: на кнопке
+
+action-draw = Взять { $colour_fem } карту из { part-deck } колоды
+action-workers = { $count ->
+    [one] Взять { $count } { $colour_gen } работника картой «{ $card }»
+   *[other] Взять { $count } { $colour_many } работников картой «{ $card }»
+}
+action-money = { $count ->
+    [one] Взять { $count } гульден картой «{ $card }»
+    [few] Взять { $count } гульдена картой «{ $card }»
+   *[many] Взять { $count } гульденов картой «{ $card }»
+}
+action-calm = Сбросить маркер угрозы ({ $threat }) картой «{ $card }»
+action-canal = Строить { part-side } канал картой «{ $card }» за { part-guilders }
+action-house = Построить { $colour } дом картой «{ $card }»
+action-place = Заселить { $card_acc } в { $house } дом за { part-guilders }
+action-activate = Активировать { $card_acc }
+action-end-turn = Завершить ход
+action-accept = { $asked ->
+    [reputation] Подняться на деление { $step } за { part-guilders }
+    [prevent] Применить карту «{ $card }»
+    [exchange] Обменять
+   *[may] Применить эффект
+}
+action-suffer = Сначала { $threat }
+action-burn = { $lived ->
+    [1] Отдать огню { $house } дом, в котором живёт { $card }
+   *[0] Отдать огню пустой { $house } дом
+}
+action-drain = Отдать крайний жетон: { part-side } канал
+action-dismiss = Потерять { $card_acc }
+action-recall = Вернуть на руку { $card_acc }
+action-react = Сначала { $card }
+action-branch = Карта «{ $card }»: вариант { $branch }
+action-colour = { $asked ->
+    [discard_marker] Сбросить { $colour } маркер
+    [take_worker] Взять { $colour_gen } работника
+    [exchange] Обменять { $colour_many } работников
+   *[give_worker] Вернуть { $colour_gen } работника
+}
+action-dig = Строить { part-side } канал за { part-guilders }
+action-discard = Сбросить карту «{ $card }»
+action-opponent = { $other }
+action-straighten = Вернуть карту «{ $card }» в обычное положение
+action-copy = Применить эффект карты «{ $card }» ({ $other })
+action-flip = Перевернуть маркер лидерства { $leadership_by }
+action-decline = { $asked ->
+    [draw] Больше не брать
+    [reputation] Остаться на месте
+    [take_worker] Больше не брать
+    [discard_marker] Больше не сбрасывать
+    [exchange] Больше не обменивать
+    [straighten] Достаточно
+   *[may] Пропустить
+}
+
+## Что это приносит
+
+gain-vp = { $count ->
+    [one] +{ $count } очко
+    [few] +{ $count } очка
+   *[many] +{ $count } очков
+}
+gain-guilders = { $count ->
+    [one] +{ $count } гульден
+    [few] +{ $count } гульдена
+   *[many] +{ $count } гульденов
+}
+gain-workers = { $count ->
+    [one] +{ $count } { $colour } работник
+    [few] +{ $count } { $colour_many } работника
+   *[many] +{ $count } { $colour_many } работников
+}
+gain-cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карты
+   *[many] +{ $count } карт
+}
+gain-steps = { $count ->
+    [one] +{ $count } деление репутации
+    [few] +{ $count } деления репутации
+   *[many] +{ $count } делений репутации
+}
+gain-calmed = { $count ->
+    [one] −{ $count } { $colour } маркер угрозы
+    [few] −{ $count } { $colour_many } маркера угрозы
+   *[many] −{ $count } { $colour_many } маркеров угрозы
+}
+gain-statue = { $count ->
+    [one] статуя за { $count } очко
+    [few] статуя за { $count } очка
+   *[many] статуя за { $count } очков
+}
+
+## Что это стоит
+
+cost-vp = { $count ->
+    [one] −{ $count } очко
+    [few] −{ $count } очка
+   *[many] −{ $count } очков
+}
+cost-guilders = { $count ->
+    [one] −{ $count } гульден
+    [few] −{ $count } гульдена
+   *[many] −{ $count } гульденов
+}
+cost-workers = { $count ->
+    [one] −{ $count } { $colour } работник
+    [few] −{ $count } { $colour_many } работника
+   *[many] −{ $count } { $colour_many } работников
+}
+cost-cards = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карты
+   *[many] −{ $count } карт
+}
+cost-house = потерян { $house } дом
+cost-inhabitant = уходит { $inhabitant }
+cost-cells = { $count ->
+    [one] потеряна { $count } клетка канала
+    [few] потеряно { $count } клетки канала
+   *[many] потеряно { $count } клеток канала
+}
+cost-threats = { $count ->
+    [one] +{ $count } { $colour } маркер угрозы
+    [few] +{ $count } { $colour_many } маркера угрозы
+   *[many] +{ $count } { $colour_many } маркеров угрозы
+}
+
+## Что сделано: в журнале
+
+log-draw = { $player } берёт { $colour_fem } карту из { part-deck } колоды
+    .you = Вы берёте { $colour_fem } карту из { part-deck } колоды
+log-workers = { $known ->
+    [1] { $player } берёт работников картой «{ $card }»
+   *[0] { $player } берёт работников за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Вы берёте работников картой «{ $card }»
+       *[0] Вы берёте работников за { $colour_fem } карту
+    }
+log-money = { $known ->
+    [1] { $player } берёт гульдены картой «{ $card }»
+   *[0] { $player } берёт гульдены за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Вы берёте гульдены картой «{ $card }»
+       *[0] Вы берёте гульдены за { $colour_fem } карту
+    }
+log-calm = { $known ->
+    [1] { $player } сбрасывает маркер угрозы ({ $threat }) картой «{ $card }»
+   *[0] { $player } сбрасывает маркер угрозы ({ $threat }) за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Вы сбрасываете маркер угрозы ({ $threat }) картой «{ $card }»
+       *[0] Вы сбрасываете маркер угрозы ({ $threat }) за { $colour_fem } карту
+    }
+log-canal = { $known ->
+    [1] { $player } строит { part-side } канал картой «{ $card }»
+   *[0] { $player } строит { part-side } канал за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Вы строите { part-side } канал картой «{ $card }»
+       *[0] Вы строите { part-side } канал за { $colour_fem } карту
+    }
+log-house = { $known ->
+    [1] { $player } строит { $colour } дом картой «{ $card }»
+   *[0] { $player } строит { $colour } дом
+}
+    .you = { $known ->
+        [1] Вы строите { $colour } дом картой «{ $card }»
+       *[0] Вы строите { $colour } дом
+    }
+log-place = { $known ->
+    [1] { $player } заселяет { $card_acc } в { $house } дом
+   *[0] { $player } заселяет персонажа в { $house } дом
+}
+    .you = { $known ->
+        [1] Вы заселяете { $card_acc } в { $house } дом
+       *[0] Вы заселяете персонажа в { $house } дом
+    }
+log-activate = { $player } активирует { $card_acc }
+    .you = Вы активируете { $card_acc }
+log-end-turn = { $player } завершает ход
+    .you = Вы завершаете ход
+log-accept = { $player } применяет эффект карты «{ $card }»
+    .you = Вы применяете эффект карты «{ $card }»
+log-climb = { $player } поднимается на деление репутации { $step }
+    .you = Вы поднимаетесь на деление репутации { $step }
+log-suffer = { $player } выбирает первый штраф: { $threat }
+    .you = Вы выбираете первый штраф: { $threat }
+log-burn = { $lived ->
+    [1] { $player } отдаёт огню { $house } дом, { $card } возвращается на руку
+   *[0] { $player } отдаёт огню пустой { $house } дом
+}
+    .you = { $lived ->
+        [1] Вы отдаёте огню { $house } дом, { $card } возвращается на руку
+       *[0] Вы отдаёте огню пустой { $house } дом
+    }
+log-drain = { $player } отдаёт жетон канала ({ part-side })
+    .you = Вы отдаёте жетон канала ({ part-side })
+log-dismiss = { $player } теряет { $card_acc }
+    .you = Вы теряете { $card_acc }
+log-recall = { $player } возвращает на руку { $card_acc }
+    .you = Вы возвращаете на руку { $card_acc }
+log-react = { $player } выбирает первый эффект: { $card }
+    .you = Вы выбираете первый эффект: { $card }
+log-branch = { $player } выбирает для карты «{ $card }» вариант { $branch }
+    .you = Вы выбираете для карты «{ $card }» вариант { $branch }
+log-take-worker = { $player } берёт { $colour_gen } работника
+    .you = Вы берёте { $colour_gen } работника
+log-give-worker = { $player } отдаёт { $colour_gen } работника
+    .you = Вы отдаёте { $colour_gen } работника
+log-discard-marker = { $player } сбрасывает { $colour } маркер угрозы
+    .you = Вы сбрасываете { $colour } маркер угрозы
+log-exchange = { $player } обменивает (карта «{ $card }»)
+    .you = Вы обмениваете (карта «{ $card }»)
+log-dig = { $player } строит { part-side } канал без карты
+    .you = Вы строите { part-side } канал без карты
+log-discard = { $known ->
+    [1] { $player } сбрасывает карту «{ $card }»
+   *[0] { $player } сбрасывает { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Вы сбрасываете карту «{ $card }»
+       *[0] Вы сбрасываете { $colour_fem } карту
+    }
+log-opponent = { $player } выбирает соперника: { $other }
+    .you = Вы выбираете соперника: { $other }
+log-straighten = { $player } возвращает карту «{ $card }» в обычное положение
+    .you = Вы возвращаете карту «{ $card }» в обычное положение
+log-copy = { $player } применяет эффект карты «{ $card }» ({ $other })
+    .you = Вы применяете эффект карты «{ $card }» ({ $other })
+log-flip = { $player } переворачивает маркер лидерства { $leadership_by }
+    .you = Вы переворачиваете маркер лидерства { $leadership_by }
+log-decline = { $player } пропускает
+    .you = Вы пропускаете
+log-stay = { $player } не покупает репутацию
+    .you = Вы не покупаете репутацию
+log-stop = { $player } больше не берёт карт
+    .you = Вы больше не берёте карт
+
+## Что происходит само
+
+log-round = Раунд { $round } начинается, первый ход: { $player }
+    .you = Раунд { $round } начинается, первый ход за вами
+log-dice = Кубики: синий { $blue }, коричневый { $brown }, красный { $red }, фиолетовый { $purple }, жёлтый { $yellow }
+log-markers = { $player } получает маркеры угроз
+    .you = Вы получаете маркеры угроз
+log-penalty = { $player } получает штраф: { $threat }
+    .you = Вы получаете штраф: { $threat }
+log-effects = { $player }: эффекты
+    .you = Ваши эффекты
+log-leadership = { $player } переворачивает маркер лидерства { $leadership_by }
+    .you = Вы переворачиваете маркер лидерства { $leadership_by }
+log-last-round = Колода закончилась: раунд { $round } — последний
+log-final = { $player }: { part-vp } ({ $category })
+    .you = Вы получаете { part-vp } ({ $category })
+log-game-over = Партия окончена
+log-winner = Побеждает { $player }: { part-vp }!
+    .you = Вы победили: { part-vp }!
+log-winner-shared = { $player } делит победу: { part-vp }!
+    .you = Вы делите победу: { part-vp }!
+
+## Почему карту нельзя так сыграть
+
+why-granted = Карта «{ $card }» разрешает только одно действие.
+why-no-marker = У вас нет маркера этой угрозы ({ $threat }).
+why-no-worker = { $price ->
+    [one] У вас нет { $colour_gen } работника.
+   *[other] Нужно работников: { $price } ({ $colour }).
+}
+why-houses = Для нового дома нет места.
+why-no-house = У вас нет пустого дома.
+why-no-cell = Ни одна из следующих клеток канала не подходит: цвет карты — { $colour }.
+why-canals-full = Обе секции канала застроены.
+why-guilders = { $price ->
+    [one] Цена — { $price } гульден, у вас { $guilders }.
+    [few] Цена — { $price } гульдена, у вас { $guilders }.
+   *[many] Цена — { $price } гульденов, у вас { $guilders }.
+}
+
+## Неподходящие настройки; предложение следует за названием настройки
+
+error-deck = колода { $value } — не та, что используется здесь ({ $deck }).

@@ -1016,12 +1016,7 @@ effect-sel-reputation-step =
     .many = поділок репутації
 effect-sel-dice =
     .own = кожен { $hue }кубик із результатом { $faces }
-    .any = кожен { $hue }кубик із результатом { $faces }
     .every = { $count ->
-        [few] кожні { $count } { $hue_few }кубики з результатом { $faces }
-       *[many] кожні { $count } { $hue_many }кубиків із результатом { $faces }
-    }
-    .everyany = { $count ->
         [few] кожні { $count } { $hue_few }кубики з результатом { $faces }
        *[many] кожні { $count } { $hue_many }кубиків із результатом { $faces }
     }
@@ -1032,6 +1027,7 @@ effect-icon-free = { $what } з ефектом раз на раунд
 effect-icon-action = { $what } з ефектом, що змінює дію
 effect-icon-situation = { $what } з ефектом, що спрацьовує без активації
 effect-icon-endgame = { $what } зі значком лаврового вінка
+effect-of-self = { $what } у вас
 effect-of-each-opponent = { $what } у суперників
 effect-of-chosen-opponent = { $what } у цього суперника
 effect-of-each-player = { $what } в усіх гравців
@@ -1134,6 +1130,7 @@ effect-cost-times = { $count ->
     [few] { $what } у { $count } рази більше
    *[many] { $what } у { $count } разів більше
 }
+effect-cost-floor = { $clause }, але не менше ніж { $price }
 effect-cost-house = будівництво будинку не потребує від вас робітника
 effect-colour-canal = можете забудовувати клітинки каналу картами будь-якого кольору
 effect-colour-calm = можете скидати маркери загроз картами будь-якого кольору
@@ -1155,9 +1152,485 @@ effect-refill-add-may = { $count ->
 effect-prevent-marker = відмовтеся від 1 { $hue_gen }маркера загрози, який маєте взяти
     .to = відмовитися від 1 { $hue_gen }маркера загрози, який маєте взяти
 effect-prevent-markers = ви не берете { $hue_many }маркерів загроз
-effect-refuse = відмовтеся від нього
-    .to = відмовитися від нього
+effect-refuse = відмовитися від нього
 effect-prevent = уникніть його
     .to = його уникнути
 effect-immune = ви не отримуєте штрафів
 effect-immune-to = ви не страждаєте від { $names }
+
+## Гра та її налаштування
+
+game-summary = Брюгге пізнього Середньовіччя. Кожну карту можна зіграти шістьма способами: заради робітників, заради грошей, проти загрози, для каналу, як будинок або як одного зі 165 персонажів, який у ньому оселиться.
+
+option-players = Гравці
+    .help = Від двох до чотирьох.
+option-deck = Колода
+    .help = Які персонажі у грі: відбиток файлу колоди.
+option-revision = Редакція правил
+    .help = Партію дограють за тією редакцією, за якою почали.
+
+## Фази, дії картою, лідерство, джерела балів
+
+phase-draw = Карти
+phase-dice = Кубики
+phase-cards = Дії
+phase-leaderships = Лідерство
+
+use-workers = Робітники
+    .help = Візьміть 2 робітників кольору карти.
+use-money = Гульдени
+    .help = Візьміть стільки гульденів, скільки показує кубик кольору карти.
+use-calm = Скинути загрозу
+    .help = Скиньте маркер загрози кольору карти й отримайте 1 бал.
+use-canal = Канал
+    .help = Забудуйте наступну клітинку каналу кольору карти й заплатіть її ціну.
+use-house = Будинок
+    .help = Поверніть робітника кольору карти та збудуйте з неї будинок.
+use-place = Заселити
+    .help = Заплатіть ціну персонажа й заселіть його в порожній будинок будь-якого кольору.
+
+leadership-reputation = репутація
+    .by = за репутацією
+leadership-characters = персонажі
+    .by = за персонажами
+leadership-canal = канал
+    .by = за каналом
+
+category-play = під час гри
+category-characters = персонажі
+category-houses = будинки
+category-laurels = лаврові вінки
+category-leaderships = лідерство
+category-canals = треті клітинки каналів
+category-statues = статуї
+category-reputation = репутація
+
+## Що лежить на столі
+
+counter-vp = Переможні бали
+    .help = У кого після фінального підрахунку їх більше, той і переміг. За рівності вирішують гульдени.
+counter-guilders = Гульдени
+    .help = Потрібні для клітинок каналу, персонажів і репутації. За рівності балів вирішують вони.
+counter-workers = Робітники
+    .help = Будинок коштує одного робітника свого кольору; деякі персонажі працюють лише за нього.
+counter-markers = Маркери загроз
+    .help = Третій маркер одного кольору приносить штраф. Карта цього кольору скидає один маркер і дає 1 бал.
+counter-dice = Кубики
+    .help = За 5 і 6 усі отримують маркер загрози кольору кубика. Сума всіх одиниць і двійок — ціна поділки репутації.
+counter-reputation = Репутація
+    .help = За раунд можна купити одну поділку. Наприкінці вона приносить бали.
+counter-statues = Статуї
+    .help = Хто забудував усю секцію каналу, бере верхню.
+counter-decks = Колоди
+    .help = Коли перша колода закінчиться, стане відомий останній раунд.
+counter-reserve = Додаткова колода
+    .help = Стане на місце тієї колоди, що закінчиться раніше.
+counter-canal = Канали
+    .help = Будуйте від вартівні назовні. Третя клітинка дає 3 бали, уся секція — статую.
+counter-houses = Будинки
+    .help = Кожен приносить 1 бал і вміщує одного персонажа.
+counter-leaderships = Лідерство
+    .help = Хто лідирує сам наприкінці раунду, назавжди перевертає маркер: 4 бали наприкінці.
+counter-hand = Карти на руці
+    .help = На початку раунду рука поповнюється до 5 карт. Суперники бачать лише кольори.
+counter-turns = Ходи
+    .help = За раунд кожен грає 4 карти.
+counter-laurels = Лаврові вінки
+    .help = Скільки балів ці персонажі принесуть наприкінці, якщо нічого не зміниться.
+
+## На що чекає гра: тому, хто вирішує
+
+prompt-draw = { $count ->
+    [one] Виберіть колоду: залишилося взяти { $count } карту
+    [few] Виберіть колоду: залишилося взяти { $count } карти
+   *[many] Виберіть колоду: залишилося взяти { $count } карт
+}
+    .more = { $count ->
+        [one] Виберіть колоду або зупиніться: можна взяти ще { $count } карту
+        [few] Виберіть колоду або зупиніться: можна взяти ще { $count } карти
+       *[many] Виберіть колоду або зупиніться: можна взяти ще { $count } карт
+    }
+prompt-prevent = Штраф ({ $threat }): відвернути картою «{ $card }»?
+prompt-prevent-marker = Маркер загрози ({ $colour }): відмовитися від нього картою «{ $card }»?
+prompt-penalty = Кілька штрафів: виберіть, який перший
+prompt-fire = Пожежа: виберіть будинок або зовнішній кінець каналу
+prompt-plague = Чума: виберіть, кого ви втрачаєте
+prompt-lose-house = Ви втрачаєте будинок: виберіть який
+prompt-lose-cell = Ви втрачаєте жетон каналу: виберіть секцію
+prompt-lose-inhabitant = Ви втрачаєте персонажа: виберіть кого
+prompt-reputation = { $price ->
+    [0] Репутація: піднятися на поділку { $step } безкоштовно (наприкінці — { part-vp })?
+    [one] Репутація: піднятися на поділку { $step } за { $price } гульден (наприкінці — { part-vp })?
+    [few] Репутація: піднятися на поділку { $step } за { $price } гульдени (наприкінці — { part-vp })?
+   *[many] Репутація: піднятися на поділку { $step } за { $price } гульденів (наприкінці — { part-vp })?
+}
+prompt-turn = Ваш хід: зіграйте карту або активуйте персонажа
+    .after = Карту зіграно: активуйте персонажів або завершіть хід
+    .empty = Карт не залишилося: активуйте персонажів або завершіть хід
+prompt-order = Кілька ефектів: виберіть, який перший
+prompt-may = Карта «{ $card }»: застосувати ефект?
+prompt-branch = Карта «{ $card }»: виберіть, що вона зробить
+prompt-take-worker = { $count ->
+    [one] Виберіть колір: узяти { $count } робітника
+   *[other] Виберіть колір: узяти { $count } робітників
+}
+prompt-give-worker = { $count ->
+    [one] Виберіть колір: повернути { $count } робітника
+   *[other] Виберіть колір: повернути { $count } робітників
+}
+prompt-hand-worker = { $count ->
+    [one] Виберіть колір: { $other } отримає { $count } робітника
+   *[other] Виберіть колір: { $other } отримає { $count } робітників
+}
+prompt-discard-marker = Карта «{ $card }»: виберіть маркер загрози, який скинути
+prompt-extra = Карта «{ $card }»: зіграйте ще одну карту
+prompt-dig = Карта «{ $card }»: виберіть секцію каналу
+prompt-discard = { $count ->
+    [one] Виберіть { $count } карту та скиньте її
+    [few] Виберіть { $count } карти та скиньте їх
+   *[many] Виберіть { $count } карт і скиньте їх
+}
+prompt-opponent = Карта «{ $card }»: виберіть суперника
+prompt-exchange = Карта «{ $card }»: обмінюйте або зупиніться
+prompt-straighten = Карта «{ $card }»: виберіть повернутого персонажа
+prompt-copy = Карта «{ $card }»: виберіть, чий ефект застосувати
+prompt-flip = Виберіть маркер лідерства, який перевернути
+prompt-recall = Виберіть персонажа, який повернеться на руку
+
+## Те саме іншим
+
+prompt-other-draw = { $player } бере карти
+prompt-other-prevent = { $player } може відвернути штраф ({ $threat }) картою «{ $card }»
+prompt-other-prevent-marker = { $player } може відмовитися від маркера загрози ({ $colour }) картою «{ $card }»
+prompt-other-penalty = { $player } вибирає порядок штрафів
+prompt-other-fire = { $player } вибирає, що згорить
+prompt-other-plague = { $player } вибирає, кого забере чума
+prompt-other-lose-house = { $player } вибирає, який будинок втратити
+prompt-other-lose-cell = { $player } вибирає, який жетон каналу втратити
+prompt-other-lose-inhabitant = { $player } вибирає, якого персонажа втратити
+prompt-other-reputation = { $player } може купити поділку репутації
+prompt-other-turn = Ходить { $player }
+prompt-other-order = { $player } вибирає, який ефект перший
+prompt-other-may = { $player } може застосувати ефект карти «{ $card }»
+prompt-other-branch = { $player } вибирає, що зробить карта «{ $card }»
+prompt-other-take-worker = { $player } бере робітників
+prompt-other-give-worker = { $player } вибирає, яких робітників повернути
+prompt-other-hand-worker = { $player } вибирає, яких робітників отримає { $other }
+prompt-other-discard-marker = { $player } вибирає, які маркери загроз скинути (карта «{ $card }»)
+prompt-other-extra = { $player } може зіграти ще одну карту (карта «{ $card }»)
+prompt-other-dig = { $player } вибирає секцію каналу (карта «{ $card }»)
+prompt-other-discard = { $player } вибирає, які карти скинути
+prompt-other-opponent = { $player } вибирає суперника (карта «{ $card }»)
+prompt-other-exchange = { $player } може обмінювати (карта «{ $card }»)
+prompt-other-straighten = { $player } вибирає повернутих персонажів (карта «{ $card }»)
+prompt-other-copy = { $player } вибирає, чий ефект застосувати (карта «{ $card }»)
+prompt-other-flip = { $player } вибирає, який маркер лідерства перевернути
+prompt-other-recall = { $player } вибирає, кого повернути на руку
+prompt-over = Партію завершено
+
+## Частини рядків нижче
+
+part-guilders = { $price ->
+    [one] { $price } гульден
+    [few] { $price } гульдени
+   *[many] { $price } гульденів
+}
+part-vp = { $vp ->
+    [one] { $vp } бал
+    [few] { $vp } бали
+   *[many] { $vp } балів
+}
+part-side = { $section ->
+    [1] лівий
+   *[2] правий
+}
+part-deck = { $deck ->
+    [1] лівої
+   *[2] правої
+}
+
+## Що можна зробити: на кнопці
+
+action-draw = Узяти { $colour_fem } карту з { part-deck } колоди
+action-workers = { $count ->
+    [one] Узяти { $count } { $colour_gen } робітника картою «{ $card }»
+   *[other] Узяти { $count } { $colour_many } робітників картою «{ $card }»
+}
+action-money = { $count ->
+    [one] Узяти { $count } гульден картою «{ $card }»
+    [few] Узяти { $count } гульдени картою «{ $card }»
+   *[many] Узяти { $count } гульденів картою «{ $card }»
+}
+action-calm = Скинути маркер загрози ({ $threat }) картою «{ $card }»
+action-canal = Будувати { part-side } канал картою «{ $card }» за { part-guilders }
+action-house = Збудувати { $colour } будинок картою «{ $card }»
+action-place = Заселити { $card_acc } в { $house } будинок за { part-guilders }
+action-activate = Активувати { $card_acc }
+action-end-turn = Завершити хід
+action-accept = { $asked ->
+    [reputation] Піднятися на поділку { $step } за { part-guilders }
+    [prevent] Застосувати карту «{ $card }»
+    [exchange] Обміняти
+   *[may] Застосувати ефект
+}
+action-suffer = Спочатку { $threat }
+action-burn = { $lived ->
+    [1] Віддати вогню { $house } будинок, у якому живе { $card }
+   *[0] Віддати вогню порожній { $house } будинок
+}
+action-drain = Віддати крайній жетон: { part-side } канал
+action-dismiss = Втратити { $card_acc }
+action-recall = Повернути на руку { $card_acc }
+action-react = Спочатку { $card }
+action-branch = Карта «{ $card }»: варіант { $branch }
+action-colour = { $asked ->
+    [discard_marker] Скинути { $colour } маркер
+    [take_worker] Узяти { $colour_gen } робітника
+    [exchange] Обміняти { $colour_many } робітників
+   *[give_worker] Повернути { $colour_gen } робітника
+}
+action-dig = Будувати { part-side } канал за { part-guilders }
+action-discard = Скинути карту «{ $card }»
+action-opponent = { $other }
+action-straighten = Повернути карту «{ $card }» у звичайне положення
+action-copy = Застосувати ефект карти «{ $card }» ({ $other })
+action-flip = Перевернути маркер лідерства { $leadership_by }
+action-decline = { $asked ->
+    [draw] Більше не брати
+    [reputation] Залишитися на місці
+    [take_worker] Більше не брати
+    [discard_marker] Більше не скидати
+    [exchange] Більше не обмінювати
+    [straighten] Досить
+   *[may] Пропустити
+}
+
+## Що це приносить
+
+gain-vp = { $count ->
+    [one] +{ $count } бал
+    [few] +{ $count } бали
+   *[many] +{ $count } балів
+}
+gain-guilders = { $count ->
+    [one] +{ $count } гульден
+    [few] +{ $count } гульдени
+   *[many] +{ $count } гульденів
+}
+gain-workers = { $count ->
+    [one] +{ $count } { $colour } робітник
+    [few] +{ $count } { $colour_few } робітники
+   *[many] +{ $count } { $colour_many } робітників
+}
+gain-cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карти
+   *[many] +{ $count } карт
+}
+gain-steps = { $count ->
+    [one] +{ $count } поділка репутації
+    [few] +{ $count } поділки репутації
+   *[many] +{ $count } поділок репутації
+}
+gain-calmed = { $count ->
+    [one] −{ $count } { $colour } маркер загрози
+    [few] −{ $count } { $colour_few } маркери загрози
+   *[many] −{ $count } { $colour_many } маркерів загрози
+}
+gain-statue = { $count ->
+    [one] статуя за { $count } бал
+    [few] статуя за { $count } бали
+   *[many] статуя за { $count } балів
+}
+
+## Що це коштує
+
+cost-vp = { $count ->
+    [one] −{ $count } бал
+    [few] −{ $count } бали
+   *[many] −{ $count } балів
+}
+cost-guilders = { $count ->
+    [one] −{ $count } гульден
+    [few] −{ $count } гульдени
+   *[many] −{ $count } гульденів
+}
+cost-workers = { $count ->
+    [one] −{ $count } { $colour } робітник
+    [few] −{ $count } { $colour_few } робітники
+   *[many] −{ $count } { $colour_many } робітників
+}
+cost-cards = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карти
+   *[many] −{ $count } карт
+}
+cost-house = втрачено { $house } будинок
+cost-inhabitant = залишає місто { $inhabitant }
+cost-cells = { $count ->
+    [one] втрачено { $count } клітинку каналу
+    [few] втрачено { $count } клітинки каналу
+   *[many] втрачено { $count } клітинок каналу
+}
+cost-threats = { $count ->
+    [one] +{ $count } { $colour } маркер загрози
+    [few] +{ $count } { $colour_few } маркери загрози
+   *[many] +{ $count } { $colour_many } маркерів загрози
+}
+
+## Що зроблено: у журналі
+
+log-draw = { $player } бере { $colour_fem } карту з { part-deck } колоди
+    .you = Ви берете { $colour_fem } карту з { part-deck } колоди
+log-workers = { $known ->
+    [1] { $player } бере робітників картою «{ $card }»
+   *[0] { $player } бере робітників за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Ви берете робітників картою «{ $card }»
+       *[0] Ви берете робітників за { $colour_fem } карту
+    }
+log-money = { $known ->
+    [1] { $player } бере гульдени картою «{ $card }»
+   *[0] { $player } бере гульдени за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Ви берете гульдени картою «{ $card }»
+       *[0] Ви берете гульдени за { $colour_fem } карту
+    }
+log-calm = { $known ->
+    [1] { $player } скидає маркер загрози ({ $threat }) картою «{ $card }»
+   *[0] { $player } скидає маркер загрози ({ $threat }) за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Ви скидаєте маркер загрози ({ $threat }) картою «{ $card }»
+       *[0] Ви скидаєте маркер загрози ({ $threat }) за { $colour_fem } карту
+    }
+log-canal = { $known ->
+    [1] { $player } будує { part-side } канал картою «{ $card }»
+   *[0] { $player } будує { part-side } канал за { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Ви будуєте { part-side } канал картою «{ $card }»
+       *[0] Ви будуєте { part-side } канал за { $colour_fem } карту
+    }
+log-house = { $known ->
+    [1] { $player } зводить { $colour } будинок картою «{ $card }»
+   *[0] { $player } зводить { $colour } будинок
+}
+    .you = { $known ->
+        [1] Ви зводите { $colour } будинок картою «{ $card }»
+       *[0] Ви зводите { $colour } будинок
+    }
+log-place = { $known ->
+    [1] { $player } заселяє { $card_acc } в { $house } будинок
+   *[0] { $player } заселяє персонажа в { $house } будинок
+}
+    .you = { $known ->
+        [1] Ви заселяєте { $card_acc } в { $house } будинок
+       *[0] Ви заселяєте персонажа в { $house } будинок
+    }
+log-activate = { $player } активує { $card_acc }
+    .you = Ви активуєте { $card_acc }
+log-end-turn = { $player } завершує хід
+    .you = Ви завершуєте хід
+log-accept = { $player } застосовує ефект карти «{ $card }»
+    .you = Ви застосовуєте ефект карти «{ $card }»
+log-climb = { $player } піднімається на поділку репутації { $step }
+    .you = Ви піднімаєтеся на поділку репутації { $step }
+log-suffer = { $player } вибирає перший штраф: { $threat }
+    .you = Ви вибираєте перший штраф: { $threat }
+log-burn = { $lived ->
+    [1] { $player } віддає вогню { $house } будинок, { $card } повертається на руку
+   *[0] { $player } віддає вогню порожній { $house } будинок
+}
+    .you = { $lived ->
+        [1] Ви віддаєте вогню { $house } будинок, { $card } повертається на руку
+       *[0] Ви віддаєте вогню порожній { $house } будинок
+    }
+log-drain = { $player } віддає жетон каналу ({ part-side })
+    .you = Ви віддаєте жетон каналу ({ part-side })
+log-dismiss = { $player } втрачає { $card_acc }
+    .you = Ви втрачаєте { $card_acc }
+log-recall = { $player } повертає на руку { $card_acc }
+    .you = Ви повертаєте на руку { $card_acc }
+log-react = { $player } вибирає перший ефект: { $card }
+    .you = Ви вибираєте перший ефект: { $card }
+log-branch = { $player } вибирає для карти «{ $card }» варіант { $branch }
+    .you = Ви вибираєте для карти «{ $card }» варіант { $branch }
+log-take-worker = { $player } бере { $colour_gen } робітника
+    .you = Ви берете { $colour_gen } робітника
+log-give-worker = { $player } віддає { $colour_gen } робітника
+    .you = Ви віддаєте { $colour_gen } робітника
+log-discard-marker = { $player } скидає { $colour } маркер загрози
+    .you = Ви скидаєте { $colour } маркер загрози
+log-exchange = { $player } обмінює (карта «{ $card }»)
+    .you = Ви обмінюєте (карта «{ $card }»)
+log-dig = { $player } будує { part-side } канал без карти
+    .you = Ви будуєте { part-side } канал без карти
+log-discard = { $known ->
+    [1] { $player } скидає карту «{ $card }»
+   *[0] { $player } скидає { $colour_fem } карту
+}
+    .you = { $known ->
+        [1] Ви скидаєте карту «{ $card }»
+       *[0] Ви скидаєте { $colour_fem } карту
+    }
+log-opponent = { $player } вибирає суперника: { $other }
+    .you = Ви вибираєте суперника: { $other }
+log-straighten = { $player } повертає карту «{ $card }» у звичайне положення
+    .you = Ви повертаєте карту «{ $card }» у звичайне положення
+log-copy = { $player } застосовує ефект карти «{ $card }» ({ $other })
+    .you = Ви застосовуєте ефект карти «{ $card }» ({ $other })
+log-flip = { $player } перевертає маркер лідерства { $leadership_by }
+    .you = Ви перевертаєте маркер лідерства { $leadership_by }
+log-decline = { $player } пропускає
+    .you = Ви пропускаєте
+log-stay = { $player } не купує репутацію
+    .you = Ви не купуєте репутацію
+log-stop = { $player } більше не бере карт
+    .you = Ви більше не берете карт
+
+## Що відбувається саме
+
+log-round = Раунд { $round } починається, перший хід: { $player }
+    .you = Раунд { $round } починається, перший хід за вами
+log-dice = Кубики: синій { $blue }, коричневий { $brown }, червоний { $red }, фіолетовий { $purple }, жовтий { $yellow }
+log-markers = { $player } отримує маркери загроз
+    .you = Ви отримуєте маркери загроз
+log-penalty = { $player } отримує штраф: { $threat }
+    .you = Ви отримуєте штраф: { $threat }
+log-effects = { $player }: ефекти
+    .you = Ваші ефекти
+log-leadership = { $player } перевертає маркер лідерства { $leadership_by }
+    .you = Ви перевертаєте маркер лідерства { $leadership_by }
+log-last-round = Колода закінчилася: раунд { $round } — останній
+log-final = { $player }: { part-vp } ({ $category })
+    .you = Ви отримуєте { part-vp } ({ $category })
+log-game-over = Партію завершено
+log-winner = Перемагає { $player }: { part-vp }!
+    .you = Ви перемогли: { part-vp }!
+log-winner-shared = { $player } ділить перемогу: { part-vp }!
+    .you = Ви ділите перемогу: { part-vp }!
+
+## Чому карту не можна так зіграти
+
+why-granted = Карта «{ $card }» дозволяє лише одну дію.
+why-no-marker = У вас немає маркера цієї загрози ({ $threat }).
+why-no-worker = { $price ->
+    [one] У вас немає { $colour_gen } робітника.
+   *[other] Потрібно робітників: { $price } ({ $colour }).
+}
+why-houses = Для нового будинку немає місця.
+why-no-house = У вас немає порожнього будинку.
+why-no-cell = Жодна з наступних клітинок каналу не підходить: колір карти — { $colour }.
+why-canals-full = Обидві секції каналу забудовано.
+why-guilders = { $price ->
+    [one] Ціна — { $price } гульден, у вас { $guilders }.
+    [few] Ціна — { $price } гульдени, у вас { $guilders }.
+   *[many] Ціна — { $price } гульденів, у вас { $guilders }.
+}
+
+## Налаштування, що не підходять; речення йде за назвою налаштування
+
+error-deck = колода { $value } — не та, яку використовують тут ({ $deck }).

@@ -1,0 +1,144 @@
+"""Components and set-up (chapters 1 and 2)."""
+
+from collections import Counter
+
+import pytest
+
+from duchy.engine.errors import OptionError
+from duchy.games.bruges.components import board
+from duchy.games.bruges.components.deck import DECK
+from duchy.games.bruges.options import Options
+from tests.bruges.table import Table, load
+from tests.support.rules import rule
+
+SIZES = {2: (33, 33, 99), 3: (50, 49, 66), 4: (66, 66, 33)}
+
+
+def fresh(players: int):
+    """The record of a game that has just been set up; the first player is about to draw."""
+    return load(players).new_state(seed=5).array[0]
+
+
+@rule("BR-COMP-01", "BR-COMP-02", "BR-DATA-10", "BR-DATA-12", "BR-SETUP-02")
+def test_165_different_cards_in_five_colours_and_eleven_groups():
+    assert len({card.id for card in DECK.cards}) == 165 == 5 * board.STACK
+    assert set(Counter(card.colour for card in DECK.cards).values()) == {33}
+    assert set(Counter(card.group for card in DECK.cards).values()) == {15}
+
+
+@rule("BR-COMP-03")
+def test_five_dice_show_one_to_six():
+    seen = {seed: Table(phase=2, seed=seed).go().record["dice"].tolist() for seed in range(40)}
+    faces = [face for dice in seen.values() for face in dice]
+    assert len(seen[0]) == 5
+    assert set(faces) == {1, 2, 3, 4, 5, 6}
+
+
+@rule("BR-COMP-04", "BR-COMP-05", "BR-COMP-06", "BR-COMP-07", "BR-WORK-02", "BR-MONEY-03", "BR-DATA-09")
+def test_workers_and_guilders_never_run_out(table):
+    table.has(red=60, guilders=900).hand("red", "red")
+    assert table.play("workers") == {"red": 2, "hand": -1}
+
+
+@rule("BR-COMP-08", "BR-COMP-09", "BR-DATA-08")
+def test_nine_markers_of_each_colour():
+    assert board.MARKERS * board.COLOURS == 45
+
+
+@rule("BR-COMP-10", "BR-COMP-11", "BR-SETUP-16")
+def test_every_cell_can_be_built():
+    assert board.MAX_PLAYERS * board.SECTIONS * board.CELLS == 40
+
+
+@rule("BR-COMP-12", "BR-SETUP-08", "BR-CANAL-16")
+def test_statues_from_seven_down_to_two():
+    assert board.STATUES == [7, 6, 5, 4, 3, 2]
+
+
+@rule("BR-COMP-14", "BR-COMP-15", "BR-SCORE-15", "BR-DATA-06")
+def test_the_score_goes_on_beyond_every_lap(table):
+    table.has(vp=249, red_markers=1).hand("red")
+    table.play("calm", 1, 3)
+    assert table.state.scores[0] == 250
+
+
+@rule("BR-COMP-16")
+def test_seats_have_no_colour_of_cards():
+    assert {name for name in Table().me().dtype.names} & {"colour", "color"} == set()
+
+
+@rule("BR-COMP-17", "BR-VAR-01", "BR-VAR-02")
+def test_two_to_four_players_and_no_variants():
+    assert Options.values()["players"] == (2, 3, 4)
+    assert set(Options.values()) == {"players", "revision", "deck"}
+    for players in (0, 1, 5):
+        with pytest.raises(OptionError):
+            Options.read({"players": players})
+
+
+@rule("BR-SETUP-01", "BR-SETUP-03", "BR-SETUP-04", "BR-SETUP-05", "BR-EX-01")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_sizes_of_decks_and_reserve(players):
+    record = fresh(players)
+    assert (*record["decks"].tolist(), int(record["reserve"])) == SIZES[players]
+
+
+@rule("BR-SETUP-06", "BR-SETUP-07")
+def test_decks_show_the_back_of_their_top_card_and_nothing_else():
+    record = fresh(2)
+    assert all(0 <= top < 5 for top in record["tops"])
+    assert int(record["left"].sum()) == 165 - 2
+    assert [int(pool).bit_count() for pool in record["pool"]] == [33] * 5
+
+
+@rule("BR-SETUP-09", "BR-SETUP-10", "BR-SETUP-11", "BR-SETUP-12", "BR-SETUP-13", "BR-SETUP-14", "BR-SETUP-15", "BR-COMP-13")
+def test_what_a_player_begins_with():
+    state = load(4).new_state(seed=1)
+    for player in range(4):
+        me = state.array[0]["players"][player]
+        assert (int(me["vp"]), int(me["guilders"]), me["workers"].tolist()) == (5, 5, [1] * 5)
+        assert (int(me["reputation"]), int(me["leads"]), int(me["held"]), int(me["homes"])) == (0, 0, 0, 0)
+        assert me["markers"].tolist() + me["canal"].tolist() + me["statue"].tolist() == [0] * 9
+    assert state.scores == [5] * 4 or tuple(state.scores) == (5,) * 4
+
+
+@rule("BR-SETUP-17", "BR-SETUP-18", "BR-DATA-03")
+def test_seat_k_has_guard_house_k():
+    assert [board.CELL_COLOUR[seat, 0, 0] for seat in range(4)] == [0, 4, 2, 1]  # blue, yellow, red, brown
+
+
+@rule("BR-SETUP-19", "BR-VAR-03")
+def test_the_first_seat_begins():
+    assert tuple(load(3).new_state(seed=9).deciders) == (0,)
+
+
+@rule("BR-SETUP-20")
+def test_only_the_piles_depend_on_the_number_of_players():
+    first, second = fresh(2), fresh(4)
+    for name in ("guilders", "vp", "reputation", "held"):
+        assert first["players"][0][name] == second["players"][0][name]
+    assert [first[name] for name in ("round_no", "phase", "last_round")] == [second[n] for n in ("round_no", "phase", "last_round")]
+
+
+@rule("BR-DATA-01", "BR-DATA-02")
+def test_the_first_cell_of_the_first_guard_house_is_blue_and_costs_one():
+    assert (board.CELL_COLOUR[0, 0, 0], board.CELL_PRICE[0, 0, 0]) == (0, 1)
+    for seat in range(4):
+        for section in range(2):
+            assert sorted(board.CELL_COLOUR[seat, section, cell] for cell in range(5)) == [0, 1, 2, 3, 4]
+
+
+@rule("BR-DATA-04", "BR-DATA-05", "BR-SCORE-10")
+def test_the_reputation_track():
+    assert board.STEPS[0] == 0
+    assert board.STEPS[6] == 7
+    assert (board.STEPS[1], board.STEPS[-1], board.LAST_STEP) == (1, 12, 8)
+
+
+def test_a_board_file_with_a_mistake_names_file_and_entry(own_data):
+    from duchy.engine.data import DataFile
+    from duchy.engine.errors import DataError
+
+    own_data("board", '[markers]\nper_colour = 0\nprovenance = "printed"\nsource = "x"\n')
+    with pytest.raises(DataError, match=r"bruges/board\.toml.*markers"):
+        DataFile("bruges", "board").entry("markers").integer("per_colour", 1, 60)
