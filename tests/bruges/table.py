@@ -5,16 +5,17 @@
         table.lives("lawyer").hand("red")
         assert table.play("workers") == {"hand": -1, "red": 3}
 
-**Set up.** ``Table(players=3)`` is in phase 3 of round 1, player 0 to play, all dice showing 3. Nobody has houses,
-guilders, points, workers or cards, but each opponent one purple card, so that the round goes on. ``Table(phase=2)`` is before the roll, ``Table(phase=1)`` before the refill.
+**Set up.** ``Table(players=3)`` is in phase 3 of round 1, player 0 to play, all dice showing 3. The players have nothing,
+but each opponent one purple card, so that the round goes on. ``Table(phase=2)`` is before the roll, ``Table(phase=1)``
+before the refill.
 
 **Arrange.** Every arranging method returns the table and speaks of player 0 unless ``player=`` is given. ``hand("red",
 "mayor")`` gives cards: a colour is some card of that colour without a part in the test, a name is that character.
 ``houses("red", "blue")`` builds houses, ``lives("mayor", "judge")`` characters, each in a blue house of its own unless
 ``on=`` names colours. ``has(guilders=3, red=1, red_markers=2, reputation=5, canal=(2, 0))`` sets what a player has.
 
-**Act.** ``play("house", 1)`` plays the card at a place of the hand, counted from 1; ``act(kind, ...)`` takes any action.
-Both return what changed for the player, as differences of numbers.
+**Act.** ``play("house", 1)`` plays the card at a place of the hand, counted from 1; ``act(kind, ...)`` takes any
+action. Both return what changed for the player, as differences of numbers.
 """
 
 from __future__ import annotations
@@ -256,7 +257,9 @@ class Table:
     def act(self, *words: Any, player: int | None = None) -> Changes:
         """Take an action; what changed for the one who took it, or for ``player``."""
         actor = self.state.deciders[0]
-        return self.changes(lambda: self.state.apply(" ".join(map(str, words)), actor), actor if player is None else player)
+        return self.changes(
+            lambda: self.state.apply(" ".join(map(str, words)), actor), actor if player is None else player
+        )
 
     def changes(self, deed: Any, player: int = 0) -> Changes:
         before = self.count(player)

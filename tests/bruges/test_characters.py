@@ -7,7 +7,18 @@ from tests.bruges.table import Table
 from tests.support.rules import rule
 
 
-@rule("BR-CHAR-01", "BR-CHAR-02", "BR-CHAR-03", "BR-DATA-13", "BR-DATA-11", "BR-GRAM-01", "BR-GRAM-02", "BR-GRAM-03", "BR-GRAM-04", "BR-GRAM-05")
+@rule(
+    "BR-CHAR-01",
+    "BR-CHAR-02",
+    "BR-CHAR-03",
+    "BR-DATA-13",
+    "BR-DATA-11",
+    "BR-GRAM-01",
+    "BR-GRAM-02",
+    "BR-GRAM-03",
+    "BR-GRAM-04",
+    "BR-GRAM-05",
+)
 def test_every_card_has_price_points_icon_effect_and_group():
     for card in DECK.cards:
         assert card.cost in (0, 3, 6, 9, 12)
@@ -251,7 +262,9 @@ def test_dealing_anew_fits_what_a_viewer_knows(viewer):
     for seed in range(20):
         guess = seen.determinize(seed)
         record = guess.array[0]
-        cards = [int(c) for me in record["players"][:3] for part in ("hand", "house", "tenant") for c in me[part] if c != -1]
+        cards = [
+            int(c) for me in record["players"][:3] for part in ("hand", "house", "tenant") for c in me[part] if c != -1
+        ]
         assert min(cards) >= 0
         assert len(set(cards)) == len(cards)
         assert bytes(guess.observe(viewer)) == bytes(seen)

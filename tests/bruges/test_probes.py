@@ -15,7 +15,7 @@ def test_probes_of_the_grammar(tmp_path: Path) -> None:
     own = {"DUCHY_DATA": str(tmp_path), "BRUGES_PROBES": "1", "NUMBA_DISABLE_JIT": "1"}
     path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/bruges/probes"]
-    run = subprocess.run(  # noqa: S603
+    run = subprocess.run(
         command, cwd=ROOT, env={**os.environ, **own, "PYTHONPATH": path}, capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]

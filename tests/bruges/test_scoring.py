@@ -2,6 +2,8 @@
 
 import pytest
 
+from duchy.games.bruges.components.deck import DECK
+from duchy.games.bruges.components.grammar import Kind
 from tests.bruges.table import Table
 from tests.support.rules import rule
 
@@ -40,8 +42,7 @@ def test_the_foremost_pawn_leads():
 @rule("BR-LEAD-03", "BR-LEAD-09", "BR-EX-23", "BR-LEAD-10")
 def test_most_inhabitants_lead():
     table = round_end()
-    names = iter("prince queen duke viscount grand_master count lawyer mayor judge registrar treasurer tax_collector "
-                 "alderman toll_collector chancellor assessor acrobat juggler fire_eater".split())  # fmt: skip
+    names = iter(card.id for card in DECK.cards if card.activation.kind == Kind.ENDGAME)
     for player, number in enumerate((6, 5, 4, 4)):
         table.lives(*(next(names) for _ in range(number)), player=player)
     table.houses("red", "red", player=1)
@@ -104,7 +105,7 @@ def points(table: Table, player: int = 0) -> dict[str, int]:
 def test_the_scoring_example():
     table = round_end(2).lives("mayor", "councilman", "vicar", "powderman", "beggar").houses("red")
     table.has(0, canal=(3, 0), reputation=6, leads=("reputation", "canal"), vp=11)
-    table.lives(*"lawyer judge registrar treasurer tax_collector alderman".split(), player=1)
+    table.lives(*["lawyer", "judge", "registrar", "treasurer", "tax_collector", "alderman"], player=1)
     finished(table)
     assert points(table) == {
         "characters": 8,
@@ -119,7 +120,9 @@ def test_the_scoring_example():
 
 @rule("BR-SCORE-08", "BR-EX-10", "BR-EX-26", "BR-EX-27", "BR-CANAL-11", "BR-CANAL-14")
 def test_a_third_cell_and_a_statue():
-    table = finished(round_end(2).has(0, canal=(5, 0), statue=(7, 0), reputation=6, leads=("canal",)).has(1, reputation=7))
+    table = finished(
+        round_end(2).has(0, canal=(5, 0), statue=(7, 0), reputation=6, leads=("canal",)).has(1, reputation=7)
+    )
     assert points(table) == {"canals": 3, "statues": 7, "reputation": 7, "leaderships": 4}
 
 

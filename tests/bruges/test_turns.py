@@ -158,7 +158,7 @@ def test_a_blue_card_builds_the_blue_cell_for_a_guilder(table):
 @rule("BR-CANAL-04", "BR-CANAL-05", "BR-CANAL-10")
 def test_cells_are_filled_outward_at_their_prices():
     colours = ["blue", "yellow", "red", "brown", "purple"]
-    for cell, colour in enumerate(colours):
+    for cell in range(5):
         table = Table().dice(**dict.fromkeys(colours, 6)).has(canal=(cell, 0), guilders=cell + 1).hand(*colours)
         assert [action for action in table.legal("canal") if action.endswith(" 1")] == [f"canal {cell + 1} 1"]
         assert table.act("canal", cell + 1, 1)["guilders"] == -(cell + 1)

@@ -4,9 +4,9 @@ A card is a number; the cards of one back (a colour, say) follow each other, ``s
 card whose face is not known holds a negative code instead, which still says the back. So a hand in which nobody has
 looked yet, the hand of an opponent and a house built of a card are all written in the same way.
 
-Decks are not stored card by card. The order of a shuffled deck is known to nobody, so a face is drawn when a player
-first sees it, and a back when it comes to lie on top: nobody can tell this from a deck that was shuffled before. What is
-left is a set of faces for each back (``pool``, bits of a word), and how many cards of each back lie where their back
+Decks are not stored card by card. The order of a shuffled deck is not known, so a face is drawn when a player first
+sees it, and a back when it comes to lie on top: this cannot be told from a deck that was shuffled before. What is left
+is a set of faces for each back (``pool``, bits of a word), and how many cards of each back lie where their back
 cannot be seen (``left``). A card whose back is in sight and whose face is not is in ``pool`` and no longer in ``left``.
 """
 

@@ -36,7 +36,9 @@ def score(per: dict[str, Any], each: int, **more: Any) -> list[dict[str, Any]]:
     return [{"op": "score", "amount": {"per": per, "each": each, **more}}]
 
 
-def probe(activation: dict[str, Any], effects: list[dict[str, Any]], condition: dict[str, Any] | None = None) -> dict[str, Any]:
+def probe(
+    activation: dict[str, Any], effects: list[dict[str, Any]], condition: dict[str, Any] | None = None
+) -> dict[str, Any]:
     return {"activation": activation, "effects": effects, **({"if": condition} if condition else {})}
 
 
@@ -76,9 +78,7 @@ PROBES: dict[str, dict[str, Any]] = {
     "p24": probe(INSTANT, [{"op": "lose", "who": "chosen_opponent", "what": "vp", "amount": 2}]),
     "p25": probe(INSTANT, [{"op": "flip", "category": "reputation"}]),
     "p26": probe(situation("marker_discarded"), [gain("guilders", 1)]),
-    "p27": probe(
-        situation("dice_rolled", limit="once_per_round"), [gain("guilders", {"die": "red", "max": 3})]
-    ),
+    "p27": probe(situation("dice_rolled", limit="once_per_round"), [gain("guilders", {"die": "red", "max": 3})]),
     "p28": probe(situation("round_end"), [gain("guilders", 3)], {"minority": {"sel": "guilders"}}),
     "p29": probe(action("calm"), [{"op": "permit", "what": "any_colour"}]),
     "x01": probe(FREE, [gain("guilders", 1, who="left"), gain("guilders", 2, who="right")]),
@@ -88,7 +88,8 @@ PROBES: dict[str, dict[str, Any]] = {
     "x05": probe(FREE, [{"op": "pay", "what": "worker", "colour": "choice", "amount": 2, "then": [gain("vp", 5)]}]),
     "x06": probe(FREE, [{"op": "discard_cards", "who": "each_opponent", "amount": 1}]),
     "x07": probe(
-        FREE, [{"op": "exchange", "give": {"what": "guilders", "amount": 2}, "get": {"what": "vp", "amount": 1}, "max": 2}]
+        FREE,
+        [{"op": "exchange", "give": {"what": "guilders", "amount": 2}, "get": {"what": "vp", "amount": 1}, "max": 2}],
     ),
     "x08": probe(situation("cards_drawn"), [gain("guilders", 1)]),
     "x09": probe(situation("section_completed"), [gain("vp", 3)]),
@@ -97,9 +98,16 @@ PROBES: dict[str, dict[str, Any]] = {
     "x12": probe(
         FREE,
         [gain("vp", 1)],
-        {"all": [{"any": [{"die": "red", "in": [6]}, {"count": {"sel": "hand"}, "at_least": 2}]}, {"not": {"die": "blue", "in": [6]}}]},
+        {
+            "all": [
+                {"any": [{"die": "red", "in": [6]}, {"count": {"sel": "hand"}, "at_least": 2}]},
+                {"not": {"die": "blue", "in": [6]}},
+            ]
+        },
     ),
-    "x13": probe(action("money"), [{"op": "modify", "target": "yield", "add": 3}], {"action": "money", "colour": "red"}),
+    "x13": probe(
+        action("money"), [{"op": "modify", "target": "yield", "add": 3}], {"action": "money", "colour": "red"}
+    ),
     "x14": probe(FREE, [{"op": "straighten", "amount": {"n": 2, "up_to": True}}]),
     "x15": probe(FREE, [{"op": "draw", "amount": {"n": 2, "up_to": True}}]),
     "x16": probe(FREE, [{"op": "remove", "who": "each_opponent", "what": "character"}]),
@@ -112,7 +120,9 @@ PROBES: dict[str, dict[str, Any]] = {
     "x23": probe(FREE, [{"op": "do_action", "action": "calm", "card": "hand"}]),
     "x24": probe(situation("refill"), [{"op": "modify", "target": "refill_target", "add": 1}]),
     "x25": probe(situation("refill"), [{"op": "modify", "target": "refill_target", "set": 7}]),
-    "x26": probe(FREE, [gain("vp", {"per": {"sel": "characters", "colour": "blue", "of": "each_opponent"}, "each": 1})]),
+    "x26": probe(
+        FREE, [gain("vp", {"per": {"sel": "characters", "colour": "blue", "of": "each_opponent"}, "each": 1})]
+    ),
     "x27": probe(ENDGAME, score({"sel": "distinct", "what": "colours", "over": "workers"}, 1)),
     "x28": probe(FREE, [gain("guilders", {"per": {"sel": "sections", "state": "third"}, "each": 2})]),
     "x29": probe(FREE, [{"op": "transfer", "from": "left", "to": "self", "what": "worker", "amount": 1}]),

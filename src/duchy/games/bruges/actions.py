@@ -1,7 +1,7 @@
 """The action catalogue of Bruges.
 
-Hand cards and houses are named by their place, which all players see, never by the face of a card. A character goes to an
-empty house of a colour: houses of one colour are alike.
+Hand cards and houses are named by their place, which all players see, never by the face of a card. A character goes to
+an empty house of a colour: houses of one colour are alike.
 """
 
 from duchy.engine.catalogue import Catalogue, Kind, Number

@@ -133,7 +133,7 @@ STATE = record(
     first=np.int8,  # the first player of the round
     round_no=np.int8,
     phase=np.int8,
-    last_round=np.int8,  # 0 = not known yet
+    last_round=np.int8,  # public as soon as it is known (BR-DECK-20), 0 before
     turn=np.int8,  # turns of phase 3 so far, all players together
     played=np.int8,  # 1 = the card of this turn has been played
     statues=np.int8,  # how many have been taken

@@ -42,7 +42,7 @@ def begin_draw(s, p, must, may, cause):
 
 @rule
 def draw_on(s, p, must, may):
-    """Ask for the next card. Where one deck is left there is nothing to choose; without cards drawing stops (BR-DECK-15).
+    """Ask for the next card. With one deck left there is nothing to choose, without cards drawing stops (BR-DECK-15).
 
     The frame of the look at the end lies on top when this is called, and counts the cards.
     """

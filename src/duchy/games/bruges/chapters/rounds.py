@@ -48,7 +48,7 @@ def roll_dice(s):
 
 @rule
 def standing(s, p, category):
-    """What counts for a leadership: the step, inhabitants, or built cells (BR-LEAD-02 to 04, BR-LEAD-10, BR-LEAD-15)."""
+    """What counts for a leadership: step, inhabitants or built cells (BR-LEAD-02 to 04, BR-LEAD-10, BR-LEAD-15)."""
     me = s.players[p]
     if category == Category.REPUTATION:
         return 0 + me.reputation

@@ -30,10 +30,10 @@ def score_all(s):
 
 @rule
 def final_points(s, p, category):
-    """What a source is worth at the end; guilders, workers, markers and hand cards are worth nothing (BR-SCORE-11, 12)."""
+    """What a source is worth at the end; goods, markers and hand cards are worth nothing (BR-SCORE-11, 12)."""
     me = s.players[p]
     total = 0
-    if category == CHARACTERS:  # BR-SCORE-03, BR-CHAR-02
+    if category == CHARACTERS:  # as printed, whatever was paid (BR-SCORE-03, BR-CHAR-02, BR-CHAR-04)
         for place in range(me.homes):
             if me.tenant[place] >= 0:
                 total += of_card(me.tenant[place], VP)
@@ -71,7 +71,7 @@ def laurel(s, p, card):
 
 @rule
 def points_from(s, p, category):
-    """Points of one source: those of the track during the game, and at the end the others (BR-SCORE-02, BR-SCORE-15)."""
+    """Points of one source: the track during the game, and at the end the others (BR-SCORE-02, BR-SCORE-15)."""
     return 0 + s.players[p].vp if category == PLAY else 0 + s.players[p].final[category]
 
 

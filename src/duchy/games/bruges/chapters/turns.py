@@ -82,8 +82,8 @@ def end_turn(s):
 def may_activate(s, p, place):
     """Whether an inhabitant with a worker or infinity icon can be used: once a round, and only if it does something.
 
-    BR-CHAR-05, BR-CHAR-12, BR-CHAR-16, BR-WICON-01 to 03, BR-FREE-01, BR-FREE-03, BR-ACT-02, BR-ACT-03. The worker that
-    it costs is spent before the effect, so the effect is judged without it.
+    BR-CHAR-05, BR-CHAR-11, BR-CHAR-12, BR-CHAR-16, BR-WICON-01 to 03, BR-FREE-01, BR-FREE-03, BR-ACT-02, BR-ACT-03.
+    The worker that it costs is spent before the effect, so the effect is judged without it (BR-CHAR-20).
     """
     me = s.players[p]
     card = me.tenant[place]

@@ -1,10 +1,10 @@
-"""The deck as integer tables: what the rules read of a card, its condition and its operations.
+"""The deck as integer tables: what the rules read of a card (BR-CHAR-01, BR-CHAR-03), its condition and operations.
 
 Rules know a card by its index: cards of one colour follow each other in the order of the deck file, so that the colour
 of a card is its index divided by the number of cards of a colour. ``NUMBER`` has the number in the deck file.
 
-The operations of a card are rows of one table for the whole deck. Each row names the row that follows it (``NEXT``); the
-last operation of a branch or of what was paid for goes on behind the choice or the payment. So an effect in progress is
+The operations of a card are rows of one table for the whole deck. Each row names the row that follows it (``NEXT``);
+the last operation of a branch or of what was paid for goes on behind the choice or the payment. So an effect in progress is
 a single number, and there is no nesting to keep in mind. Conditions are rows in postfix order, selectors rows of their
 own. A card that is worth testing brings no code: the rules have one branch for each word of the grammar.
 """
@@ -96,7 +96,7 @@ SEL_COLUMNS = 10
 TEST, TEST_DIE, TEST_FACES, COUNTED, LOW, HIGH, TIE, TEST_ACTION, TEST_COLOUR, COMBINED = range(10)
 TEST_COLUMNS = 10
 
-# Bits of a character's skills: what a character does by itself, so that a rule can see at a glance whether an area has anybody for it.
+# Bits of a character's skills: what it does by itself. They tell at a glance whether an area has anything for a rule.
 FIRST_EVENT_SKILL = 0  # + the event
 FIRST_ACTION_SKILL = len(Event)  # + the action
 

@@ -213,7 +213,7 @@ def program_feasible(s, p, card, context):
 
 @rule
 def may_copy(s, p, row, context, q, place):
-    """Whether a character can be copied: of the right kind and area, not the copying card, no copying card (BR-OP-20)."""
+    """Whether a character can be copied: the right kind and area, and not one that copies itself (BR-OP-20)."""
     card = s.players[q].tenant[place]
     if card == NO_CARD or card == card_in(context) or of_card(card, KIND) != of_op(row, WHICH):
         return False
@@ -242,4 +242,3 @@ def acts(s, p, card, context):
     if of_op(row, OP) == Op.COPY:
         return feasible(s, p, row, context)
     return program_feasible(s, p, card, context)
-

@@ -1,4 +1,7 @@
-"""What characters change by themselves: yields, prices and targets, and prohibitions that they lift."""
+"""What characters change by themselves: yields, prices and targets, and prohibitions that they lift.
+
+It costs nothing, happens every time the action itself is performed, and turns no card (BR-AMOD-02, 04, BR-AMOD-06).
+"""
 
 from duchy.engine.rule import rule
 from duchy.games.bruges.components.grammar import Op, Target

@@ -33,7 +33,7 @@ from duchy.games.bruges.effects.choices import calm, flip, straighten, take_work
 from duchy.games.bruges.effects.context import card_in
 from duchy.games.bruges.effects.counting import amount
 from duchy.games.bruges.effects.feasible import feasible, feasible_branch, has, may_copy, shade, touches
-from duchy.games.bruges.effects.paying import discard_cards, pay
+from duchy.games.bruges.effects.paying import pay
 from duchy.games.bruges.effects.removing import RETURN
 from duchy.games.bruges.effects.targets import concerns
 from duchy.games.bruges.state import Decision, Step

@@ -1,5 +1,7 @@
 """Events: which characters react to what has happened, and in which order (chapter 15.3, BR-CHAR-17).
 
+They do so by themselves, as often as it happens (BR-SMOD-02, BR-SMOD-04).
+
 What waits is a frame of the agenda for each character. Where several effects of one player wait, a question lies on top
 of them: which comes first. The answer lifts that frame to the top.
 """
@@ -31,7 +33,7 @@ REACT = int(Step.REACT)
 
 @rule
 def matches(s, q, card, actor, colour, group):
-    """Whether an event is the one that a character waits for (BR-EVT-12). Colours of events are those of threats too."""
+    """Whether an event is the one that a character waits for (BR-EVT-12); threats are numbered as colours."""
     by = of_card(card, BY)
     if (by == By.SELF and q != actor) or (by == By.OPPONENT and q == actor):
         return False

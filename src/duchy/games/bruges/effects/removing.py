@@ -1,4 +1,7 @@
-"""What players lose: houses, canal tokens and inhabitants, by penalties and by characters (chapter 6.3, BR-OP-09, 10)."""
+"""What players lose: houses, canal tokens and inhabitants, by penalties and by characters (chapter 6.3, BR-OP-09, 10).
+
+The loser chooses, and never among hand cards (BR-STACK-07). Where one thing can be lost, nothing is asked (BR-CHAR-21).
+"""
 
 from duchy.engine.agenda import ask_about, pop
 from duchy.engine.cards import NO_CARD
@@ -17,7 +20,7 @@ FIRE = 8  # a house or a canal token
 
 @rule
 def remove(s, p, what):
-    """A player loses something of own choice, if there is anything (BR-OP-09, BR-FIRE-01 to 04, BR-PLAGUE-01, 04, 05)."""
+    """A player loses something of own choice, if there is any (BR-OP-09, BR-FIRE-01 to 04, BR-PLAGUE-01, 04, 05)."""
     me = s.players[p]
     options, place = 0, -1
     if what == CHARACTER or what == RETURN:
@@ -144,4 +147,3 @@ def answer_recall(s, p, house):
     """The inhabitant that returns to hand."""
     pop(s)
     recall(s.players[p], house)
-
