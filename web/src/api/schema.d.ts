@@ -613,6 +613,8 @@ export interface components {
             card?: string;
             /** Colour */
             colour?: string;
+            /** House */
+            house?: string;
             /** Threat */
             threat?: string;
             /** Count */
@@ -621,16 +623,14 @@ export interface components {
             price?: number;
             /** Step */
             step?: number;
-            /** Effect */
-            effect?: string;
-            /** Branch */
-            branch?: string;
-            /** Player */
-            player?: number;
+            /** Asked */
+            asked?: string;
+            /** Lived */
+            lived?: number;
+            /** Other */
+            other?: number;
             /** Leadership */
             leadership?: string;
-            /** House */
-            house?: string;
         };
         /**
          * ActionView
@@ -752,6 +752,18 @@ export interface components {
             limited?: boolean;
             /** Documented */
             documented: string[];
+            /** Name */
+            name: {
+                [key: string]: string;
+            };
+            /** Text */
+            text: {
+                [key: string]: string;
+            };
+            /** Branches */
+            branches?: {
+                [key: string]: string;
+            }[];
         };
         /**
          * Cell
@@ -849,8 +861,6 @@ export interface components {
             penalties?: ("blue" | "brown" | "red" | "purple" | "yellow")[];
             /** Effects */
             effects?: string[];
-            /** Branches */
-            branches?: string[];
             /** To */
             to?: number;
         };
@@ -1027,7 +1037,7 @@ export interface components {
         };
         /**
          * Prompt
-         * @description What is said to the viewer: a sentence. Where the key has an attribute `.help`, that is a second, smaller one.
+         * @description What is said to the viewer: a sentence.
          */
         BrugesPrompt: {
             /** Key */
@@ -1055,6 +1065,8 @@ export interface components {
             step?: number;
             /** Vp */
             vp?: number;
+            /** Other */
+            other?: number;
         };
         /**
          * Refusal

@@ -5,7 +5,7 @@
  * which one takes up first to see its six uses.
  */
 
-import type { ActionView, Colour, Leadership, Use } from './shapes.ts'
+import type { ActionView, Colour, House, Leadership, Use } from './shapes.ts'
 
 export const END = 'end_turn'
 export const ACCEPT = 'accept'
@@ -31,9 +31,21 @@ export const branchAt = (number: number) => `branch-${number}`
 export const rivalOf = (player: number) => `rival-${player}`
 export const copyOf = (player: number, house: number) => `copy-${player}-${house}`
 export const leadOf = (leadership: Leadership) => `lead-${leadership}`
-/** Things of anybody's town, for the log to point at. */
-export const houseOf = (player: number, house: number) => `town-${player}-${house}`
-export const cellOf = (player: number, section: number, cell: number) => `canal-${player}-${section}-${cell}`
+/** Things of anybody's town, for the log to point at: it knows who lives somewhere and what came last. */
+export const tenantOf = (player: number, card: string) => `tenant-${player}-${card}`
+export const newestHouse = (player: number) => `newest-${player}`
+export const sectionOf = (player: number, section: number) => `section-${player}-${section}`
+
+/** What the log calls a house. */
+export function houseSpot(player: number, houses: readonly House[], number: number): string {
+  const tenant = houses[number - 1]?.inhabitant
+  if (tenant) return tenantOf(player, tenant.card)
+  return number === houses.length ? newestHouse(player) : `town-${player}-${number}`
+}
+
+/** And a cell of a canal: the outermost that is built stands for its section. */
+export const cellSpot = (player: number, built: number, section: number, number: number): string =>
+  number === built ? sectionOf(player, section) : `canal-${player}-${section}-${number}`
 
 const USES: readonly string[] = ['workers', 'money', 'calm', 'canal', 'house', 'place']
 

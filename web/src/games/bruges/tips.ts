@@ -12,8 +12,8 @@ export const sideTitle = ({ seat, name }: Pick<Side<Shapes>, 'seat' | 'name'>): 
   words.say('table-town-of', { player: seat }, { [seat]: name })
 
 export const counterTip = (name: string, amount?: number | string): Tip => ({
-  title: amount === undefined ? words.text(`table-${name}`) : `${words.text(`table-${name}`)}: ${amount}`,
-  text: words.text(`table-${name}.help`),
+  title: amount === undefined ? words.text(`counter-${name}`) : `${words.text(`counter-${name}`)}: ${amount}`,
+  text: words.text(`counter-${name}.help`),
 })
 
 /** A character: its name, what it does and when, its price, points and group. */
@@ -74,14 +74,14 @@ export function stairTip(board: Board, view: View, names: string[], step: number
 
 export const workersTip = (colour: Colour, count: number): Tip => ({
   title: capital(words.say('table-workers-of', { colour, count })),
-  text: words.text('table-workers.help'),
+  text: words.text('counter-workers.help'),
 })
 
 export const dieTip = (colour: Colour, value: number | undefined): Tip => ({
   title: value
     ? capital(words.say('table-die', { colour, value }))
     : capital(words.say('table-die.coming', { colour })),
-  text: words.text('table-dice.help'),
+  text: words.text('counter-dice.help'),
 })
 
 /** The threat markers of a colour, and what the last one does. */
@@ -99,12 +99,12 @@ export function deckTip(view: View, number: number): Tip {
   if (!colour) return { title: side, text: words.text('table-deck-empty') }
   return {
     title: `${side}: ${words.text('table-cards', { count })}`,
-    text: [capital(words.say('table-deck-top', { colour })), words.text('table-deck.help')],
+    text: [capital(words.say('table-deck-top', { colour })), words.text('counter-decks.help')],
   }
 }
 
-export function leadTip(board: Board, name: Leadership, owned: boolean): Tip {
-  const text = words.text('table-leaders.help', { vp: board.values.leadership })
+export function leadTip(name: Leadership, owned: boolean): Tip {
+  const text = words.text('counter-leaderships.help')
   return {
     title: capital(words.text(`leadership-${name}`)),
     text: owned ? [words.text('table-lead-owned'), text] : text,

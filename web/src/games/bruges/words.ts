@@ -4,10 +4,13 @@ import table from '../../../../src/duchy/games/bruges/text/sentences.json'
 import { capital, headline, key, Sentences, type Names, type Voice } from '../../sentences.ts'
 import type { Card, TableWords } from '../contract.ts'
 import { branchOf, effectOf, nameOf } from './characters.ts'
-import { cardHeld, cellOf, houseOf, isPlay, total } from './places.ts'
+import { cardHeld, isPlay, newestHouse, sectionOf, tenantOf, total } from './places.ts'
 import type { ActionView, Board, CardInfo, Colour, LogLine, Shapes, View } from './shapes.ts'
 
 export { capital, key }
+
+/** Lines about an inhabitant. */
+const TENANTS: readonly string[] = ['log-place', 'log-activate', 'log-straighten', 'log-accept']
 
 export class Words extends Sentences implements TableWords<Shapes> {
   readonly #voice: Voice
@@ -88,7 +91,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
   }
 
   #follows({ then }: ActionView): string[] {
-    return then ? [this.text(`table-then-${then}`)] : []
+    return then ? [this.text('table-then', { kind: then })] : []
   }
 
   /** What it costs and brings, now and at the end, to oneself and to others. */
@@ -131,11 +134,11 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return name === 'log-end-turn'
   }
 
-  spots({ args }: LogLine): string[] {
+  spots({ key: name, args }: LogLine): string[] {
     const player = Number(args.player)
-    if (typeof args.section === 'number' && typeof args.cell === 'number')
-      return [cellOf(player, args.section, args.cell)]
-    return typeof args.place === 'number' ? [houseOf(player, args.place)] : []
+    if (typeof args.section === 'number') return [sectionOf(player, args.section)]
+    if (name === 'log-house') return [newestHouse(player)]
+    return TENANTS.includes(name) && typeof args.card === 'string' ? [tenantOf(player, args.card)] : []
   }
 
   /** “Round 5 · cards” */
