@@ -82,7 +82,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
   #title(board: Board, action: ActionView): string {
     const { kind, targets, facts } = action
     if (kind === 'branch' && facts?.card) return branchOf(board.cards[facts.card]!, targets.branch!)
-    return this.does(action)
+    return this.say(key('action', kind), factsOf(action), this.names)
   }
 
   /** The character whose effect matters for an action. */
@@ -96,9 +96,9 @@ export class Words extends Sentences implements TableWords<Shapes> {
 
   /** What it costs and brings, now and at the end, to oneself and to others. */
   #brings(board: Board, action: ActionView): Card['parts'] {
-    const { kind, args, facts, cost, gain, ends, by, hits, standing } = action
+    const { kind, cost, gain, ends, by, hits, standing } = action
     const { vp: _, ...rest } = gain ?? {}
-    const line = { key: key('action', kind), args: { ...args, ...facts }, ...(cost && { cost }), gain: rest }
+    const line = { key: key('action', kind), args: factsOf(action), ...(cost && { cost }), gain: rest }
     const parts: Card['parts'] = this.parts(line)
       .slice(1)
       .map((text) => ({ text: capital(text) }))
@@ -146,6 +146,12 @@ export class Words extends Sentences implements TableWords<Shapes> {
     if (!phase || !round) return ''
     return `${this.text('table-round', { round })} · ${this.text(`phase-${phase}`).toLocaleLowerCase()}`
   }
+}
+
+/** What the words about an action mention. Its arguments name colours and houses by numbers, which no words do. */
+function factsOf({ args, facts }: ActionView): Record<string, string | number> {
+  const { colour: _, house: __, leadership: ___, ...plain } = args
+  return { ...plain, ...facts }
 }
 
 /** All points that an action is worth, now and at the end. */
