@@ -5,9 +5,9 @@
         table.lives("lawyer").hand("red")
         assert table.play("workers") == {"hand": -1, "red": 3}
 
-**Set up.** ``Table(players=3)`` is in phase 3 of round 1, player 0 to play, all dice showing 3. The players have nothing,
-but each opponent one purple card, so that the round goes on. ``Table(phase=2)`` is before the roll, ``Table(phase=1)``
-before the refill.
+**Set up.** ``Table(players=3)`` is in phase 3 of round 1, player 0 to play, all dice showing 3. The players have
+nothing, but each opponent one purple card, so that the round goes on. ``Table(phase=2)`` is before the roll,
+``Table(phase=1)`` before the refill.
 
 **Arrange.** Every arranging method returns the table and speaks of player 0 unless ``player=`` is given. ``hand("red",
 "mayor")`` gives cards: a colour is some card of that colour without a part in the test, a name is that character.

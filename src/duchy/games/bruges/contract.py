@@ -2,7 +2,18 @@
 
 from functools import cached_property
 
-from duchy.engine.contract import Contract, Describe, Log, Rules, Shapes, View
+from duchy.engine.contract import (
+    Contract,
+    Coverage,
+    Describe,
+    Evaluation,
+    Invariants,
+    Legality,
+    Log,
+    Rules,
+    Shapes,
+    View,
+)
 from duchy.engine.options import Options as KitOptions
 
 
@@ -24,6 +35,30 @@ class Bruges(Contract):
         from duchy.games.bruges import rules
 
         return rules
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        from duchy.games.bruges.analysis import evaluation
+
+        return evaluation
+
+    @cached_property
+    def invariants(self) -> Invariants:
+        from duchy.games.bruges.analysis import invariants
+
+        return invariants
+
+    @cached_property
+    def coverage(self) -> Coverage:
+        from duchy.games.bruges.analysis import coverage
+
+        return coverage
+
+    @cached_property
+    def legality(self) -> Legality:
+        from duchy.games.bruges.analysis import legality
+
+        return legality
 
     @cached_property
     def describe(self) -> Describe:

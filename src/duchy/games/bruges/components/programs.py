@@ -4,9 +4,9 @@ Rules know a card by its index: cards of one colour follow each other in the ord
 of a card is its index divided by the number of cards of a colour. ``NUMBER`` has the number in the deck file.
 
 The operations of a card are rows of one table for the whole deck. Each row names the row that follows it (``NEXT``);
-the last operation of a branch or of what was paid for goes on behind the choice or the payment. So an effect in progress is
-a single number, and there is no nesting to keep in mind. Conditions are rows in postfix order, selectors rows of their
-own. A card that is worth testing brings no code: the rules have one branch for each word of the grammar.
+the last operation of a branch or of what was paid for goes on behind the choice or the payment. So an effect in
+progress is a single number, and nothing has to be kept of where it began. Conditions are rows in postfix order, and
+selectors have rows of their own. A card brings no code: the rules have one branch for each word of the grammar.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from duchy.games.bruges.components.grammar import (
     Kind,
     Op,
     Selector,
-    Test,
 )
 
 NONE = -1
@@ -237,7 +236,3 @@ def fixed(rows: Sequence[Sequence[int]], columns: int) -> Any:
 def colour_of(card):
     """The colour of a card, of which the face may be unknown."""
     return card // CARDS_PER_COLOUR if card >= 0 else -2 - card
-
-
-# Which test combines others; the rest look at the game.
-COMBINING = (int(Test.ALL), int(Test.ANY), int(Test.NOT))

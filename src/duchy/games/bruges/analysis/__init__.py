@@ -1,0 +1,1 @@
+"""What judges or checks positions: evaluation, features, legality, invariants, coverage."""
