@@ -37,30 +37,6 @@ class Bruges(Contract):
         return rules
 
     @cached_property
-    def evaluation(self) -> Evaluation:
-        from duchy.games.bruges.analysis import evaluation
-
-        return evaluation
-
-    @cached_property
-    def invariants(self) -> Invariants:
-        from duchy.games.bruges.analysis import invariants
-
-        return invariants
-
-    @cached_property
-    def coverage(self) -> Coverage:
-        from duchy.games.bruges.analysis import coverage
-
-        return coverage
-
-    @cached_property
-    def legality(self) -> Legality:
-        from duchy.games.bruges.analysis import legality
-
-        return legality
-
-    @cached_property
     def describe(self) -> Describe:
         from duchy.games.bruges.display import describe
 
@@ -83,6 +59,30 @@ class Bruges(Contract):
         from duchy.games.bruges.display import shapes
 
         return shapes
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        from duchy.games.bruges.analysis import evaluation
+
+        return evaluation
+
+    @cached_property
+    def invariants(self) -> Invariants:
+        from duchy.games.bruges.analysis import invariants
+
+        return invariants
+
+    @cached_property
+    def coverage(self) -> Coverage:
+        from duchy.games.bruges.analysis import coverage
+
+        return coverage
+
+    @cached_property
+    def legality(self) -> Legality:
+        from duchy.games.bruges.analysis import legality
+
+        return legality
 
 
 CONTRACT = Bruges()

@@ -264,6 +264,7 @@ class _Facts:
             facts["card"] = tenant
         if kind == "burn":
             facts["lived"] = int(tenant is not None)
+            facts["number"] = place + 1
         return facts
 
     def at_canal(self, kind: str) -> ActionFacts:

@@ -188,6 +188,7 @@ class ActionFacts(TypedDict, total=False):
     step: int  # of the reputation track
     asked: str  # the kind of the question that is answered by yes, no or a colour
     lived: int  # 1 if the house is inhabited, else 0
+    number: int  # of the house
     other: int  # the player whom it concerns
     leadership: str
 

@@ -19,6 +19,7 @@ from duchy.games.bruges.components.tables import CARDS_IN_ORDER
 from duchy.games.bruges.display.box import board, setup
 from duchy.games.bruges.display.describe import prompt_for
 from duchy.games.bruges.display.laurels import laurels_of
+from duchy.games.bruges.display.log import entries
 from duchy.games.bruges.display.looking import Look, Question, kernels_of, names_of
 from duchy.games.bruges.display.names import (
     CARD_NAMES,
@@ -56,9 +57,11 @@ Array = np.ndarray[Any, Any]
 def kernels(game: Game) -> list[Kernel]:
     """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
     bound, first = kernels_of(game), game.new_state(0)
-    look = Look(first)
+    look, second = Look(first), first.clone()
+    second.apply(first.legal_actions(0)[0], 0)
     return [
         Kernel("preview", bound.try_each, lambda: preview(first, 0, first.legal_actions(0))),
+        Kernel("act", bound.act, lambda: entries(first, 0, first.legal_actions(0)[0], second)),
         Kernel("look", bound.look, lambda: look.points),
         Kernel("colours", bound.look_at_colours, lambda: look.colours(0)),
         Kernel("price", bound.price_of, lambda: look.price(0, Action.HOUSE, 0, 1)),

@@ -1115,7 +1115,7 @@ action-accept = { $asked ->
 action-suffer = Suffer the { $threat } first
 action-burn = { $lived ->
     [1] Let the { $card }’s { $house } house burn
-   *[0] Let an empty { $house } house burn
+   *[0] Let the empty { $house } house { $number } burn
 }
 action-drain = Give up the last cell of the { part-side } canal
 action-dismiss = Lose the { $card }

@@ -1537,13 +1537,13 @@ part-deck = { $deck ->
 
 action-draw = Взять { $colour_fem } карту из { part-deck } колоды
 action-workers = { $count ->
-    [one] Взять { $count } { $colour_gen } работника картой «{ $card }»
-   *[other] Взять { $count } { $colour_many } работников картой «{ $card }»
+    [one] Взять { $count } { $colour_gen } работника за карту «{ $card }»
+   *[other] Взять { $count } { $colour_many } работников за карту «{ $card }»
 }
 action-money = { $count ->
-    [one] Взять { $count } гульден картой «{ $card }»
-    [few] Взять { $count } гульдена картой «{ $card }»
-   *[many] Взять { $count } гульденов картой «{ $card }»
+    [one] Взять { $count } гульден за карту «{ $card }»
+    [few] Взять { $count } гульдена за карту «{ $card }»
+   *[many] Взять { $count } гульденов за карту «{ $card }»
 }
 action-calm = Сбросить маркер угрозы ({ $threat }) картой «{ $card }»
 action-canal = Строить { part-side } канал картой «{ $card }» за { part-guilders }
@@ -1560,7 +1560,7 @@ action-accept = { $asked ->
 action-suffer = Сначала { $threat }
 action-burn = { $lived ->
     [1] Отдать огню { $house } дом, в котором живёт { $card }
-   *[0] Отдать огню пустой { $house } дом
+   *[0] Отдать огню пустой { $house } дом { $number }
 }
 action-drain = Отдать крайний жетон: { part-side } канал
 action-dismiss = Потерять { $card_acc }
@@ -1667,19 +1667,19 @@ cost-threats = { $count ->
 log-draw = { $player } берёт { $colour_fem } карту из { part-deck } колоды
     .you = Вы берёте { $colour_fem } карту из { part-deck } колоды
 log-workers = { $known ->
-    [1] { $player } берёт работников картой «{ $card }»
+    [1] { $player } берёт работников за карту «{ $card }»
    *[0] { $player } берёт работников за { $colour_fem } карту
 }
     .you = { $known ->
-        [1] Вы берёте работников картой «{ $card }»
+        [1] Вы берёте работников за карту «{ $card }»
        *[0] Вы берёте работников за { $colour_fem } карту
     }
 log-money = { $known ->
-    [1] { $player } берёт гульдены картой «{ $card }»
+    [1] { $player } берёт гульдены за карту «{ $card }»
    *[0] { $player } берёт гульдены за { $colour_fem } карту
 }
     .you = { $known ->
-        [1] Вы берёте гульдены картой «{ $card }»
+        [1] Вы берёте гульдены за карту «{ $card }»
        *[0] Вы берёте гульдены за { $colour_fem } карту
     }
 log-calm = { $known ->

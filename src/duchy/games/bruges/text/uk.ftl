@@ -1537,13 +1537,13 @@ part-deck = { $deck ->
 
 action-draw = Узяти { $colour_fem } карту з { part-deck } колоди
 action-workers = { $count ->
-    [one] Узяти { $count } { $colour_gen } робітника картою «{ $card }»
-   *[other] Узяти { $count } { $colour_many } робітників картою «{ $card }»
+    [one] Узяти { $count } { $colour_gen } робітника за карту «{ $card }»
+   *[other] Узяти { $count } { $colour_many } робітників за карту «{ $card }»
 }
 action-money = { $count ->
-    [one] Узяти { $count } гульден картою «{ $card }»
-    [few] Узяти { $count } гульдени картою «{ $card }»
-   *[many] Узяти { $count } гульденів картою «{ $card }»
+    [one] Узяти { $count } гульден за карту «{ $card }»
+    [few] Узяти { $count } гульдени за карту «{ $card }»
+   *[many] Узяти { $count } гульденів за карту «{ $card }»
 }
 action-calm = Скинути маркер загрози ({ $threat }) картою «{ $card }»
 action-canal = Будувати { part-side } канал картою «{ $card }» за { part-guilders }
@@ -1560,7 +1560,7 @@ action-accept = { $asked ->
 action-suffer = Спочатку { $threat }
 action-burn = { $lived ->
     [1] Віддати вогню { $house } будинок, у якому живе { $card }
-   *[0] Віддати вогню порожній { $house } будинок
+   *[0] Віддати вогню порожній { $house } будинок { $number }
 }
 action-drain = Віддати крайній жетон: { part-side } канал
 action-dismiss = Втратити { $card_acc }
@@ -1667,19 +1667,19 @@ cost-threats = { $count ->
 log-draw = { $player } бере { $colour_fem } карту з { part-deck } колоди
     .you = Ви берете { $colour_fem } карту з { part-deck } колоди
 log-workers = { $known ->
-    [1] { $player } бере робітників картою «{ $card }»
+    [1] { $player } бере робітників за карту «{ $card }»
    *[0] { $player } бере робітників за { $colour_fem } карту
 }
     .you = { $known ->
-        [1] Ви берете робітників картою «{ $card }»
+        [1] Ви берете робітників за карту «{ $card }»
        *[0] Ви берете робітників за { $colour_fem } карту
     }
 log-money = { $known ->
-    [1] { $player } бере гульдени картою «{ $card }»
+    [1] { $player } бере гульдени за карту «{ $card }»
    *[0] { $player } бере гульдени за { $colour_fem } карту
 }
     .you = { $known ->
-        [1] Ви берете гульдени картою «{ $card }»
+        [1] Ви берете гульдени за карту «{ $card }»
        *[0] Ви берете гульдени за { $colour_fem } карту
     }
 log-calm = { $known ->
