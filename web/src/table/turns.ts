@@ -35,6 +35,7 @@ export interface Since {
 
 export interface TurnWords {
   ends?(line: LogLine): boolean
+  closes?(line: LogLine): boolean
   spots(line: LogLine): string[]
 }
 
@@ -91,8 +92,9 @@ export function sinceTurn(events: readonly LogEvent[], seat: number, words: Turn
   const ends = (line: LogLine): boolean => words.ends?.(line) ?? false
   const stood = standing(events).filter(({ kind }) => kind === 'action')
   const endOf = (event: LogEvent): boolean => event.lines.some(ends)
+  const closed = (event: LogEvent): boolean => endOf(event) || event.lines.some((line) => words.closes?.(line))
   const own = (event: LogEvent): boolean => seat < 0 || event.player === seat
-  const last = stood.slice(0, seat < 0 ? -1 : undefined).findLastIndex((event) => own(event) && endOf(event))
+  const last = stood.slice(0, seat < 0 ? -1 : undefined).findLastIndex((event) => own(event) && closed(event))
   const fresh = stood.slice(last + 1).filter(({ player }) => player !== null && player !== seat)
 
   const marks = new Map<string, number>()

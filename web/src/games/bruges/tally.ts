@@ -5,5 +5,9 @@ import type { PlayerView } from './shapes.ts'
 
 /** What was gained in play, and what final scoring brought; before the end only the former. */
 export function pointsOf({ vp, end }: Pick<PlayerView, 'vp' | 'end'>, over: boolean): Record<string, number> {
-  return over ? { play: vp - total(end), ...end } : { play: vp }
+  return over ? { play: vp, ...end } : { play: vp }
 }
+
+/** All points so far. */
+export const scoreOf = ({ vp, end }: Pick<PlayerView, 'vp' | 'end'>, over: boolean): number =>
+  over ? vp + total(end) : vp

@@ -5,6 +5,7 @@ import type { Side } from '../contract.ts'
 import { effectOf, nameOf } from './characters.ts'
 import type { Board, CardInfo, Colour, HandCard, House, Leadership, PlayerView, Shapes, View } from './shapes.ts'
 import { words } from './speech.ts'
+import { scoreOf } from './tally.ts'
 import { capital } from './words.ts'
 
 /** What a player's side of the table is called. */
@@ -116,7 +117,7 @@ export function pointsTip(player: PlayerView, over: boolean): Tip {
   const parts = Object.entries(player.end).filter(([, points]) => points)
   const sum = parts.reduce((total, [, points]) => total + points, 0)
   return {
-    title: `${words.text('table-points')}: ${player.vp}`,
+    title: `${words.text('table-points')}: ${scoreOf(player, over)}`,
     text: [
       ...(over ? [] : [words.text('table-points-end', { vp: sum })]),
       ...parts.map(([category, points]) => `${capital(words.text(`category-${category}`))}: ${points}`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { view } from './fixtures.ts'
-import { pointsOf } from './tally.ts'
+import { pointsOf, scoreOf } from './tally.ts'
 import { whereabouts } from './whereabouts.ts'
 
 test('cards are where they are seen', () => {
@@ -17,5 +17,6 @@ test('cards are where they are seen', () => {
 test('points of the end count when the game is over', () => {
   const player = { vp: 20, end: { characters: 6, houses: 4 } }
   expect(pointsOf(player, false)).toEqual({ play: 20 })
-  expect(pointsOf(player, true)).toEqual({ play: 10, characters: 6, houses: 4 })
+  expect(pointsOf(player, true)).toEqual({ play: 20, characters: 6, houses: 4 })
+  expect([scoreOf(player, false), scoreOf(player, true)]).toEqual([20, 30])
 })

@@ -5,10 +5,12 @@ import { capital, headline, key, Sentences, type Names, type Voice } from '../..
 import type { Card, TableWords } from '../contract.ts'
 import { branchOf, effectOf, nameOf } from './characters.ts'
 import { cardHeld, isPlay, newestHouse, sectionOf, tenantOf, total } from './places.ts'
-import type { ActionView, Board, CardInfo, Colour, LogLine, Shapes, View } from './shapes.ts'
+import type { ActionView, Board, CardInfo, Colour, Cost, LogLine, Shapes, View } from './shapes.ts'
 
 export { capital, key }
 
+/** Lines about the card of a turn. */
+const PLAYED: readonly string[] = ['workers', 'money', 'calm', 'canal', 'house', 'place'].map((use) => `log-${use}`)
 /** Lines about an inhabitant. */
 const TENANTS: readonly string[] = ['log-place', 'log-activate', 'log-straighten', 'log-accept']
 
@@ -63,7 +65,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
   // --- actions ------------------------------------------------------------------------------------------------------
 
   action(board: Board, _view: View, action: ActionView): string {
-    const parts = this.#brings(board, action).map(({ text, points }) => (points ? `${text}: +${points}` : text))
+    const parts = this.#brings(board, action, action.cost).map(({ text, points }) => (points ? `${text}: +${points}` : text))
     return [this.#title(board, action), ...parts, ...this.#follows(action)].map(capital).join('. ')
   }
 
@@ -73,10 +75,17 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return {
       title: capital(this.#title(board, action)),
       points: action.gain?.vp ?? 0,
-      parts: this.#brings(board, action),
+      parts: this.#brings(board, action, unpictured(action.cost)),
       ...(then && { then }),
       ...(info && { note: effectOf(info) }),
     }
+  }
+
+  /** “Queen: which one?” */
+  choice(board: Board, _view: View, actions: readonly ActionView[]): string | undefined {
+    const cards = new Set(actions.map(({ facts }) => facts?.card))
+    const info = board.cards[[...cards][0] ?? '']
+    return cards.size === 1 && info ? this.text('table-choice', { card: nameOf(info) }) : undefined
   }
 
   #title(board: Board, action: ActionView): string {
@@ -95,8 +104,8 @@ export class Words extends Sentences implements TableWords<Shapes> {
   }
 
   /** What it costs and brings, now and at the end, to oneself and to others. */
-  #brings(board: Board, action: ActionView): Card['parts'] {
-    const { kind, cost, gain, ends, by, hits, standing } = action
+  #brings(board: Board, action: ActionView, cost: Cost | undefined): Card['parts'] {
+    const { kind, gain, ends, by, hits, standing } = action
     const { vp: _, ...rest } = gain ?? {}
     const line = { key: key('action', kind), args: factsOf(action), ...(cost && { cost }), gain: rest }
     const parts: Card['parts'] = this.parts(line)
@@ -134,6 +143,10 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return name === 'log-end-turn'
   }
 
+  closes({ key: name }: LogLine): boolean {
+    return PLAYED.includes(name)
+  }
+
   spots({ key: name, args }: LogLine): string[] {
     const player = Number(args.player)
     if (typeof args.section === 'number') return [sectionOf(player, args.section)]
@@ -143,9 +156,16 @@ export class Words extends Sentences implements TableWords<Shapes> {
 
   /** “Round 5 · cards” */
   moment({ phase, round }: { phase: string | null; round: number | null }): string {
-    if (!phase || !round) return ''
-    return `${this.text('table-round', { round })} · ${this.text(`phase-${phase}`).toLocaleLowerCase()}`
+    if (!round) return ''
+    const said = this.text('table-round', { round })
+    return phase ? `${said} · ${this.text(`phase-${phase}`).toLocaleLowerCase()}` : said
   }
+}
+
+/** What a picture of the price does not show. */
+function unpictured(cost: Cost | undefined): Cost | undefined {
+  const { guilders: _, workers: __, ...rest } = cost ?? {}
+  return rest
 }
 
 /** What the words about an action mention. Its arguments name colours and houses by numbers, which no words do. */

@@ -104,6 +104,7 @@ table-no-worker = no worker for a house
 
 table-holding = { $card }
     .help = Choose a use, or click what glows
+table-choice = { $card }: which one?
 table-doubt = { $count ->
     [one] { $count } character can still be used this round.
    *[other] { $count } characters can still be used this round.
