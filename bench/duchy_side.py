@@ -37,14 +37,28 @@ class Kernels:
     """Actions a second through ``State.legal_actions`` and ``State.apply``."""
 
 
-#: The two-player games that are measured, and how many times catanatron's games a second each is to reach.
-PLAYED: dict[str, dict[str, Any]] = {"burgundy": {"edition": "2019"}, "dice": {"sheet": "A"}}
-GOALS = {"burgundy": 400, "dice": 1000}
+ADDITIONS = ["extra_tiles", "white_castles", "inns", "trade_routes"]  # modules that go with every other one
+#: What is measured: a game with its options. Modules that bring estates exclude each other.
+PLAYED: dict[str, tuple[str, dict[str, Any]]] = {
+    "burgundy, base": ("burgundy", {"players": 2, "edition": "2019"}),
+    "burgundy, all modules": ("burgundy", {"players": 2, "modules": [*ADDITIONS, "shields", "border_posts"]}),
+    "burgundy, team": ("burgundy", {"players": 4, "modules": [*ADDITIONS, "shields", "team"]}),
+    "burgundy, solo": ("burgundy", {"players": 1, "modules": [*ADDITIONS, "solo"]}),
+    "dice": ("dice", {"players": 2, "sheet": "A"}),
+}
+#: How many times catanatron's games a second each is to reach.
+GOALS = {"burgundy, base": 400, "dice": 1000}
 
 
-def load(name: str) -> duchy.Game:
-    """A game for two, as all figures are about it."""
-    return duchy.load(name, players=2, **PLAYED[name])
+def load(row: str) -> duchy.Game:
+    """The game of a row of the table."""
+    name, options = PLAYED[row]
+    return duchy.load(name, **options)
+
+
+def state_bytes(row: str) -> Spread:
+    """The size of a position."""
+    return Spread.of([load(row).record_type.itemsize])
 
 
 def playing(game: duchy.Game, threads: int) -> Subject:

@@ -28,7 +28,7 @@ from bench.timing import Sample, Spread, Subject, paired_ratio, take_turns
 ROUNDS = 5
 BUSY = 0.5  # a higher load average means that other programs use the cores
 
-GAME = "burgundy"  # the one whose kernels and bots are looked at, unless another one is asked for
+GAME = "burgundy, base"  # the row whose kernels and bots are looked at, unless another one is asked for
 Figure = Callable[[Sample], float]
 GAMES: Figure = operator.attrgetter("games_per_s")
 ACTIONS: Figure = operator.attrgetter("actions_per_s")
@@ -83,9 +83,9 @@ def against(samples: dict[str, list[Sample]], mine: str, other: str, figure: Fig
     return paired_ratio([figure(s) for s in samples[mine]], [others(s) for s in samples[other]])
 
 
-def threads(game: str, count: int) -> str:
+def threads(row: str, count: int) -> str:
     """The name of a subject: one of our games on so many threads."""
-    return f"duchy {game}, {count} thread" + "s" * (count > 1)
+    return f"duchy {row}, {count} thread" + "s" * (count > 1)
 
 
 def goals(samples: dict[str, list[Sample]], game: str, kernels: duchy_side.Kernels) -> list[Goal]:
@@ -122,7 +122,8 @@ def goals(samples: dict[str, list[Sample]], game: str, kernels: duchy_side.Kerne
             missing("openspiel"),
         ),
         Goal("games/s, 2 threads : 1 thread", 1.8, "x", against(samples, two, one, GAMES, GAMES), cores),
-        Goal("state", 2048, "bytes", Spread.of([kernels.state_bytes]), at_most=True),
+        Goal("state of a base game", 2048, "bytes", duchy_side.state_bytes("burgundy, base"), at_most=True),
+        Goal("state with modules", 4096, "bytes", duchy_side.state_bytes("burgundy, all modules"), at_most=True),
         Goal("clone inside a kernel", 500, "ns", kernels.clone_ns, at_most=True),
     ]
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from duchy.engine.game import State
+from duchy.games.bruges.components.board import CARDS_PER_COLOUR
 from duchy.games.bruges.display import view as view_module
 from duchy.games.bruges.display.log import entries
 from duchy.games.bruges.display.view import moment, view
@@ -17,8 +18,17 @@ Shown = Callable[[State, int], object]
 
 
 def redealt(state: State, viewer: int, seed: int) -> State:
-    """The same position with other cards wherever the viewer has seen none, and another future."""
-    return state.observe(viewer).determinize(np.random.default_rng(seed))
+    """The same position with other cards wherever the viewer has seen none, and another future.
+
+    Cards that were drawn and not looked at yet have no face before somebody looks.
+    """
+    other = state.observe(viewer).determinize(np.random.default_rng(seed))
+    for was, me in zip(state.array[0]["players"], other.array[0]["players"], strict=True):
+        for place in np.flatnonzero(was["hand"] < -1):
+            colour, face = divmod(int(me["hand"][place]), CARDS_PER_COLOUR)
+            other.array[0]["pool"][colour] |= 1 << face
+            me["hand"][place] = was["hand"][place]
+    return other
 
 
 def leaks(state: State, viewer: int, show: Shown) -> bool:
@@ -30,18 +40,17 @@ def leaks(state: State, viewer: int, show: Shown) -> bool:
 @rule("BR-INFO-01", "BR-INFO-02", "BR-INFO-03", "BR-INFO-05", "BR-INFO-06")
 @pytest.mark.parametrize("number", range(len(WALKS)))
 def test_redealing_what_is_unseen_changes_no_byte_of_the_view(number):
-    for step in sampled(number):
+    for step in sampled(number, every=29):
         for viewer in viewers(step.before):
             assert not leaks(step.before, viewer, view)
             assert not leaks(step.before, viewer, lambda state, _: moment(state))
 
 
-@pytest.mark.parametrize("number", range(len(WALKS)))
-def test_a_planted_leak_is_found(number, monkeypatch):
+def test_a_planted_leak_is_found(monkeypatch):
     """A view that forgets to observe shows the hands of others."""
     monkeypatch.setattr(State, "seen_by", lambda state, viewer: state)
     found = 0
-    for step in sampled(number):
+    for step in sampled(0, every=29):
         for viewer in viewers(step.before):
             found += leaks(step.before, viewer, lambda state, who: view_module.view(state, who, actions=False))
     assert found

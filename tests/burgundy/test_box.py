@@ -29,10 +29,10 @@ def test_it_is_of_the_shape_that_is_published():
 
 def test_it_offers_what_the_options_know():
     values = Options.values()
-    assert tuple(BOX["players"]) == (2, 3, 4)  # one player has a game of the solo board, which is not drawn yet
+    assert tuple(BOX["players"]) == values["players"]
     assert tuple(EDITIONS) == values["edition"]
     offered = {name for edition in EDITIONS.values() for name in edition["estates"]}
-    assert offered == set(values["estates"]) - {"dealt", "12a", "12b", "13a", "13b"}
+    assert offered == set(values["estates"]) - {"dealt"}
 
 
 @pytest.mark.parametrize(("edition", "name"), SETS)
@@ -64,6 +64,15 @@ def test_the_ways_of_a_set_are_those_that_the_options_take(edition: str, name: s
         others = [*ways["same"][1:], *ways["same"] * options["players"]][: options["players"] - 1]
         if len(ways["same"]) > 1 and others:
             assert taken(**options, estates=[ways["same"][0], *others]) == ways["each"]
+
+
+@rule("CB-TEAM-01")
+@pytest.mark.parametrize(("edition", "name"), SETS)
+def test_a_set_tells_who_plays_together(edition: str, name: str):
+    one = EDITIONS[edition]["sets"][name]
+    game = duchy.load("burgundy", edition=edition, modules=played_with(name), players=one["players"][-1])
+    assert one.get("teams") == ([list(team) for team in game.teams] if game.has_teams else None)
+    assert ("teams" in one) == (name == "team")
 
 
 def taken(**options: object) -> bool:
@@ -108,7 +117,18 @@ def test_boards_are_those_that_are_dealt(edition: str):
 
 
 def test_every_module_that_the_table_draws_is_offered():
-    assert tuple(MODULES) == tuple(name for name in MODULE_NAMES if name not in ("team", "solo"))
+    assert tuple(MODULES) == MODULE_NAMES
+
+
+@rule("CB-SOLO-02", "CB-SOLO-48")
+def test_one_player_has_the_solo_boards_and_may_choose_the_first_target():
+    assert MODULES["solo"]["players"] == [1]
+    for edition in ("2019", "2020-ua"):
+        one = EDITIONS[edition]["sets"]["solo"]
+        assert (one["players"], one["estates"]) == ([1], ["13a", "13b"])
+        for ways in one["setups"].values():
+            assert (ways["target"], ways["targets"]) == (50, list(range(45, 56)))
+            assert not ways["each"] and not ways["sealed"]
 
 
 @rule("CB-EXP-02")
@@ -156,4 +176,4 @@ def test_everything_is_every_module_that_is_no_set_of_estates():
 
 def test_what_is_not_known_for_sure_is_marked():
     marked = {name for name, estate in EDITIONS["2019"]["estates"].items() if estate["reconstructed"]}
-    assert marked == {"14", "15"}
+    assert marked == {"12b", "14", "15"}

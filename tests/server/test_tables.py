@@ -9,6 +9,7 @@ import pytest
 
 from duchy.server import tables
 from duchy.server.schemas import OpenedTable, TableInfo, TableList, TableState, Update
+from tests.support.rules import rule
 from tests.support.server import Client, Opened
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -108,6 +109,18 @@ async def test_seats_can_be_shuffled_and_the_opener_is_told_where_he_sits(client
         assert opened.info["seats"][seat]["kind"] == "person"
         places.add(seat)
     assert len(places) > 1
+
+
+@rule("CB-TEAM-01")
+async def test_partners_stay_partners_when_seats_are_shuffled(client):
+    pairs, places = set(), set()
+    for _ in range(24):
+        opened = await client.open("here", "bot", "link", "bot", modules=["team"], settings={"first": "random"})
+        kinds = [seat["kind"] for seat in opened.info["seats"]]
+        pairs.add(frozenset([(kinds[0], kinds[2]), (kinds[1], kinds[3])]))
+        places.add(next(iter(opened.tokens)))
+    assert all(("bot", "bot") in pair for pair in pairs)
+    assert len(places) > 2
 
 
 async def test_only_listed_tables_are_listed_newest_first_and_in_pages(client):

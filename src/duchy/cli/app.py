@@ -12,7 +12,10 @@ from duchy.cli.texts import say
 from duchy.engine.errors import DuchyError
 
 #: The modules of the commands, each with a function ``register(app)``.
-COMMANDS = ("play", "serve", "games", "simulate", "bench", "fuzz", "replay", "verify", "show", "arena", "levels")
+COMMANDS = (
+    *("play", "serve", "games", "simulate", "bench", "fuzz"),
+    *("replay", "verify", "show", "arena", "levels", "deck"),
+)
 
 
 def build() -> typer.Typer:

@@ -23,6 +23,7 @@ part            needed for
 ``view``        a table, ``State.view`` and ``State.preview``
 ``drawing``     ``print(state)``, ``State.svg``; without it, the fields of the record are listed
 ``shapes``      the types of the API, and so of the client
+``deck``        ``duchy deck check``: a deck of cards as a data file
 ==============  =====================================================================================
 
 A part that is asked for and not there raises ``UnsupportedByGame``, which names the game and the part.
@@ -32,6 +33,7 @@ docs/new-game.md walks through a small game that brings all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, ClassVar, Protocol
 
@@ -350,6 +352,24 @@ class Shapes(Protocol):
         """A line of the log."""
 
 
+@dataclass(frozen=True)
+class DeckFacts:
+    """What there is to say about a deck of cards that is in order."""
+
+    cards: int
+    digest: str  # names the deck in records
+    counts: Mapping[str, Mapping[str, int]]
+    """How many cards are of which sort: ``deck-<kind>`` names a kind of sorts in the texts, ``<kind>-<sort>`` a sort
+    unless its name is a number."""
+
+
+class Deck(Protocol):
+    """The cards of a game as a data file, which a user may replace. Its key ``game`` has the name of the game."""
+
+    def check(self, file: str, tables: Mapping[str, Any]) -> DeckFacts:
+        """Read the tables of a file; a mistake is a ``DataError`` that names the file, the entry and the reason."""
+
+
 class Contract:
     """What a game brings. Subclasses replace the properties of the parts that they have."""
 
@@ -482,6 +502,11 @@ class Contract:
     def shapes(self) -> Shapes:
         """For the web table: the types of that JSON."""
         raise self._missing("shapes")
+
+    @property
+    def deck(self) -> Deck:
+        """For games with cards: checking a user's own deck."""
+        raise self._missing("deck")
 
     def _missing(self, part: str) -> UnsupportedByGame:
         return UnsupportedByGame("error-game-without", game=repr(self.name), part=repr(part))

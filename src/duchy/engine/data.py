@@ -28,10 +28,16 @@ def read(game: str, name: str, package: str | None = None) -> dict[str, Any]:
     file = f"{game}/{name}.toml"
     if source is None:
         raise DataError(file, "file", "there is no such data file")
+    return read_tables(file, source)
+
+
+def read_tables(file: str, source: Traversable) -> dict[str, Any]:
+    """The tables of a TOML file, which errors call by the given name."""
     try:
         return tomllib.loads(source.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-        raise DataError(file, "file", f"it cannot be read ({problem})") from problem
+        reason = getattr(problem, "strerror", None) or problem
+        raise DataError(file, "file", f"it cannot be read ({reason})") from problem
 
 
 def is_own(game: str, name: str) -> bool:

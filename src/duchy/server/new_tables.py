@@ -6,13 +6,14 @@ import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from duchy.bots.levels import LEVELS
 from duchy.engine import fair, registry
 from duchy.engine.errors import OptionError
 from duchy.engine.game import Game
 from duchy.engine.gamerecord import GameRecord
+from duchy.engine.teams import Teams
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Header, Seat
 from duchy.server.problems import Refused
@@ -24,6 +25,7 @@ from duchy.server.tables import Tables
 
 DEFAULT_LEVEL = "steward"
 MOST_ACTIONS = 5000  # of a record; no real game has nearly as many
+Sitter = TypeVar("Sitter")
 
 
 def opened(table: Table, tokens: dict[int, str], invitations: dict[int, str]) -> dict[str, Any]:
@@ -70,14 +72,23 @@ async def open_table(tables: Tables, request: NewTable) -> dict[str, Any]:
     if all(seat.kind == "bot" for seat in request.seats):
         raise Refused(422, "no-person")
     tables.preparation.require(game.name)
-    requests = list(request.seats)
-    if request.settings.first == "random":
-        random.SystemRandom().shuffle(requests)
+    drawn = request.settings.first == "random"
+    requests = mixed(request.seats, game.teams) if drawn else list(request.seats)
     tokens = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "here"}
     invitations = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "link"}
     seats = [_seat(number, seat, tokens.get(number), invitations.get(number)) for number, seat in enumerate(requests)]
     table = await _add(tables, _header(game, request.settings.model_dump()), seats)
     return opened(table, tokens, invitations)
+
+
+def mixed(sitters: Sequence[Sitter], teams: Teams) -> list[Sitter]:
+    """Everybody on a seat at random; partners stay partners. All teams have the same number of seats."""
+    chance = random.SystemRandom()
+    found = list(sitters)
+    for team, others in zip(teams, chance.sample(teams, len(teams)), strict=True):
+        for seat, other in zip(team, chance.sample(others, len(others)), strict=True):
+            found[seat] = sitters[other]
+    return found
 
 
 def _seat(number: int, request: SeatRequest, token: str | None, invite: str | None) -> Seat:
@@ -112,9 +123,8 @@ async def open_rematch(
 
 
 async def _open_next(tables: Tables, old: Table) -> None:
-    before = list(old.seats)
-    if old.header.settings["first"] == "random":
-        random.SystemRandom().shuffle(before)
+    drawn = old.header.settings["first"] == "random"
+    before = mixed(old.seats, old.match.game.teams) if drawn else list(old.seats)
     seats = [
         Seat(number, "bot" if seat.kind == "bot" else "link", seat.name, seat.level, previous=seat.seat)
         for number, seat in enumerate(before)

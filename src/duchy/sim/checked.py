@@ -1,7 +1,8 @@
 """Template: random games with every invariant checked after every action.
 
 A game brings its own checks and counters, and a second list of legal actions: ``Invariants``, ``Coverage`` and
-``Legality`` in ``duchy.engine.contract``.
+``Legality`` in ``duchy.engine.contract``. Some games are played well, by its ``Evaluation``: random play hardly ever
+wins a game against a target, fills a board, or completes what gives an award.
 """
 
 from typing import Any
@@ -19,6 +20,7 @@ if game:
     coverage: Any = game.coverage
     legality: Any = game.legality
     batch: Any = bind("duchy.sim.batch", game)
+    greedy: Any = bind("duchy.sim.greedy", game)
     driver: Any = bind("duchy.engine.driver", game)
     ACTIONS = game.catalogue.size
     KINDS = len(game.catalogue.kinds)
@@ -39,6 +41,8 @@ NAMES = {
 }
 
 MAX_TRIES = 12  # random actions from which the preferred one is taken
+KEEN_GAMES = 16  # one game in so many is played well
+SLIPS = 16  # in half of those one choice in so many is left to chance
 
 
 @rule
@@ -58,6 +62,14 @@ def choose(out, n, taste, tries, chooser):
         if taste[KIND_OF[other]] > taste[KIND_OF[best]]:
             best = other
     return best
+
+
+@rule
+def new_slips(chooser):
+    """Draw how well a game is played: how many of ``SLIPS`` choices are left to chance, mostly all of them."""
+    if chance.below(chooser, KEEN_GAMES):
+        return SLIPS
+    return chance.below(chooser, 2)
 
 
 @rule
@@ -147,7 +159,7 @@ def leads_team(s, p):
 def play(states, ledger, chooser, taste, out, wanted, log, kinds, met):
     """Play one game and write its actions to ``log``; returns the code of a fault, or 0."""
     s = states[0]
-    tries = new_taste(taste, chooser)
+    tries, slips = new_taste(taste, chooser), new_slips(chooser)
     code = checks.check_start(s, ledger)
     while code == 0 and not s.over:
         if s.ply >= len(log):
@@ -158,7 +170,10 @@ def play(states, ledger, chooser, taste, out, wanted, log, kinds, met):
             n = check_complete(s, p, out, n, wanted)
         if n < 1:
             return n
-        action = choose(out, n, taste, tries, chooser)
+        if chance.below(chooser, SLIPS) < slips:
+            action = choose(out, n, taste, tries, chooser)
+        else:
+            action = greedy.choose(states[:1], states[1:], p, out)
         log[s.ply, 0] = p
         log[s.ply, 1] = action
         kinds[KIND_OF[action]] += 1

@@ -8,8 +8,10 @@ import pytest
 
 import duchy
 from duchy.engine.records import INTERPRETED, argument
+from duchy.engine.rule import rule
 from duchy.engine.template import bind
 from duchy.games.burgundy.analysis import legality
+from duchy.games.burgundy.analysis.legality import Fault
 from duchy.games.burgundy.components.tiles import Colour, Kind
 from tests.burgundy.invariants.arranged import Arranged
 from tests.burgundy.walks import WALKS, sampled
@@ -37,6 +39,22 @@ def test_the_lists_of_sound_games_are_equal(number):
     for step in sampled(number, 12 if INTERPRETED else 1):
         for player in range(step.before.game.players):
             assert listed(step.before, player) == step.before.legal_actions(player)
+
+
+@rule
+def all_faults(states, player, out):
+    """What stands against each action of the catalogue, looked at one by one."""
+    for action in range(len(out)):
+        out[action] = legality.fault(states[0], player, action)
+
+
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_what_is_passed_over_together_has_a_fault(number):
+    for step in sampled(number, 12 if INTERPRETED else 4):
+        out = np.zeros(step.before.game.num_actions, np.int16)
+        for player in step.before.deciders:
+            all_faults(argument(step.before.array), player, argument(out))
+            assert listed(step.before, player) == np.flatnonzero(out == Fault.NONE).tolist()
 
 
 def turn() -> Arranged:

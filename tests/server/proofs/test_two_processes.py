@@ -153,6 +153,8 @@ async def test_when_a_process_dies_the_other_goes_on(pair: tuple[Nursery, Nurser
     for socket, table in zip(listening, tables, strict=True):
         await socket.send(json.dumps({"type": "hello", "tokens": list(table.tokens.values())}))
         assert json.loads(await socket.recv())["type"] == "welcome"
+    for table in tables:
+        await pass_the_turn(one, table, seat=3)
     await asyncio.to_thread(one.kill)
     logs = {table.id: await stored(database_url, table.id) for table in tables}
     waiting = {table for table, before in logs.items() if 3 not in replayed(before).state.deciders}
@@ -163,6 +165,16 @@ async def test_when_a_process_dies_the_other_goes_on(pair: tuple[Nursery, Nurser
             await asyncio.sleep(0.05)
     for socket in listening:
         await socket.close()
+
+
+async def pass_the_turn(server: Nursery, table: Opened, seat: int) -> None:
+    """If the person at this seat has to decide, end the turn, so that a bot has to."""
+    at, headers = f"{server.url}/api/tables/{table.id}", {"authorization": f"Bearer {table.tokens[seat]}"}
+    async with httpx.AsyncClient() as client:
+        seen = (await client.get(at)).json()
+        if seen["deciders"] == [seat]:
+            body = {"ply": seen["ply"], "action": "end_turn", "request": "pass-the-turn"}
+            (await client.post(f"{at}/actions", json=body, headers=headers)).raise_for_status()
 
 
 def live_url(server: Nursery, table: Opened) -> str:

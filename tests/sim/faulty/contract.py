@@ -2,7 +2,7 @@
 
 from duchy.engine.contract import Contract
 from tests.sim.faulty import rules
-from tests.sim.faulty.analysis import coverage, invariants, legality
+from tests.sim.faulty.analysis import coverage, evaluation, invariants, legality
 from tests.sim.faulty.options import Options
 
 
@@ -15,6 +15,7 @@ class Faulty(Contract):
     rules = rules
     invariants = invariants
     coverage = coverage
+    evaluation = evaluation
     legality = legality
 
 

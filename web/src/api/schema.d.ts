@@ -1520,7 +1520,7 @@ export interface components {
             /** Posts */
             posts?: components["schemas"]["BurgundyPost"][];
             /** Rivers */
-            rivers?: number[][];
+            rivers?: components["schemas"]["BurgundyRiver"][];
         };
         /**
          * EstateSet
@@ -1535,6 +1535,8 @@ export interface components {
             setups: {
                 [key: string]: components["schemas"]["BurgundyWays"];
             };
+            /** Teams */
+            teams?: number[][];
         };
         /**
          * Gain
@@ -1784,6 +1786,16 @@ export interface components {
             colour: string;
             /** Size */
             size: number;
+        };
+        /**
+         * River
+         * @description A river between two islands: the two spaces that it joins, and the points that it is drawn through.
+         */
+        BurgundyRiver: {
+            /** Hexes */
+            hexes: number[];
+            /** Route */
+            route: number[][];
         };
         /**
          * RouteSpace

@@ -142,6 +142,8 @@ export interface GameTab<Id extends string> {
   label: string
   /** The places that are clicked there, as what they begin with; none where there is only something to read. */
   places: string[]
+  /** Others' places that lie there as well. */
+  shows?: (place: string) => boolean
 }
 
 /** The side of the table that lies in large: one's own, or the one that a spectator watches. */
@@ -151,6 +153,16 @@ export interface Side<Of extends Shapes = Shapes> {
   player: PlayerOf<Of>
   /** The viewer plays it. */
   mine: boolean
+  /** Everybody who plays this side, where partners do. */
+  together?: Sitter[]
+}
+
+/** Somebody at the table, for those who draw several at once. */
+export interface Sitter {
+  seat: number
+  name: string
+  /** Beside the name: a bot's level, or that somebody is away. */
+  tag?: string
 }
 
 /** What is drawn of one player is given these. */
@@ -166,6 +178,8 @@ export interface OpponentProps<Of extends Shapes = Shapes> extends PlayerProps<O
   name: string
   /** Beside the name: a bot's level, or that somebody is away. */
   tag?: string
+  /** Everybody who plays this side, where partners do. */
+  together?: Sitter[]
   onopen: () => void
 }
 
@@ -215,8 +229,8 @@ export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   titles?(board: Of['board']): { points: number; name: string }[]
   /** What taking back is called now, if it has a name of its own. */
   undo?(view: Of['view']): string | null
-  /** How a game that was played alone ended. */
-  alone?(board: Of['board'], view: Of['view']): { title: string; note: string }
+  /** How a game that was played alone ended; `won` where it can be won or lost. */
+  alone?(board: Of['board'], view: Of['view']): { title: string; note: string; won?: boolean }
 }
 
 /** What the preview shows of an action, in this order. */
@@ -233,7 +247,7 @@ export interface Card {
 /** What moves when something happens; the side of `seat` lies in large, the others' things are on their cards. */
 export interface Motion<Of extends Shapes = Shapes> {
   routes(line: Of['line'], view: Of['view'], seat: number): Route[]
-  rises(lines: Of['line'][], seat: number): Rise[]
+  rises(lines: Of['line'][], view: Of['view'], seat: number): Rise[]
 }
 
 /** A source of points on the end screen: its key in the game's texts and how it is drawn. */

@@ -46,6 +46,10 @@ show-text = Print its text instead of a drawing.
 
 verify-help = Check that the dice of a recorded game are the ones fixed before it began.
 
+deck-help = Check a deck of cards.
+deck-check-help = Check a deck file; without a mistake, print what is in it.
+deck-file = The deck, a TOML file whose key “game” names its game.
+
 ## While it works
 
 simulate-progress = Playing
@@ -78,6 +82,7 @@ simulate-note = A column is one seat; means are per game. ± and the brackets ar
 column-option = Option
 column-meaning = Meaning
 column-values = Values
+column-cards = Cards
 column-threads = Threads
 column-games-rate = Games a second
 column-actions-rate = Actions a second
@@ -113,6 +118,10 @@ replay-running = An unfinished game: { $actions ->
 replay-verdict = Result: { $verdict }.
 replay-verified = The record is sound and leads to position { $digest }.
 verify-fair = Fair: the secret matches fingerprint { $commitment }. Actions checked: { $actions }.
+deck-sound = { $file }: a sound deck for { $game }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, digest { $digest }.
 
 ## What is wrong
 

@@ -46,6 +46,10 @@ show-text = Вывести текст позиции вместо рисунка
 
 verify-help = Проверить, что кубики записанной партии — те, что зафиксированы до её начала.
 
+deck-help = Проверить колоду карт.
+deck-check-help = Проверить файл с колодой; если ошибок нет, вывести её состав.
+deck-file = Колода: файл TOML, в котором ключ «game» называет игру.
+
 ## While it works
 
 simulate-progress = Идут партии
@@ -80,6 +84,7 @@ simulate-note = Столбец — одно место за столом; сре
 column-option = Параметр
 column-meaning = Описание
 column-values = Варианты
+column-cards = Карты
 column-threads = Потоки
 column-games-rate = Партий в секунду
 column-actions-rate = Действий в секунду
@@ -119,6 +124,11 @@ replay-running = Незаконченная партия: пока { $actions ->
 replay-verdict = Результат: { $verdict }.
 replay-verified = Запись верна и ведёт к позиции { $digest }.
 verify-fair = Честно: секрет совпадает с отпечатком { $commitment }. Проверено действий: { $actions }.
+deck-sound = { $file }: исправная колода для игры «{ $game }», { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, отпечаток { $digest }.
 
 ## What is wrong
 

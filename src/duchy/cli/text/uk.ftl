@@ -46,6 +46,10 @@ show-text = Вивести текст позиції замість малюнк
 
 verify-help = Перевірити, що кубики записаної партії — ті, що зафіксовані до її початку.
 
+deck-help = Перевірити колоду карт.
+deck-check-help = Перевірити файл із колодою; якщо помилок немає, вивести її склад.
+deck-file = Колода: файл TOML, у якому ключ «game» називає гру.
+
 ## While it works
 
 simulate-progress = Тривають партії
@@ -80,6 +84,7 @@ simulate-note = Стовпець — одне місце за столом; се
 column-option = Параметр
 column-meaning = Опис
 column-values = Варіанти
+column-cards = Карти
 column-threads = Потоки
 column-games-rate = Партій за секунду
 column-actions-rate = Дій за секунду
@@ -119,6 +124,11 @@ replay-running = Незавершена партія: поки що { $actions -
 replay-verdict = Результат: { $verdict }.
 replay-verified = Запис правильний і веде до позиції { $digest }.
 verify-fair = Чесно: секрет збігається з відбитком { $commitment }. Перевірено дій: { $actions }.
+deck-sound = { $file }: справна колода для гри «{ $game }», { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}, відбиток { $digest }.
 
 ## What is wrong
 

@@ -5,6 +5,7 @@ from functools import cached_property
 from duchy.engine.contract import (
     Contract,
     Coverage,
+    Deck,
     Describe,
     Evaluation,
     Invariants,
@@ -83,6 +84,12 @@ class Bruges(Contract):
         from duchy.games.bruges.analysis import legality
 
         return legality
+
+    @cached_property
+    def deck(self) -> Deck:
+        from duchy.games.bruges import decks
+
+        return decks
 
 
 CONTRACT = Bruges()

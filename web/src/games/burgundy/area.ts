@@ -57,6 +57,27 @@ export function estateArea({ width, height }: PanelSize, map: MapShape, around =
   return { radius, middle, shelf, storage: storedRadius(radius, spaces), corner: cornerFree(width, radius, spaces) }
 }
 
+/** What stands below the estate of a team: three storages. */
+const TEAM_SHELF = 92
+const TEAM_TOP = 8
+
+/** An estate of two halves has no free corner large enough: the storages of the team stand below it. */
+export function teamArea(
+  { width, height }: PanelSize,
+  map: MapShape,
+): Pick<EstateArea, 'radius' | 'middle' | 'storage'> {
+  const room = height - TEAM_TOP - TEAM_SHELF
+  const radius = Math.max(LEAST, Math.min((width - 2 * MARGIN) / map.width, room / map.height))
+  const spare = Math.max(0, room - map.height * radius)
+  const middle: Point = [width / 2, TEAM_TOP + spare / 2 + (map.height * radius) / 2]
+  return { radius, middle, storage: Math.max(LEAST, Math.min(radius * STORED, TEAM_STORED)) }
+}
+const TEAM_STORED = 28
+
+/** An estate is of two halves, or of islands: broader than the hexagon of an ordinary one. */
+export const isBroad = ({ width, height }: PanelSize): boolean => width > BROAD * height
+const BROAD = 1.25
+
 /** Below the name, at the right edge of the panel. */
 const WORDS = { width: 100, from: 34, to: 74 }
 

@@ -4,44 +4,64 @@ import type { Rise, Route } from '../../table/flight.ts'
 import type { Motion } from '../contract.ts'
 import { blackTile, depotTile, INN, space, spaceOf, stored } from './places.ts'
 import type { LogLine, Shapes, View } from './shapes.ts'
+import { builders, cardOf } from './teams.ts'
 import { sum } from './words.ts'
 
-const card = (player: number): string => `seat-${player}`
+const card = (view: View, player: number): string => `seat-${cardOf(view, player)}`
+/** The tile that waits for a storage or for room. */
+const WAITING = 'waiting'
+/** The storage that partners share. */
+const SHARED = 'shared'
+
+/** The storage where the last tile of a player lies: in large that of the seat and of a partner, else the card. */
+function storeOf(view: View, player: number, seat: number): string {
+  const last = stored(view.players[player]?.storage.length || 1)
+  if (player === seat) return view.decision?.kind === 'store' ? WAITING : last
+  return builders(view, seat).includes(player) ? `${last}-of-${player}` : card(view, player)
+}
 
 function routesOf({ key, args }: LogLine, view: View, seat: number): Route[] {
   const player = Number(args.player)
-  const mine = player === seat
-  const store = mine ? stored(view.players[player]?.storage.length ?? 1) : card(player)
+  const ours = builders(view, seat).includes(player)
+  const store = storeOf(view, player, seat)
   switch (key) {
     case 'log-take':
     case 'log-gain':
     case 'log-buy-depot':
       return [{ from: depotTile(Number(args.depot), Number(args.slot)), to: store }]
+    case 'log-award':
+      return [{ from: args.tile === 'inn' ? INN : blackTile(Number(args.slot)), to: space(Number(args.hex)) }]
     case 'log-buy':
+    case 'log-exchange':
       return [{ from: blackTile(Number(args.slot)), to: store }]
     case 'log-buy-inn':
       return [{ from: INN, to: store }]
     case 'log-place':
     case 'log-place-free': {
       const hex = Number(args.hex)
-      return [{ from: mine ? stored(Number(args.slot)) : card(player), to: mine ? space(hex) : spaceOf(player, hex) }]
+      const slot = stored(Number(args.slot))
+      const from = player === seat ? slot : ours ? `${slot}-of-${player}` : card(view, player)
+      return [{ from, to: ours ? space(hex) : spaceOf(cardOf(view, player), hex) }]
     }
+    case 'log-store':
+      return player === seat ? [{ from: WAITING, to: args.shelf === 1 ? store : SHARED }] : []
     default:
       return []
   }
 }
 
 /** Where the points of an event rise: from the space that was covered, else from whoever made them. */
-function risesOf(lines: readonly LogLine[], seat: number): Rise[] {
+function risesOf(lines: readonly LogLine[], view: View, seat: number): Rise[] {
   const points = lines.reduce((total, line) => total + sum(line.gain?.vp), 0)
   const first = lines[0]
   if (!points || !first || !('player' in first.args)) return []
   const player = Number(first.args.player)
+  const ours = builders(view, seat).includes(player)
   if ('hex' in first.args) {
     const hex = Number(first.args.hex)
-    return [{ at: player === seat ? space(hex) : spaceOf(player, hex), points }]
+    return [{ at: ours ? space(hex) : spaceOf(cardOf(view, player), hex), points }]
   }
-  return [{ at: player === seat ? 'points' : card(player), points }]
+  return [{ at: ours ? 'points' : card(view, player), points }]
 }
 
 export const motion: Motion<Shapes> = { routes: routesOf, rises: risesOf }

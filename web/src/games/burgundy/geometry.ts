@@ -2,7 +2,7 @@
 
 import { nth } from '../../kit/counting.ts'
 import { between, drawMap, round, rounded, ROOT3, type MapDrawing, type Point } from '../../kit/hexes.ts'
-import type { Hex, Post } from './shapes.ts'
+import type { Hex, Post, River } from './shapes.ts'
 
 /** An estate around its middle, with room for the border posts at its edge. */
 export function drawEstate(hexes: readonly Hex[], radius: number, posts: readonly Post[] = []): MapDrawing {
@@ -26,14 +26,17 @@ export const postRadius = (radius: number): number => radius * 0.4
 
 /** The middles of border posts: a little outside the edge, where their two spaces meet. */
 export function postsAt(hexes: readonly Hex[], { at }: Pick<MapDrawing, 'at'>, posts: readonly Post[]): Point[] {
-  const first = hexes[0]
-  if (!first || !posts.length) return []
+  if (!posts.length) return []
+  const drawn = onDrawing(hexes, at)
+  return posts.map((post) => between(middleOf(post.hexes.map((hex) => nth(at, hex)!)), drawn(post.x, post.y), 0.8))
+}
+
+/** Where a point of an estate, in hex widths, lies in its drawing. */
+function onDrawing(hexes: readonly Hex[], at: readonly Point[]): (x: number, y: number) => Point {
+  const first = hexes[0]!
   const second = hexes.find((hex) => hex.x !== first.x)!
   const scale = (at[hexes.indexOf(second)]![0] - at[0]![0]) / (second.x - first.x)
-  return posts.map((post) => {
-    const outside: Point = [at[0]![0] + (post.x - first.x) * scale, at[0]![1] + (post.y - first.y) * scale]
-    return between(middleOf(post.hexes.map((hex) => nth(at, hex)!)), outside, 0.8)
-  })
+  return (x, y) => [at[0]![0] + (x - first.x) * scale, at[0]![1] + (y - first.y) * scale]
 }
 
 const middleOf = (points: readonly Point[]): Point => [
@@ -53,6 +56,30 @@ export function linksOf(points: readonly Point[]): Link[] {
     const [a, b] = points[index]!
     return { x: (a + x) / 2, y: (b + y) / 2, angle: round((Math.atan2(y - b, x - a) * 180) / Math.PI) }
   })
+}
+
+// --- rivers -----------------------------------------------------------------------------------------------------------
+
+/** Rivers as paths from the middle of one space to that of another; the spaces lie over their ends. */
+export function riversAt(hexes: readonly Hex[], { at }: Pick<MapDrawing, 'at'>, rivers: readonly River[]): string[] {
+  if (!rivers.length) return []
+  const drawn = onDrawing(hexes, at)
+  return rivers.map(({ route }) => winding(route.map(([x, y]) => drawn(x!, y!))))
+}
+
+/** A smooth line through points. */
+function winding(points: readonly Point[]): string {
+  const write = ([x, y]: Point): string => `${round(x)} ${round(y)}`
+  const at = (index: number): Point => points[Math.max(0, Math.min(index, points.length - 1))]!
+  /** The handle of a point: towards a neighbour, along the line from the one before to the one after. */
+  const handle = (index: number, side: 1 | -1): Point => {
+    const [[x, y], before, after] = [at(index), at(index - 1), at(index + 1)]
+    return [x + (side * (after[0] - before[0])) / 6, y + (side * (after[1] - before[1])) / 6]
+  }
+  const parts = points
+    .slice(1)
+    .map((point, index) => `C${write(handle(index, 1))} ${write(handle(index + 1, -1))} ${write(point)}`)
+  return `M${write(points[0]!)}${parts.join('')}`
 }
 
 /** The foot of an inn, in the colour of the space below. */

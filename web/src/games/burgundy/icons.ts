@@ -20,6 +20,7 @@ const ICONS: Record<string, string> = {
   geese: 'goose',
   white_castle: 'elven-castle',
   inn: 'tavern-sign',
+  black_tile: 'fleur-de-lys',
   // monasteries show what they touch
   monastery_1: 'village',
   monastery_2: 'miner',

@@ -2,6 +2,7 @@
 
 import type { GameModule } from '../contract.ts'
 import { acts } from './acts.ts'
+import Alone from './Alone.svelte'
 import { categories } from './categories.ts'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
@@ -24,6 +25,7 @@ export const game: GameModule<Shapes> = {
   Picture,
   Cost,
   LinePicture,
+  Alone,
   points: (view) => view.players.map(({ points }) => points),
   printing: ({ edition }) => edition?.toString(),
 }

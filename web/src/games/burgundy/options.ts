@@ -115,6 +115,11 @@ export class Plan {
     return [...new Set(dealt.flat())].sort((a, b) => Number(a) - Number(b))
   }
 
+  /** The seats that play together, where teams play. */
+  get teams(): number[][] {
+    return this.printing.sets[this.set]!.teams ?? []
+  }
+
   get championship(): boolean {
     return this.mode === 'dealt' && this.ways.championship && this.#choices.championship
   }

@@ -33,6 +33,9 @@ export const ownGoods = (goods: number) => `goods-${goods}`
 export const copied = (building: number) => `copy-${building}`
 /** A tile of one's own trade route, by its place. */
 export const routeTile = (place: number) => `route-${place}`
+/** An effect of a placement that comes next, and points that are bought, in a solo game. */
+export const effectOf = (effect: number) => `effect-${effect}`
+export const bought = (points: number) => `bought-${points}`
 /** A shield in a depot, by its number, or to be given up. */
 export const shieldIn = (number: number) => `shield-${number}`
 export const givenUp = (number: number) => `give-${number}`
@@ -40,6 +43,8 @@ export const givenUp = (number: number) => `give-${number}`
 export const fetched = (goods: number) => `fetch-${goods}`
 /** Whose monasteries are copied. */
 export const named = (player: number) => `name-${player}`
+/** A storage that a tile is put into: 1 the own one, 2 that of the team. */
+export const shelf = (number: number) => `shelf-${number}`
 export const founding = (estate: string, hex: number) => `found-${estate}-${hex}`
 
 /** Every spot where an action can be clicked; several where equal tiles or animals of one type lie. */
@@ -66,6 +71,14 @@ export function placesOf(action: ActionView): string[] {
       return targets.hexes!.map(space)
     case 'buy':
       return targets.black!.map(blackTile)
+    case 'exchange':
+      return targets.inn ? [INN] : targets.black!.map(blackTile)
+    case 'give':
+      return [ownGoods(targets.goods!)]
+    case 'resolve':
+      return [effectOf(action.args.effect!)]
+    case 'buy_points':
+      return [bought(action.args.points!)]
     case 'take_shield':
       return [shieldIn(targets.shield!)]
     case 'give_up':
@@ -74,6 +87,7 @@ export function placesOf(action: ActionView): string[] {
       return [named(targets.player!)]
     case 'load_colour':
       return [fetched(targets.goods!)]
+    case 'award':
     case 'settle':
     case 'settle_black':
     case 'return_castle':
@@ -82,6 +96,8 @@ export function placesOf(action: ActionView): string[] {
       return [INN]
     case 'arrange':
       return [routeTile(targets.route!)]
+    case 'store':
+      return [shelf(targets.shelf!)]
     case 'discard':
       return targets.storage!.map(stored)
     case 'load':
@@ -101,8 +117,10 @@ export function placesOf(action: ActionView): string[] {
 
 /** What can be taken up to do it. */
 export function toolsOf(action: ActionView): string[] {
-  const dice = (action.targets.dice ?? []).map(die)
-  return action.kind === 'discard' ? dice : [...dice, ...(action.targets.storage ?? []).map(stored)]
+  const { kind, targets } = action
+  if (kind === 'award') return targets.inn ? [INN] : targets.black!.map(blackTile)
+  const dice = (targets.dice ?? []).map(die)
+  return kind === 'discard' ? dice : [...dice, ...(targets.storage ?? []).map(stored)]
 }
 
 /** How dear an action is, to offer the cheap ones first: silver is bought with actions, workers with half of one. */

@@ -28,6 +28,7 @@ export function played(options: Options, say: Say): string[] {
     ...(typeof target === 'number' ? [say('played-target', { points: target })] : []),
     ...(championship ? [say('played-championship')] : []),
     ...modules.map((name) => say(key('module', name))),
+    ...(modules.includes('team') ? [say('played-team')] : []),
   ].filter(Boolean)
 }
 

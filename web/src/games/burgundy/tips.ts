@@ -2,31 +2,48 @@
 
 import { nth, numberOf } from '../../kit/counting.ts'
 import type { Tip } from '../../table/acting.svelte.ts'
+import { list } from '../../text.svelte.ts'
 import type { Side } from '../contract.ts'
 import { innsIn } from './inns.ts'
 import { isLinked, nearest } from './posts.ts'
 import type { RouteSpace, RouteTile } from './routes.ts'
 import type { Board, PlayerView, Shapes, View } from './shapes.ts'
+import { nextTarget } from './solo.ts'
 import { words } from './speech.ts'
+import { pointsTogether, shares } from './teams.ts'
 import { capital, key } from './words.ts'
 
 /** What a player's side of the table is called. */
-export const sideTitle = ({ seat, name, player }: Pick<Side<Shapes>, 'seat' | 'name' | 'player'>): string =>
-  player.estate ? words.say('table-estate-of', { player: seat, number: player.estate }, { [seat]: name }) : name
+export const sideTitle = ({
+  seat,
+  name,
+  player,
+  together,
+}: Pick<Side<Shapes>, 'seat' | 'name' | 'player' | 'together'>): string => {
+  const whose = together ? list(together.map((one) => one.name)) : name
+  return player.estate
+    ? words.say('table-estate-of', { player: seat, number: player.estate }, { [seat]: whose })
+    : whose
+}
 
 export const counterTip = (name: string, amount?: number | string): Tip => ({
   title: amount === undefined ? words.text(`counter-${name}`) : `${words.text(`counter-${name}`)}: ${amount}`,
   text: words.text(`counter-${name}.help`),
 })
 
+/** The same in a solo game, where some things are worth something else. */
+export const counterOf = (board: Board, name: string, amount?: number | string): Tip =>
+  board.players > 1 ? counterTip(name, amount) : { ...counterTip(name, amount), text: words.text(`counter-${name}.solo`) }
+
 export const tileTip = (board: Board, name: string): Tip => ({
   title: words.tile(name),
   text: words.effect(board, name),
 })
 
-export const slotTip = (colour: string, taken: boolean): Tip => ({
+export const slotTip = (colour: string, taken: boolean, gone: boolean): Tip => ({
   title: words.say('table-slot', { colour }),
   ...(taken && { text: words.text('table-taken') }),
+  ...(gone && { text: words.text('table-gone') }),
 })
 
 export function goodsTip(board: Board, goods: string, count: number): Tip {
@@ -53,6 +70,25 @@ export const bonusTip = (colour: string, size: string, vp: number): Tip => ({
   title: capital(`${words.say('gain-bonus', { size, colour })}, ${words.text('part-vp', { vp })}`),
   text: words.text(`counter-bonus-${size}.help`),
 })
+
+/** Of a solo game: the spaces that are left of a colour, and what the last one brings. */
+export const awardTip = (colour: string, left: number): Tip => ({
+  title: capital(words.say('table-award', { colour, count: left })),
+  text: words.text('table-award.help'),
+})
+
+/** How far a solo player has come to the target, and what it brings. */
+export function targetTip({ target, vp, resets }: NonNullable<PlayerView['target']>): Tip {
+  const next = nextTarget(target)
+  return {
+    title: `${words.text('counter-target')}: ${words.text('table-target-count', { count: vp, size: target })}`,
+    text: [
+      words.text('table-target-next', { target: next, falls: next < target ? 'yes' : 'no' }),
+      words.text('table-target-resets', { count: resets }),
+      words.text('counter-target.help'),
+    ],
+  }
+}
 
 export const dieTip = (value: number, spent: boolean): Tip => ({
   title: words.text(spent ? 'table-die.spent' : 'table-die', { value }),
@@ -93,20 +129,37 @@ export function spaceTip(board: Board, view: View, estate: string, player: Playe
     ? words.text('table-region-complete', named)
     : words.text('table-region', { ...named, vp: points })
   const tile = nth(player.tiles, hex)
+  const rivers = riversOf(board, estate, player, hex)
   const shield = player.shields?.find((other) => other.hex === hex)?.shield
   if (tile && shield) {
     const { title, text } = shieldTip(board, shield)
     return { title: `${words.tile(tile)}: ${title}`, text: [...[text ?? []].flat(), worth] }
   }
-  if (tile) return { title: words.tile(tile), text: [words.effect(board, tile), worth] }
-  return { title: words.say('table-space', { hex, number, colour }), text: view.phase ? worth : [] }
+  if (tile) return { title: words.tile(tile), text: [words.effect(board, tile), worth, ...rivers] }
+  return { title: words.say('table-space', { hex, number, colour }), text: [...(view.phase ? [worth] : []), ...rivers] }
+}
+
+/** Where the rivers of a space lead, and whether tiles may follow them. */
+function riversOf(board: Board, estate: string, player: PlayerView, hex: number): string[] {
+  return (board.estates[estate]!.rivers ?? [])
+    .filter(({ hexes }) => hexes.includes(hex))
+    .map(({ hexes }) => {
+      const far = hexes.find((end) => end !== hex)!
+      return words.text(hexes.some((end) => nth(player.tiles, end)) ? 'table-river.open' : 'table-river', { hex: far })
+    })
 }
 
 /** Points by where they came from. */
-export function pointsTip(player: PlayerView): Tip {
+export function pointsTip(player: Pick<PlayerView, 'vp' | 'points'>): Tip {
   const parts = Object.entries(player.points).filter(([, points]) => points)
   return {
     ...counterTip('vp', player.vp),
     text: parts.map(([category, points]) => `${capital(words.text(key('category', category)))}: ${points}`),
   }
+}
+
+/** The points of a team: the sum with where it came from, and what each partner made. */
+export function teamTip(view: View, seat: number, names: Record<number, string>): Tip {
+  const { title, text } = pointsTip(pointsTogether(view, seat))
+  return { title, text: [...shares(view, seat, names), ...[text ?? []].flat()] }
 }

@@ -6,11 +6,22 @@ import { capital, headline, key, Sentences, sum, type Names, type Voice } from '
 import type { Card, TableWords } from '../contract.ts'
 import { blackTile, depotTile, die, INN, spaceOf } from './places.ts'
 import type { ActionView, Board, LogLine, Shapes, View } from './shapes.ts'
+import { goalOf, roundOf } from './solo.ts'
 
 export { capital, key, sum }
 
+/** Actions that are called otherwise where their price stands beside them. */
+const CARDS = ['workers', 'buy_workers', 'buy_points']
+
 /** What a die can be used for, in the order in which it is told. */
 const USES = ['take', 'place', 'sell', 'workers']
+
+/** Lines about a tile of the black depot. */
+const FROM_BLACK = ['log-buy', 'log-exchange', 'log-award']
+
+/** Tiles that do something else in a solo game, and monasteries that score there when they are placed. */
+const CHANGED_ALONE = ['ship', 'monastery_26', 'monastery_27']
+const SCORING = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 29].map((number) => `monastery_${number}`)
 
 export class Words extends Sentences implements TableWords<Shapes> {
   constructor(voice: Voice) {
@@ -21,8 +32,12 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return capital(this.text(key('tile', name)))
   }
 
+  /** What a tile does; alone at the table some do something else, and monasteries score at once. */
   effect(board: Board, name: string): string {
-    return this.text(`${key('tile', name)}.effect`, { edition: board.edition })
+    const alone = board.players === 1
+    if (alone && CHANGED_ALONE.includes(name)) return this.text(`${key('tile', name)}.solo`)
+    const effect = this.text(`${key('tile', name)}.effect`, { edition: board.edition })
+    return alone && SCORING.includes(name) ? `${effect} ${this.text('table-scores-at-once')}` : effect
   }
 
   /** What a shield does. */
@@ -70,24 +85,25 @@ export class Words extends Sentences implements TableWords<Shapes> {
   }
 
   /** An action as it is read out: what, with which die, what it brings, what follows. */
-  action(_board: Board, _view: View, action: ActionView): string {
+  action(_board: Board, view: View, action: ActionView): string {
     const gains = this.gains(action.gain, this.told(key('action', action.kind)))
-    return [this.does(action), ...gains, ...this.#follows(action)].map(capital).join('. ')
+    const towards = this.#towards(view, action).map(({ text }) => text)
+    return [this.does(action), ...gains, ...towards, ...this.#follows(view, action)].map(capital).join('. ')
   }
 
   /** An action where its picture, its die and its price stand beside it. */
   card(board: Board, view: View, action: ActionView): Card {
     const { kind, args, facts } = action
     const tile = facts?.tile
-    const own = tile !== undefined || kind === 'workers' || kind === 'buy_workers'
+    const own = tile !== undefined || CARDS.includes(kind)
     const text = this.say(key(own ? 'card' : 'action', kind === 'sell' ? 'sell_free' : kind), { ...args, ...facts })
-    const [then] = this.#follows(action)
+    const [then] = this.#follows(view, action)
     return {
       ...(tile ? { title: this.tile(tile), place: text } : { title: text }),
       points: sum(action.gain?.vp),
-      parts: this.#brings(view, action),
+      parts: [...this.#brings(view, action), ...this.#towards(view, action)],
       ...(then && { then }),
-      ...(tile && kind !== 'discard' && { note: this.effect(board, tile) }),
+      ...(tile && kind !== 'discard' && { note: this.effect(board, action.gain?.tile ?? tile) }),
       ...(facts?.shield && { note: this.shield(board, facts.shield) }),
     }
   }
@@ -103,9 +119,27 @@ export class Words extends Sentences implements TableWords<Shapes> {
   }
 
   /** What the player is asked next inside the turn; or that a building which the crane copies can do nothing. */
-  #follows({ then, kind, gain }: ActionView): string[] {
+  #follows(view: View, action: ActionView): string[] {
+    const { then, kind, gain } = action
+    if (then === 'castle' && this.#reached(view, action)) return [this.text('prompt-castle.reset')]
+    if (then === 'give') return [this.text('card-give')]
     if (then) return [this.text(key('prompt', then))]
     return kind === 'copy' && !gain ? [this.text('card-idle')] : []
+  }
+
+  /** How far the points of an action bring a solo player towards the target. */
+  #towards(view: View, action: ActionView): { text: string }[] {
+    const target = view.players[view.viewer]?.target
+    const points = sum(action.gain?.vp)
+    if (!target || !points) return []
+    if (this.#reached(view, action)) return [{ text: this.text('card-target-reached', { target: target.target }) }]
+    const { vp, target: size } = target
+    return [{ text: this.text('card-target', { from: vp, to: vp + points, target: size }) }]
+  }
+
+  #reached(view: View, { gain }: ActionView): boolean {
+    const target = view.players[view.viewer]?.target
+    return target !== undefined && target.vp + sum(gain?.vp) >= target.target
   }
 
   /** What it brings, points first; a region by its name and size. */
@@ -131,8 +165,22 @@ export class Words extends Sentences implements TableWords<Shapes> {
     const spots: string[] = []
     if ('hex' in args) spots.push(spaceOf(Number(args.player), Number(args.hex)))
     if ('depot' in args && 'slot' in args) spots.push(depotTile(Number(args.depot), Number(args.slot)))
-    else if ('tile' in args && 'workers' in args) spots.push(blackTile(Number(args.slot)))
+    else if (FROM_BLACK.includes(key)) spots.push(args.tile === 'inn' ? INN : blackTile(Number(args.slot)))
     return spots
+  }
+
+  /** How a solo game ended: with a full estate in so many rounds, or with so many spaces left. */
+  alone(board: Board, view: View): { title: string; note: string; won: boolean } {
+    const player = view.players[0]!
+    const { size, empty } = goalOf(board, view, player)
+    const { round, size: rounds } = roundOf(board, view)
+    const won = player.verdict === 'won'
+    const facts = { round, rounds, empty, size, filled: size - empty, resets: player.target?.resets ?? 0 }
+    return {
+      title: this.text(won ? 'end-solo-won' : 'end-solo-lost', facts),
+      note: this.text(won ? 'end-solo-won.note' : 'end-solo-lost.note', facts),
+      won,
+    }
   }
 
   /** “Phase C · round 2” */

@@ -112,9 +112,12 @@ def _played(here: Before, player: int, place: int, kind: str, after: State) -> i
     colour = -2 - card
     shown = int(here.record["pool"][colour]) & ~int(after.array[0]["pool"][colour])
     faces = [colour * CARDS_PER_COLOUR + bit for bit in range(CARDS_PER_COLOUR) if shown >> bit & 1]
-    tenants = after.array[0]["players"][player]["tenant"].tolist()
     if kind == "place":
+        tenants = after.array[0]["players"][player]["tenant"].tolist()
         faces = [face for face in faces if face in tenants] or faces
+    elif kind != "house":  # at the end of the game hands and houses come to light too
+        lying = {card for part in ("hand", "house") for card in after.array[0]["players"][part].ravel().tolist()}
+        faces = [face for face in faces if face not in lying]
     return faces[0] if len(faces) == 1 else -1
 
 

@@ -1348,6 +1348,11 @@ why-guilders = { $price ->
    *[other] Costs { $price } guilders, you have { $guilders }.
 }
 
-## Options that do not fit; the sentence follows the name of the option
+## The deck, as `duchy deck check` tells it
 
-error-deck = the deck { $value } is not the one in use here ({ $deck }).
+deck-activation = Activation
+deck-cost = Price in guilders
+
+## What is wrong
+
+error-deck = { $value } is not the deck in use, which is { $deck }; a game goes on only with the deck it began with.

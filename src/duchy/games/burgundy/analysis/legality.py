@@ -5,6 +5,7 @@ made of the actions without a fault, and ``reasons.py`` puts the faults into wor
 
 The fuzzer compares this list with that of the rules at every decision, so that an action which the rules hide or offer
 by mistake is found. Every action of the catalogue is looked at: does the question allow its kind, and can it be done?
+Actions that share what stands against one of them, such as a die that is spent, are passed over together (``ALIKE``).
 
 Nothing here calls a chapter, and nothing reads a field that the rules derive from others (``covered``, ``border``,
 ``cities``, ``monasteries``, ``scored``, the ``count`` of a storage): only tiles, dice, silver, workers, goods, depots,
@@ -16,7 +17,7 @@ offered. What is the same as an action that is offered has the faults ``SAME_...
 """
 
 from enum import IntEnum
-from math import dist
+from math import dist, prod
 
 import numpy as np
 
@@ -70,8 +71,7 @@ def _kinds_end(catalogue: Catalogue) -> list[int]:
 
 
 FIRST = table([_kinds_end(CATALOGUE), _kinds_end(FULL_CATALOGUE)], np.int16)
-"""[with modules, kind]: the first action of a kind"""
-"""The first action of each kind, and one behind the last."""
+"""[with modules, kind]: the first action of a kind, and one behind the last"""
 
 TAKE, PLACE, SELL, WORKERS = map(ACTIONS.number_of, ("take", "place", "sell", "workers"))
 BUY, BUY_DEPOT, BUY_INN, BUY_WORKERS = map(ACTIONS.number_of, ("buy", "buy_depot", "buy_inn", "buy_workers"))
@@ -157,6 +157,13 @@ class Fault(IntEnum):
 
 
 _DIE_ACTIONS = ("take", "place", "sell", "workers")  # CB-TURN-02
+_OF_THE_DIE = (
+    Fault.NO_EXTRA_ACTION,
+    Fault.CASTLE_VALUE,
+    Fault.DIE_SPENT,
+    Fault.NO_WHITE_CASTLE,
+    Fault.WHITE_VALUE,
+)
 _PURCHASES = ("buy", "buy_depot", "buy_inn")  # CB-BLACK-06, CB-INN-04
 _IN_TURN = ("take_shield", "set_die", "name_player")  # CB-SHLD-06, CB-SH16-01, CB-SH06-05
 _ANSWERS: dict[Decision, tuple[str, ...]] = {
@@ -223,6 +230,32 @@ _FREE_STEP: dict[Colour, int] = {
     Colour.MONASTERY: 11,  # CB-MON11-01
 }
 
+#: By kind, what stands against all actions with the same first arguments, and how many those are.
+_SHARED: dict[str, dict[Fault, int]] = {
+    **{kind: dict.fromkeys(_OF_THE_DIE, 1) for kind in _DIE_ACTIONS},
+    "place": dict.fromkeys(_OF_THE_DIE, 1) | {Fault.NOT_STORED: 2},
+    "place_free": {Fault.NOT_STORED: 1},
+    "take_shield": {Fault.NO_SHIELD: 1},
+    "settle": {Fault.NEEDS_SHIELD: 0, Fault.NO_TILE: 2},
+    "settle_black": {Fault.NEEDS_SHIELD: 0, Fault.NO_TILE: 1},
+    "award": {Fault.NO_TILE: 1},
+}
+
+
+def _alike(catalogue: Catalogue, kind: str, fault: Fault) -> int:
+    """How many actions in a row share a fault, from the first that has it on."""
+    sizes = [argument.size for argument in catalogue.kinds[kind].arguments.values()] if kind in catalogue.kinds else []
+    return prod(sizes[_SHARED.get(kind, {}).get(fault, len(sizes)) :])
+
+
+ALIKE = table(
+    [
+        [[_alike(catalogue, kind, fault) for fault in Fault] for kind in FULL_CATALOGUE.kinds]
+        for catalogue in (CATALOGUE, FULL_CATALOGUE)
+    ],
+    np.int16,
+)
+"""[with modules, kind, fault]: how many actions in a row have it, from the first one on"""
 ANSWERS = table([[kind in _ANSWERS.get(asked, ()) for kind in FULL_CATALOGUE.kinds] for asked in Decision])
 """[decision, kind]: what can be answered"""
 INSIDE = table([asked in _ANSWERS and asked not in (*_BEFORE_PLAY, *_STEPS_OF_ONE_EFFECT) for asked in Decision])
@@ -273,10 +306,13 @@ def expected(s, p, out):
     for kind in range(KINDS):
         if not_offered(s, kind) != Fault.NONE:
             continue
-        for action in range(FIRST[with_modules(s), kind], FIRST[with_modules(s), kind + 1]):
-            if fault_of_offered(s, p, action) == Fault.NONE:
+        action = FIRST[with_modules(s), kind]
+        while action < FIRST[with_modules(s), kind + 1]:
+            found = fault_of_offered(s, p, action)
+            if found == Fault.NONE:
                 out[n] = action
                 n += 1
+            action += ALIKE[with_modules(s), kind, found]
     return n
 
 

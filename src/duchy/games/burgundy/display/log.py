@@ -17,7 +17,7 @@ from duchy.engine.game import State
 from duchy.engine.sentences import Sentences
 from duchy.engine.wording import key
 from duchy.games.burgundy.chapters.monasteries import Monastery
-from duchy.games.burgundy.components.board import PHASE_VP
+from duchy.games.burgundy.components.board import DEPOT_COLOUR, PHASE_VP
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import (
@@ -235,11 +235,13 @@ def _removed(before: State, after: State) -> Iterator[LogEntry]:
     was, now = before.record, after.record
     if _begun(before) and was.phase == now.phase:
         for depot, slot in zip(*(was.depots * (now.depots == 0)).nonzero(), strict=True):
-            yield _removal(int(was.depots[depot, slot]), int(depot))
+            yield _removal(int(was.depots[depot, slot]), int(depot), int(slot))
         return
     for kind, count in enumerate(_drawn(was) - _drawn(now) - np.bincount(now.depots.ravel(), minlength=KINDS)):
         if kind and count:
-            yield _removal(kind, int(now.white) - 1)
+            depot = int(now.white) - 1
+            filled = DEPOT_COLOUR[now.seats, now.phase, depot] >= 0
+            yield _removal(kind, depot, int(filled.argmax()))
 
 
 def _drawn(record: Any) -> np.ndarray[Any, Any]:
@@ -247,8 +249,8 @@ def _drawn(record: Any) -> np.ndarray[Any, Any]:
     return np.bincount([PILE_KIND[pile] for pile in _COLOURED], [record.bag[pile] for pile in _COLOURED], KINDS)
 
 
-def _removal(kind: int, depot: int) -> LogEntry:
-    return LogEntry("log-tile-removed", {"tile": tile_name(kind) or "", "depot": depot + 1})
+def _removal(kind: int, depot: int, slot: int) -> LogEntry:
+    return LogEntry("log-tile-removed", {"tile": tile_name(kind) or "", "depot": depot + 1, "slot": slot + 1})
 
 
 def _verdict(after: State) -> Iterator[LogEntry]:

@@ -12,12 +12,11 @@ from duchy.engine.errors import OptionError
 from duchy.games.burgundy.components.modules import MODULE_NAMES
 from duchy.games.burgundy.components.printings import EDITIONS
 from duchy.games.burgundy.display.shapes import EstateSet, Module, Preset, Ways
+from duchy.games.burgundy.modules.team import PARTNER
 from duchy.games.burgundy.options import DEALT, SETUPS, Options, in_order
 
 ORDINARY = "ordinary"
-#: Modules that can be played from Python and the command line, and that the web table does not draw yet.
-NOT_DRAWN = ("team", "solo")
-OFFERED = tuple(name for name in MODULE_NAMES if name not in NOT_DRAWN)
+TEAM = "team"
 
 PRESETS: dict[str, dict[str, Any]] = {
     "base": {"setup": "standard", "modules": ()},
@@ -43,8 +42,8 @@ def _players(**options: Any) -> list[int]:
 
 
 def players() -> list[int]:
-    """For how many players there is a set of estates that is offered."""
-    return sorted({number for modules in ((), *((name,) for name in OFFERED)) for number in _players(modules=modules)})
+    """For how many players there is a set of estates."""
+    return list(Options.values()["players"])
 
 
 # --- sets of estates -------------------------------------------------------------------------------------------------
@@ -53,7 +52,7 @@ def players() -> list[int]:
 def estate_sets(edition: str) -> dict[str, EstateSet]:
     """The ordinary estates of a printing, and the sets that modules bring in their place (CB-EXP-04)."""
     ordinary = _estate_set(edition, ())
-    brought = {name: _estate_set(edition, (name,)) for name in OFFERED}
+    brought = {name: _estate_set(edition, (name,)) for name in MODULE_NAMES}
     return {
         ORDINARY: ordinary,
         **{name: one for name, one in brought.items() if one["players"] and one["estates"] != ordinary["estates"]},
@@ -61,13 +60,16 @@ def estate_sets(edition: str) -> dict[str, EstateSet]:
 
 
 def _estate_set(edition: str, modules: tuple[str, ...]) -> EstateSet:
-    found = {setup: _ways(edition, modules, setup) for setup in SETUPS}
-    setups = {setup: ways for setup, ways in found.items() if ways is not None}
-    return {
+    tried = {setup: _ways(edition, modules, setup) for setup in SETUPS}
+    setups = {setup: ways for setup, ways in tried.items() if ways is not None}
+    found: EstateSet = {
         "players": _players(edition=edition, modules=modules),
         "estates": in_order({number for ways in setups.values() for number in ways["same"]}),
         "setups": setups,
     }
+    if TEAM in modules:
+        found["teams"] = [[seat, seat + PARTNER] for seat in range(PARTNER)]
+    return found
 
 
 def _ways(edition: str, modules: tuple[str, ...], setup: str) -> Ways | None:
@@ -102,7 +104,7 @@ def _in_turn(numbers: list[str], players: int) -> list[str]:
 def modules() -> list[Module]:
     """Every module, with what it needs and what it is not played with."""
     boards = {name for edition in EDITIONS for name in estate_sets(edition)} - {ORDINARY}
-    return [_module(name, boards) for name in OFFERED]
+    return [_module(name, boards) for name in MODULE_NAMES]
 
 
 def _module(name: str, boards: set[str]) -> Module:
@@ -114,7 +116,7 @@ def _module(name: str, boards: set[str]) -> Module:
         "editions": [edition for edition in EDITIONS if players[edition]],
         "players": sorted(set().union(*players.values())),
         "board": name in boards,
-        "excludes": [other for other in OFFERED if other != name and not _together(name, other)],
+        "excludes": [other for other in MODULE_NAMES if other != name and not _together(name, other)],
     }
 
 
@@ -123,12 +125,12 @@ def _together(name: str, other: str) -> bool:
 
 
 def presets() -> list[Preset]:
-    """The presets, with those of their modules that there are, and the printings that they can be played with."""
+    """The presets, with the printings that they can be played with."""
     return [_preset(name, wish) for name, wish in PRESETS.items()]
 
 
 def _preset(name: str, wish: dict[str, Any]) -> Preset:
-    options = {**wish, "modules": [module for module in wish["modules"] if module in OFFERED]}
+    options = {**wish, "modules": [*wish["modules"]]}
     return {
         "name": name,
         "options": options,

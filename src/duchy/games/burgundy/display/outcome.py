@@ -312,6 +312,8 @@ class _Before:
         if goods := named_goods([max(count, 0) for count in change.goods]):
             gain["goods"] = goods
         tile = tile_name(self.waiting) if kind == "discard" else self.tile(kind, arguments)
+        if kind == "exchange" and tile != tile_name(Kind.INN):
+            tile = tile_name(Kind.BLACK_TILE)  # it lies face down (CB-SOLO-22)
         if tile and (kind == "discard" or change.stored > 0):
             gain["tile"] = tile
         if "phases" in points and "regions" in points and "hex" in arguments:

@@ -50,6 +50,13 @@ class Post(TypedDict):
     y: float
 
 
+class River(TypedDict):
+    """A river between two islands: the two spaces that it joins, and the points that it is drawn through."""
+
+    hexes: list[int]
+    route: list[list[float]]  # from the middle of the first space to that of the other, each x and y in hex widths
+
+
 class Estate(TypedDict):
     """An estate. `reconstructed` tells that its printed layout is not known."""
 
@@ -57,7 +64,7 @@ class Estate(TypedDict):
     reconstructed: bool
     hexes: list[Hex]
     posts: NotRequired[list[Post]]  # on estates with border posts, which are numbered from 1
-    rivers: NotRequired[list[list[int]]]  # on islands: the two spaces that each river joins
+    rivers: NotRequired[list[River]]  # between islands
 
 
 class ShieldTile(TypedDict):
@@ -130,6 +137,7 @@ class EstateSet(TypedDict):
     players: list[int]
     estates: list[str]
     setups: dict[str, Ways]
+    teams: NotRequired[list[list[int]]]  # the seats that play together
 
 
 class Edition(TypedDict):

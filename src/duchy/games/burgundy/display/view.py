@@ -29,7 +29,6 @@ from duchy.games.burgundy.components.board import (
     STORES,
     TEAM_STORAGE,
 )
-from duchy.games.burgundy.components.estates import Estate as Plan
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.modules import Module, flags
 from duchy.games.burgundy.components.printings import (
@@ -94,6 +93,9 @@ from duchy.games.burgundy.display.shapes import (
 )
 from duchy.games.burgundy.options import ORDINARY, numbers_of
 from duchy.games.burgundy.state import BY_RESET
+
+#: Actions that take a tile of the black depot, or an inn beside it.
+FROM_BLACK = ("buy", "buy_inn", "settle_black", "exchange", "award")
 
 
 def kernels(game: Game) -> list[Kernel]:
@@ -254,7 +256,13 @@ def _estate(edition: str, name: str) -> Estate:
         ],
     }
     if estate.rivers:
-        shown["rivers"] = _rivers(estate)
+        shown["rivers"] = [
+            {
+                "hexes": [space + 1 for space in river.ends],
+                "route": [[round(x, 3), round(y, 3)] for x, y in river.route],
+            }
+            for river in estate.rivers
+        ]
     if estate.posts:
         shown["posts"] = [
             {
@@ -265,12 +273,6 @@ def _estate(edition: str, name: str) -> Estate:
             for post in estate.posts
         ]
     return shown
-
-
-def _rivers(estate: Plan) -> list[list[int]]:
-    """The two spaces that each river joins."""
-    pairs = {tuple(sorted((space, far))) for space, others in enumerate(estate.across) for far in others}
-    return [[first + 1, second + 1] for first, second in sorted(pairs)]
 
 
 # --- the view --------------------------------------------------------------------------------------------------------
@@ -590,9 +592,9 @@ class _Clicks:
             found["slots"] = _alike(self.depots[arguments["depot"] - 1], arguments["slot"])
         if kind == "load":
             found["depots"] = _depots(arguments["depot"], arguments["span"])
-        if outcome.tile == "inn" and kind in ("buy_inn", "settle_black"):
+        if outcome.tile == "inn" and kind in FROM_BLACK:
             found["inn"] = True
-        elif kind in ("buy", "settle_black", "exchange", "award"):
+        elif kind in FROM_BLACK:
             found["black"] = _alike(self.black, arguments["slot"])
         if kind == "arrange":
             found["route"] = arguments["slot"]

@@ -125,6 +125,8 @@ setup-between = Needs { $first } to { $last } players; you have { $seats }.
 setup-not-with = Not played together with “{ $module }”.
 setup-own-way = “{ $module }” has its own setup.
 setup-waits = Kept until it fits: { $names }.
+setup-team = Partners
+setup-team-against = against
 
 ## What a table is played with, in lists and before the start
 
@@ -138,6 +140,7 @@ played-expert = free starting castle
 played-sealed = secret choice
 played-championship = championship estates
 played-target = target { $points }
+played-team = seats 1 and 3 against seats 2 and 4
 
 ## Colours of tiles, and what a region of a colour is called
 
@@ -211,10 +214,13 @@ counter-vp = Victory points
     .help = The player with the most at the end wins.
 counter-silver = Silver
     .help = Once a turn, 2 silver buy a tile from the black depot. Each silver left at the end scores 1 VP.
+    .solo = Once a turn, 2 silver buy a tile from the black depot. After every gain of points, 1 silver buys 1 more point.
 counter-workers = Workers
     .help = A worker changes one of your dice by 1, up or down; 6 and 1 are neighbours. Two workers left at the end score 1 VP.
+    .solo = A worker changes one of your dice by 1, up or down; 6 and 1 are neighbours.
 counter-goods = Goods
     .help = Goods of up to three colours, any number of each. They are sold by colour; each one left at the end scores 1 VP.
+    .solo = Goods of all colours, any number of each. They are sold by colour. After a ship, any 5 of them can be exchanged for a black tile.
 counter-sold = Goods sold
     .help = Goods already sold. Some monasteries score them at the end.
 counter-storage = Storage
@@ -389,8 +395,10 @@ tile-monastery-26 = monastery 26
         [in-2011] At the end of the game: 2 VP for each of your bonus tiles, large or small.
        *[in-2019] At the end of the game: 3 VP for each of your bonus tiles, large or small.
     }
+    .solo = Scores 3 VP for each colour that you have filled so far, as soon as it is placed.
 tile-monastery-27 = monastery 27 (bridge)
     .effect = In a stack on the order track, your pawn is always on top.
+    .solo = Does nothing in the solo game, but fills its space.
 tile-monastery-28 = monastery 28 (workers)
     .effect = In your turn you may buy 2 workers for 1 silver, as often as you like.
 tile-monastery-29 = monastery 29
@@ -408,6 +416,7 @@ tile-ship = ship
         [in-2011] Fetch the goods from one depot and move one step up in turn order. Goods that do not fit leave the game.
        *[in-2019] Fetch the goods from one depot and move one step up in turn order. Goods that do not fit stay in the depot.
     }
+    .solo = Fetch the goods from one depot; the goods of all other depots leave the game. Then you may exchange any 5 goods for a black tile.
 
 ## What the game waits for: said to the one who decides
 
@@ -631,6 +640,10 @@ card-buy = Buy from the black depot
 card-buy-depot = Buy from depot { $depot }
 card-buy-inn = Buy
 card-discard = Discard
+card-store = { $shelf ->
+    [1] Into your own storage
+   *[2] Into the shared storage
+}
 card-workers = Take { part-hired }
 card-buy-workers = Buy { part-hired }
 card-return-castle = Return to storage for both dice
@@ -660,6 +673,24 @@ table-colour-count = { $colour }: { $count } of { $size }
 table-storage-count = { $count } of { $size }
 table-storage-empty = Empty storage slot
 table-storage-waiting = Needs room
+table-storage-where = Where does it go?
+table-storage-yours = Yours
+table-storage-shared = Shared
+table-storage-of = { $player }: storage
+table-storage-alone = Only { $player } may use these tiles.
+table-storage-either = Either partner may use these tiles.
+table-team-workers = Team workers
+table-team-silver = Team silver
+table-team-goods = Team goods
+table-team-points = Team points
+table-team-owns = Belongs to the team: both partners use it.
+table-dice-of = { $player }: dice { $list }
+table-dice-alone = Only { $player } can use these dice.
+table-half = Half of the estate
+table-half-west = West
+    .count = West: { $count }
+table-half-east = East
+    .count = East: { $count }
 table-space = Space { $hex }, number { $number }: { $colour }
 table-region = { $colour } of { $size }: { part-vp } if completed this phase.
 table-region-complete = { $colour } of { $size }, complete.
@@ -1082,6 +1113,84 @@ log-verdict = { $verdict ->
            *[other] { $empty } spaces are empty
         }
     }
+setup-target-level = { $points }: { $level ->
+    [easier] easier
+    [harder] harder
+   *[standard] standard
+}
+setup-solo-hint = Choose one of the two boards: you play it alone, against 25 rounds.
+setup-estate-13a = Four islands, five rivers: for your first games.
+setup-estate-13b = Fourteen islands, eighteen rivers: for experienced players.
+solo-level = { $level ->
+    [easier] Easier
+    [harder] Harder
+   *[standard] Standard
+}: starts at { $points }
+counter-target = To the target
+    .help = Your points count up to the target. Whatever goes beyond it is lost.
+table-target-count = { $count } of { $size }
+table-target-of = of { $target }
+table-target-more = { $count ->
+    [one] { $count } more point
+   *[other] { $count } more points
+} to reset { $number }
+table-target-next = { $falls ->
+    [yes] Reset: back to 0, the target falls to { $target }, and you take an extra action.
+   *[no] Reset: back to 0, the target stays at { $target }, and you take an extra action.
+}
+table-target-resets = Resets so far: { $count }
+table-buy-points = Buy points
+table-solo-round = Solo, round { $round } of { $size }
+table-solo-goal = To win
+table-solo-spaces = Empty spaces: { $count }
+table-solo-empty = { $count ->
+    [one] space still empty
+   *[other] spaces still empty
+}
+table-solo-rounds = { $count ->
+    [one] { $count } round left
+   *[other] { $count } rounds left
+}
+table-solo-filled = { $count } of { $size } filled
+table-solo-needed = Actions you need
+    .help = A stored tile needs one action, any other empty space two: take a tile and place it.
+table-solo-dice = Dice still to come
+table-solo-missing = Extra actions to find
+    .help = Resets, castles, town halls, black tiles and full colours save you actions.
+table-solo-spare = Dice to spare
+table-award = { $colour }: { $count } left
+    .help = When you fill the last space of a colour, you may place a tile from the black depot at once, on any number.
+table-river = A river leads to space { $hex }; a tile on either end opens it.
+    .open = A river leads to space { $hex }; tiles may follow it.
+table-gone = Its tile left the game this round.
+table-scores-at-once = In the solo game it scores once, as soon as it is placed.
+card-exchange = For 5 goods, face down as a black tile
+card-award = { card-place }
+card-resolve = Use its effect
+card-buy-points = Buy { $points } VP
+card-give = Then you choose which goods to hand over
+card-target = { $from } → { $to } of { $target }
+card-target-reached = Target { $target } reached: back to 0
+end-solo-won = Won: the estate is full
+    .note = All { $size } spaces are filled in round { $round } of { $rounds }, with { $resets ->
+        [one] { $resets } reset
+       *[other] { $resets } resets
+    }.
+end-solo-lost = Lost: { $empty ->
+    [one] { $empty } space is empty
+   *[other] { $empty } spaces are empty
+}
+    .note = After { $rounds } rounds { $filled } of { $size } spaces are filled, with { $resets ->
+        [one] { $resets } reset
+       *[other] { $resets } resets
+    }.
+end-solo-estate = The estate
+end-solo-filled = Spaces filled
+end-solo-rounds = Rounds played
+end-solo-resets = Resets
+end-solo-target = Last target
+end-solo-points = Points in all
+end-solo-tiles = Black tiles placed
 why-not-waiting = This does not wait to be resolved.
 why-beyond-target = The target is closer than that: more points would be lost.
 error-players-solo = one player needs the expansion { $module }.

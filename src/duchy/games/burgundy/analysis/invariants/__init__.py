@@ -80,7 +80,7 @@ def check(before, s, p, action, ledger):
         or check_bag(before, s, action, ledger)
         or check_wares(before, s, p, action, ledger)
         or check_track(before, s, p, action)
-        or check_posts(before, s, ledger)
+        or check_posts(before, s, p, action, ledger)
         or check_shields(before, s, p, action, ledger)
     )
     for i in range(MAX_PLAYERS):  # nothing happens at empty seats either

@@ -83,6 +83,12 @@ def space_of(s, action):
 
 
 @rule
+def changes_tiles(s, action):
+    """Whether an action lays a tile into an estate, or takes one from there."""
+    return space_of(s, action) >= 0 or castle_returned(s, action) >= 0
+
+
+@rule
 def slot_of(s, action):
     """The storage slot that an action empties, -1 if none."""
     if is_a(s, action, PLACE):

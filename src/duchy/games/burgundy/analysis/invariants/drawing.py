@@ -8,12 +8,15 @@ import numpy as np
 from duchy.engine.records import table
 from duchy.engine.rule import rule
 from duchy.games.burgundy.components.layouts import FULL_HEXES, HEX_POSITION, filled, space_colour, space_count
-from duchy.games.burgundy.components.tiles import Kind
+from duchy.games.burgundy.components.tiles import KINDS, Kind
 
 AROUND = 6  # spaces that a hex can touch
 TOUCHING_DISTANCE = 1.01  # of two centres, in hex widths
 MONASTERY_TILE = table([0, *(Kind[f"MONASTERY_{number}"] for number in range(1, 30))])
 """The tile of each monastery, by its number"""
+_NUMBERS = {int(Kind[f"MONASTERY_{number}"]): number for number in range(1, 30)}
+NUMBER = table([_NUMBERS.get(kind, 0) for kind in range(KINDS)])
+"""[kind]: the number of a monastery, 0 for other tiles"""
 
 
 def _touching(positions: tuple[tuple[float, float], ...]) -> np.ndarray:
@@ -31,8 +34,6 @@ TOUCHING = table([_touching(positions) for positions in HEX_POSITION])
 @rule
 def walk(layout, space, ledger):
     """List the region of a space in ``ledger.region`` and return its size."""
-    for other in range(FULL_HEXES):
-        ledger.seen[other] = 0
     ledger.seen[space] = 1
     ledger.region[0] = space
     size = 1
@@ -45,7 +46,15 @@ def walk(layout, space, ledger):
                 ledger.region[size] = other
                 size += 1
         at += 1
+    forget(size, ledger)
     return size
+
+
+@rule
+def forget(size, ledger):
+    """Clear the marks of the spaces that were walked, so that the next walk finds none."""
+    for i in range(size):
+        ledger.seen[ledger.region[i]] = 0
 
 
 @rule
@@ -78,8 +87,6 @@ def colour_is_full(home, colour):
 @rule
 def touches_castle(home, space, ledger):
     """Whether a tile would touch a castle, itself or through tiles of its colour (CB-NEAR-03, CB-NEAR-04)."""
-    for other in range(FULL_HEXES):
-        ledger.seen[other] = 0
     ledger.seen[space] = 1
     ledger.region[0] = space
     size, at = 1, 0
@@ -89,12 +96,14 @@ def touches_castle(home, space, ledger):
             if other < 0 or ledger.seen[other] or not home.tiles[other]:
                 continue
             if home.tiles[other] == Kind.CASTLE:
+                forget(size, ledger)
                 return True
             if space_colour(home.layout, other) == space_colour(home.layout, space):
                 ledger.seen[other] = 1
                 ledger.region[size] = other
                 size += 1
         at += 1
+    forget(size, ledger)
     return False
 
 
@@ -114,6 +123,16 @@ def tiles_of(home, kind):
     for space in range(len(home.tiles)):
         count += home.tiles[space] == kind
     return count
+
+
+@rule
+def monasteries_in(home):
+    """The monasteries that lie in the estate, as a set: bit n = monastery n."""
+    found = 0
+    for space in range(len(home.tiles)):
+        if NUMBER[home.tiles[space]]:
+            found |= 1 << NUMBER[home.tiles[space]]
+    return found
 
 
 @rule

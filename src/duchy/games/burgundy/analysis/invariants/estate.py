@@ -2,16 +2,21 @@
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import castle_returned, chooses_estate, space_of, tile_laid
+from duchy.games.burgundy.analysis.invariants.action import (
+    castle_returned,
+    changes_tiles,
+    chooses_estate,
+    space_of,
+    tile_laid,
+)
 from duchy.games.burgundy.analysis.invariants.drawing import (
-    MONASTERY_TILE,
     first_walked,
     is_full,
     tiles_in,
     touches_castle,
     walk,
 )
-from duchy.games.burgundy.analysis.invariants.shields import lies_in, works
+from duchy.games.burgundy.analysis.invariants.shields import lies_in, monasteries_at_work, shields_moved, works
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.layouts import (
     ESTATES,
@@ -106,12 +111,12 @@ def check_estate(s, e, ledger):
 @rule
 def check_masks(s, e):
     """The masks of an estate say which spaces have a tile, and which are beside one."""
-    home = s.estates[e]
+    home, last = s.estates[e], 0
     for word in range(len(home.covered)):
-        covered, border = 0, 0
-        for space in range(space_count(home.layout)):
-            if word_of(home, space) != word:
-                continue
+        first, covered, border = last, 0, 0
+        while last < space_count(home.layout) and word_of(home, last) == word:
+            last += 1
+        for space in range(first, last):
             if home.tiles[space]:
                 covered |= bit_of(home, space)
             if is_open(s, e, space):
@@ -126,10 +131,7 @@ def check_masks(s, e):
 @rule
 def check_monasteries(s, e):
     """The mask of monasteries has a bit for each that works in the estate."""
-    owned = 0
-    for number in range(1, len(MONASTERY_TILE)):
-        owned |= works(s, e, number) << number
-    return FINE if owned == s.estates[e].monasteries else Violation.MONASTERIES
+    return FINE if monasteries_at_work(s, e) == s.estates[e].monasteries else Violation.MONASTERIES
 
 
 @rule
@@ -187,7 +189,7 @@ def check_tile_laid(before, s, e, p, action, ledger):
         if home.tiles[space] != (tile_laid(before, p, action) if space == target else was.tiles[space]):
             return Violation.ESTATE
     if target < 0:
-        return check_nothing_derived(s, e, was)
+        return check_nothing_derived(before, s, e, action)
     if castle_returned(s, action) >= 0:  # what is derived from the tiles is made up again in check_estate
         fine = was.tiles[target] == Kind.CASTLE and target != home.castle and home.scored == was.scored
         return FINE if fine else Violation.PLACEMENT
@@ -196,22 +198,28 @@ def check_tile_laid(before, s, e, p, action, ledger):
 
 
 @rule
-def check_nothing_derived(s, e, was):
+def check_nothing_derived(before, s, e, action):
     """Where no tile is laid, what is derived from the tiles stays; shields open spaces and copy monasteries."""
-    home = s.estates[e]
-    if s.modules & Module.SHIELDS and home.layout >= 0:
+    home, was = s.estates[e], before.estates[e]
+    anew = shields_change(before, s, action) and home.layout >= 0
+    if anew:
         code = check_masks(s, e) or check_monasteries(s, e)
         if code:
             return code
     for word in range(len(home.covered)):
         if home.covered[word] != was.covered[word]:
             return Violation.COVERED
-        if home.border[word] != was.border[word] and not s.modules & Module.SHIELDS:
+        if home.border[word] != was.border[word] and not anew:
             return Violation.BORDER
     for city in range(len(home.cities)):
         if home.cities[city] != was.cities[city]:
             return Violation.CITIES
     if home.scored != was.scored:
         return Violation.SCORED
-    same = home.monasteries == was.monasteries or s.modules & Module.SHIELDS
-    return FINE if same else Violation.MONASTERIES
+    return FINE if home.monasteries == was.monasteries or anew else Violation.MONASTERIES
+
+
+@rule
+def shields_change(before, s, action):
+    """Whether what shields open or copy in an estate may have changed: one moved, or a tile lies elsewhere."""
+    return s.modules & Module.SHIELDS and (changes_tiles(s, action) or shields_moved(before, s))

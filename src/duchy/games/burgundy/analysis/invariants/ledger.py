@@ -56,7 +56,7 @@ LEDGER = record(
     shelf=(np.int8, FULL_STORAGE + 1),  # what one player must have in storage
     tally=(np.int16, KINDS),  # tiles found all over the table
     region=(np.int8, FULL_HEXES),  # the spaces that `walk` found
-    seen=(np.int8, FULL_HEXES),
+    seen=(np.int8, FULL_HEXES),  # marks of a walk; none between two walks
 )
 
 

@@ -2,6 +2,7 @@
 
 from duchy.engine.records import table
 from duchy.engine.rule import rule
+from duchy.games.burgundy.analysis.invariants.action import changes_tiles, chooses_estate
 from duchy.games.burgundy.analysis.invariants.drawing import AROUND, TOUCHING
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import MAX_PLAYERS
@@ -98,15 +99,17 @@ def awards_given(s):
 
 
 @rule
-def check_posts(before, s, ledger):
+def check_posts(before, s, p, action, ledger):
     """Linked posts are those that tiles link, and the first two estates with all three linked have an award."""
     if not with_modules(s):
         return FINE
+    changed = before.players[p].estate if changes_tiles(s, action) else -1
     for e in range(MAX_PLAYERS):
         home, had = s.estates[e], before.more[0].post_award[e]
-        pairs = 0
-        if s.modules & Module.BORDER_POSTS and home.layout >= 0:
-            pairs = pairs_linked(home, ledger.laid[e])
+        pairs = before.more[0].post_pairs[e]
+        if e == changed or chooses_estate(s, action):
+            played = s.modules & Module.BORDER_POSTS and home.layout >= 0
+            pairs = pairs_linked(home, ledger.laid[e]) if played else 0
         if s.more[0].post_pairs[e] != pairs:
             return Violation.POSTS
         new = pairs == 7 and before.more[0].post_pairs[e] != 7 and awards_given(before) < 2

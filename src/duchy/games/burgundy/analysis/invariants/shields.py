@@ -12,7 +12,7 @@ from duchy.games.burgundy.analysis.invariants.action import (
     is_a,
 )
 from duchy.games.burgundy.analysis.invariants.clock import begins_round
-from duchy.games.burgundy.analysis.invariants.drawing import owns
+from duchy.games.burgundy.analysis.invariants.drawing import monasteries_in, owns
 from duchy.games.burgundy.analysis.invariants.shelves import TEAM_SLOTS, in_teams
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import DEPOTS, STORAGE
@@ -50,6 +50,26 @@ def works(s, e, number):
     if lies_in(s, e, Shield.COPYISTS) and s.more[0].shield_named:
         return 1 if owns(s.estates[s.more[0].shield_named - 1], number) else 0
     return 0
+
+
+@rule
+def monasteries_at_work(s, e):
+    """All monasteries that work in an estate, as a set: bit n = monastery n."""
+    working = monasteries_in(s.estates[e])
+    if lies_in(s, e, Shield.COPYISTS) and s.more[0].shield_named:
+        working |= monasteries_in(s.estates[s.more[0].shield_named - 1])
+    return working
+
+
+@rule
+def shields_moved(before, s):
+    """Whether a shield lies elsewhere than before, or copies another estate."""
+    if not with_modules(s):
+        return False
+    for shield in range(SHIELDS):
+        if s.more[0].shield_at[shield] != before.more[0].shield_at[shield]:
+            return True
+    return s.more[0].shield_named != before.more[0].shield_named
 
 
 @rule

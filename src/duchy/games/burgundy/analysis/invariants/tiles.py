@@ -161,10 +161,15 @@ def check_bag(before, s, action, ledger):
     new = begins_phase(s, action, ledger)
     for pile in range(PILES):
         kind, drawn = PILE_KIND[pile], before.bag[pile] - s.bag[pile]
-        lying = in_black_depot(s, kind) if PILE_STACK[pile] == BLACK_STACK else in_depots(s, kind)
-        if drawn != (lying if new else 0):
+        if drawn != (lying_open(s, kind, PILE_STACK[pile]) if new else 0):
             return Violation.BAG
     return FINE
+
+
+@rule
+def lying_open(s, kind, stack):
+    """How many tiles of a kind lie where those of a stack are laid out."""
+    return in_black_depot(s, kind) if stack == BLACK_STACK else in_depots(s, kind)
 
 
 @rule

@@ -40,11 +40,11 @@ class Violation(IntEnum):
     OWNERS = 29  # who has which estate and storage
     INNS = 30  # those beside the black depot
     ROUTES = 31  # the trade routes: their tiles and the goods on them
-    POSTS = 64  # the border posts that are linked, or the awards for them
-    TARGET = 65  # the target of a solo game, or the points up to it
     POINTS = 32  # + category: what an action scored
     RECOUNT = 48  # + category: what the whole game scored
-    SHIELDS = 64  # where shields lie, and what was done with them
+    POSTS = 64  # the border posts that are linked, or the awards for them
+    TARGET = 65  # the target of a solo game, or the points up to it
+    SHIELDS = 66  # where shields lie, and what was done with them
 
 
 FINE = 0

@@ -38,17 +38,16 @@ WORKS = table([COLOUR[kind] in _WORK or SCORES_AT_ONCE[MONASTERY[kind]] for kind
 @rule
 def tile_laid(s, p, kind, space):
     """Let the effects of a placement wait; the estate that it fills wins at once (CB-SOLO-49, CB-SOLO-50)."""
-    home = estate_of(s, p)
+    home, waiting = estate_of(s, p), WORKS[kind] << Effect.TILE
+    region = region_of(home.layout, space)
+    if covers_region(home, region):
+        home.scored |= 1 << region
+        waiting |= POINTS_OF_REGION
     if filled(home):
         s.over = 1
         while s.depth:
             pop(s)
         return
-    region = region_of(home.layout, space)
-    waiting = WORKS[kind] << Effect.TILE
-    if covers_region(home, region):
-        home.scored |= 1 << region
-        waiting |= POINTS_OF_REGION
     if covers_colour(home, space_colour(home.layout, space)):
         waiting |= 1 << Effect.COLOUR
     if waiting:

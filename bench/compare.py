@@ -1,0 +1,108 @@
+"""Two checkouts side by side: random games of each, in short bursts that take turns.
+
+    python -m bench.compare ELSEWHERE          # a checkout of an earlier commit; this one is compared with it
+    python -m bench.compare ELSEWHERE --bursts 40
+
+Each checkout plays in a process of its own. A pair of bursts lies within a second, so both feel the same load of a
+shared machine, and the time counted is the processor's. The ratio is taken per pair.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+
+from bench.duchy_side import PLAYED
+from bench.timing import Spread
+
+HERE = Path(__file__).parent.parent
+GAMES = 4_000
+
+#: What each process runs. It must work with every checkout, so it uses the oldest part of the interface only.
+PLAYER = """
+import sys, time
+import duchy
+from duchy.sim import simulate
+game = duchy.load(sys.argv[1], players=2, **eval(sys.argv[2]))
+simulate(game, games=64, threads=1, seed=1)
+print("ready", flush=True)
+for line in sys.stdin:
+    start = time.process_time()
+    simulate(game, games=int(line), threads=1, seed=7)
+    print(time.process_time() - start, flush=True)
+"""
+
+
+class Player:
+    """One checkout's process: a number of games goes in, the seconds of processor time come out."""
+
+    def __init__(self, checkout: Path, game: str) -> None:
+        command = [sys.executable, "-c", PLAYER, game, repr(PLAYED[game])]
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=checkout,
+            env=os.environ | {"PYTHONPATH": str(checkout / "src")},
+        )
+        if self.answer() != "ready":
+            raise SystemExit(f"{checkout}: this checkout does not play")
+
+    def answer(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+    def burst(self) -> float:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{GAMES}\n")
+        self.process.stdin.flush()
+        return float(self.answer())
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def compare(before: Player, after: Player, bursts: int, label: str) -> list[tuple[float, float]]:
+    """Seconds of both, pair by pair; the order within a pair alternates."""
+    pairs = []
+    for number in track(range(bursts), description=label, transient=True):
+        if number % 2:
+            second, first = after.burst(), before.burst()
+        else:
+            first, second = before.burst(), after.burst()
+        pairs.append((first, second))
+    return pairs
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.compare", description=__doc__.partition("\n")[0])
+    parser.add_argument("before", type=Path, help="the folder of the other checkout")
+    parser.add_argument("--bursts", type=int, default=120, help="pairs of bursts for each game")
+    chosen = parser.parse_args(arguments)
+    console = Console()
+    for game in PLAYED:
+        players = Player(chosen.before.resolve(), game), Player(HERE, game)
+        pairs = compare(*players, chosen.bursts, game)
+        for player in players:
+            player.close()
+        speed = [Spread.of([GAMES / pair[side] for pair in pairs]) for side in (0, 1)]
+        ratio = Spread.of([first / second for first, second in pairs])
+        console.print(
+            f"{game}: games/s before {speed[0].median:.0f}, now {speed[1].median:.0f};"
+            f" now : before {ratio.median:.3f} (lowest {ratio.low:.3f}, highest {ratio.high:.3f})"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
