@@ -246,11 +246,12 @@ test('four people in four browsers see no hand but their own', async ({ page, pe
     await guest.getByRole('button', { name: 'Join' }).click()
     players.push(new Burgher(guest))
   }
-  for (let steps = 0; steps < 44; steps++) {
+  const first = players[0]!
+  while (!(await page.getByText('turn 2 of 4').first().isVisible())) {
     const acting = await whoseMove(players)
     await acting.step()
   }
-  await expect(page.getByText(/turn \d of 4/).first()).toBeVisible()
+  await expect(first.prompt).toBeVisible()
   for (const views of heard) {
     expect(views.length).toBeGreaterThan(0)
     for (const { viewer, players: towns } of views) {
