@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fitted, fittedName, linesOf } from './fitting.ts'
+import { fitted, fittedText, linesOf } from './fitting.ts'
 
 test.each([
   ['gain 1 point', 20, 1],
@@ -19,8 +19,17 @@ test('a short text is as large as allowed, a long one as small as needed', () =>
   expect(fitted('word '.repeat(200), room, 13, 9)).toBe(9)
 })
 
-test('the longest word of a name stands in one line', () => {
+test('the longest word stands in one line', () => {
   const room = { width: 100, height: 40 }
-  expect(fittedName('Queen', room, 18, 11)).toBe(18)
-  expect(fittedName('Муниципальный советник', room, 18, 11)).toBeLessThan(15)
+  expect(fitted('Queen', room, 18, 11)).toBe(18)
+  expect(fitted('Муниципальный советник', room, 18, 11)).toBeLessThan(15)
+})
+
+test('what does not fit is left out behind an ellipsis', () => {
+  const room = { width: 80, height: 24 }
+  expect(fittedText('Draw 1 card.', room, 12, 9)).toEqual({ size: 12, text: 'Draw 1 card.' })
+  const { size, text } = fittedText('Each time you are about to suffer a penalty, you may pay 2 guilders.', room, 12, 9)
+  expect(size).toBe(9)
+  expect(text).toMatch(/^Each time you .*…$/)
+  expect(text.length).toBeLessThan(45)
 })
