@@ -19,7 +19,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-from bench.duchy_side import PLAYED
+from bench.duchy_side import GOALS, PLAYED
 from bench.timing import Spread
 
 HERE = Path(__file__).parent.parent
@@ -30,7 +30,7 @@ PLAYER = """
 import sys, time
 import duchy
 from duchy.sim import simulate
-game = duchy.load(sys.argv[1], players=2, **eval(sys.argv[2]))
+game = duchy.load(sys.argv[1], **eval(sys.argv[2]))
 simulate(game, games=64, threads=1, seed=1)
 print("ready", flush=True)
 for line in sys.stdin:
@@ -43,8 +43,9 @@ for line in sys.stdin:
 class Player:
     """One checkout's process: a number of games goes in, the seconds of processor time come out."""
 
-    def __init__(self, checkout: Path, game: str) -> None:
-        command = [sys.executable, "-c", PLAYER, game, repr(PLAYED[game])]
+    def __init__(self, checkout: Path, row: str) -> None:
+        game, options = PLAYED[row]
+        command = [sys.executable, "-c", PLAYER, game, repr(options)]
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -90,15 +91,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--bursts", type=int, default=120, help="pairs of bursts for each game")
     chosen = parser.parse_args(arguments)
     console = Console()
-    for game in PLAYED:
-        players = Player(chosen.before.resolve(), game), Player(HERE, game)
-        pairs = compare(*players, chosen.bursts, game)
+    for row in GOALS:  # what every checkout plays
+        players = Player(chosen.before.resolve(), row), Player(HERE, row)
+        pairs = compare(*players, chosen.bursts, row)
         for player in players:
             player.close()
         speed = [Spread.of([GAMES / pair[side] for pair in pairs]) for side in (0, 1)]
         ratio = Spread.of([first / second for first, second in pairs])
         console.print(
-            f"{game}: games/s before {speed[0].median:.0f}, now {speed[1].median:.0f};"
+            f"{row}: games/s before {speed[0].median:.0f}, now {speed[1].median:.0f};"
             f" now : before {ratio.median:.3f} (lowest {ratio.low:.3f}, highest {ratio.high:.3f})"
         )
     return 0

@@ -15,6 +15,7 @@ import duchy
 from duchy.bots.bot import make as make_bot
 from duchy.engine import fair
 from duchy.engine.game import State
+from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.display.describe import asked_by_route
 from duchy.games.burgundy.display.names import PHASE_NAMES, home_of
@@ -49,6 +50,7 @@ class Position:
     number: int = 1  # of the game: another one, other chance
     tile: Kind | None = None  # that the first player takes as soon as possible: one that bots seldom want
     bot: str = "search"
+    shield: Shield | None = None  # that the first player takes as soon as possible
 
 
 def at_turn(phase: str, round: int) -> Wish:
@@ -107,11 +109,11 @@ def can_place_second_inn(state: State) -> bool:
     return Kind.INN in home_of(state, 0).tiles.tolist()
 
 
-def can(kind: str) -> Wish:
-    """The first player may do something in the own turn."""
+def can(kind: str, decision: str = "turn") -> Wish:
+    """The first player may do something in the own turn, or when something is asked in it."""
 
     def wish(state: State) -> bool:
-        if state.deciders != (0,) or state.decision != "turn":
+        if state.deciders != (0,) or state.decision != decision:
             return False
         return any(state.game.catalogue.decode(action).kind == kind for action in state.legal_actions(0))
 
@@ -130,6 +132,12 @@ def before_the_end(state: State) -> bool:
     after = state.clone()
     after.apply("end_turn")
     return after.is_over
+
+
+def at_last_round(state: State) -> bool:
+    """The last round of the game begins."""
+    here = PHASE_NAMES[int(state.array["phase"][0])], int(state.array["round_no"][0]) + 1
+    return here == ("E", 5) and int(state.array["turn"][0]) == 0 and state.decision == "turn"
 
 
 def before_the_win(state: State) -> bool:
@@ -201,6 +209,10 @@ POSITIONS = {
     ),
     "shields": Position(can("take_shield"), SHIELDS),
     "tribute": Position(asked("tribute"), SHIELDS),
+    "set-die": Position(can("set_die"), SHIELDS, shield=Shield.SURE_HAND),
+    "load-colour": Position(can("load_colour", "ship"), SHIELDS, shield=Shield.GRAND_FLEET),
+    "name-player": Position(can("name_player"), SHIELDS, number=7, shield=Shield.COPYISTS),
+    "settle": Position(asked("settle"), SHIELDS, shield=Shield.HARVEST_CART),
     "border-posts": Position(at_turn("C", 2), BORDER_POSTS),
     "return-castle": Position(can("return_castle"), CLOSE_TO_CASTLE),
     "modules": Position(at_turn("C", 2), EVERYTHING),
@@ -218,9 +230,10 @@ POSITIONS = {
     "team": Position(at_turn("C", 2), TEAMS),
     "team-store": Position(asked("store"), TEAMS, number=2),
     "team-found": Position(asked("found"), {**TEAMS, "estates": "12b"}),
-    "team-last": Position(before_the_end, TEAMS),
+    "team-last-round": Position(at_last_round, TEAMS),
     "team-end": Position(over, TEAMS),
     "team-modules": Position(at_turn("C", 2), TEAMS_WITH_MORE),
+    "modules-end": Position(over, EVERYTHING),
     "dice-middle": Position(at_round(11), {"players": 3}, "dice"),
     "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
     "bruges-turn": random_bruges(in_street(5, 4)),
@@ -247,6 +260,22 @@ def _taking(state: State, tile: Kind) -> int | None:
     return None
 
 
+def _bearing(state: State, shield: Shield) -> int | None:
+    """An action of the first player that takes a shield, if there is one."""
+    for action in state.legal_actions(0):
+        decoded = state.game.catalogue.decode(action)
+        if decoded.kind == "take_shield" and decoded.arguments["shield"] == shield:
+            return action
+    return None
+
+
+def _wanted(state: State, position: Position) -> int | None:
+    """What the first player does before all else."""
+    if position.tile:
+        return _taking(state, position.tile)
+    return _bearing(state, position.shield) if position.shield else None
+
+
 def played(position: Position) -> duchy.GameRecord:
     """The game up to the position; the next game if this one ends without it."""
     secret = position.number.to_bytes(fair.SECRET_BYTES)
@@ -259,7 +288,7 @@ def played(position: Position) -> duchy.GameRecord:
             return played(replace(position, number=position.number + STRIDE))
         player = match.state.deciders[0]
         chance = fair.entropy(secret, len(match.history) + 1)
-        action = _taking(match.state, position.tile) if position.tile and player == 0 else None
+        action = _wanted(match.state, position) if player == 0 else None
         match.apply(bot.choose(match.state.observe(player)) if action is None else action, player, chance)
     record = match.record()
     return replace(record, fairness=fair.Fairness(fair.commitment(secret), secret)) if record.results else record

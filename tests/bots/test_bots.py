@@ -9,7 +9,9 @@ from duchy.arena import run
 from duchy.engine import registry
 from duchy.engine.records import argument
 from duchy.engine.template import bind
+from duchy.games.burgundy.components.shields import Shield
 from duchy.sim import simulate
+from tests.support.table import Table
 
 SETS = [
     {"players": 2},
@@ -165,3 +167,15 @@ def test_greedy_beats_random_and_search_beats_greedy():
 def test_wrong_bots_are_refused(name, parameters, message):
     with pytest.raises(duchy.OptionError, match=message):
         bots.make(name, duchy.load("burgundy"), **parameters)
+
+
+def test_greedy_sets_a_die_for_a_sale():
+    """With shield 16, and no worker to turn a die with: the goods are worth more than to set a die later."""
+    table = Table(modules=("shields",)).bears(Shield.SURE_HAND).goods(red=3).dice(1, 1)
+    state, played = table.state, []
+    bot = bots.make("greedy", state.game)
+    while state.deciders == (0,):
+        played.append(state.game.catalogue.decode(bot.choose(state.observe(0))))
+        state.apply(played[-1])
+    assert [played[0].kind, played[0].arguments["value"]] == ["set_die", 4]
+    assert "sell" in [action.kind for action in played]

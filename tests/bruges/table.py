@@ -25,12 +25,12 @@ from functools import cache
 from itertools import count as count_up
 from typing import Any
 
-from duchy.engine import registry
 from duchy.engine.chance import MIX_1, MIX_2, STEP
 from duchy.engine.game import Game, State
 from duchy.games.bruges.components.board import CARDS_PER_COLOUR, COLOUR_NAMES, COLOURS
 from duchy.games.bruges.components.grammar import Kind
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER, SKILL_TABLE
+from duchy.games.bruges.contract import CONTRACT
 from duchy.games.bruges.state import Decision, Phase, Step
 
 INDEX = {card.id: index for index, card in enumerate(CARDS_IN_ORDER)}
@@ -41,8 +41,7 @@ Changes = dict[str, int]
 
 def load(players: int) -> Game:
     """The game, which is not in the public registry of games."""
-    registry.PACKAGES.setdefault("bruges", "duchy.games.bruges")
-    return registry.load("bruges", {"players": players})
+    return Game(CONTRACT, CONTRACT.options.read({"players": players}))
 
 
 def counted(me: Any) -> dict[str, int]:

@@ -1,5 +1,9 @@
 """Copying other characters, and single words of the grammar that the deck itself shows (chapter 15)."""
 
+import pytest
+
+from duchy.engine.errors import DataError
+from duchy.games.bruges.components.deck import probe_card
 from tests.bruges.table import Table
 from tests.support.rules import rule
 
@@ -43,12 +47,16 @@ def test_no_price_falls_below_zero(table):
     assert table.play("canal", 1, 1) == {"hand": -1, "cells": 1}
 
 
+@rule("BR-STACK-05")
+@pytest.mark.parametrize("event", ["marker_discarded", "penalty_suffered"])
+@pytest.mark.parametrize("op", ["gain_marker", "discard_marker"])
+def test_reactions_that_could_go_on_for_ever_are_refused(event, op):
+    effects = [{"op": op, "colour": "red", "amount": 1}]
+    with pytest.raises(DataError, match="for ever"):
+        probe_card(1, {"activation": {"kind": "situation", "event": event}, "effects": effects})
+
+
 @rule("BR-GRAM-07")
 def test_an_unknown_word_is_refused():
-    import pytest
-
-    from duchy.engine.errors import DataError
-    from duchy.games.bruges.components.deck import probe_card
-
     with pytest.raises(DataError, match="count_as"):
         probe_card(1, {"activation": {"kind": "free"}, "effects": [{"op": "count_as"}]})

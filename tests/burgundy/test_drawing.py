@@ -10,6 +10,7 @@ from duchy.games.burgundy.display.drawing.picture import SYMBOLS, _Picture
 from duchy.games.burgundy.display.drawing.signs import space_sign, tile_sign
 from duchy.games.burgundy.display.view import board, view
 from tests.support.drawings import KEPT
+from tests.support.rules import rule
 
 (KEPT_HERE,) = (kept for kept in KEPT if kept.game == "burgundy")
 BOX = duchy.load("burgundy", players=2, modules=["extra_tiles"])
@@ -60,6 +61,27 @@ def test_a_picture_shows_every_tile_and_all_goods():
     stores = [store for player in shown["players"] for store in (player["goods"], player["sold"])]
     kinds = [name for store in (*stores, *(depot["goods"] for depot in shown["depots"])) for name in store]
     assert goods == Counter([*kinds, *filter(None, shown["round_goods"])])
+
+
+@rule("CB-TEAM-04", "CB-TEAM-13")
+def test_a_picture_shows_the_estate_and_the_goods_of_a_team_once():
+    state = duchy.load("burgundy", players=4, modules=["team"]).new_state(3)
+    for _ in range(60):
+        player = state.deciders[0]
+        state.apply(state.legal_actions(player)[0], player)
+    shown = view(state)
+    root = ElementTree.fromstring(state.svg())
+    tiles = Counter(element.attrib["data-tile"] for element in root.iter() if "data-tile" in element.attrib)
+    estates = [shown["players"][team["players"][0]] for team in shown["teams"]]
+    lying = [shown["black"], *(depot["tiles"] for depot in shown["depots"])]
+    owned = [*(one["tiles"] for one in estates), *(one["storage"] for one in (*shown["players"], *shown["teams"]))]
+    assert tiles == Counter(name for place in (*lying, *owned) for name in place if name)
+    goods = Counter(element.attrib["data-goods"] for element in root.iter() if "data-goods" in element.attrib)
+    stores = [store for one in estates for store in (one["goods"], one["sold"])]
+    kinds = [name for store in (*stores, *(depot["goods"] for depot in shown["depots"])) for name in store]
+    assert goods == Counter([*kinds, *filter(None, shown["round_goods"])])
+    told = {element.text for element in root.iter("{http://www.w3.org/2000/svg}text")}
+    assert {f"{team['vp']} VP" for team in shown["teams"]} <= told
 
 
 def test_a_picture_names_what_it_shows_in_a_language():

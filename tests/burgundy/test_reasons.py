@@ -15,7 +15,7 @@ from duchy.engine.rule import INTERPRETED
 from duchy.engine.rule import rule as kernel
 from duchy.games.burgundy.actions import CATALOGUE, WHITE_DIE
 from duchy.games.burgundy.analysis import legality, reasons
-from duchy.games.burgundy.analysis.legality import Fault
+from duchy.games.burgundy.analysis.legality import Fault, spaces
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.tiles import BASE_BUILDINGS
 from tests.burgundy import shield_cases
@@ -489,7 +489,7 @@ def test_the_reason_is_the_right_one(table: Table, arrange: Callable[[Table], Ac
 def test_a_space_that_a_small_estate_does_not_have(table: Table, monkeypatch: pytest.MonkeyPatch):
     """All estates of the data files have as many spaces as there are actions for."""
     interpreted.cache_clear()
-    monkeypatch.setattr(legality, "space_count", lambda layout: 36)
+    monkeypatch.setattr(spaces, "space_count", lambda layout: 36)
     reason = table.storage(mine).state.why_not(numbered(table.state.game, "place", 0, 0, 36))
     interpreted.cache_clear()
     assert reason is not None

@@ -3,8 +3,10 @@
 import pytest
 
 import duchy
+from duchy import position
 from duchy.engine.errors import OptionError
 from duchy.games.burgundy.components.tiles import COLOUR, Colour, Kind
+from duchy.games.burgundy.display import log, view
 from tests.support.rules import rule
 from tests.support.table import (
     Table,
@@ -611,6 +613,9 @@ def test_the_last_space_wins_at_once(table, tile):
     table.place(tile, at=last)
     assert table.state.is_over and table.state.verdict == "won" and table.asked is None
     assert table.state.legal_actions() == []
+    for phase in ("A", "E"):  # all regions are done, the last one too
+        table.phase(phase)
+        assert position.of(table.state).state() == table.state
 
 
 @rule("CB-SOLO-52")
@@ -683,3 +688,52 @@ def test_points_beyond_the_target_are_not_for_sale(table):
         "CB-SOLO-40",
         "The target is closer than that: more points would be lost.",
     )
+
+
+# --- what a client is told -------------------------------------------------------------------------------------------
+
+
+def test_an_exchange_is_clicked_in_the_black_depot_and_brings_a_black_tile():
+    table = ship_with_goods(solo(modules=("inns",)).goods(red=5).black(bank).inns(1))
+    actions = [action for action in view.view(table.state, 0)["actions"] if action["kind"] == "exchange"]
+    exchanged = {action["facts"]["tile"]: action for action in actions}
+    assert exchanged["bank"]["targets"] == {"black": [1]} and exchanged["bank"]["gain"]["tile"] == "black_tile"
+    assert exchanged["inn"]["targets"] == {"inn": True} and exchanged["inn"]["gain"]["tile"] == "inn"
+
+
+def ship_with_goods(table: Table) -> Table:
+    """A ship was laid and loaded, and the exchange is asked for."""
+    table.storage(ship)
+    table.place(ship, at=lone(table, "river"))
+    table.resolve("tile")
+    table.load(1)
+    assert table.asked == "exchange"
+    return table
+
+
+@pytest.mark.parametrize("estate", ["13a", "13b"])
+def test_rivers_are_drawn_from_space_to_space(estate):
+    shown = view.board(solo(estate=estate).state.game)["estates"][estate]
+    assert len(shown["rivers"]) == {"13a": 5, "13b": 18}[estate]
+    for river in shown["rivers"]:
+        ends = [shown["hexes"][hex - 1] for hex in river["hexes"]]
+        assert [river["route"][0], river["route"][-1]] == [[end["x"], end["y"]] for end in ends]
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_the_log_tells_which_tile_a_round_removed(last):
+    table = solo().depot(1, bank, ship)
+    if last:
+        table.round(5)
+    before = table.state.clone()
+    table.end_turn()
+    lines = log.entries(before, 0, before.game.parse("end_turn"), table.state)
+    told = [line.arguments for line in lines if line.key == "log-tile-removed"]
+    if last:  # a new phase fills the depots first
+        (line,) = told
+        colours = view.board(before.game)["depots"][int(table.record.phase)][line["depot"] - 1]
+        tiles = table.record.depots[line["depot"] - 1]
+        missing = [slot + 1 for slot, colour in enumerate(colours) if colour and not tiles[slot]]
+        assert (line["depot"], [line["slot"]]) == (int(table.record.white), missing)
+    else:
+        assert told == [{"tile": "bank", "depot": 1, "slot": 1}]

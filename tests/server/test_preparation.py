@@ -3,19 +3,24 @@
 import asyncio
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import pytest
 
+import duchy
 from duchy.engine import warmup
 from duchy.server import preparation
-from duchy.server.preparation import Preparation, Progress
+from duchy.server.kernels import Part, kernels_of
+from duchy.server.preparation import Preparation, Progress, with_expansions
 from duchy.server.problems import Refused
 from duchy.server.schemas import PreparingMessage
-from tests.support.server import serving
+from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
+DICE = Part("dice")
+MODULES = Part("burgundy", "with modules")
 HALF = Progress(done=30, total=60, elapsed=6.0)
 SEATS = [{"kind": "here"}, {"kind": "bot", "level": "page"}]
 
@@ -23,19 +28,19 @@ SEATS = [{"kind": "here"}, {"kind": "bot", "level": "page"}]
 class Compiler(Preparation):
     """A preparation whose compiler is half done until the test lets it go on."""
 
-    def __init__(self, *games: str) -> None:
-        super().__init__(games)
+    def __init__(self, now: Iterable[Part] = (), later: Iterable[Part] = ()) -> None:
+        super().__init__(now, later)
         self.goes_on = threading.Event()
 
-    def _compile(self, game: str, loop: asyncio.AbstractEventLoop) -> None:
-        loop.call_soon_threadsafe(self._note, game, HALF)
+    def _compile(self, part: Part, loop: asyncio.AbstractEventLoop) -> None:
+        loop.call_soon_threadsafe(self._note, part, HALF)
         self.goes_on.wait(60)
 
 
 @pytest.fixture
 def compiler() -> Iterator[Compiler]:
     """A compiler that is busy with Burgundy."""
-    made = Compiler("burgundy")
+    made = Compiler([Part("burgundy")])
     yield made
     made.goes_on.set()
 
@@ -48,6 +53,17 @@ async def half_done(preparation: Preparation) -> None:
 async def finished(preparation: Preparation) -> None:
     while not preparation.finished:
         await asyncio.sleep(0.001)
+
+
+async def up_to_a_bot(client: Client, **options: Any) -> tuple[Opened, int]:
+    """A table with a bot that does not move any more when it is its turn, and the ply of that."""
+    opened = await client.open("here", {"kind": "bot", "level": "page"}, **options)
+    await client.server.bots.close()
+    while (seen := await client.state(opened.id, opened.tokens[0]))["view"]["deciders"] == [0]:
+        legal = seen["view"]["actions"]
+        action = next((action for action in legal if action["kind"] == "end_turn"), legal[0])
+        await client.act(opened.id, opened.tokens[0], seen["ply"], action["id"])
+    return opened, seen["ply"]
 
 
 async def test_the_list_of_games_says_how_far_each_is(settings, compiler):
@@ -114,20 +130,66 @@ async def test_a_socket_at_a_table_that_does_not_exist_is_still_refused(settings
 
 async def test_bots_go_on_when_their_game_is_ready(settings, compiler):
     async with serving(settings) as client:
-        opened = await client.open("here", {"kind": "bot", "level": "page"})
-        await client.server.bots.close()
-        # Play until it is the turn of the bot, which does not move any more.
-        while (seen := await client.state(opened.id, opened.tokens[0]))["view"]["deciders"] == [0]:
-            legal = seen["view"]["actions"]
-            action = next((action for action in legal if action["kind"] == "end_turn"), legal[0])
-            await client.act(opened.id, opened.tokens[0], seen["ply"], action["id"])
-        ply = seen["ply"]
+        opened, ply = await up_to_a_bot(client)
     async with serving(settings, compiler) as client:
         compiler.goes_on.set()
         while client.server.tables.in_memory(opened.id) is None:  # nobody asks for the table
             await asyncio.sleep(0.001)
         while (await client.state(opened.id))["ply"] == ply:
             await asyncio.sleep(0.001)
+
+
+# --- games with expansions --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Iterator[Compiler]:
+    """A compiler for games with expansions, none of whose kernels are on disk."""
+    monkeypatch.setattr(preparation, "_is_on_disk", lambda part: False)
+    made = Compiler(later=with_expansions())
+    yield made
+    made.goes_on.set()
+
+
+def test_games_with_expansions_have_kernels_of_their_own():
+    assert list(with_expansions()) == [MODULES]
+    names = [[kernel.name for kernel in kernels_of(part)] for part in (Part("burgundy"), MODULES)]
+    assert names[0] == names[1]
+
+
+async def test_the_first_table_with_expansions_has_their_rules_compiled(settings, later):
+    wish = {"game": "burgundy", "options": {"modules": ["inns"]}, "seats": SEATS}
+    async with serving(settings, later) as client:
+        assert later.finished and not any(game["preparing"] for game in await client.get("/games"))
+        first = await client.ask("POST", "/tables", wish)
+        assert (first.status, first.json()["type"]) == (503, "/problems/preparing")
+        await half_done(later)
+        assert (await client.ask("POST", "/tables", wish)).json()["preparing"]["done"] == HALF.done
+        assert [game["preparing"] is not None for game in await client.get("/games")] == [True, False]
+        assert (await client.open("here", "here")).tokens  # a table without expansions waits for nothing
+        later.goes_on.set()
+        await finished(later)
+        assert (await client.ask("POST", "/tables", wish)).status == 201
+
+
+async def test_a_table_with_expansions_of_an_earlier_day_goes_on_when_it_is_ready(settings, later):
+    async with serving(settings) as client:
+        opened, ply = await up_to_a_bot(client, modules=["inns"])
+    async with serving(settings, later) as client:
+        await half_done(later)  # the table of the bot needs it
+        later.goes_on.set()
+        await finished(later)
+        while (await client.state(opened.id))["ply"] == ply:
+            await asyncio.sleep(0.001)
+
+
+async def test_games_with_expansions_that_are_on_disk_are_loaded_after_the_others(monkeypatch):
+    seen: list[Part] = []
+    monkeypatch.setattr(preparation, "_is_on_disk", lambda part: seen.append(part) is None)
+    made = Preparation(later=with_expansions())
+    await made.run()
+    assert seen == [MODULES]
+    made.require(duchy.load("burgundy", modules=["inns"]))
 
 
 # --- the process that compiles ---------------------------------------------------------------------------------------
@@ -141,24 +203,24 @@ async def test_another_process_compiles_and_tells_how_far_it_is(monkeypatch):
     use_compiler(monkeypatch, "print(0, 40, flush=True); print(25, 40, flush=True); print(41, 41, flush=True)")
     loaded, seen = [], []
     monkeypatch.setattr(preparation, "_load", loaded.append)
-    made = Preparation(["dice"])
+    made = Preparation([DICE])
     made.on_change = lambda: seen.append((made.total(), made.finished))
     await made.run()
-    assert loaded == ["dice"]
-    whole = warmup.work(preparation.kernels_of("dice"))
+    assert loaded == [DICE]
+    whole = warmup.work(kernels_of(DICE))
     assert seen == [((0, whole), False), ((0, 40), False), ((25, 40), False), ((41, 41), False), ((41, 41), True)]
-    made.require("dice")
+    made.require(duchy.load("dice"))
 
 
 async def test_a_compiler_that_fails_does_not_lock_the_game(monkeypatch, caplog):
     use_compiler(monkeypatch, "raise SystemExit(3)")
     monkeypatch.setattr(warmup, "load", lambda kernels: False)
     monkeypatch.setattr(warmup, "warm", lambda kernels: 1 / 0)
-    made = Preparation(["dice"])
+    made = Preparation([DICE])
     with pytest.raises(Refused):
-        made.require("dice")
+        made.require(duchy.load("dice"))
     await made.run()
-    made.require("dice")
+    made.require(duchy.load("dice"))
     assert "could not be compiled ahead" in caplog.text
 
 
@@ -167,14 +229,14 @@ async def test_what_is_not_on_disk_after_all_is_compiled_here(monkeypatch):
     compiled = []
     monkeypatch.setattr(warmup, "load", lambda kernels: False)
     monkeypatch.setattr(warmup, "warm", compiled.append)
-    await Preparation(["dice"]).run()
+    await Preparation([DICE]).run()
     assert len(compiled) == 1
 
 
 async def test_closing_ends_the_compiler(monkeypatch):
     use_compiler(monkeypatch, "import time; print(1, 2, flush=True); time.sleep(600)")
     monkeypatch.setattr(preparation, "_load", lambda game: None)
-    made = Preparation(["dice"])
+    made = Preparation([DICE])
     running = asyncio.create_task(made.run())
     while made.total() != (1, 2):
         await asyncio.sleep(0.001)
@@ -189,6 +251,6 @@ def test_the_time_left_follows_from_the_time_taken():
 
 
 def test_games_on_disk_are_loaded_and_the_others_named(monkeypatch):
-    monkeypatch.setattr(preparation, "kernels_of", lambda game: [game])
-    monkeypatch.setattr(warmup, "load", lambda kernels: kernels != ["dice"])
-    assert list(preparation.not_on_disk()) == ["dice"]
+    monkeypatch.setattr(preparation, "kernels_of", lambda part: [part])
+    monkeypatch.setattr(warmup, "load", lambda kernels: kernels != [DICE])
+    assert list(preparation.not_on_disk()) == [DICE]

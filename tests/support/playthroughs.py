@@ -16,7 +16,9 @@ from tests.support.play import Subject, play
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 DIGITS = 8
 PERFT_DEPTH = 3
-#: One playthrough in so many is counted, at its beginning and at two places on its way.
+#: No deeper from a position where there are more sequences than this.
+PERFT_MOST = 3000
+#: One playthrough in so many is counted, at its beginning and at two places on its way, and one of each set of modules.
 PERFT_STRIDE = 6
 
 
@@ -98,10 +100,24 @@ def perft_positions(record: GameRecord) -> list[State]:
     return found
 
 
+def perft_counts(state: State) -> list[int]:
+    """The counts to each depth."""
+    counts = [perft(state, 1)]
+    while len(counts) < PERFT_DEPTH and counts[-1] <= PERFT_MOST:
+        counts.append(perft(state, len(counts) + 1))
+    return counts
+
+
+def perft_names(playthroughs: dict[str, Playthrough]) -> list[str]:
+    """The playthroughs that are counted."""
+    names = sorted(playthroughs)
+    first = {str(playthroughs[name].record.options.get("modules")): name for name in reversed(names)}
+    return sorted({*names[::PERFT_STRIDE], *first.values()})
+
+
 def perft_table(playthroughs: dict[str, Playthrough]) -> dict[str, Any]:
-    """For every so many playthroughs: the counts to each depth, by ply."""
-    table: dict[str, Any] = {}
-    for name in sorted(playthroughs)[::PERFT_STRIDE]:
-        positions = perft_positions(playthroughs[name].record)
-        table[name] = {str(s.ply): [perft(s, depth) for depth in range(1, PERFT_DEPTH + 1)] for s in positions}
-    return table
+    """The counts by playthrough and ply."""
+    return {
+        name: {str(state.ply): perft_counts(state) for state in perft_positions(playthroughs[name].record)}
+        for name in perft_names(playthroughs)
+    }

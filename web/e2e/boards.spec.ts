@@ -18,10 +18,14 @@ const LAPTOPS = [
 const boxOf = async (part: Locator) => (await part.boundingBox())!
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
 
-for (const [width, height] of LAPTOPS) {
-  test(`everything in view at ${width} × ${height}`, async ({ page, request }) => {
+const TABLES = LAPTOPS.flatMap(([width, height]) =>
+  (['middle', 'modules'] as const).map((position) => ({ width, height, position })),
+)
+
+for (const { width, height, position } of TABLES) {
+  test(`everything in view at ${width} × ${height}: ${position}`, async ({ page, request }) => {
     await page.setViewportSize({ width, height })
-    await sit(page, await openPosition(request, 'middle'))
+    await sit(page, await openPosition(request, position))
     await new Player(page).toMove()
     const bar = await boxOf(region(page, 'My dice and resources'))
     const board = await boxOf(region(page, 'Main board'))
@@ -36,7 +40,8 @@ for (const [width, height] of LAPTOPS) {
     expect(Math.max(log.y + log.height, players.y + players.height)).toBeLessThanOrEqual(height)
     const space = await boxOf(page.locator('[data-at="hex-1"]'))
     const stored = await boxOf(page.locator('[data-at="storage-1"]'))
-    expect(space.width).toBeGreaterThan(56)
+    // Border posts and a trade route take room from the smallest screen.
+    expect(space.width).toBeGreaterThan(position === 'modules' && width < 1366 ? 52 : 56)
     expect(stored.width).toBeLessThan(space.width)
     await expectSoundLayout(page)
   })
@@ -53,11 +58,18 @@ function covered(): string[] {
   return [...never].filter(meets).map((element) => element.getAttribute('data-place') ?? element.className)
 }
 
-for (const language of ['en', 'ru'] as const) {
-  test(`cards cover no counters, no storage and no other target: ${language}`, async ({ people, request }) => {
+for (const [language, position] of [
+  ['en', 'middle'],
+  ['ru', 'middle'],
+  ['en', 'modules'],
+] as const) {
+  test(`cards cover no counters, no storage and no other target: ${position}, ${language}`, async ({
+    people,
+    request,
+  }) => {
     const page = await people.come({ settings: { language }, viewport: { width: 1280, height: 720 } })
-    await sit(page, await openPosition(request, 'middle'))
-    await expect(page.locator('[data-place="hex-37"][data-action]')).toBeVisible()
+    await sit(page, await openPosition(request, position))
+    await expect(page.locator('[data-place^="hex-"][data-action]').first()).toBeVisible()
     await page.locator('[data-place="die-1"]').click()
     const targets = page.locator('[data-place][data-action]:not(button)')
     for (const target of await targets.all()) {

@@ -2,6 +2,7 @@
 
 import { expectAccessible } from './support/axe.ts'
 import { openPosition, openTable, sit, ME } from './support/api.ts'
+import { expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,16 +29,39 @@ test('the start, a die taken up, a question, the keys', async ({ page, request }
   await expectAccessible(page, 'the keys')
 })
 
-test('a choice beside its place, and what a target brings', async ({ page, request }) => {
-  await sit(page, await openPosition(request, 'middle'))
-  const me = new Player(page)
-  await me.toMove()
-  const several = page.locator('[data-place][aria-haspopup="dialog"]').first()
-  await several.hover()
-  await expectAccessible(page, 'under the pointer')
-  await several.click()
-  await expect(me.answers.first()).toBeVisible()
-  await expectAccessible(page, 'a choice')
+for (const position of ['middle', 'modules'] as const) {
+  test(`a choice beside its place, and what a target brings: ${position}`, async ({ page, request }) => {
+    await sit(page, await openPosition(request, position))
+    const me = new Player(page)
+    await me.toMove()
+    const several = page.locator('[data-place][aria-haspopup="dialog"]').first()
+    await several.hover()
+    await expectAccessible(page, 'under the pointer')
+    await several.click()
+    await expect(me.answers.first()).toBeVisible()
+    await expectAccessible(page, 'a choice')
+  })
+}
+
+test('the expansions of a game, each in a sentence', async ({ page, request }) => {
+  await sit(page, await openPosition(request, 'modules'))
+  await new Player(page).toMove()
+  const chip = page.getByRole('button', { name: '6 expansions' })
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('dialog', { name: 'Expansions in this game' })
+  await expect(list.getByRole('term')).toHaveText([
+    'Four extra tiles',
+    'White castles',
+    'Inns',
+    'Trade routes',
+    'Shields',
+    'Border posts',
+  ])
+  await expect(list).toContainText('An inn fills any space')
+  await expectAccessible(page, 'expansions')
+  await page.keyboard.press('Escape')
+  await expect(chip).toBeFocused()
 })
 
 for (const decision of ['church', 'discard'] as const) {
@@ -48,24 +72,26 @@ for (const decision of ['church', 'discard'] as const) {
   })
 }
 
-test('another player’s estate in the place of one’s own, and for a spectator', async ({ page, request }) => {
-  const opened = await openPosition(request, 'middle')
-  await sit(page, opened, 0)
-  await new Player(page).toMove()
-  const mine = page.getByRole('region', { name: 'My estate' })
-  const other = page.getByRole('button', { name: /Player 2/ }).first()
-  await other.click()
-  await expect(mine).toContainText('Player 2')
-  await expectAccessible(page, 'enlarged')
-  await page.keyboard.press('Escape')
-  await expect(mine).not.toContainText('Player 2')
+for (const position of ['middle', 'modules'] as const) {
+  test(`another estate in the place of one’s own, and for a spectator: ${position}`, async ({ page, request }) => {
+    const opened = await openPosition(request, position)
+    await sit(page, opened, 0)
+    await new Player(page).toMove()
+    const mine = page.getByRole('region', { name: 'My estate' })
+    const other = page.getByRole('button', { name: /Player 2/ }).first()
+    await other.click()
+    await expect(mine).toContainText('Player 2')
+    await expectAccessible(page, 'enlarged')
+    await page.keyboard.press('Escape')
+    await expect(mine).not.toContainText('Player 2')
 
-  await page.evaluate(() => localStorage.removeItem('duchy.seats'))
-  await page.reload()
-  await expectAccessible(page, 'watching')
-  await other.click()
-  await expect(mine).toContainText('Player 2')
-})
+    await page.evaluate(() => localStorage.removeItem('duchy.seats'))
+    await page.reload()
+    await expectAccessible(page, 'watching')
+    await other.click()
+    await expect(mine).toContainText('Player 2')
+  })
+}
 
 test('the expert setup, the waiting room, the invitation', async ({ page, request }) => {
   const options = { setup: 'expert', choice: 'sealed' }
@@ -99,6 +125,20 @@ test('the end, the dice checked, the replay', async ({ page, request }) => {
   await expectAccessible(page, 'replay')
 })
 
+test('the final scoring with expansions, line by line', async ({ page, request }) => {
+  await sit(page, await openPosition(request, 'modules-end'), 0)
+  await new Player(page).toMove()
+  const scores = page.getByRole('table', { name: 'Final scores' })
+  await expect(scores.getByRole('row', { name: /^Border posts/ })).toBeVisible()
+  await expect(scores.getByRole('row', { name: /^White castles/ })).toContainText('4 × 4 16')
+  await expect(scores.getByRole('row', { name: /^High abbey: once more/ })).toContainText('16')
+  await expect(scores.getByRole('row', { name: /^Total/ })).toHaveText(/238\s*218\s*199/)
+  await expectAccessible(page, 'final scoring')
+  for (const part of ['Counted during the game', 'Leftovers', 'Monasteries', 'Shields']) {
+    await expect(scores.getByRole('rowheader', { name: part, exact: true })).toBeVisible()
+  }
+})
+
 test('the rules beside the table', async ({ page, request }) => {
   await sit(page, await openPosition(request, 'middle'))
   await new Player(page).toMove()
@@ -110,17 +150,35 @@ test('the rules beside the table', async ({ page, request }) => {
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('its tabs and its sheet', async ({ page, request }) => {
-    await sit(page, await openPosition(request, 'middle'))
-    const me = new Player(page)
-    await me.toMove()
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.tap()
-      await expectAccessible(page, `tab ${await tab.innerText()}`)
-    }
-    await page.getByRole('tab').nth(1).tap()
-    await me.target((await me.places())[0]!).tap()
-    await expect(me.answers.first()).toBeVisible()
-    await expectAccessible(page, 'sheet')
+  for (const position of ['middle', 'modules'] as const) {
+    test(`its tabs and its sheet: ${position}`, async ({ page, request }) => {
+      await sit(page, await openPosition(request, position))
+      const me = new Player(page)
+      await me.toMove()
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.tap()
+        await expectAccessible(page, `tab ${await tab.innerText()}`)
+      }
+      await page.getByRole('tab').nth(1).tap()
+      await me.target((await me.places())[0]!).tap()
+      await expect(me.answers.first()).toBeVisible()
+      await expectAccessible(page, 'sheet')
+    })
+  }
+
+  test('its menu tells the expansions', async ({ page, request }) => {
+    await sit(page, await openPosition(request, 'modules'))
+    await new Player(page).toMove()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: '6 expansions' }).tap()
+    await expect(page.getByRole('term').first()).toHaveText('Four extra tiles')
+    await expectAccessible(page, 'expansions on a phone')
+  })
+
+  test('the final scoring fits', async ({ page, request }) => {
+    await sit(page, await openPosition(request, 'modules-end'), 0)
+    await new Player(page).toMove()
+    await expectSoundLayout(page, { touch: true })
+    await expectAccessible(page, 'final scoring on a phone')
   })
 })

@@ -86,8 +86,8 @@ export class Sentences {
   }
 
   /** What an action does, as on a button. */
-  does(action: Action): string {
-    return this.say(key('action', action.kind), { ...action.args, ...action.facts })
+  does(action: Action, names: Names = []): string {
+    return this.say(key('action', action.kind), { ...action.args, ...action.facts }, names)
   }
 
   /** A gain in words, piece by piece, without what is told already. */

@@ -29,6 +29,7 @@ def bar_of(preparation: Preparation) -> Iterator[None]:
         def change() -> None:
             report(*preparation.total())
             if preparation.finished:
+                preparation.on_change = lambda: None  # what is compiled later is told by the page that waits for it
                 shown.close()
 
         preparation.on_change = change

@@ -72,13 +72,13 @@ def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) 
     from duchy.cli.prepare import bar_of
     from duchy.server import run as server
     from duchy.server.app import create_app
-    from duchy.server.preparation import Preparation, not_on_disk
+    from duchy.server.preparation import Preparation, not_on_disk, with_expansions
     from duchy.server.settings import Settings
 
     settings = replace(Settings.from_environment(), **{name: value for name, value in chosen.items() if value != ""})
     if problem := asyncio.run(server.database_problem(settings.database_url)):
         raise UsageError("usage-database", problem=problem)
-    preparation = Preparation(not_on_disk())
+    preparation = Preparation(not_on_disk(), with_expansions())
     url = server.url_of(listening)
     with ExitStack() as bar:
 

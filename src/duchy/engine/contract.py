@@ -11,7 +11,7 @@ simulated. Every other part it may bring, and each is needed for something:
 part            needed for
 ==============  =====================================================================================
 ``texts``       everything that shows words: the command line, ``describe``, ``log``, a table
-``evaluation``  the greedy and the searching bot, and so the levels of bots at a table
+``evaluation``  the greedy and the searching bot, and so the levels of bots at a table; the fuzzer
 ``features``    ``State.features``, ``Game.feature_names``: learning
 ``invariants``  the fuzzer, which needs these three together
 ``coverage``
@@ -35,6 +35,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
@@ -394,6 +395,8 @@ class Contract:
 
     #: The name of the size of record that this contract is for, where a game has several (see ``for_options``).
     size: str = ""
+    #: Options of a game of each size, by its name; "" is the size of games without expansions.
+    sizes: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({"": {}})
 
     def for_options(self, options: Any) -> Contract:
         """The contract for games with these options: one with a larger record, or this one.

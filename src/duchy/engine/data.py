@@ -31,6 +31,11 @@ def read(game: str, name: str, package: str | None = None) -> dict[str, Any]:
     return read_tables(file, source)
 
 
+def is_own(game: str, name: str) -> bool:
+    """Whether a file of the player's own replaces the packaged one."""
+    return name in _own(game)
+
+
 def read_tables(file: str, source: Traversable) -> dict[str, Any]:
     """The tables of a TOML file, which errors call by the given name."""
     try:
@@ -38,11 +43,6 @@ def read_tables(file: str, source: Traversable) -> dict[str, Any]:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         reason = getattr(problem, "strerror", None) or problem
         raise DataError(file, "file", f"it cannot be read ({reason})") from problem
-
-
-def is_own(game: str, name: str) -> bool:
-    """Whether a file of the player's own stands in for a packaged one."""
-    return name in _own(game)
 
 
 def _packaged(game: str, package: str | None) -> dict[str, Traversable]:

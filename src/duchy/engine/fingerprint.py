@@ -61,7 +61,7 @@ class _Part(NamedTuple):
 def _own(function: FunctionType) -> _Part:
     calls: list[FunctionType] = []
     facts = [*_code(function.__code__, function.__doc__), _value(function.__defaults__, calls)]
-    facts += [_value(value, calls) for value in _values_read(function)]
+    facts += [_value(value, calls) for value in values_read(function)]
     return _Part(hashlib.blake2b("\n".join(facts).encode(), digest_size=16).digest(), tuple(calls))
 
 
@@ -76,7 +76,7 @@ def _code(code: CodeType, docstring: str | None) -> Iterator[str]:
             yield repr(None if place == 0 and constant == docstring else constant)
 
 
-def _values_read(function: FunctionType) -> Iterator[Any]:
+def values_read(function: FunctionType) -> Iterator[Any]:
     """The values that a function reads from outside, with ``module.name`` and ``Enum.MEMBER`` followed to their end."""
     cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
     outside = {**vars(builtins), **function.__globals__, **{name: cell.cell_contents for name, cell in cells}}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from duchy.engine.errors import (
 )
 from duchy.engine.interpreted import interpreted
 from duchy.engine.options import Options
+from duchy.engine.playable import Playable
 from duchy.engine.reasons import Reason
 from duchy.engine.records import ArrayView, argument, as_json, leaves
 from duchy.engine.teams import Teams, teams_of, totals
@@ -36,73 +37,6 @@ SPECTATOR = -1
 ENTROPY = given.ENTROPY
 #: An action as number, notation ("end_turn") or structured form.
 AnyAction = int | str | Mapping[str, Any] | Action
-
-
-class Playable(template.Bindable, Protocol):
-    """The parts of ``duchy.engine.contract.Contract`` that ``Game`` itself uses."""
-
-    @property
-    def name(self) -> str:
-        """The name that callers and records use."""
-
-    @property
-    def texts(self) -> Texts:
-        """All texts of the game."""
-
-    @property
-    def rules(self) -> Any:
-        """The rules."""
-
-    def for_options(self, options: Any) -> Any:
-        """The contract for games with these options."""
-
-    @property
-    def record_type(self) -> np.dtype[Any]:
-        """The record of a position."""
-
-    @property
-    def catalogue(self) -> Any:
-        """All actions."""
-
-    @property
-    def max_legal(self) -> int:
-        """The most actions that can be legal at once."""
-
-    @property
-    def categories(self) -> tuple[str, ...]:
-        """The sources of points."""
-
-    @property
-    def features(self) -> Any:
-        """Positions as vectors."""
-
-    @property
-    def feature_names(self) -> tuple[str, ...]:
-        """The name of every number of such a vector."""
-
-    @property
-    def describe(self) -> Any:
-        """Actions in words."""
-
-    @property
-    def position(self) -> Any:
-        """Positions in parts."""
-
-    @property
-    def reasons(self) -> Any:
-        """Why an action is not legal."""
-
-    @property
-    def drawing(self) -> Any:
-        """Positions drawn."""
-
-    @property
-    def view(self) -> Any:
-        """What a table shows."""
-
-    @property
-    def log(self) -> Any:
-        """What happened, line by line."""
 
 
 class Game:

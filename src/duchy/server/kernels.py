@@ -4,17 +4,40 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import duchy
 from duchy.bots import levels
 from duchy.engine import registry, warmup
+from duchy.engine.game import Game
 from duchy.engine.warmup import Kernel
 
 
-def kernels_of(name: str) -> list[Kernel]:
-    """Everything that tables of a game call: the steps, what the views need, and the bots of all levels."""
-    game = duchy.load(name)
-    found = warmup.steps(game) + registry.contract(name).view.kernels(game)
+class Part(NamedTuple):
+    """Games that share kernels: those of one game with one size of record (see ``Contract.sizes``)."""
+
+    game: str
+    size: str = ""
+
+    @classmethod
+    def of(cls, game: Game) -> Part:
+        """The part that a game belongs to."""
+        return cls(game.name, game.contract.size)
+
+
+def parts() -> Iterator[Part]:
+    """All games, each in every size; without expansions first."""
+    sizes = {name: registry.contract(name).sizes for name in duchy.GAMES}
+    yield from (Part(name) for name in sizes)
+    yield from (Part(name, size) for name, found in sizes.items() for size in found if size)
+
+
+def kernels_of(part: Part) -> list[Kernel]:
+    """Everything that tables of a part call: the steps, what the views need, and the bots of all levels."""
+    contract = registry.contract(part.game)
+    game = duchy.load(part.game, **contract.sizes[part.size])
+    found = warmup.steps(game) + contract.view.kernels(game)
     by_bot = {level.bot: chosen for chosen, level in levels.LEVELS.items()}
     for level in by_bot.values():
         found += levels.make(level, game, seed=0).kernels()
@@ -23,15 +46,15 @@ def kernels_of(name: str) -> list[Kernel]:
 
 def kernels() -> list[Kernel]:
     """Everything that tables of any game call."""
-    return [kernel for name in duchy.GAMES for kernel in kernels_of(name)]
+    return [kernel for part in parts() for kernel in kernels_of(part)]
 
 
-def compile_for_cache(name: str) -> None:
-    """Compile the kernels of a game, and print after each step how many are done and how many there are."""
+def compile_for_cache(part: Part) -> None:
+    """Compile the kernels of a part, and print after each step how many are done and how many there are."""
     if hasattr(os, "nice"):
         os.nice(10)  # answering people comes first
-    warmup.warm(kernels_of(name), lambda done, total: print(done, total, flush=True))
+    warmup.warm(kernels_of(part), lambda done, total: print(done, total, flush=True))
 
 
 if __name__ == "__main__":
-    compile_for_cache(sys.argv[1])
+    compile_for_cache(Part(*sys.argv[1:]))

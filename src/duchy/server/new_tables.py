@@ -71,7 +71,7 @@ async def open_table(tables: Tables, request: NewTable) -> dict[str, Any]:
         raise Refused(422, "seats", seats=len(request.seats), players=game.players)
     if all(seat.kind == "bot" for seat in request.seats):
         raise Refused(422, "no-person")
-    tables.preparation.require(game.name)
+    tables.preparation.require(game)
     drawn = request.settings.first == "random"
     requests = mixed(request.seats, game.teams) if drawn else list(request.seats)
     tokens = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "here"}
@@ -166,7 +166,7 @@ async def open_record(tables: Tables, text: str) -> dict[str, Any]:
     """A table from a record. The sender holds all its seats."""
     record = await asyncio.to_thread(GameRecord.from_json, text)
     game = record.load_game()
-    tables.preparation.require(game.name)
+    tables.preparation.require(game)
     await asyncio.to_thread(_check, record)
     header = replace(
         _header(game, TableSettings().model_dump()),

@@ -3,6 +3,9 @@
 Compiling holds Python's lock, so that a server that compiles would not answer for seconds. For each game whose kernels
 are not in the cache, a process of its own compiles them and tells how far it is. Then they are loaded from the cache.
 Until a game is ready, requests for its tables are refused with its progress, and sockets wait for it.
+
+Games without expansions come first. Games with expansions have kernels of their own: those that are in the cache are
+loaded afterwards, and the others are compiled when the first table needs them.
 """
 
 from __future__ import annotations
@@ -16,9 +19,9 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-import duchy
 from duchy.engine import warmup
-from duchy.server.kernels import kernels_of
+from duchy.engine.game import Game
+from duchy.server.kernels import Part, kernels_of, parts
 from duchy.server.problems import Refused
 from duchy.server.schemas import Preparing
 from duchy.sim.workers import cores
@@ -46,19 +49,24 @@ class Progress:
 
 
 class Preparation:
-    """The games that are not ready yet. Without any, everything is ready or is compiled when it is needed."""
+    """The games that are not ready yet. Without any, everything is ready or is compiled when it is needed.
 
-    def __init__(self, games: Iterable[str] = ()) -> None:
+    Those of ``later`` are compiled when a table needs them.
+    """
+
+    def __init__(self, now: Iterable[Part] = (), later: Iterable[Part] = ()) -> None:
         self.on_change: Callable[[], None] = lambda: None
-        self._progress = {game: Progress() for game in games}
+        self._progress = {part: Progress() for part in now}
         self._waiting = set(self._progress)
+        self._later = list(later)
+        self._begun: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Event()
         self._slots = asyncio.Semaphore(cores(None))
         self._compilers: list[subprocess.Popen[str]] = []
 
     @property
     def finished(self) -> bool:
-        """Whether all games are ready."""
+        """Whether all games are ready that are needed so far."""
         return not self._waiting
 
     def total(self) -> tuple[int, int]:
@@ -66,57 +74,76 @@ class Preparation:
         return sum(each.done for each in self._progress.values()), sum(each.total for each in self._progress.values())
 
     def of(self, game: str) -> Preparing | None:
-        """How far a game is; None if it is ready."""
-        if game not in self._waiting:
-            return None
-        progress = self._progress[game]
-        return Preparing(game=game, done=progress.done, total=progress.total, seconds=progress.seconds)
+        """How far a game is, without expansions if that is not ready either; None if nothing is waited for."""
+        waiting = sorted(part for part in self._waiting if part.game == game)
+        return self._preparing(waiting[0]) if waiting else None
 
-    def require(self, game: str) -> None:
-        """Refuse what needs a game that is not ready."""
-        if preparing := self.of(game):
+    def _preparing(self, part: Part) -> Preparing:
+        progress = self._progress[part]
+        return Preparing(game=part.game, done=progress.done, total=progress.total, seconds=progress.seconds)
+
+    def require(self, game: Game) -> None:
+        """Refuse what needs a game that is not ready; the first to need one with expansions has it made ready."""
+        part = Part.of(game)
+        if part in self._later:
+            self._begin(part)
+        if part in self._waiting:
+            preparing = self._preparing(part)
             raise Refused(503, "preparing", preparing=preparing, seconds=preparing.seconds)
+
+    def _begin(self, part: Part) -> None:
+        self._later.remove(part)
+        self._progress[part] = Progress()
+        self._waiting.add(part)
+        task = asyncio.create_task(self._prepare(part))
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
 
     async def wait_for_change(self) -> None:
         """Wait until something has changed."""
         await self._changed.wait()
 
     async def run(self) -> None:
-        """Make all games ready."""
-        await asyncio.gather(*(self._prepare(game) for game in list(self._waiting)))
+        """Make all games ready that are needed at once, then load what is on disk of the others."""
+        await asyncio.gather(*(self._prepare(part) for part in list(self._waiting)))
+        for part in list(self._later):
+            if await asyncio.to_thread(_is_on_disk, part) and part in self._later:
+                self._later.remove(part)
 
     def close(self) -> None:
         """Stop what is under way."""
+        for task in self._begun:
+            task.cancel()
         for compiler in self._compilers:
             compiler.kill()
 
-    async def _prepare(self, game: str) -> None:
+    async def _prepare(self, part: Part) -> None:
         try:
             async with self._slots:
-                await asyncio.to_thread(self._compile, game, asyncio.get_running_loop())
-                await asyncio.to_thread(_load, game)
+                await asyncio.to_thread(self._compile, part, asyncio.get_running_loop())
+                await asyncio.to_thread(_load, part)
         except Exception:
-            log.exception("the kernels of %s could not be compiled ahead", game)  # they are when they are needed
+            log.exception("the kernels of %s could not be compiled ahead", part.game)  # they are when they are needed
         finally:
-            done = self._progress[game].total
-            self._waiting.discard(game)
-            self._note(game, Progress(done, done))
+            done = self._progress[part].total
+            self._waiting.discard(part)
+            self._note(part, Progress(done, done))
 
-    def _note(self, game: str, progress: Progress) -> None:
-        self._progress[game] = progress
+    def _note(self, part: Part, progress: Progress) -> None:
+        self._progress[part] = progress
         self._changed.set()
         self._changed = asyncio.Event()
         self.on_change()
 
-    def _compile(self, game: str, loop: asyncio.AbstractEventLoop) -> None:
-        """Let another process compile the kernels of a game."""
+    def _compile(self, part: Part, loop: asyncio.AbstractEventLoop) -> None:
+        """Let another process compile the kernels of a part."""
 
         def note(progress: Progress) -> None:
-            loop.call_soon_threadsafe(self._note, game, progress)
+            loop.call_soon_threadsafe(self._note, part, progress)
 
-        note(Progress(0, warmup.work(kernels_of(game))))
+        note(Progress(0, warmup.work(kernels_of(part))))
         with subprocess.Popen(
-            [*COMPILER, game], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, start_new_session=True
+            [*COMPILER, *part], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, start_new_session=True
         ) as compiler:
             self._compilers.append(compiler)
             assert compiler.stdout is not None
@@ -127,14 +154,22 @@ class Preparation:
                 note(Progress(done, total, time.monotonic() - began))
 
 
-def _load(game: str) -> None:
-    kernels = kernels_of(game)
+def _load(part: Part) -> None:
+    kernels = kernels_of(part)
     if not warmup.load(kernels):  # the cache cannot be written
         warmup.warm(kernels)
 
 
-def not_on_disk() -> Iterator[str]:
-    """The games with kernels that must be compiled. Those of the other games are loaded."""
-    for game in duchy.GAMES:
-        if not warmup.load(kernels_of(game)):
-            yield game
+def _is_on_disk(part: Part) -> bool:
+    """Whether nothing of a part must be compiled; if so, it is loaded."""
+    return warmup.load(kernels_of(part))
+
+
+def not_on_disk() -> Iterator[Part]:
+    """The games with kernels that must be compiled before anything else. Those of the other games are loaded."""
+    return (part for part in parts() if not part.size and not _is_on_disk(part))
+
+
+def with_expansions() -> Iterator[Part]:
+    """The games with kernels that only some tables need."""
+    return (part for part in parts() if part.size)

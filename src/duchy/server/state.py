@@ -17,6 +17,7 @@ from duchy.server.journal import Journal
 from duchy.server.notifications import Listener
 from duchy.server.preparation import Preparation
 from duchy.server.presence import HERE, Presence
+from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.store import Store, now
 from duchy.server.table import Table
@@ -90,10 +91,23 @@ class Server:
                 waiting = []
             for name in waiting:
                 try:
-                    self.wake_bots(await self.tables.get(name))
+                    await self._resume_table(name)
                 except Exception:
                     log.exception("cannot continue table %s", name)
             await asyncio.sleep(CHECK_BOTS)
+
+    async def _resume_table(self, name: str) -> None:
+        """Let the bots of a table continue, or do so later if its game is not ready."""
+        try:
+            self.wake_bots(await self.tables.get(name))
+        except Refused as refusal:
+            if refusal.preparing is None:
+                raise
+            self._spawn(self._resume_when_ready(name))
+
+    async def _resume_when_ready(self, name: str) -> None:
+        await self.preparation.wait_for_change()
+        await self._resume_table(name)
 
     def wake_bots(self, table: Table) -> None:
         """Let the bots of a table play; if another process may do so, only if nothing happens for a while."""

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from duchy.engine import fair
+from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError
 from duchy.server import replay
 from duchy.server.event_log import Event
@@ -90,7 +90,7 @@ class Tables:
             stored = await self.store.load(table)
             if stored is None:
                 return None
-            self.preparation.require(stored.header.game)
+            self.preparation.require(registry.load(stored.header.game, stored.header.options))
             found = await asyncio.to_thread(Table, stored)
             self.add(found)
             self.on_loaded(found)

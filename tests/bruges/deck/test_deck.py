@@ -10,7 +10,8 @@ from importlib.resources import files
 
 import pytest
 
-from duchy.engine.errors import DataError
+from duchy.engine.errors import DataError, OptionError
+from duchy.engine.match import Match
 from duchy.games.bruges.components.deck import CARDS, DECK, parse_deck, probe_card
 from duchy.games.bruges.components.grammar import (
     Activation,
@@ -30,6 +31,7 @@ from duchy.games.bruges.components.grammar import (
 )
 from duchy.games.bruges.components.names import LANGUAGES, check_names
 from tests.bruges.deck.probes import FREE, INSTANT, POINT, act, action, gain, modify, per, situation, worker
+from tests.bruges.table import load
 from tests.support.rules import rule
 
 PACKAGED = (files("duchy.games.bruges") / "data" / "deck.toml").read_text(encoding="utf-8")
@@ -394,9 +396,24 @@ def test_a_wrong_deck_of_ones_own_is_refused(tmp_path):
     assert "bruges/deck.toml, card 5 duke effects.1: 'steps' must be a whole number from 1 to 60" in loaded.stderr
 
 
+def test_a_card_without_a_name_is_refused_when_the_deck_is_loaded(tmp_path):
+    loaded = load_own(tmp_path, PACKAGED.replace('id = "duke"', 'id = "archduke"'))
+    assert "bruges/deck.toml, card 5 archduke: our texts do not know it" in loaded.stderr
+
+
 def test_words_of_our_own_in_a_deck_file(tmp_path):
     text = {language: f"Text in {language}." for language in LANGUAGES}
     told = ", ".join(f'{language} = "{words}"' for language, words in text.items())
     loaded = load_own(tmp_path, PACKAGED.replace('id = "duke"', f'id = "duke"\ntext = {{ {told} }}'))
     assert json.loads(loaded.stdout)[3:] == [text["en"], text["uk"]]
     assert json.loads(loaded.stdout)[0] == DECK.digest
+
+
+def test_a_record_names_its_deck_and_another_deck_is_refused():
+    game = load(players=2)
+    assert Match(game, seed=1).record().options["deck"] == DECK.digest
+    with pytest.raises(OptionError) as caught:
+        game.contract.options.read({"players": 2, "deck": "0123456789abcdef"})
+    for language in LANGUAGES:
+        told = caught.value.text(language)
+        assert "0123456789abcdef" in told and DECK.digest in told

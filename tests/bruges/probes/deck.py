@@ -150,7 +150,7 @@ def write_deck(folder: Path) -> None:
         card = (clergy if name in CLERGY else free).pop()
         for key in ("documented", "note", "if", "vp"):
             card.pop(key, None)
-        card.update({"id": name, "cost": 0, **values})
+        card.update({"id": name, "name": dict.fromkeys(("en", "ru", "uk"), name), "cost": 0, **values})
     lines = ['game = "bruges"']
     for card in cards:
         lines += ["", "[[card]]", *(f"{key} = {written(value)}" for key, value in card.items())]

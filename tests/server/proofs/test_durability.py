@@ -33,10 +33,14 @@ KILLS = 16 if ON_POSTGRES else 60
 PATIENCE = 600  # seconds in which a table that goes on has come to its end
 WORLDS = 2  # each with its own server and database, at the same time
 PERSON, BOT = {"kind": "here"}, {"kind": "bot", "level": "squire"}
+ADDED = ["extra_tiles", "white_castles", "inns", "trade_routes", "shields"]
 TABLES: list[tuple[dict[str, Any], list[dict[str, Any]]]] = [
     ({}, [PERSON, PERSON]),
     ({}, [BOT, PERSON]),
     ({"setup": "expert", "estates": "dealt", "choice": "sealed"}, [PERSON, BOT, PERSON]),
+    ({"modules": [*ADDED, "border_posts"]}, [PERSON, BOT, PERSON]),
+    ({"modules": ["team", *ADDED]}, [PERSON, BOT, PERSON, BOT]),
+    ({"modules": ["solo", "inns", "trade_routes"]}, [PERSON]),
 ]
 
 

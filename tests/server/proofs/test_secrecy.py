@@ -35,6 +35,7 @@ LANGUAGES = ("en", "ru", "uk")
 MOMENT = 1_800_000_000_000
 DEALT = {"setup": "expert", "estates": "dealt", "choice": "sealed"}
 CHOSEN = {"setup": "expert", "estates": ["3", "4", "5", "6"], "choice": "sealed"}
+ADDED = ["extra_tiles", "white_castles", "inns", "trade_routes", "shields"]
 OBSERVE = State.observe
 Received = list[tuple[str, object]]
 
@@ -50,7 +51,8 @@ class Sample:
     hides: bool | None = True  # None: that depends on the dice
 
     def __str__(self) -> str:
-        return f"{self.game} {self.players}p {self.options.get('estates', 'standard')} {self.way}"
+        modules = "+".join(self.options.get("modules", []))
+        return f"{self.game} {self.players}p {self.options.get('estates', 'standard')} {modules} {self.way}"
 
 
 HALF_SEALED = Sample(3, "1", DEALT)
@@ -62,6 +64,11 @@ SAMPLES = [
     Sample(2, "", hides=False),
     Sample(2, "x61", hides=False),
     Sample(4, "x90", hides=False),
+    Sample(3, "1", {**DEALT, "modules": ADDED}),
+    Sample(3, "x97", {"modules": [*ADDED, "border_posts"]}, hides=False),
+    Sample(2, "x61", {"modules": ["close_to_castle"]}, hides=False),
+    Sample(4, "x90", {"modules": ["team", *ADDED]}, hides=False),
+    Sample(1, "x40", {"modules": ["solo", "inns", "trade_routes"]}, hides=False),
     Sample(3, "1", game="dice"),  # the first castle of one of three
     Sample(3, "0 2 -0 0", game="dice"),
     Sample(3, "0 1 2 1 1", game="dice", hides=None),  # one has filled in what another must not see
@@ -207,7 +214,8 @@ async def refused(room: Room, viewer: int) -> Received:
     at, ply = f"/tables/{room.opened.id}", room.table.ply
     view = (await room.client.state(room.opened.id, room.token(viewer)))["view"]
     legal = {action["id"] for action in view["actions"]}
-    wrong: list[Any] = [number for number in range(0, room.table.match.game.num_actions, 23) if number not in legal]
+    actions = room.table.match.game.num_actions
+    wrong: list[Any] = [number for number in range(0, actions, max(23, actions // 40)) if number not in legal]
     wrong += ["fly away", {"kind": "fly"}, 99_999]
     tries = [("actions", {"ply": ply, "action": action}) for action in wrong]
     tries += [("actions", {"ply": when, "action": 0}) for when in (ply + 1, ply + 2)]

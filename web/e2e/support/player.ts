@@ -4,7 +4,7 @@ import { expect, type Page } from './test.ts'
 import type { Locator } from '@playwright/test'
 
 /** What a sensible person does first; whatever is not named here comes after, and the end of the turn last. */
-const LIKED = ['found', 'hex', 'keep', 'load', 'storage', 'depot', 'goods', 'black', 'workers']
+const LIKED = ['found', 'route', 'shield', 'hex', 'keep', 'load', 'storage', 'depot', 'goods', 'black', 'workers']
 const LAST = ['decline', 'pass', 'seal', 'end']
 
 /** The ways to do something at a place; and that the turn shall really end. */

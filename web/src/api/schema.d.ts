@@ -1432,6 +1432,24 @@ export interface components {
             vp?: number;
         };
         /**
+         * Counted
+         * @description A line of the final scoring: the points of a monastery or of a shield.
+         */
+        BurgundyCounted: {
+            /** Category */
+            category: string;
+            /** Monastery */
+            monastery?: number;
+            /** Shield */
+            shield?: string;
+            /** Count */
+            count?: number;
+            /** Doubles */
+            doubles?: boolean;
+            /** Vp */
+            vp: number;
+        };
+        /**
          * DecisionView
          * @description What is to be decided: `tile` waits for room or for a storage, `depots` hold the goods to choose from.
          *
@@ -1680,6 +1698,8 @@ export interface components {
             target?: components["schemas"]["BurgundySoloTarget"];
             /** Place */
             place?: number;
+            /** Final */
+            final?: components["schemas"]["BurgundyCounted"][];
             /** Verdict */
             verdict?: string;
             /** Shields */

@@ -2,42 +2,45 @@
 
 import type { Results } from '../api/types.ts'
 
-/** Scores and places by seat. */
-type Scored = Pick<Results, 'scores' | 'places'>
+/** Scores and places by seat, and by team where there are teams. */
+type Scored = Pick<Results, 'scores' | 'places'> & Partial<Pick<Results, 'teams'>>
 
+/** Who is compared with the others: a player, or the partners of a team. */
 export interface Standing {
-  seat: number
+  seats: number[]
   score: number
   place: number
 }
 
-/** The best first; who shares a place stands in the order of the seats. */
-export function standings({ scores, places }: Scored): Standing[] {
-  return scores
-    .map((score, seat) => ({ seat, score, place: places[seat]! }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat)
+/** The players, or the teams, in the order of their seats. */
+export function sides({ scores, places, teams }: Scored): Standing[] {
+  return teams ?? scores.map((score, seat) => ({ seats: [seat], score, place: places[seat]! }))
 }
 
+/** The best first; who shares a place stands in the order of the seats. */
+export function standings(results: Scored): Standing[] {
+  return sides(results).toSorted((a, b) => a.place - b.place || a.seats[0]! - b.seats[0]!)
+}
+
+/** `seats` has one seat, or those of a team. */
 export type Verdict =
-  | { kind: 'alone'; seat: number; score: number }
+  | { kind: 'alone'; seats: number[]; score: number }
   | { kind: 'shared'; seats: number[]; score: number }
-  | { kind: 'tie-break'; seat: number; score: number; others: number[] }
-  | { kind: 'margin'; seat: number; score: number; margin: number; next: number[] }
+  | { kind: 'tie-break'; seats: number[]; score: number; others: number[] }
+  | { kind: 'margin'; seats: number[]; score: number; margin: number }
 
 /** One player alone, a shared first place, a win by the printed tie-break, or a win by points. */
 export function verdict(results: Scored): Verdict {
   const order = standings(results)
   const first = order.filter(({ place }) => place === 1)
-  const { seat, score } = first[0]!
-  if (order.length === 1) return { kind: 'alone', seat, score }
-  if (first.length > 1) return { kind: 'shared', seats: first.map((each) => each.seat), score }
-  const best = Math.max(...order.slice(1).map((each) => each.score))
-  const next = order
-    .slice(1)
-    .filter((each) => each.score === best)
-    .map((each) => each.seat)
-  if (best === score) return { kind: 'tie-break', seat, score, others: next }
-  return { kind: 'margin', seat, score, margin: score - best, next }
+  const { seats, score } = first[0]!
+  if (order.length === 1) return { kind: 'alone', seats, score }
+  if (first.length > 1) return { kind: 'shared', seats: first.flatMap((each) => each.seats), score }
+  const others = order.slice(1)
+  const best = Math.max(...others.map((each) => each.score))
+  if (best < score) return { kind: 'margin', seats, score, margin: score - best }
+  const level = others.filter((each) => each.score === best)
+  return { kind: 'tie-break', seats, score, others: level.flatMap((each) => each.seats) }
 }
 
 /** How long a game took, in the largest unit that says something. */

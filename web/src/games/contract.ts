@@ -80,7 +80,7 @@ export interface SetupProps {
 export interface Words<Of extends Shapes = Shapes> {
   prompt(view: Of['view'], names: string[]): { title: string; hint?: string }
   /** The accessible name of an action: what, cost, gain, what follows. */
-  action(board: Of['board'], view: Of['view'], action: Of['action']): string
+  action(board: Of['board'], view: Of['view'], action: Of['action'], names?: string[]): string
   /** A line of the log, as a viewer reads it. */
   line(board: Of['board'], line: Of['line'], names: string[], viewer?: number): string
   /** Where a game stands: “Phase C · round 2”. */
@@ -104,12 +104,24 @@ export interface GameModule<Of extends Shapes = Shapes> {
   categories: Category[]
   /** Everybody's points by where they came from. */
   points(view: Of['view']): Record<string, number>[]
+  /** The final scores line by line, in sections; without it, a line for each category. */
+  ledger?(board: Of['board'], view: Of['view']): LedgerSection[]
+  /** Draws what a line of the ledger is about. */
+  LedgerSign?: Component<{ board: Of['board']; name: string }>
   /** What boards and categories refer to by its id: `url(#h-ship)`. */
   patterns: Pattern[]
   /** The printing that is played, where the rules differ between printings. */
   printing?(options: TableInfo['options']): string | undefined
+  /** The expansions that are played with. */
+  expansions?(options: TableInfo['options']): Expansion[]
   /** The end of a game that was played alone: there is nobody to compare oneself with. */
   Alone?: Component<{ board: Of['board']; view: Of['view']; name: string }>
+}
+
+/** An expansion: its name and what it adds, in a sentence. */
+export interface Expansion {
+  title: string
+  text: string
 }
 
 /**
@@ -212,7 +224,7 @@ export interface Acts<Of extends Shapes = Shapes> {
 
 /** What only the table says. */
 export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
-  card(board: Of['board'], view: Of['view'], action: Of['action']): Card
+  card(board: Of['board'], view: Of['view'], action: Of['action'], names?: string[]): Card
   /** What a choice between several actions at one place is about, if they are of different things. */
   choice?(board: Of['board'], view: Of['view'], actions: Of['action'][]): string | undefined
   /** The prompt once something has been taken up. */
@@ -261,4 +273,27 @@ export interface Category {
   edge?: string
   /** The id of a pattern laid over it, so that colour is not the only difference. */
   pattern?: string
+}
+
+/** Lines of the final scores that belong together. */
+export interface LedgerSection {
+  /** What they have in common; their sum stands beside it. Left out where there is one section only. */
+  title?: string
+  rows: LedgerRow[]
+}
+
+export interface LedgerRow {
+  id: string
+  title: string
+  /** What stands before the title: the colour of a category, or what the game draws by this name. */
+  category?: Category
+  sign?: string
+  /** By seat; null where a seat has no such thing. */
+  cells: (LedgerCell | null)[]
+}
+
+export interface LedgerCell {
+  points: number
+  /** How they were counted: “4 × 4”. */
+  note?: string
 }

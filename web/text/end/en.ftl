@@ -14,6 +14,18 @@ end-won = { $name } wins by { $margin ->
 end-tie-you = You win the tie-break
 end-tie = { $name } wins the tie-break
 end-shared = { $names } share first place
+end-team-won-you = { $name } win by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+end-team-won = { end-team-won-you }
+end-team-tie-you = { $name } win the tie-break
+end-team-tie = { end-team-tie-you }
+end-team-shared = The teams share the victory
+end-team-score = Your team has { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 end-alone = Final score: { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -66,6 +78,7 @@ end-link = The link to this moment
 
 end-scores = Final scores
 end-total = Total
+end-shares = By player
 end-place = { $place ->
     [1] 1st
     [2] 2nd

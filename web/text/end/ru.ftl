@@ -16,6 +16,24 @@ end-won = Побеждает { $name } с отрывом в { $margin ->
 end-tie-you = Вы победили по дополнительному критерию
 end-tie = Побеждает { $name } по дополнительному критерию
 end-shared = Первое место делят { $names }
+end-team-won-you = Ваша команда побеждает с отрывом в { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+   *[many] { $margin } очков
+}
+end-team-won = Побеждают { $name } с отрывом в { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+   *[many] { $margin } очков
+}
+end-team-tie-you = Ваша команда побеждает по дополнительному критерию
+end-team-tie = Побеждают { $name } по дополнительному критерию
+end-team-shared = Команды делят победу
+end-team-score = У вашей команды { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}.
 end-alone = Итог: { $score ->
     [one] { $score } очко
     [few] { $score } очка
@@ -69,6 +87,7 @@ end-link = Ссылка на этот момент
 
 end-scores = Итоги
 end-total = Всего
+end-shares = По игрокам
 end-place = { $place }-е место
 end-sources = Откуда взялись очки
 end-bar = { $name }, { $total ->

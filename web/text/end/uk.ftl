@@ -16,6 +16,24 @@ end-won = Перемагає { $name } з відривом у { $margin ->
 end-tie-you = Ви перемогли за додатковим критерієм
 end-tie = Перемагає { $name } за додатковим критерієм
 end-shared = Перше місце ділять { $names }
+end-team-won-you = Ваша команда перемагає з відривом у { $margin ->
+    [one] { $margin } бал
+    [few] { $margin } бали
+   *[many] { $margin } балів
+}
+end-team-won = Перемагають { $name } з відривом у { $margin ->
+    [one] { $margin } бал
+    [few] { $margin } бали
+   *[many] { $margin } балів
+}
+end-team-tie-you = Ваша команда перемагає за додатковим критерієм
+end-team-tie = Перемагають { $name } за додатковим критерієм
+end-team-shared = Команди ділять перемогу
+end-team-score = У вашої команди { $score ->
+    [one] { $score } бал
+    [few] { $score } бали
+   *[many] { $score } балів
+}.
 end-alone = Підсумок: { $score ->
     [one] { $score } бал
     [few] { $score } бали
@@ -69,6 +87,7 @@ end-link = Посилання на цей момент
 
 end-scores = Підсумки
 end-total = Усього
+end-shares = За гравцями
 end-place = { $place ->
     [1] 1-ше
     [2] 2-ге

@@ -74,6 +74,11 @@ menu-table = Table
 menu-keys = Keys
 menu-leave = Home
 your-turn = Your turn
+expansions = { $count ->
+    [one] { $count } expansion
+   *[other] { $count } expansions
+}
+expansions-title = Expansions in this game
 
 ## Keys
 

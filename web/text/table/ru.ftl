@@ -77,6 +77,12 @@ menu-table = Стол
 menu-keys = Клавиши
 menu-leave = На главную
 your-turn = Ваш ход
+expansions = { $count ->
+    [one] { $count } дополнение
+    [few] { $count } дополнения
+   *[other] { $count } дополнений
+}
+expansions-title = Дополнения в этой игре
 
 ## Клавиши
 

@@ -77,6 +77,12 @@ menu-table = Стіл
 menu-keys = Клавіші
 menu-leave = На головну
 your-turn = Ваш хід
+expansions = { $count ->
+    [one] { $count } доповнення
+    [few] { $count } доповнення
+   *[other] { $count } доповнень
+}
+expansions-title = Доповнення в цій грі
 
 ## Клавіші
 

@@ -8,6 +8,7 @@ from duchy.engine.contract import (
     Deck,
     Describe,
     Evaluation,
+    Features,
     Invariants,
     Legality,
     Log,
@@ -66,6 +67,12 @@ class Bruges(Contract):
         from duchy.games.bruges.analysis import evaluation
 
         return evaluation
+
+    @cached_property
+    def features(self) -> Features:
+        from duchy.games.bruges.analysis import features
+
+        return features
 
     @cached_property
     def invariants(self) -> Invariants:

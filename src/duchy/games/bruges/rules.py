@@ -7,7 +7,7 @@ from duchy.engine.rule import rule
 from duchy.engine.teams import team_of
 from duchy.games.bruges.actions import CATALOGUE, MAX_LEGAL
 from duchy.games.bruges.chapters.canals import answer_dig, legal_dig
-from duchy.games.bruges.chapters.draw import draw_from, legal_draw, look, refill
+from duchy.games.bruges.chapters.draw import being_drawn, draw_from, legal_draw, look, refill
 from duchy.games.bruges.chapters.reputation import answer_reputation, climb, legal_reputation, offer
 from duchy.games.bruges.chapters.rounds import begin_round, check_leaderships, end_round, roll_dice
 from duchy.games.bruges.chapters.scoring import place_of, points_from, total_points
@@ -337,10 +337,13 @@ def observe(s, p):
 
 @rule
 def determinize(s):
-    """Give every card with an unknown face one that nobody has seen, of the colour of its back."""
+    """Give every card with an unknown face one that has not been seen, of the colour of its back.
+
+    Cards that are being drawn keep their backs, since their owner has not looked at them either (BR-DRAW-04).
+    """
     for q in range(s.seats):
         me = s.players[q]
-        for i in range(me.held):
+        for i in range(me.held - being_drawn(s, q)):
             if is_hidden(me.hand[i]):
                 me.hand[i] = random_face(s, s.pool, colour_of(me.hand[i]), CARDS_PER_COLOUR)
         for i in range(me.homes):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,8 @@ from duchy.engine.contract import (
 from duchy.engine.notation import FormerNotation
 from duchy.games.burgundy.options import Options
 
+WITH_MODULES = "with modules"
+
 
 class Burgundy(Contract):
     """The Castles of Burgundy."""
@@ -34,6 +37,7 @@ class Burgundy(Contract):
     name = "burgundy"
     package = "duchy.games.burgundy"
     options = Options
+    sizes = MappingProxyType({"": {}, WITH_MODULES: {"modules": ["extra_tiles"]}})
     former_notation = FormerNotation(
         moved={
             "take": (1, 0, 1),  # die and slot counted from 0, the depot from 1
@@ -52,7 +56,7 @@ class Burgundy(Contract):
 
     def __init__(self, full: bool = False) -> None:
         self._full = full
-        self.size = "with modules" if full else ""
+        self.size = WITH_MODULES if full else ""
 
     def for_options(self, options: Any) -> Burgundy:
         """Games with modules have a larger record and more actions."""

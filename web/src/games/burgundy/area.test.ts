@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ROOT3, type Point } from '../../kit/hexes.ts'
-import { estateArea, storedAt, storedMany, type MapShape } from './area.ts'
+import { estateArea, isBroad, storedAt, storedMany, teamArea, type MapShape } from './area.ts'
 
 /** The common shape of estates: rows of 4, 5, 6, 7, 6, 5 and 4 spaces. */
 const at = [4, 5, 6, 7, 6, 5, 4].flatMap((count, row) =>
@@ -52,4 +52,23 @@ it('a storage without a limit has rows of smaller tiles', () => {
   expect(radius).toBeLessThan(30)
   expect(at[3]![0]).toBe(at[0]![0])
   expect(at[3]![1] - at[0]![1]).toBeGreaterThanOrEqual(2 * radius)
+})
+
+describe('the estate of a team', () => {
+  const halves: MapShape = { width: 13 * ROOT3, height: 11, at: [] }
+  it.each([
+    [795, 496],
+    [916, 558],
+    [632, 420],
+  ])('lies above its storages in a panel of %i × %i', (width, height) => {
+    const { radius, middle, storage, top } = teamArea({ width, height }, halves)
+    expect(middle[0] - (halves.width * radius) / 2).toBeGreaterThanOrEqual(13.9)
+    expect(top).toBeGreaterThan(0)
+    expect(top + halves.height * radius).toBeLessThanOrEqual(height - 90)
+    expect(storage).toBeLessThan(radius)
+  })
+  it('is broader than others', () => {
+    expect(isBroad(halves)).toBe(true)
+    expect(isBroad(map)).toBe(false)
+  })
 })

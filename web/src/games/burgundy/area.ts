@@ -61,16 +61,18 @@ export function estateArea({ width, height }: PanelSize, map: MapShape, around =
 const TEAM_SHELF = 92
 const TEAM_TOP = 8
 
+export interface TeamArea extends Pick<EstateArea, 'radius' | 'middle' | 'storage'> {
+  /** Where the estate begins. */
+  top: number
+}
+
 /** An estate of two halves has no free corner large enough: the storages of the team stand below it. */
-export function teamArea(
-  { width, height }: PanelSize,
-  map: MapShape,
-): Pick<EstateArea, 'radius' | 'middle' | 'storage'> {
+export function teamArea({ width, height }: PanelSize, map: MapShape): TeamArea {
   const room = height - TEAM_TOP - TEAM_SHELF
   const radius = Math.max(LEAST, Math.min((width - 2 * MARGIN) / map.width, room / map.height))
-  const spare = Math.max(0, room - map.height * radius)
-  const middle: Point = [width / 2, TEAM_TOP + spare / 2 + (map.height * radius) / 2]
-  return { radius, middle, storage: Math.max(LEAST, Math.min(radius * STORED, TEAM_STORED)) }
+  const top = TEAM_TOP + Math.max(0, room - map.height * radius) / 2
+  const middle: Point = [width / 2, top + (map.height * radius) / 2]
+  return { radius, middle, storage: Math.max(LEAST, Math.min(radius * STORED, TEAM_STORED)), top }
 }
 const TEAM_STORED = 28
 

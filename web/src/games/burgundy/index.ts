@@ -6,10 +6,13 @@ import Alone from './Alone.svelte'
 import { categories } from './categories.ts'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
+import { ledger } from './ledger.ts'
+import LedgerSign from './LedgerSign.svelte'
 import LinePicture from './LinePicture.svelte'
 import { patterns } from './patterns.ts'
 import Picture from './Picture.svelte'
 import type { Shapes } from './shapes.ts'
+import { expansions } from './played.ts'
 import { words } from './speech.ts'
 import Status from './Status.svelte'
 import Table from './Table.svelte'
@@ -26,6 +29,9 @@ export const game: GameModule<Shapes> = {
   Cost,
   LinePicture,
   Alone,
+  LedgerSign,
+  ledger: (board, view) => ledger(board, view, words),
   points: (view) => view.players.map(({ points }) => points),
+  expansions: (options) => expansions(options, words.text),
   printing: ({ edition }) => edition?.toString(),
 }

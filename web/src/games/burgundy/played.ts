@@ -1,6 +1,7 @@
 /** What a table is played with, and why something cannot be played: in a few words. */
 
 import type { Voice } from '../../sentences.ts'
+import type { Expansion } from '../contract.ts'
 import type { Reason } from './options.ts'
 import { key } from './words.ts'
 
@@ -31,6 +32,10 @@ export function played(options: Options, say: Say): string[] {
     ...(modules.includes('team') ? [say('played-team')] : []),
   ].filter(Boolean)
 }
+
+/** The modules of a game by name, with a sentence about each. */
+export const expansions = ({ modules = [] }: Options, say: Say): Expansion[] =>
+  modules.map((name) => ({ title: say(key('module', name)), text: say(`${key('module', name)}.help`) }))
 
 function estatesPlayed(estates: Options['estates'], say: Say): string {
   if (estates === 'dealt') return say('played-dealt')

@@ -15,6 +15,7 @@ export type PlayerView = Schemas['BurgundyPlayerView']
 export type ActionView = Schemas['BurgundyActionView']
 export type Gain = Schemas['BurgundyGain']
 export type Cost = Schemas['BurgundyCost']
+export type Counted = Schemas['BurgundyCounted']
 export type LogLine = Schemas['BurgundyLogLine']
 
 export type Shapes = ShapesOf<'Burgundy'>

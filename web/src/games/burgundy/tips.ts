@@ -33,7 +33,9 @@ export const counterTip = (name: string, amount?: number | string): Tip => ({
 
 /** The same in a solo game, where some things are worth something else. */
 export const counterOf = (board: Board, name: string, amount?: number | string): Tip =>
-  board.players > 1 ? counterTip(name, amount) : { ...counterTip(name, amount), text: words.text(`counter-${name}.solo`) }
+  board.players > 1
+    ? counterTip(name, amount)
+    : { ...counterTip(name, amount), text: words.text(`counter-${name}.solo`) }
 
 export const tileTip = (board: Board, name: string): Tip => ({
   title: words.tile(name),

@@ -17,6 +17,7 @@ import {
   takeDearly,
   view,
 } from './fixtures.ts'
+import type { ActionView } from './shapes.ts'
 import { Words } from './words.ts'
 
 const speak = (language: string) => new Words(voiceOf('burgundy', language))
@@ -98,6 +99,21 @@ describe('a card', () => {
     expect(card).toMatchObject({ title: 'Church', place: 'Use its effect' })
     expect(card.note).toContain('Take a mine, a monastery or a castle')
     expect(english.card(board, view, { ...copyChurch, then: undefined }).then).toBe('Nothing happens now')
+  })
+})
+
+describe('the player who is copied', () => {
+  const copy: ActionView = {
+    id: 900,
+    kind: 'name_player',
+    args: { other: 2 },
+    targets: { player: 1 },
+    facts: { other: 1 },
+  }
+
+  it('has the name that the table knows', () => {
+    expect(english.action(board, view, copy, ['Anna', 'Bert'])).toBe('Copy the monasteries of Bert')
+    expect(english.card(board, view, copy, ['Anna', 'Bert']).title).toBe('Copy the monasteries of Bert')
   })
 })
 

@@ -85,25 +85,30 @@ export class Words extends Sentences implements TableWords<Shapes> {
   }
 
   /** An action as it is read out: what, with which die, what it brings, what follows. */
-  action(_board: Board, view: View, action: ActionView): string {
+  action(_board: Board, view: View, action: ActionView, names: Names = []): string {
     const gains = this.gains(action.gain, this.told(key('action', action.kind)))
     const towards = this.#towards(view, action).map(({ text }) => text)
-    return [this.does(action), ...gains, ...towards, ...this.#follows(view, action)].map(capital).join('. ')
+    return [this.does(action, names), ...gains, ...towards, ...this.#follows(view, action)].map(capital).join('. ')
   }
 
   /** An action where its picture, its die and its price stand beside it. */
-  card(board: Board, view: View, action: ActionView): Card {
+  card(board: Board, view: View, action: ActionView, names: Names = []): Card {
     const { kind, args, facts } = action
     const tile = facts?.tile
     const own = tile !== undefined || CARDS.includes(kind)
-    const text = this.say(key(own ? 'card' : 'action', kind === 'sell' ? 'sell_free' : kind), { ...args, ...facts })
+    const text = this.say(
+      key(own ? 'card' : 'action', kind === 'sell' ? 'sell_free' : kind),
+      { ...args, ...facts },
+      names,
+    )
     const [then] = this.#follows(view, action)
+    const hidden = kind === 'exchange' && tile !== 'inn' // it is stored face down
     return {
       ...(tile ? { title: this.tile(tile), place: text } : { title: text }),
       points: sum(action.gain?.vp),
       parts: [...this.#brings(view, action), ...this.#towards(view, action)],
       ...(then && { then }),
-      ...(tile && kind !== 'discard' && { note: this.effect(board, action.gain?.tile ?? tile) }),
+      ...(tile && kind !== 'discard' && { note: this.effect(board, hidden ? 'black_tile' : tile) }),
       ...(facts?.shield && { note: this.shield(board, facts.shield) }),
     }
   }

@@ -5,7 +5,7 @@ from duchy.engine.rule import rule
 from duchy.games.bruges.actions import ACTION_ARGUMENTS, ACTION_KIND, CATALOGUE
 from duchy.games.bruges.chapters.scoring import place_of
 from duchy.games.bruges.components.board import COLOUR_NAMES, MAX_PLAYERS, SECTIONS
-from duchy.games.bruges.components.grammar import Kind
+from duchy.games.bruges.components.grammar import Card, Event, Kind, Op
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER
 from duchy.games.bruges.state import Decision
 
@@ -13,9 +13,24 @@ ENDS = ("one_winner", "shared")
 STATUES = ("none", "one", "two")
 _USED = (Kind.WORKER, Kind.FREE)
 
+
+def _asks(card: Card) -> bool:
+    """Whether a card asks whether to carry out an operation: one that may be left out, or is bought on the way.
+
+    Extra plays can be declined where they are asked for, and protection has a question of its own.
+    """
+    if card.activation.kind == Kind.SITUATION and card.activation.event in (Event.PENALTY, Event.MARKER_GAIN):
+        return False
+    plain = [effect for effect in card.effects if effect.op not in (Op.DO_ACTION, Op.MODIFY, Op.PERMIT)]
+    bought = plain if card.activation.kind not in _USED else plain[1:]
+    return any(effect.optional for effect in plain) or any(effect.op == Op.PAY for effect in bought)
+
+
+_QUESTIONS = [kind for kind in Decision if kind and (kind != Decision.MAY or any(map(_asks, CARDS_IN_ORDER)))]
+
 #: What is counted, by group. Lightning, laurels and modifiers are at work when their card is placed.
 GROUPS: dict[str, tuple[str | None, ...]] = {
-    "decisions": (None, *(kind.name.lower() for kind in Decision if kind)),
+    "decisions": tuple(kind.name.lower() if kind in _QUESTIONS else None for kind in Decision),
     "actions": tuple(CATALOGUE.kinds),
     "placed": tuple(card.id for card in CARDS_IN_ORDER),
     "used": tuple(card.id if card.activation.kind in _USED else None for card in CARDS_IN_ORDER),

@@ -3,7 +3,7 @@
 The faces are drawn when the player looks (BR-DRAW-04, BR-DRAW-14), so that until then nobody has anything to hide.
 """
 
-from duchy.engine.agenda import ask_about, pop, reveal, then_for
+from duchy.engine.agenda import ask_about, deciders, decision, pop, reveal, then_for
 from duchy.engine.cards import is_hidden, random_face
 from duchy.engine.rule import rule
 from duchy.games.bruges.actions import DECLINE, draw_action
@@ -46,10 +46,11 @@ def draw_on(s, p, must, may):
 
     The frame of the look at the end lies on top when this is called, and counts the cards.
     """
-    while must > 0 and s.decks[0] + s.decks[1] > 0 and (s.decks[0] == 0 or s.decks[1] == 0):
+    me = s.players[p]
+    while must > 0 and me.held < MOST_CARDS and (s.decks[0] > 0) != (s.decks[1] > 0):
         draw_one(s, p, 0 if s.decks[0] > 0 else 1)
         must -= 1
-    if must + may > 0 and s.decks[0] + s.decks[1] > 0 and s.players[p].held < MOST_CARDS:
+    if must + may > 0 and s.decks[0] + s.decks[1] > 0 and me.held < MOST_CARDS:
         ask_about(s, p, Decision.DRAW, must, may)
 
 
@@ -58,6 +59,14 @@ def draw_one(s, p, deck):
     """Take a card and count it."""
     take_top(s, p, deck)
     s.agenda[s.depth - 1].a += 1
+
+
+@rule
+def being_drawn(s, p):
+    """How many cards at the end of a hand its owner has not looked at yet."""
+    if decision(s) != Decision.DRAW or not (deciders(s) >> p) & 1:
+        return 0
+    return 0 + s.agenda[s.depth - 2].a
 
 
 @rule

@@ -42,7 +42,7 @@ ID = re.compile(r"[a-z][a-z0-9_]*")
 def read_deck() -> Deck:
     """The deck in force: the user's own or ours."""
     deck = parse_deck(f"{GAME}/{NAME}.toml", data.read(GAME, NAME))
-    if any(card.name for card in deck.cards):  # ours has its names in the texts, and a test compares them
+    if data.is_own(GAME, NAME):  # of ours, a test compares the names
         check_names(f"{GAME}/{NAME}.toml", deck.cards)
     return deck
 

@@ -45,6 +45,9 @@ PERMITTED_EVENTS = {
     Permission.ADVANCE_WITHOUT_LOW_DICE: Event.REPUTATION_OFFER,
     Permission.TIE_SUFFICES: Event.LEADERSHIP_CHECK,
 }
+# Reactions that move markers could set each other off for ever (BR-STACK-05 only keeps a card from itself).
+ENDLESS = (Event.MARKER_DISCARDED, Event.PENALTY_SUFFERED)
+MARKERS_MOVED = (Op.GAIN_MARKER, Op.DISCARD_MARKER)
 PREVENTED = {Event.MARKER_GAIN: Evil.MARKER, Event.PENALTY: Evil.PENALTY}
 
 
@@ -91,6 +94,8 @@ def _check_effect(entry: Entry, activation: Activation, effect: Effect) -> None:
     _check_words(entry, effect)
     if effect.colour == Shade.CARD and activation.kind != Kind.ACTION and activation.event not in PLAYED:
         entry.fail("colour = 'card' needs a card that is played: an action, a house, a canal cell or a character")
+    if activation.event in ENDLESS and effect.op in MARKERS_MOVED:
+        entry.fail(f"'{_name(effect.op)}' cannot react to '{_name(_event(activation))}': it could go on for ever")
     if effect.op == Op.SCORE and activation.kind != Kind.ENDGAME:
         entry.fail("'score' belongs to endgame")
     if effect.op == Op.MODIFY:

@@ -201,7 +201,7 @@ def _by_itself(player: int, before: Array, after: Array, *, rolled: bool) -> Ite
 
 def _struck(before: Array, after: Array, *, rolled: bool) -> list[str]:
     """The penalties that struck: the markers of a colour that went back at once, with the third or for it."""
-    found = []
+    found: list[str] = []
     for colour in range(COLOURS):
         was, now = int(before["markers"][colour]), int(after["markers"][colour])
         if was >= DEADLY > now or (rolled and was == DEADLY - 1 and now == 0):

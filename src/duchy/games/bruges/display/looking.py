@@ -26,6 +26,7 @@ from duchy.games.bruges.components.programs import COST, colour_of
 from duchy.games.bruges.components.tables import of_card
 from duchy.games.bruges.display.names import CARD_NAMES, COLOUR_NAMES, card_of_row
 from duchy.games.bruges.display.preview import CALMS, CELLS_THAT_FIT, CHANGED, GET_GUILDERS, GET_WORKERS, USES
+from duchy.games.bruges.display.shapes import Colour
 from duchy.games.bruges.effects.choices import CAUSE
 from duchy.games.bruges.state import CATEGORIES, Decision, Step
 
@@ -156,7 +157,16 @@ class Look:
         """What a card of each colour would do for a player."""
         uses = np.zeros((COLOURS, USES), np.int64)
         self._kernels.look_at_colours(self.state.kernel_array, player, argument(uses))
-        return [ColourLook(*row[:CHANGED], tuple(row[CHANGED:])) for row in uses.tolist()]
+        return [
+            ColourLook(
+                workers=row[GET_WORKERS],
+                guilders=row[GET_GUILDERS],
+                calms=row[CALMS],
+                cells=row[CELLS_THAT_FIT],
+                changed=tuple(row[CHANGED:]),
+            )
+            for row in uses.tolist()
+        ]
 
     def price(self, player: int, action: Action, colour: int, base: int) -> int:
         """What an action costs with a card of a colour."""
@@ -191,9 +201,6 @@ class ColourLook:
     changed: tuple[int, ...]  # by action: houses whose inhabitants change it
 
 
-assert (GET_WORKERS, GET_GUILDERS, CALMS, CELLS_THAT_FIT) == (0, 1, 2, 3)  # the order of the fields
-
-
-def names_of(bits: int) -> list[str]:
+def names_of(bits: int) -> list[Colour]:
     """The colours in a set."""
     return [name for colour, name in enumerate(COLOUR_NAMES) if bits >> colour & 1]

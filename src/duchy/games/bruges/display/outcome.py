@@ -176,18 +176,22 @@ class Before:
             return [], None
         card = int(self.me["hand"][arguments["card"] - 1])
         colour = int(colour_of(card))
-        usual = {
-            "workers": lambda: WORKERS,
-            "money": lambda: int(self.record["dice"][colour]),
-            "canal": lambda: (self.look.cell(self.player, arguments["section"] - 1) or (0, 0))[1],
-            "house": lambda: 1,
-            "place": lambda: int(of_card(card, COST)),
-        }[kind]()
+        usual = self.usual(kind, card, arguments)
         if facts["count" if kind in ("workers", "money") else "price"] == usual:
             return [], None
         places = self._colours[colour].changed[USES[kind]]
         tenants = [int(card) for place, card in enumerate(self.me["tenant"].tolist()) if places >> place & 1]
         return [CARD_NAMES[card] for card in tenants if _modifies(card)], usual
+
+    def usual(self, kind: str, card: int, arguments: Mapping[str, int]) -> int:
+        """The yield or the price of a use without characters that change it."""
+        if kind == "workers":
+            return WORKERS
+        if kind == "money":
+            return int(self.record["dice"][int(colour_of(card))])
+        if kind == "canal":
+            return (self.look.cell(self.player, arguments["section"] - 1) or (0, 0))[1]
+        return 1 if kind == "house" else int(of_card(card, COST))
 
     # --- what an action is about
 

@@ -1348,6 +1348,17 @@ why-guilders = { $price ->
    *[other] Costs { $price } guilders, you have { $guilders }.
 }
 
+## What random games are to meet
+
+coverage-decisions = decisions
+coverage-actions = actions
+coverage-placed = characters moved in
+coverage-used = characters activated
+coverage-penalties = penalties put first
+coverage-statues = statues of a player
+coverage-players = players
+coverage-ends = ends
+
 ## The deck, as `duchy deck check` tells it
 
 deck-activation = Activation

@@ -1816,6 +1816,17 @@ why-guilders = { $price ->
    *[many] Цена — { $price } гульденов, у вас { $guilders }.
 }
 
+## Что должно встретиться в случайных партиях
+
+coverage-decisions = решения
+coverage-actions = действия
+coverage-placed = заселённые персонажи
+coverage-used = активированные персонажи
+coverage-penalties = штрафы, выбранные первыми
+coverage-statues = статуи игрока
+coverage-players = игроки
+coverage-ends = исходы
+
 ## Колода, как её показывает `duchy deck check`
 
 deck-activation = Активация

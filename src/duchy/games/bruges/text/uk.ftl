@@ -1816,6 +1816,17 @@ why-guilders = { $price ->
    *[many] Ціна — { $price } гульденів, у вас { $guilders }.
 }
 
+## Що має трапитися у випадкових партіях
+
+coverage-decisions = рішення
+coverage-actions = дії
+coverage-placed = заселені персонажі
+coverage-used = активовані персонажі
+coverage-penalties = штрафи, вибрані першими
+coverage-statues = статуї гравця
+coverage-players = гравці
+coverage-ends = підсумки
+
 ## Колода, як її показує `duchy deck check`
 
 deck-activation = Активація

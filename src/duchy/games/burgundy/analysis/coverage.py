@@ -141,8 +141,8 @@ def count_settle(s, p, counts, depot, slot, space):
 
 
 @rule
-def count_settle_black(s, p, counts, slot, space):
-    """Count the tile that comes straight from the black depot."""
+def count_from_black(s, p, counts, slot, space):
+    """Count the tile that comes straight from the black depot, or an inn from beside it."""
     count_tile(counts, s.black[slot] if slot < BLACK_SLOTS else INN)
 
 
@@ -163,7 +163,8 @@ _count = ACTIONS.dispatcher(
     place=count_place,
     place_free=count_place_free,
     settle=count_settle,
-    settle_black=count_settle_black,
+    settle_black=count_from_black,
+    award=count_from_black,
     take_shield=count_shield,
     copy=count_copy,
     flock=count_flock,

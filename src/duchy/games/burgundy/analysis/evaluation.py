@@ -16,10 +16,11 @@ from duchy.games.burgundy.chapters.gains import vp
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
 from duchy.games.burgundy.chapters.phase import mines_of
 from duchy.games.burgundy.chapters.scoring import monastery_points
-from duchy.games.burgundy.components.board import BONUS_VP, DEPOTS, PHASE_VP, PHASES, ROUNDS, SALE_VP, SIZE_VP
+from duchy.games.burgundy.components.board import BONUS_VP, DEPOTS, PHASE_VP, PHASES, ROUNDS, SALE_VP, SIZE_VP, SLOTS
 from duchy.games.burgundy.components.layouts import (
     colour_count,
     colour_spaces,
+    number_spaces,
     region_count,
     region_size,
     region_spaces,
@@ -72,6 +73,8 @@ SHIELD_VALUE = table(
 )
 TRIBUTE_WORTH = 1.6  # points that a silver for the tribute is worth
 DIE_TO_SET = 1.0  # shield 16, while it is unused in a turn
+LAID, TAKEN, SOLD = 3.0, 1.0, 2.0  # what a die that shows the right value does beside the effect of a tile
+USE = 0.15  # how much of that counts of a die that was set
 INN_VALUE = 2.5  # beside the space that it fills
 
 #: What a bonus of a trade route is worth, by the tile with the same effect.
@@ -331,9 +334,45 @@ def shields_worth(s, p, actions):
     for shield in range(SHIELDS):
         if has_shield(s, p, shield + 1):
             value += SHIELD_VALUE[shield] * actions / ACTIONS - TRIBUTE_WORTH * TRIBUTE * tributes_left(s, p)
-    if has_shield(s, p, Shield.SURE_HAND) and not s.more[0].shield_die and dice_left(s, p):
-        value += DIE_TO_SET
+    if has_shield(s, p, Shield.SURE_HAND) and dice_left(s, p):
+        value += USE * dice_worth(s, p) if s.more[0].shield_die else DIE_TO_SET
     return value
+
+
+@rule
+def dice_worth(s, p):
+    """The best use of a die that is left, as it shows."""
+    me, best = s.players[p], 0.0
+    for die in range(2):
+        if not me.spent[die]:
+            best = max(best, value_worth(s, p, me.dice[die]))
+    return best
+
+
+@rule
+def value_worth(s, p, value):
+    """The best that a die of a value does without workers: lay a stored tile, take one, or sell goods."""
+    home, storage = estate_of(s, p), storage_of(s, p)
+    best = SOLD * home.goods[value - 1]
+    for slot in range(storage.count):
+        colour = COLOUR[storage.tiles[slot]]
+        if colour >= 0 and fits(home, colour, value):
+            best = max(best, LAID + tile_worth(home, storage.tiles[slot], colour))
+    for slot in range(SLOTS):
+        kind = s.depots[value - 1, slot]
+        if kind and room_for(home, COLOUR[kind]):
+            best = max(best, TAKEN + tile_worth(home, kind, COLOUR[kind]))
+    return best
+
+
+@rule
+def fits(home, colour, value):
+    """Whether a space of a colour and a number is empty and beside a tile."""
+    for word in range(len(home.covered)):
+        spaces = colour_spaces(home.layout, colour, word) & number_spaces(home.layout, 1 << (value - 1), word)
+        if spaces & home.border[word] & ~home.covered[word]:
+            return True
+    return False
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the faults of ``legality.py`` with the rows of the catalogue, as sentences."""
+"""Why an action is not legal: the faults of ``legality`` with the rows of the catalogue, as sentences."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ from duchy.engine.records import ArrayView
 from duchy.games.burgundy.actions import ACTIONS, PRICE
 from duchy.games.burgundy.analysis import legality
 from duchy.games.burgundy.analysis.legality import Fault
+from duchy.games.burgundy.analysis.legality.dice import is_second_of_equal_dice, workers_needed
+from duchy.games.burgundy.analysis.legality.holdings import shields_of
+from duchy.games.burgundy.analysis.legality.questions import MODULE_OF_KIND
+from duchy.games.burgundy.analysis.legality.shields import shield_needed, workers_for_double
 from duchy.games.burgundy.components.layouts import space_colour
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.printings import EDITIONS
@@ -183,13 +187,13 @@ def _question(refused: Refused) -> Facts:
 
 
 def _module(refused: Refused) -> Facts:
-    flag = int(legality.MODULE_OF_KIND[ACTIONS.number_of(refused.kind)])
+    flag = int(MODULE_OF_KIND[ACTIONS.number_of(refused.kind)])
     return {"module": Module(flag).name.lower()}
 
 
 def _turning(refused: Refused) -> Facts:
     a, b, c = (*refused.arguments.values(), -1, -1)[:3]
-    needed = interpreted(legality.workers_needed)
+    needed = interpreted(workers_needed)
     kind = ACTIONS.number_of(refused.kind)
     return {"cost": needed(refused.record, refused.player, kind, a, b, c), "workers": refused.home.workers}
 
@@ -223,7 +227,7 @@ def _points(refused: Refused) -> Facts:
 
 def _due(refused: Refused) -> int:
     """The tribute for all shields."""
-    return int(interpreted(legality.shields_of)(refused.record, refused.player)) * TRIBUTE
+    return int(interpreted(shields_of)(refused.record, refused.player)) * TRIBUTE
 
 
 def _tribute(refused: Refused) -> Facts:
@@ -232,13 +236,13 @@ def _tribute(refused: Refused) -> Facts:
 
 def _double(refused: Refused) -> Facts:
     depot = refused.record.more[0].shield_at[refused.arguments["shield"]]
-    needed = interpreted(legality.workers_for_double)
+    needed = interpreted(workers_for_double)
     return {"cost": needed(refused.record, refused.player, depot), "workers": refused.home.workers}
 
 
 def _shield_needed(refused: Refused) -> Facts:
     kind = ACTIONS.number_of(refused.kind)
-    return {"shield": SHIELD_NAMES[interpreted(legality.shield_needed)(refused.record, kind) - 1]}
+    return {"shield": SHIELD_NAMES[interpreted(shield_needed)(refused.record, kind) - 1]}
 
 
 def _payment(refused: Refused) -> Facts:
@@ -268,7 +272,7 @@ def _first_alike(tiles: list[int], slot: int) -> int:
 def _same(refused: Refused) -> int:
     """The action that is offered in place of one that is the same."""
     kind, arguments = refused.kind, refused.arguments
-    if "die" in arguments and interpreted(legality.is_second_of_equal_dice)(
+    if "die" in arguments and interpreted(is_second_of_equal_dice)(
         refused.record, refused.player, arguments["die"]
     ):
         arguments["die"] = 0

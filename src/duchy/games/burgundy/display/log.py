@@ -17,7 +17,7 @@ from duchy.engine.game import State
 from duchy.engine.sentences import Sentences
 from duchy.engine.wording import key
 from duchy.games.burgundy.chapters.monasteries import Monastery
-from duchy.games.burgundy.components.board import DEPOT_COLOUR, PHASE_VP
+from duchy.games.burgundy.components.board import DEPOT_COLOUR, PHASE_VP, SLOTS
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import (
@@ -240,8 +240,8 @@ def _removed(before: State, after: State) -> Iterator[LogEntry]:
     for kind, count in enumerate(_drawn(was) - _drawn(now) - np.bincount(now.depots.ravel(), minlength=KINDS)):
         if kind and count:
             depot = int(now.white) - 1
-            filled = DEPOT_COLOUR[now.seats, now.phase, depot] >= 0
-            yield _removal(kind, depot, int(filled.argmax()))
+            used = (slot for slot in range(SLOTS) if DEPOT_COLOUR[now.seats, now.phase, depot, slot] >= 0)
+            yield _removal(kind, depot, next(used))
 
 
 def _drawn(record: Any) -> np.ndarray[Any, Any]:

@@ -355,6 +355,17 @@ class SoloTarget(TypedDict):
     resets: int
 
 
+class Counted(TypedDict):
+    """A line of the final scoring: the points of a monastery or of a shield."""
+
+    category: str
+    monastery: NotRequired[int]
+    shield: NotRequired[str]
+    count: NotRequired[int]  # how many things a monastery scores
+    doubles: NotRequired[bool]  # the shield counts the points of the category a second time
+    vp: int
+
+
 class PlayerView(TypedDict):
     """What lies before a player."""
 
@@ -381,6 +392,7 @@ class PlayerView(TypedDict):
     route: NotRequired[RouteView]  # with trade routes; the goods on it are among those sold
     target: NotRequired[SoloTarget]  # in a solo game
     place: NotRequired[int]  # when the game is over
+    final: NotRequired[list[Counted]]  # and what was counted then; for a team, at the first partner
     verdict: NotRequired[str]  # and in a solo game: lost or won
     shields: NotRequired[list[Shield]]  # with the module, by number
     tribute: NotRequired[int]  # what they cost at the end of the phase

@@ -54,6 +54,7 @@ from duchy.games.burgundy.components.tiles import (
 )
 from duchy.games.burgundy.display import offer
 from duchy.games.burgundy.display.describe import asked_by_route, facts_of, prompt_for
+from duchy.games.burgundy.display.final import final_lines
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -412,8 +413,9 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
         target, vp, resets = (int(more[name]) for name in ("solo_target", "solo_points", "solo_resets"))
         shown[0]["target"] = {"target": target, "vp": vp, "resets": resets}
     if state.is_over:
-        for player, place in zip(shown, state.places, strict=True):
+        for seat, (player, place) in enumerate(zip(shown, state.places, strict=True)):
             player["place"] = place
+            player["final"] = final_lines(state, seat)
         if state.verdict is not None:
             shown[0]["verdict"] = state.verdict
     return shown

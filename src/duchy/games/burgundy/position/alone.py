@@ -12,7 +12,7 @@ from typing import Any
 
 from duchy.engine.errors import PositionError
 from duchy.games.burgundy.components.board import MOST_TARGET
-from duchy.games.burgundy.components.layouts import FULL_HEXES
+from duchy.games.burgundy.components.layouts import ESTATES, FULL_HEXES
 from duchy.games.burgundy.components.modules import Module
 from duchy.games.burgundy.components.tiles import COLOURS, Kind
 from duchy.games.burgundy.modules.solo.order import Effect
@@ -34,6 +34,12 @@ WAITING = (Decision.ORDER, Step.EFFECTS)
 def alone(raw: Raw) -> bool:
     """Whether it is a solo game."""
     return bool(raw["modules"] & Module.SOLO)
+
+
+def filled(raw: Raw) -> bool:
+    """Whether a solo player has covered every space, and so has won before the last round ended (CB-SOLO-50)."""
+    home = raw["estates"][0]
+    return alone(raw) and home["layout"] >= 0 and all(home["tiles"][: len(ESTATES[home["layout"]])])
 
 
 def parts(raw: Raw) -> dict[str, Any]:

@@ -42,8 +42,8 @@ from duchy.games.burgundy.components.tiles import BUILDING, COLOUR, GOODS, GOODS
 from duchy.games.burgundy.modules.shields.held import IN_ESTATE
 from duchy.games.burgundy.position import alone, modules
 from duchy.games.burgundy.position import raw as plain
+from duchy.games.burgundy.position.derived import DERIVED_FIELDS, derive
 from duchy.games.burgundy.position.fault import WrongPosition
-from duchy.games.burgundy.position.filling import DERIVED_FIELDS, derive
 from duchy.games.burgundy.position.raw import Raw, before_play, founding, phase_ends
 from duchy.games.burgundy.position.reading import questions
 from duchy.games.burgundy.position.shape import BONUS_SIZES, COLOUR_NAMES, SHIELD_WORDS, STACK_NAMES, TILE_NAMES

@@ -208,6 +208,26 @@ category-returns = castles returned
 category-shields = shields
 category-left-over = leftovers
 
+## The final scoring, line by line
+
+final-during = counted during the game
+final-monastery = { $number ->
+    [15] colours of goods sold
+    [16] warehouses
+    [17] watchtowers
+    [18] carpenter’s workshops
+    [19] churches
+    [20] markets
+    [21] boarding houses
+    [22] banks
+    [23] town halls
+    [24] kinds of animals
+    [25] goods sold
+    [26] bonus tiles
+   *[29] white castles
+}
+final-again = { $shield }: once more
+
 ## Things on the table
 
 counter-vp = Victory points
@@ -1098,7 +1118,7 @@ log-award = { $player } places { $tile_a } on space { $hex } as a colour award
     .you = You place { $tile_a } on space { $hex } as a colour award
 log-reset = { $player } reaches the target; the next one is { $target }
     .you = You reach the target; the next one is { $target }
-log-tile-removed = { $tile } leaves the game from depot { $depot }
+log-tile-removed = Removed from depot { $depot }: { $tile }
 log-verdict = { $verdict ->
     [won] { $player } fills the estate and wins
    *[lost] { $player } does not fill the estate in time: { $empty ->

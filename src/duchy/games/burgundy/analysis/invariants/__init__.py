@@ -7,11 +7,17 @@ A module is a subject. ``violations`` names what can be wrong, ``ledger`` is wha
 reads an action, ``drawing`` reads an estate, ``animals`` reads a pasture, and ``recount`` counts all points of a
 finished game from scratch; the others check what their names say. Below is the order in which they are asked: the first
 that fails is reported. That an action was legal is checked by the fuzzer, which compares all legal actions with the
-list in ``analysis/legality.py``.
+list in ``analysis/legality``.
 """
 
 from duchy.engine.rule import rule
-from duchy.games.burgundy.analysis.invariants.action import castle_returned, chooses_estate, space_of, tile_laid
+from duchy.games.burgundy.analysis.invariants.action import (
+    castle_returned,
+    chooses_estate,
+    orders_route,
+    space_of,
+    tile_laid,
+)
 from duchy.games.burgundy.analysis.invariants.agenda import check_agenda, check_question
 from duchy.games.burgundy.analysis.invariants.clock import (
     check_chance,
@@ -30,7 +36,14 @@ from duchy.games.burgundy.analysis.invariants.players import check_dice, check_p
 from duchy.games.burgundy.analysis.invariants.points import check_bonus, check_recount
 from duchy.games.burgundy.analysis.invariants.posts import check_posts
 from duchy.games.burgundy.analysis.invariants.purse import check_purse
-from duchy.games.burgundy.analysis.invariants.routes import check_laid, check_routes, check_waiting, follow
+from duchy.games.burgundy.analysis.invariants.routes import (
+    check_laid,
+    check_ordered,
+    check_routes,
+    check_waiting,
+    follow,
+)
+from duchy.games.burgundy.analysis.invariants.routes_alone import check_route_stays
 from duchy.games.burgundy.analysis.invariants.shields import check_dealt, check_shields
 from duchy.games.burgundy.analysis.invariants.signs import check_signs
 from duchy.games.burgundy.analysis.invariants.solo import (
@@ -52,7 +65,6 @@ from duchy.games.burgundy.analysis.invariants.start import check_first_phase, ch
 from duchy.games.burgundy.analysis.invariants.tiles import check_bag, check_board, check_stacks, check_tiles
 from duchy.games.burgundy.analysis.invariants.violations import VIOLATIONS, Violation
 from duchy.games.burgundy.components.board import MAX_PLAYERS
-from duchy.games.burgundy.components.modules import Module
 
 __all__ = ["LEDGER", "VIOLATIONS", "check", "check_standing", "check_start"]
 
@@ -120,11 +132,14 @@ def check_alone(before, s, p, action, ledger):
         or check_laid_alone(before, s, p, action)
         or check_tracks_alone(s)
     )
+    if orders_route(s, action):
+        code = code or check_ordered(before, s, p, s.players[p].estate, action)
+    else:
+        code = code or check_route_stays(before, s, p)
     if not s.over:
         code = code or check_target(before, s)
-        if not s.modules & Module.TRADE_ROUTES:  # whose bonuses come at sales (chapter 21)
-            code = code or check_purse_alone(before, s, p, action, ledger)
-            code = code or check_points_alone(before, s, p, action, ledger)
+        code = code or check_purse_alone(before, s, p, action, ledger)
+        code = code or check_points_alone(before, s, p, action, ledger)
     if chooses_estate(s, action):
         return code or check_founding(before, s, p, action, ledger)
     if space_of(s, action) >= 0:

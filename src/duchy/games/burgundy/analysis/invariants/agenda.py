@@ -39,7 +39,7 @@ from duchy.games.burgundy.analysis.invariants.shelves import (
 )
 from duchy.games.burgundy.analysis.invariants.shields import TAKEN, lies_in, room_in_storage, shields_in, works
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, second_depot, wares_at
-from duchy.games.burgundy.analysis.invariants.solo import alone, frame_fits
+from duchy.games.burgundy.analysis.invariants.solo import alone, frame_fits, of_solo
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS, STORES
 from duchy.games.burgundy.components.layouts import space_count
@@ -108,8 +108,8 @@ def check_agenda(s):
 def makes_sense(s, i):
     """Whether a frame is a question to players of the game: a turn or a set-up choice first, then one player's."""
     frame = s.agenda[i]
-    if alone(s) and i > 0 and frame.who == s.agenda[0].who and frame_fits(s, i):
-        return True
+    if alone(s) and of_solo(frame.kind):
+        return i > 0 and frame.who == s.agenda[0].who and frame_fits(s, i)
     if waits_at_phase_end(s):
         return makes_sense_at_phase_end(s, i)
     if frame.kind == Step.ROUTE:

@@ -29,6 +29,7 @@ from duchy.games.burgundy.analysis.invariants.clock import begins_phase, begins_
 from duchy.games.burgundy.analysis.invariants.drawing import tiles_in, walk
 from duchy.games.burgundy.analysis.invariants.players import tile_stored
 from duchy.games.burgundy.analysis.invariants.purse import mine_silver, mine_workers, silver_gained, workers_changed
+from duchy.games.burgundy.analysis.invariants.routes_alone import bonuses
 from duchy.games.burgundy.analysis.invariants.ships import first_depot, second_depot, wares_at
 from duchy.games.burgundy.analysis.invariants.tiles import in_depots
 from duchy.games.burgundy.analysis.invariants.violations import FINE, Violation
@@ -94,6 +95,14 @@ def alone(s):
 
 
 # --- what waits ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def of_solo(kind):
+    """Whether a frame of a kind is a question or a step of the solo game."""
+    asks = kind == Decision.ORDER or kind == Decision.BUY_POINTS or kind == Decision.EXCHANGE
+    asks = asks or kind == Decision.GIVE or kind == Decision.AWARD
+    return asks or kind == Step.EFFECTS or kind == Step.GAIN
 
 
 @rule
@@ -378,9 +387,10 @@ def check_purse_alone(before, s, p, action, ledger):
     laid = tile_laid(before, p, action)
     silver = silver_gained(before, p, action) - 2 * (laid == Kind.BANK)
     silver += 2 * tiles_using(s, p, working, Kind.BANK) - points_bought(s, action)
+    silver += 2 * bonuses(before, s, p, Kind.BANK)
     silver += mine_silver(before, before.players[p].estate) if ends else 0
     workers = workers_changed(before, p, action) - 4 * (laid == Kind.BOARDING_HOUSE)
-    workers += 4 * tiles_using(s, p, working, Kind.BOARDING_HOUSE)
+    workers += 4 * (tiles_using(s, p, working, Kind.BOARDING_HOUSE) + bonuses(before, s, p, Kind.BOARDING_HOUSE))
     workers += mine_workers(before, before.players[p].estate) if ends else 0
     if home.silver - was.silver != silver:
         return Violation.SILVER
@@ -412,6 +422,7 @@ def check_points_alone(before, s, p, action, ledger):
             animals += Kind.COW_2 <= kind <= Kind.CHICKEN_4 or kind == Kind.GEESE
             monasteries += Kind.MONASTERY_1 <= kind <= Kind.MONASTERY_26 or kind == Kind.MONASTERY_29
     copied = copied_by(before, action) == Kind.WATCHTOWER
+    copied += bonuses(before, s, p, Kind.WATCHTOWER)
     ledger.points[Category.WATCHTOWERS] = 4 * (tiles_using(s, p, working, Kind.WATCHTOWER) + copied)
     ledger.points[Category.BOUGHT] = points_bought(s, action)
     if sold_by(s, action) >= 0:

@@ -28,7 +28,7 @@ from duchy.engine.wording import key
 from duchy.games.burgundy.display.describe import PACKAGE
 from duchy.games.burgundy.display.drawing.facts import facts, linked_posts
 from duchy.games.burgundy.display.drawing.signs import PAINTS, species_of
-from duchy.games.burgundy.display.shapes import Board, Depot, Hex, PlayerView, RouteView, View
+from duchy.games.burgundy.display.shapes import Board, Depot, Hex, PlayerView, RouteView, Team, View
 from duchy.games.burgundy.display.view import board as board_of
 from duchy.games.burgundy.display.view import view as view_of
 
@@ -39,6 +39,7 @@ TOP = 112  # height of the strip with phases, rounds and turn order
 DEPOT = 148  # width of a depot
 DEPOT_HEIGHTS = (134, 200)  # with one row of tiles and with two
 PLAYER = (578, 456)
+ACROSS, BROAD = 7, 13  # spaces from left to right that a card has room for: that of a player, and of a team
 ARMS = "#27324C"  # the field of a shield
 METALS = {12: "#F4CE5E", 8: "#E4E8F0", 4: "#F0AE86"}  # gold, silver and copper, by points
 ROUTE = 48  # height that a trade route adds
@@ -74,27 +75,24 @@ class _Picture:
         self.player_height = PLAYER[1] + (ROUTE if "routes" in board else 0)
 
     def drawn(self) -> str:
-        rows = -(-len(self.view["players"]) // 2)
         depots = MARGIN + TOP + GAP
         players = depots + self.depot_height + GAP
+        rows, cards = self._cards(players)
         height = players + rows * (self.player_height + GAP) - GAP + MARGIN
         title = f"{self.words.say('game-name')}: {self.words.sentence(self.view['prompt'])}"
-        return document(
-            WIDTH,
-            height,
-            title,
-            self._strip(),
-            *self._depots(depots),
-            *(
-                self._player(
-                    number,
-                    player,
-                    MARGIN + number % 2 * (PLAYER[0] + GAP),
-                    players + number // 2 * (self.player_height + GAP),
-                )
-                for number, player in enumerate(self.view["players"])
-            ),
-        )
+        return document(WIDTH, height, title, self._strip(), *self._depots(depots), *cards)
+
+    def _cards(self, top: float) -> tuple[int, list[str]]:
+        """The cards of the players in rows of two, or those of the teams one below the other."""
+        down = self.player_height + GAP
+        if "teams" in self.view:
+            teams = self.view["teams"]
+            return len(teams), [self._team(team, MARGIN, top + row * down) for row, team in enumerate(teams)]
+        players = self.view["players"]
+        return -(-len(players) // 2), [
+            self._player(number, player, MARGIN + number % 2 * (PLAYER[0] + GAP), top + number // 2 * down)
+            for number, player in enumerate(players)
+        ]
 
     # --- the strip on top
 
@@ -320,6 +318,38 @@ class _Picture:
             parts += self._route(player["route"], x + 20, y + PLAYER[1] - 6)
         return group(*parts)
 
+    def _team(self, team: Team, x: float, y: float) -> str:
+        """Partners: their one estate, what they share, and what each of them has alone."""
+        wide, high = WIDTH - 2 * MARGIN, self.player_height
+        shared = self.view["players"][team["players"][0]]
+        points = self.words.say("part-vp", vp=team["vp"])
+        parts = [
+            card(x, y, wide, high),
+            words(" · ".join(facts(self.words, shared)), x + 20, y + 36, 13, fill=FAINT),
+            words(points, x + wide - 20, y + 38, 22, anchor="end", bold=True, serif=True),
+        ]
+        if set(team["players"]) & set(self.view["deciders"]):
+            parts.append(frame(x, y, wide, high))
+        parts += self._estate(shared, x + 16, y + 64, BROAD)
+        for place, number in enumerate(team["players"]):
+            parts += self._partner(number, x + 790 + place * 190, y + 76)
+        parts += self._counters(shared, x + 790, y + 266)
+        parts.append(label(self.words.say("counter-shared-storage"), x + 980, y + 266))
+        parts += self._storage(team["storage"], x + 980, y + 298)
+        parts += self._traded(shared, x + 790, y + 340)
+        if "route" in shared:
+            parts += self._route(shared["route"], x + 20, y + PLAYER[1] - 6)
+        return group(*parts)
+
+    def _partner(self, number: int, x: float, y: float) -> Iterator[str]:
+        player = self.view["players"][number]
+        yield seat(number, x + 12, y + 10, 24)
+        yield words(self.words.seat(number), x + 32, y + 16, 16, bold=True, serif=True)
+        yield words(self.words.say("part-vp", vp=player["vp"]), x + 32, y + 34, 14, fill=FAINT)
+        yield from self._dice(number, player, x, y + 58)
+        yield label(self.words.say("counter-storage"), x, y + 118)
+        yield from self._storage(player["storage"], x, y + 150)
+
     def _route(self, route: RouteView, x: float, y: float) -> Iterator[str]:
         """The spaces of a trade route in a row: the goods on them, or the goods and the bonus that they are for."""
         yield label(self.words.say("counter-route"), x, y)
@@ -336,12 +366,13 @@ class _Picture:
                 square(*middle, 24, fill=fill), sign, title=f"{self.words.say(key('goods', space['goods']))}: {name}"
             )
 
-    def _estate(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
+    def _estate(self, player: PlayerView, x: float, y: float, across: int = ACROSS) -> Iterator[str]:
+        """An estate where there is room for so many spaces from left to right."""
         if player["estate"] is None:
             yield words(self.words.say("table-choosing"), x + 190, y + 190, 16, fill=FAINT, anchor="middle")
             return
         hexes = self.board["estates"][player["estate"]]["hexes"]
-        radius = SPACE * min(1, 7 / (1 + max(hex_["x"] for hex_ in hexes)))
+        radius = SPACE * min(1, across / (1 + max(hex_["x"] for hex_ in hexes)))
         map_ = HexMap([(hex_["x"], hex_["y"]) for hex_ in hexes], [hex_["region"] for hex_ in hexes], radius, (x, y))
         for hex_, middle in zip(hexes, map_.middles, strict=True):
             yield tag("path", d=hexagon(*middle, radius), fill=PAINTS[hex_["colour"]][3])
@@ -384,38 +415,46 @@ class _Picture:
         return self.words.say(key("colour", colour))
 
     def _belongings(self, number: int, player: PlayerView, x: float, y: float) -> Iterator[str]:
+        yield from self._dice(number, player, x, y)
+        yield from self._counters(player, x, y + 70)
+        yield label(self.words.say("counter-storage"), x, y + 136)
+        yield from self._storage(player["storage"], x, y + 168)
+        yield from self._traded(player, x, y + 218)
+
+    def _dice(self, number: int, player: PlayerView, x: float, y: float) -> Iterator[str]:
         fill, ink = SEATS[number]
         yield label(self.words.say("counter-dice"), x, y)
         for place, rolled in enumerate(player["dice"]):
             yield die(rolled["value"], x + 17 + place * 44, y + 28, 34, fill=fill, ink=ink, spent=rolled["spent"])
-        yield label(self.words.say("counter-workers"), x, y + 70)
-        yield self._worker(x + 14, y + 92)
-        yield words(player["workers"], x + 36, y + 99, 20, bold=True)
-        yield label(self.words.say("counter-silver"), x + 76, y + 70)
-        yield self._coin(x + 90, y + 92)
-        yield words(player["silver"], x + 112, y + 99, 20, bold=True)
-        yield label(self.words.say("counter-storage"), x, y + 136)
-        yield from self._storage(player["storage"], x, y + 168)
-        if "team" in player:
-            yield label(self.words.say("counter-shared-storage"), x + 96, y + 136)
-            yield from self._storage(self.view["teams"][player["team"]]["storage"], x + 96, y + 168)
-        yield label(self.words.say("counter-goods"), x, y + 218)
-        yield from self._wares(player["goods"], x + 14, y + 241, 28, self.board["stores"])
-        yield label(self.words.say("counter-sold"), x, y + 276)
+
+    def _counters(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
+        yield label(self.words.say("counter-workers"), x, y)
+        yield self._worker(x + 14, y + 22)
+        yield words(player["workers"], x + 36, y + 29, 20, bold=True)
+        yield label(self.words.say("counter-silver"), x + 76, y)
+        yield self._coin(x + 90, y + 22)
+        yield words(player["silver"], x + 112, y + 29, 20, bold=True)
+
+    def _traded(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
+        """Goods, those that were sold, and bonus tiles; partners have room for these beside each other."""
+        beside = "teams" in self.view
+        yield label(self.words.say("counter-goods"), x, y)
+        yield from self._wares(player["goods"], x + 14, y + 23, 28, self.board["stores"])
+        sold = (x + 190, y) if beside else (x, y + 58)
+        yield label(self.words.say("counter-sold"), *sold)
         for place, (name, count) in enumerate(player["sold"].items()):
-            yield self._ware(name, x + 10 + place * 25, y + 298, 20, count)
-        yield from self._bonuses_won(player, x, y + 318)
+            yield self._ware(name, sold[0] + 10 + place * 25, sold[1] + 22, 20, count)
+        yield from self._bonuses_won(player, x, y + (50 if beside else 100))
 
     def _storage(self, tiles: list[str], x: float, y: float) -> Iterator[str]:
-        """The stored tiles; more than usual are drawn small, in rows. Two storages beside each other are smaller."""
-        step, radius, most = (42, 21, 4) if "teams" in self.view else (48, 25, 7)
+        """The stored tiles; more than usual are drawn small, in rows."""
         if len(tiles) > self.board["storage"]:
             for place, tile in enumerate(tiles):
-                yield self._tile(tile, x + 10 + place % most * 20, y - 18 + place // most * 18, 9)
+                yield self._tile(tile, x + 10 + place % 7 * 20, y - 18 + place // 7 * 18, 9)
             return
         for place in range(self.board["storage"]):
-            middle = x + 22 + place * step, y
-            yield self._tile(tiles[place], *middle, radius) if place < len(tiles) else self._slot(None, *middle, radius)
+            middle = x + 22 + place * 48, y
+            yield self._tile(tiles[place], *middle, 25) if place < len(tiles) else self._slot(None, *middle, 25)
 
     def _bonuses_won(self, player: PlayerView, x: float, y: float) -> Iterator[str]:
         for place, (colour, size) in enumerate(player["bonus"].items()):

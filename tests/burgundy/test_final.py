@@ -1,0 +1,88 @@
+"""The final scoring line by line: the lines of each category add up to its points."""
+
+import json
+from typing import Any
+
+import pytest
+
+from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.display.view import view
+from tests.burgundy.walks import WALKS, walk
+from tests.support.table import Table, bank, church, cow, crane, geese, monastery, white_castle
+
+SHIELDS = ("shields",)
+EXTRA_TILES = ("extra_tiles",)
+
+
+def final(table: Table) -> list[dict[str, Any]]:
+    """The lines of the first player after the game."""
+    table.phase("E").round(5).end_round()
+    while table.state.decision == "tribute":
+        table.pay_tribute()
+    assert table.state.is_over
+    seen = view(table.state, 0)["players"][0]
+    assert sums(seen)["monasteries"] == seen["points"]["monasteries"]
+    assert sums(seen)["shields"] == seen["points"].get("shields", 0)
+    return [dict(line) for line in seen["final"]]
+
+
+def sums(player: Any) -> dict[str, int]:
+    found = {"monasteries": 0, "shields": 0, "bonus": 0}
+    for line in player["final"]:
+        found[line["category"]] += line["vp"]
+    return found
+
+
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_lines_add_up_to_the_points_of_their_category(number):
+    state = walk(number)[-1].after
+    for player in view(state, 0)["players"]:
+        assert sums(player)["monasteries"] == player["points"]["monasteries"]
+        assert sums(player)["shields"] == player["points"].get("shields", 0)
+        assert sums(player)["bonus"] <= player["points"]["bonus"]
+        json.dumps(player["final"])  # made of plain numbers
+
+
+def test_there_are_none_before_the_end():
+    assert "final" not in view(walk(0)[-1].before, 0)["players"][0]
+
+
+def test_a_monastery_tells_what_it_counts():
+    table = Table().holds(monastery(15), monastery(24), monastery(22), monastery(2), bank, bank, cow(3), cow(4))
+    table.sold(red=2, pink=1)
+    assert final(table) == [
+        {"category": "monasteries", "monastery": 15, "count": 2, "vp": 4},
+        {"category": "monasteries", "monastery": 22, "count": 2, "vp": 8},
+        {"category": "monasteries", "monastery": 24, "count": 1, "vp": 4},
+    ]
+
+
+def test_the_crane_counts_for_one_monastery():
+    table = Table(modules=EXTRA_TILES).holds(monastery(19), monastery(22), monastery(24), crane, church, bank, geese)
+    assert [(line["monastery"], line["count"]) for line in final(table)] == [(19, 2), (22, 1), (24, 1)]
+
+
+def test_white_castles_and_tiles_that_do_not_score():
+    table = Table(modules=("extra_tiles", "white_castles"))
+    table.holds(monastery(27), monastery(28), monastery(29), white_castle)
+    assert final(table) == [{"category": "monasteries", "monastery": 29, "count": 1, "vp": 4}]
+
+
+def test_shields_that_double_have_a_line_of_their_own():
+    table = Table(modules=SHIELDS).holds(monastery(22), bank).silver(9)
+    table.bears(Shield.HIGH_ABBEY).bears(Shield.ARMS_OF_ARMS)
+    assert final(table) == [
+        {"category": "monasteries", "monastery": 22, "count": 1, "vp": 4},
+        {"category": "monasteries", "shield": "high_abbey", "vp": 4, "doubles": True},
+        {"category": "shields", "shield": "high_abbey", "vp": 8},
+        {"category": "shields", "shield": "arms_of_arms", "vp": 4},
+        {"category": "shields", "shield": "arms_of_arms", "vp": 12, "doubles": True},
+    ]
+
+
+@pytest.mark.parametrize(("edition", "lines"), [("2019", 0), ("2020-ua", 1)])
+def test_bonus_tiles_are_counted_again_where_the_edition_says_so(edition, lines):
+    table = Table(modules=SHIELDS, edition=edition).bears(Shield.TWICE_CROWNED).silver(9)
+    table.bonus(building="large")
+    again = [line for line in final(table) if line["category"] == "bonus"]
+    assert [(line["shield"], line["vp"]) for line in again] == [("twice_crowned", 5)] * lines

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest'
+
+import { plyIn, replayPath } from './moment.ts'
+
+describe('the address of a moment', () => {
+  test('leads back to its ply', () => {
+    const path = replayPath('iA1VNmv3Rcj-', 342)
+    expect(path).toBe('/table/iA1VNmv3Rcj-/replay#ply=342')
+    expect(plyIn(path.slice(path.indexOf('#')))).toBe(342)
+  })
+  test.each(['', '#ply=', '#ply=-1', '#ply=1e3', '#seat=abc'])('is not %s', (hash) => {
+    expect(plyIn(hash)).toBeNull()
+  })
+})
