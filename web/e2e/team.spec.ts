@@ -236,7 +236,7 @@ test.describe('a phone', () => {
       await expectAccessible(page, `tab ${await tab.innerText()}`)
     }
     await page.getByRole('tab', { name: 'Estate' }).tap()
-    const [west, east] = [page.locator('[data-at="hex-1"]'), page.locator('[data-at="hex-44"]')]
+    const [west, east] = [page.locator('[data-at="hex-1"]'), page.locator('[data-at="hex-8"]')]
     await expect(west).toBeInViewport()
     await expect(east).not.toBeInViewport()
     await page.getByRole('radio', { name: /^East/ }).check({ force: true })
