@@ -627,6 +627,8 @@ export interface components {
             asked?: string;
             /** Lived */
             lived?: number;
+            /** Number */
+            number?: number;
             /** Other */
             other?: number;
             /** Leadership */

@@ -4,7 +4,11 @@ import { browse, countIn, type Filed } from './browsing.ts'
 
 const CARDS: Filed[] = [
   { id: 'queen', facets: { colour: 'red', group: 'noble' }, text: 'Queen Once a round, gain 1 VP.' },
-  { id: 'bishop', facets: { colour: 'brown', group: 'clergy' }, text: 'Bishop At game end, gain 1 VP for every 2 workers.' },
+  {
+    id: 'bishop',
+    facets: { colour: 'brown', group: 'clergy' },
+    text: 'Bishop At game end, gain 1 VP for every 2 workers.',
+  },
   { id: 'monk', facets: { colour: 'red', group: 'clergy' }, text: 'Monk Draw 2 cards.' },
 ]
 const ids = (found: Filed[]) => found.map(({ id }) => id)

@@ -37,7 +37,6 @@ export function fitted(text: string, room: Room, most: number, least: number): n
   return least
 }
 
-
 /** A text in the largest size that fits; what does not fit in the smallest size is left out behind an ellipsis. */
 export function fittedText(text: string, room: Room, most: number, least: number): { size: number; text: string } {
   const size = fitted(text, room, most, least)

@@ -58,7 +58,10 @@ export const player = {
   markers: { blue: 1, brown: 2, red: 2, purple: 1, yellow: 0 },
   reputation: 1,
   step: 3,
-  hand: [{ colour: 'red', card: 'queen' }, { colour: 'blue', drawn: true }],
+  hand: [
+    { colour: 'red', card: 'queen' },
+    { colour: 'blue', drawn: true },
+  ],
   houses: [
     { colour: 'brown', card: 'bishop', inhabitant: { card: 'lawyer', turned: false } },
     { colour: 'red', inhabitant: null },

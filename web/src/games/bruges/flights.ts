@@ -6,7 +6,7 @@ import { words } from './speech.ts'
 
 export const motion: Motion<Shapes> = {
   routes: () => [],
-  rises: (lines: readonly LogLine[], seat) => {
+  rises: (lines: readonly LogLine[], _view, seat) => {
     const points = lines.reduce((sum, { gain }) => sum + (gain?.vp ?? 0), 0)
     const first = lines[0]
     if (points <= 0 || typeof first?.args.player !== 'number') return []

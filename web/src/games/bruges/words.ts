@@ -65,7 +65,9 @@ export class Words extends Sentences implements TableWords<Shapes> {
   // --- actions ------------------------------------------------------------------------------------------------------
 
   action(board: Board, _view: View, action: ActionView): string {
-    const parts = this.#brings(board, action, action.cost).map(({ text, points }) => (points ? `${text}: +${points}` : text))
+    const parts = this.#brings(board, action, action.cost).map(({ text, points }) =>
+      points ? `${text}: +${points}` : text,
+    )
     return [this.#title(board, action), ...parts, ...this.#follows(action)].map(capital).join('. ')
   }
 
