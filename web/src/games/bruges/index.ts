@@ -6,6 +6,8 @@ import { categories } from './categories.ts'
 import './colours.css'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
+import { ledger } from './ledger.ts'
+import LedgerSign from './LedgerSign.svelte'
 import LinePicture from './LinePicture.svelte'
 import { patterns } from './patterns.ts'
 import Picture from './Picture.svelte'
@@ -26,5 +28,7 @@ export const game: GameModule<Shapes> = {
   Picture,
   Cost,
   LinePicture,
+  LedgerSign,
+  ledger: (board, view) => ledger(board, view, words),
   points: (view) => view.players.map((player) => pointsOf(player, view.over)),
 }

@@ -162,6 +162,7 @@ table-cards = { $count ->
 }
 table-lead-owned = marker flipped
 
+table-ledger-step = step { $step }
 table-browse = All cards
 table-colour = Colour
 table-cost = Price

@@ -174,6 +174,7 @@ table-cards = { $count ->
 }
 table-lead-owned = маркер перевёрнут
 
+table-ledger-step = деление { $step }
 table-browse = Все карты
 table-colour = Цвет
 table-cost = Цена

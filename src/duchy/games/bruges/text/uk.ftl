@@ -174,6 +174,7 @@ table-cards = { $count ->
 }
 table-lead-owned = маркер перевернуто
 
+table-ledger-step = поділка { $step }
 table-browse = Усі карти
 table-colour = Колір
 table-cost = Ціна
