@@ -28,7 +28,8 @@ export function course(moments: Moment[]): Course {
     const moment = inRounds ? { ...told, phase: '' } : told
     const last = stretches.at(-1)
     const final = index === moments.length - 1 && index > 0
-    if (last && !final && same(last.moment, moment)) last.count += 1
+    const goesOn = last && (inRounds ? last.moment.round === moment.round : same(last.moment, moment))
+    if (goesOn && !final) last.count += 1
     else stretches.push({ moment, band: inRounds ? String(moment.round) : band(moment), first: index, count: 1 })
   })
   const points = stretches.map(({ first }, index) =>

@@ -20,7 +20,6 @@ export function ledger(board: Board, { players }: View, words: Words): LedgerSec
   const play = categories.find(({ name }) => name === 'play')!
   return [
     {
-      title: titled('play'),
       rows: [{ id: 'play', title: titled('play'), category: play, cells: players.map(({ vp }) => ({ points: vp })) }],
     },
     { title: words.text('table-street'), rows: TOWN.map(row) },
