@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from duchy.engine.game import State
-from duchy.games.bruges.components.board import CARDS_PER_COLOUR
 from duchy.games.bruges.display import view as view_module
 from duchy.games.bruges.display.log import entries
 from duchy.games.bruges.display.view import moment, view
@@ -18,17 +17,8 @@ Shown = Callable[[State, int], object]
 
 
 def redealt(state: State, viewer: int, seed: int) -> State:
-    """The same position with other cards wherever the viewer has seen none, and another future.
-
-    Cards that were drawn and not looked at yet have no face before somebody looks.
-    """
-    other = state.observe(viewer).determinize(np.random.default_rng(seed))
-    for was, me in zip(state.array[0]["players"], other.array[0]["players"], strict=True):
-        for place in np.flatnonzero(was["hand"] < -1):
-            colour, face = divmod(int(me["hand"][place]), CARDS_PER_COLOUR)
-            other.array[0]["pool"][colour] |= 1 << face
-            me["hand"][place] = was["hand"][place]
-    return other
+    """The same position with other cards wherever the viewer has seen none, and another future."""
+    return state.observe(viewer).determinize(np.random.default_rng(seed))
 
 
 def leaks(state: State, viewer: int, show: Shown) -> bool:

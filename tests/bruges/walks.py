@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from duchy.engine import registry
 from tests.bruges.option_sets import RELUCTANT
 from tests.support.walks import Step, Walks, viewers
 
@@ -10,7 +9,6 @@ __all__ = ["WALKS", "Step", "sampled", "viewers", "walk"]
 
 WALKS: list[dict[str, Any]] = [{"players": 2}, {"players": 3}, {"players": 4}]
 
-registry.PACKAGES.setdefault("bruges", "duchy.games.bruges")
 _walks = Walks("bruges", WALKS, RELUCTANT)
 walk = _walks.walk
 

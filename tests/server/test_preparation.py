@@ -126,6 +126,7 @@ async def test_a_table_of_an_earlier_day_tells_how_far_it_is_and_goes_on_by_itse
 async def test_a_socket_at_a_table_that_does_not_exist_is_still_refused(settings, compiler):
     async with serving(settings, compiler) as client:
         assert (await client.ask("GET", "/tables/nothing/state")).status == 404
+        compiler.goes_on.set()
 
 
 async def test_bots_go_on_when_their_game_is_ready(settings, compiler):

@@ -16,8 +16,8 @@ interface Entry extends Record<Language, string> {
 const NAMES = ['Anna', 'Odo', 'Ida', 'Hugo', 'Mai']
 const root = new URL('../../', import.meta.url)
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf-8'))
-const games = readdirSync(new URL('src/duchy/games', root), { withFileTypes: true })
-  .filter((folder) => folder.isDirectory() && !folder.name.startsWith('_'))
+const games = readdirSync(new URL('web/src/games', root), { withFileTypes: true })
+  .filter((folder) => folder.isDirectory())
   .map(({ name }) => name)
 
 describe.each(games)('the sentences of %s', (game) => {

@@ -6,17 +6,15 @@ from importlib.resources import files
 import pytest
 
 from duchy.cli import main, texts
-from duchy.engine import registry
 from duchy.games.bruges.components.deck import DECK
 from tests.bruges.deck.test_deck import PACKAGED
 
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch):
-    """In English, with the game in the registry."""
+    """In English, in wide lines."""
     monkeypatch.setenv("DUCHY_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setitem(registry.PACKAGES, "bruges", "duchy.games.bruges")
     yield
     texts.use("en")
 
