@@ -3,12 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { voiceOf } from '../../voice.ts'
 import { board, player, rival, view } from './fixtures.ts'
 import { ledger } from './ledger.ts'
+import type { View } from './shapes.ts'
 import { Words } from './words.ts'
 
 vi.mock('../../text.svelte.ts', () => ({ currentLanguage: () => 'en' }))
 
 const words = new Words(voiceOf('bruges', 'en'))
-const over = {
+const over: View = {
   ...view,
   over: true,
   players: [
