@@ -10,6 +10,192 @@
 
 game-name = Брюгге
 
+## Стол клиента
+
+table-players = Игроки
+table-town = Мой город
+table-town-of = Город игрока { $player }
+table-ledger = Кубики, работники и угрозы по цветам
+table-street = Дома
+table-hand = Карты на руке
+table-hand-empty = На руке нет карт.
+table-tab-hand = Рука
+table-tab-town = Дома
+table-tab-city = Город
+table-order = Очередность
+table-round = Раунд { $round }
+table-turn = ход { $turn } из { $turns }
+table-last-round = Последний раунд
+table-last-known = Раунд { $round } — последний
+table-deadline = { $count ->
+    [one] Осталась { $count } карта: если её возьмут, раунд { $round } станет последним.
+    [few] Осталось { $count } карты: если их возьмут, раунд { $round } станет последним.
+   *[other] Осталось { $count } карт: если их возьмут, раунд { $round } станет последним.
+}
+table-deadline-short = { $count ->
+    [one] ещё { $count } карта — и известен последний раунд
+    [few] ещё { $count } карты — и известен последний раунд
+   *[other] ещё { $count } карт — и известен последний раунд
+}
+table-phase-draw = Игроки по очереди пополняют руку и для каждой карты выбирают колоду.
+table-phase-dice = Пять кубиков приносят угрозы и задают цену деления репутации.
+table-phase-cards = У каждого игрока четыре хода, в каждом — одна карта.
+table-phase-leaderships = Кто лидирует в одиночку, переворачивает маркер лидерства.
+table-step = { $price ->
+    [0] деление бесплатно
+   *[other] деление: { $price }
+}
+table-step-none = деления не продаются
+table-step-later = кубики не брошены
+table-guilders = Гульдены
+table-points = Очки
+table-points-end = Если бы партия закончилась сейчас: +{ $vp }
+table-reserve = запас
+
+table-uses = Действия картой
+table-use-workers = { $count ->
+    [one] { $count } { $colour } работник
+    [few] { $count } { $colour_many } работника
+   *[other] { $count } { $colour_many } работников
+}
+table-use-money = { $count ->
+    [one] { $count } гульден
+    [few] { $count } гульдена
+   *[other] { $count } гульденов
+}
+table-use-calm = сбросить маркер: { $threat }
+table-use-canal = клетка канала
+table-use-house = { $colour } дом
+table-use-place = заселить
+table-pay = цена { $price }, останется { $left }
+table-pay-worker = { $count ->
+    [one] отдать { $count } { $colour_gen } работника
+   *[other] отдать { $count } { $colour_many } работников
+}
+table-becomes = { $before }, станет { $after }
+table-ways = { $count ->
+    [one] { $count } способ
+    [few] { $count } способа
+   *[other] { $count } способов
+}
+table-at-end = в конце
+table-ends = в конце, { $category }
+table-by = Помогают: { $list }
+table-hit = { $player }:
+table-then = { $kind ->
+    [draw] взять карты
+    [take_worker] выбрать, каких работников взять
+    [give_worker] выбрать, каких работников отдать
+    [discard_marker] выбрать маркеры угроз
+    [branch] выбрать, что сделать
+    [extra] сыграть ещё одну карту
+    [dig] выбрать секцию канала
+    [discard] выбрать карты для сброса
+    [opponent] выбрать соперника
+    [exchange] обменять
+    [straighten] выбрать повёрнутую карту
+    [copy] выбрать, чей эффект применить
+    [flip] выбрать маркер лидерства
+    [recall] выбрать, кто вернётся на руку
+    [order] выбрать, какой эффект первый
+    [fire] выбрать, что теряется
+    [plague] выбрать, кто уйдёт
+    [penalty] выбрать, какой штраф первый
+    [turn] продолжить ход
+   *[other] ещё один выбор
+}
+table-no-marker = сбрасывать нечего
+table-no-cell = нет клетки этого цвета
+table-no-worker = нет работника для дома
+
+table-holding = { $card }
+    .help = Выберите действие или нажмите на то, что светится
+table-choice = { $card }: что именно?
+table-doubt = { $count ->
+    [one] В этом раунде можно активировать ещё { $count } персонажа.
+   *[other] В этом раунде можно активировать ещё { $count } персонажей.
+}
+table-legend-card = Выберите карту, чтобы увидеть шесть её действий
+table-legend-lit = { $count ->
+    [one] Свет в окнах: можно активировать { $count } персонажа
+   *[other] Свет в окнах: можно активировать { $count } персонажей
+}
+table-used = уже активирована
+table-plot = следующий дом
+    .help = Здесь карта станет домом.
+
+table-card-back = карта, { $colour } цвет
+table-card-die = { $colour } цвет, кубик { $value }
+table-card-facts = { $group }, цена { $cost }, очки: { $vp }
+table-card-number = Карта { $number }
+table-house = { $colour } дом
+table-house-empty = пустой
+table-cell = клетка, { $colour } цвет, цена { $price }
+    .built = застроенная клетка, { $colour } цвет
+table-cell-third = Застроенная, в конце приносит очки: { $vp }.
+table-cell-statue = Завершает секцию и приносит статую.
+table-canal-built = Клетки канала: слева { $first }, справа { $second }
+table-statue = Статуя, очки: { $vp }
+table-reconstructed = Напечатанные числа неизвестны: эти — наши.
+table-stair = Деление { $step }, очки: { $vp }
+table-town-hall = ратуша
+table-workers-of = { $count ->
+    [one] { $count } { $colour } работник
+    [few] { $count } { $colour_many } работника
+   *[other] { $count } { $colour_many } работников
+}
+table-die = { $colour } кубик: { $value }
+    .coming = { $colour } кубик ещё не брошен
+table-markers-of = { $threat }: маркеров { $count } из { $size }
+table-penalties = { $count ->
+    [one] Штраф
+   *[other] Штрафы, один за другим
+}
+table-penalty-flood = теряются все работники
+table-penalty-plague = уходит один персонаж
+table-penalty-fire = теряется один дом или один жетон канала
+table-penalty-intrigue = { $vp ->
+    [one] теряется { $vp } очко
+    [few] теряются { $vp } очка
+   *[other] теряется { $vp } очков
+}
+table-penalty-riot = теряются все гульдены
+table-deck = Колода
+table-deck-note = 165 персонажей. Карты, которых мы не знаем по печатному изданию, придуманы нами.
+table-own-deck = Колода этого сервера, не наша.
+table-deck-left = Левая колода
+table-deck-right = Правая колода
+table-deck-empty = пуста
+table-deck-top = сверху { $colour } цвет
+table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+table-lead-owned = маркер перевёрнут
+
+table-ledger-step = деление { $step }
+table-browse = Все карты
+table-colour = Цвет
+table-cost = Цена
+table-group = Сословие
+table-where = Где карта
+table-where-hand = у вас на руке
+table-where-town = в вашем городе
+table-where-rival = у соперников
+table-where-discard = в сбросе
+table-where-unseen = ещё не видели
+table-when = Когда действует
+table-when-instant = сразу
+table-when-worker = раз в раунд, за { $colour_gen } работника
+table-when-worker-any = за работника
+table-when-free = раз в раунд, бесплатно
+table-when-action = вместе с действием
+table-when-situation = срабатывает сама
+table-when-endgame = в финальном подсчёте
+table-documented = Часть этой карты известна по печатному изданию, остальное придумано нами.
+table-own-design = Эта карта придумана нами.
+
 ## Цвета, угрозы, сословия, значки активации
 
 colour-blue = синий
