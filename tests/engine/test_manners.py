@@ -15,7 +15,7 @@ from duchy import SPECTATOR, DuchyError, FrozenState, Game, GameRecord, Match, S
 from duchy.bots import Bot
 from tests.support.texts import LANGUAGES
 
-GAMES = {"burgundy": {"players": 3}, "dice": {"players": 3}}
+GAMES = {"burgundy": {"players": 3}, "dice": {"players": 3}, "bruges": {"players": 3}}
 
 
 @pytest.fixture(params=GAMES)
