@@ -192,7 +192,7 @@ def _fill_agenda(array: Array, table: Parts) -> None:
     """What the phase goes on with, and what is asked on top of it."""
     now, asked, offered = plain.opened(array), table.get("asked", []), table.get("offered", 0)
     if offered and now["phase"] != Phase.DICE:
-        raise WrongPosition("offered", "error-position-offered")
+        raise WrongPosition("offered", "error-position-offered", phase=PHASE_NAMES[Phase.DICE - 1])
     if array["over"][0]:
         if asked:
             raise WrongPosition("asked", "error-position-over")
