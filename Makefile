@@ -98,7 +98,7 @@ bench-server: .venv/dev.stamp ## one server process under load
 	@$(BIN)/python -m bench.server
 
 fuzz: .venv/dev.stamp ## random games with every invariant checked (GAMES=200000)
-	@for game in burgundy dice; do $(BIN)/duchy fuzz $$game --games $(GAMES) || exit 1; done
+	@for game in burgundy dice bruges; do $(BIN)/duchy fuzz $$game --games $(GAMES) || exit 1; done
 
 dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried with and without the web table
 	@rm -rf dist

@@ -1,10 +1,11 @@
-"""Play the positions that the browser tests start from: ``python tools/positions.py``.
+"""Play the positions that the browser tests start from: ``python tools/positions.py``, or ``… bruges`` for some.
 
 A test of a nested decision should not have to wait until one turns up. Each position is a game record that a table is
 opened from; bots with fixed seeds play it, and its chance follows from a fixed secret. Do this again when a change of
 the rules makes the records fail.
 """
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -19,6 +20,7 @@ from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.display.describe import asked_by_route
 from duchy.games.burgundy.display.names import PHASE_NAMES, home_of
 
+STRIDE = 100  # between the numbers of games that are tried one after the other
 FOLDER = Path(__file__).parents[1] / "web" / "e2e" / "positions"
 EXTRA_TILES = {"players": 2, "modules": ["extra_tiles"]}
 WHITE_CASTLES = {"players": 2, "modules": ["white_castles"]}
@@ -47,6 +49,7 @@ class Position:
     game: str = "burgundy"
     number: int = 1  # of the game: another one, other chance
     tile: Kind | None = None  # that the first player takes as soon as possible: one that bots seldom want
+    bot: str = "search"
     shield: Shield | None = None  # that the first player takes as soon as possible
 
 
@@ -149,6 +152,41 @@ def before_the_win(state: State) -> bool:
     return False
 
 
+def in_street(houses: int, round: int) -> Wish:
+    """The first player of Bruges, with a street of houses and a full hand, is to play a card."""
+
+    def wish(state: State) -> bool:
+        record = state.array[0]
+        me = record["players"][0]
+        fresh = state.deciders == (0,) and state.decision == "turn" and not record["played"]
+        return bool(fresh and record["round_no"] >= round and me["homes"] >= houses and me["held"] >= 4)
+
+    return wish
+
+
+def deck_running_out(phase: int) -> Wish:
+    """The first player of Bruges can take the last card of a deck, in phase 1 or by a character in phase 3."""
+
+    def wish(state: State) -> bool:
+        record = state.array[0]
+        drawing = state.deciders == (0,) and state.decision == "draw"
+        return bool(drawing and record["phase"] == phase and not record["last_round"] and 1 in record["decks"].tolist())
+
+    return wish
+
+
+def last_card(state: State) -> bool:
+    """The last card of a game of Bruges is to be played by the first player."""
+    record = state.array[0]
+    last = record["round_no"] == record["last_round"] and record["turn"] == 4 * record["seats"] - 1
+    return bool(last and state.deciders == (0,) and state.decision == "turn" and not record["played"])
+
+
+def random_bruges(wish: Wish, number: int = 1, players: int = 2) -> Position:
+    """A game of Bruges by players who do anything."""
+    return Position(wish, {"players": players}, "bruges", number, bot="random")
+
+
 POSITIONS = {
     "start": Position(lambda state: True, {"players": 4}),
     "choice": Position(lambda state: state.deciders[0] == 0, {"players": 2, "setup": "expert", "choice": "sealed"}),
@@ -198,6 +236,17 @@ POSITIONS = {
     "modules-end": Position(over, EVERYTHING),
     "dice-middle": Position(at_round(11), {"players": 3}, "dice"),
     "dice-solo": Position(over, {"players": 1, "sheet": "B"}, "dice", number=25),
+    "bruges-turn": random_bruges(in_street(5, 4)),
+    "bruges-four": random_bruges(in_street(4, 3), players=4),
+    "bruges-fire": random_bruges(asked("fire"), 2),
+    "bruges-plague": random_bruges(asked("plague"), 3),
+    "bruges-penalties": random_bruges(asked("penalty"), 4),
+    "bruges-branch": random_bruges(asked("branch"), 5),
+    "bruges-workers": random_bruges(asked("take_worker"), 6),
+    "bruges-deck-draw": random_bruges(deck_running_out(1), 7),
+    "bruges-deck-cards": random_bruges(deck_running_out(3), 8),
+    "bruges-last": random_bruges(last_card, 9),
+    "bruges-end": random_bruges(over, 10, players=3),
 }
 
 
@@ -228,12 +277,15 @@ def _wanted(state: State, position: Position) -> int | None:
 
 
 def played(position: Position) -> duchy.GameRecord:
-    """The game up to the position."""
+    """The game up to the position; the next game if this one ends without it."""
     secret = position.number.to_bytes(fair.SECRET_BYTES)
     game = duchy.load(position.game, **position.options)
-    bot = make_bot("search", game, position.number, iterations=32, threads=1)
+    how = {"iterations": 32, "threads": 1} if position.bot == "search" else {}
+    bot = make_bot(position.bot, game, position.number, **how)
     match = duchy.Match(game, fair.entropy(secret, 0))
     while not position.wish(match.state):
+        if match.state.is_over:
+            return played(replace(position, number=position.number + STRIDE))
         player = match.state.deciders[0]
         chance = fair.entropy(secret, len(match.history) + 1)
         action = _wanted(match.state, position) if player == 0 else None
@@ -243,9 +295,11 @@ def played(position: Position) -> duchy.GameRecord:
 
 
 def main() -> None:
-    """Write them all."""
+    """Write them all, or those whose names begin as told."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, position in POSITIONS.items():
+        if not name.startswith(tuple(sys.argv[1:]) or ""):
+            continue
         record = played(position)
         record.save(FOLDER / f"{name}.json")
         print(f"{name}: {len(record.actions)} actions")

@@ -2,15 +2,8 @@
 
 import pytest
 
-from duchy.engine import registry
 from tests.bruges.table import Table
 from tests.support.owndata import own_data_of
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game can be loaded by its name here. It is not offered before all its parts are there."""
-    monkeypatch.setitem(registry.PACKAGES, "bruges", "duchy.games.bruges")
 
 
 @pytest.fixture

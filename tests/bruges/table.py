@@ -40,7 +40,7 @@ Changes = dict[str, int]
 
 
 def load(players: int) -> Game:
-    """The game, which is not in the public registry of games."""
+    """The game for so many players."""
     return Game(CONTRACT, CONTRACT.options.read({"players": players}))
 
 

@@ -13,6 +13,8 @@ ADDED = tuple(name for name in MODULE_NAMES if name not in SET_UPS)
 TOGETHER = (("extra_tiles", "white_castles"), ("extra_tiles", "white_castles", "inns", "trade_routes"), ADDED)
 #: Actions that a player who wants to see something of the game takes seldom.
 RELUCTANT = ("end_turn", "decline", "workers", "give_up", "set_die")
+#: Actions that the playthroughs may lack: they are played in tests of their own.
+RARE = ("load_colour", "exchange", "give", "award")
 
 
 def standard() -> list[dict[str, Any]]:

@@ -68,7 +68,7 @@ def test_without_the_web_packages_a_line_says_how_to_install_them(command: str, 
 def test_the_engine_and_the_other_commands_need_no_web_packages():
     done = without_web("games", "--json")
     assert done.returncode == 0, done.stderr
-    assert [game["name"] for game in json.loads(done.stdout)] == ["burgundy", "dice"]
+    assert [game["name"] for game in json.loads(done.stdout)] == ["burgundy", "dice", "bruges"]
 
 
 # --- mistakes --------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from duchy import SPECTATOR, DuchyError, FrozenState, Game, GameRecord, Match, S
 from duchy.bots import Bot
 from tests.support.texts import LANGUAGES
 
-GAMES = {"burgundy": {"players": 3}, "dice": {"players": 3}}
+GAMES = {"burgundy": {"players": 3}, "dice": {"players": 3}, "bruges": {"players": 3}}
 
 
 @pytest.fixture(params=GAMES)
@@ -50,7 +50,8 @@ def test_numbers_of_numpy_are_numbers(game, number):
     match = Match(game, number(3))
     match.apply(match.state.legal_actions(player)[0], number(player), number(9))
     assert match.record().entropy == (9,)
-    assert match.undo(number(player))
+    if match.state.revelations == state.revelations:  # drawing a card brings something to light
+        assert match.undo(number(player))
     assert json.loads(match.record().to_json())["seed"] == f"{3:016x}"
 
 
@@ -461,7 +462,7 @@ def test_the_state_of_a_match_cannot_be_changed_behind_its_record(game):
     with pytest.raises(ValueError, match="read-only"):
         state.array["ply"] = 3
     with pytest.raises(ValueError, match="read-only"):
-        state.record["players"][0]["points"] = 3
+        state.record["players"][0][state.array["players"].dtype.names[0]] = 3
     assert bytes(match.state) == content
     copy = state.clone()
     assert not copy.frozen

@@ -121,7 +121,7 @@ def words(text: str) -> list[list[str]]:
     return [line.split() for line in text.replace(";", "\n").split("\n") if line.split()]
 
 
-@pytest.mark.parametrize("game", ["burgundy", "dice"])
+@pytest.mark.parametrize("game", ["burgundy", "dice", "bruges"])
 def test_a_thousand_mutilated_texts_are_refused_with_a_reason(game):
     chance = random.Random(game)
     text = text_of(game)
@@ -137,7 +137,7 @@ def test_a_thousand_mutilated_texts_are_refused_with_a_reason(game):
         refused += 1
 
 
-@pytest.mark.parametrize("game", ["burgundy", "dice"])
+@pytest.mark.parametrize("game", ["burgundy", "dice", "bruges"])
 def test_mutilated_texts_without_a_check_word_are_read_or_refused_but_never_fail(game):
     chance = random.Random(game)
     head, _, rest = text_of(game).partition("\n")
@@ -199,7 +199,7 @@ def test_a_text_is_refused_with_its_part_and_the_reason(case):
 ODD = [None, True, 3.5, object(), b"x", float("nan"), {"a": 1}, [[]], "x" * 3000, np.int64(3), np.array([1]), {}.get]
 
 
-@pytest.mark.parametrize("game", ["burgundy", "dice"])
+@pytest.mark.parametrize("game", ["burgundy", "dice", "bruges"])
 def test_odd_values_raise_no_foreign_errors(game):
     part = registry.contract(game).position
     reasons = []

@@ -37,7 +37,8 @@ describe.each(games)('the sentences of %s', (game) => {
 })
 
 test('players without a name are called by their seats', () => {
-  const sentences = new Sentences(voiceOf(games[0]!, 'en'), { facts: {} })
+  const sealing = games.find((game) => voiceOf(game, 'en').has('prompt-sealed'))!
+  const sentences = new Sentences(voiceOf(sealing, 'en'), { facts: {} })
   expect(sentences.say('log-undo', { player: 1 })).toBe('Player 2 undoes the last action')
   expect(sentences.say('prompt-sealed', { players: [0, 2] }, ['Anna'])).toBe('Still choosing: Anna, Player 3')
 })

@@ -6,7 +6,7 @@ forms, as with ``NUMBA_DISABLE_JIT=1``, so both ways compute the same.
 
 from collections.abc import Callable
 from functools import cache
-from types import CellType, FunctionType
+from types import CellType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -29,7 +29,19 @@ def interpreted(rule: Callable[..., Any]) -> Callable[..., Any]:
     return FunctionType(function.__code__, {**scope, **read}, function.__name__, function.__defaults__, closure)
 
 
+class _Module:
+    """A module whose rules are called by its name and theirs."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return _interpreted(getattr(self._module, name))
+
+
 def _interpreted(value: Any) -> Any:
     if isinstance(value, np.ndarray):
         return ArrayView(value)
+    if isinstance(value, ModuleType):
+        return _Module(value)
     return interpreted(value) if hasattr(value, "py_func") else value

@@ -9,6 +9,7 @@ GAMES = registry.PACKAGES
 GAMES.update(
     burgundy="duchy.games.burgundy",
     dice="duchy.games.dice",
+    bruges="duchy.games.bruges",
 )
 
 

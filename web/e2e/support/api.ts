@@ -76,6 +76,17 @@ export type Position =
   | 'modules-end'
   | 'dice-middle'
   | 'dice-solo'
+  | 'bruges-turn'
+  | 'bruges-four'
+  | 'bruges-fire'
+  | 'bruges-plague'
+  | 'bruges-penalties'
+  | 'bruges-branch'
+  | 'bruges-workers'
+  | 'bruges-deck-draw'
+  | 'bruges-deck-cards'
+  | 'bruges-last'
+  | 'bruges-end'
 
 /** A table in a position that tools/positions.py has played. Whoever opens it holds all seats. */
 export async function openPosition(request: APIRequestContext, name: Position): Promise<Opened> {

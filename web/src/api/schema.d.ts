@@ -608,6 +608,676 @@ export interface components {
          * ActionFacts
          * @description What the words about an action mention beside its arguments, or in their place.
          */
+        BrugesActionFacts: {
+            /** Card */
+            card?: string;
+            /** Colour */
+            colour?: string;
+            /** House */
+            house?: string;
+            /** Threat */
+            threat?: string;
+            /** Count */
+            count?: number;
+            /** Price */
+            price?: number;
+            /** Step */
+            step?: number;
+            /** Asked */
+            asked?: string;
+            /** Lived */
+            lived?: number;
+            /** Number */
+            number?: number;
+            /** Other */
+            other?: number;
+            /** Leadership */
+            leadership?: string;
+        };
+        /**
+         * ActionView
+         * @description A legal action. `kind` with `args` is its structured form, `id` its number; either can be sent back.
+         *
+         *     Its sentence is the text `action-<kind>` with `args` and `facts`. An action that `reveals` brings something random
+         *     or hidden to light and cannot be taken back; its gain holds nothing of that. `ends` is how the points that would be
+         *     scored at the end change, by category; `standing` has the new numbers of the leaderships that change, by player.
+         */
+        BrugesActionView: {
+            /** Id */
+            id: number;
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: number;
+            };
+            targets: components["schemas"]["BrugesTargets"];
+            facts?: components["schemas"]["BrugesActionFacts"];
+            cost?: components["schemas"]["BrugesCost"];
+            gain?: components["schemas"]["BrugesGain"];
+            /** Hits */
+            hits?: components["schemas"]["BrugesHit"][];
+            /** Ends */
+            ends?: {
+                [key: string]: number;
+            };
+            /** Standing */
+            standing?: {
+                [key: string]: number[];
+            };
+            /** By */
+            by?: string[];
+            /** Usual */
+            usual?: number;
+            /** Then */
+            then?: string;
+            /** Reveals */
+            reveals?: boolean;
+        };
+        /**
+         * Board
+         * @description Everything about the components of a game that a client draws and no action changes.
+         */
+        BrugesBoard: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Deck */
+            deck: string;
+            /** Own Deck */
+            own_deck: boolean;
+            /** Colours */
+            colours: ("blue" | "brown" | "red" | "purple" | "yellow")[];
+            /** Threats */
+            threats: {
+                [key: string]: "flood" | "plague" | "fire" | "intrigue" | "riot";
+            };
+            /** Groups */
+            groups: string[];
+            /** Leaderships */
+            leaderships: ("reputation" | "characters" | "canal")[];
+            /** Categories */
+            categories: string[];
+            /** Uses */
+            uses: ("workers" | "money" | "calm" | "canal" | "house" | "place")[];
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["BrugesCard"];
+            };
+            /** Canals */
+            canals: components["schemas"]["BrugesCell"][][][];
+            /** Reputation */
+            reputation: number[];
+            /** Statues */
+            statues: number[];
+            values: components["schemas"]["BrugesValues"];
+            /** Reconstructed */
+            reconstructed: string[];
+        };
+        /**
+         * Card
+         * @description A character. `documented` lists what of it is known from outside sources; the rest is of our own design.
+         */
+        BrugesCard: {
+            /** Number */
+            number: number;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "brown" | "red" | "purple" | "yellow";
+            /** Group */
+            group: string;
+            /** Cost */
+            cost: number;
+            /** Vp */
+            vp: number;
+            /**
+             * Activation
+             * @enum {string}
+             */
+            activation: "instant" | "worker" | "free" | "action" | "situation" | "endgame";
+            /**
+             * Worker
+             * @enum {string}
+             */
+            worker?: "blue" | "brown" | "red" | "purple" | "yellow";
+            /**
+             * Use
+             * @enum {string}
+             */
+            use?: "workers" | "money" | "calm" | "canal" | "house" | "place";
+            /** Event */
+            event?: string;
+            /** Limited */
+            limited?: boolean;
+            /** Documented */
+            documented: string[];
+            /** Name */
+            name: {
+                [key: string]: string;
+            };
+            /** Text */
+            text: {
+                [key: string]: string;
+            };
+            /** Branches */
+            branches?: {
+                [key: string]: string;
+            }[];
+        };
+        /**
+         * Cell
+         * @description A canal cell.
+         */
+        BrugesCell: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "brown" | "red" | "purple" | "yellow";
+            /** Price */
+            price: number;
+        };
+        /**
+         * ColourUses
+         * @description What a card of a colour would do for the viewer now, whatever its face: for the choice of a deck.
+         */
+        BrugesColourUses: {
+            /** Workers */
+            workers: number;
+            /** Guilders */
+            guilders: number | null;
+            /** Calm */
+            calm: ("blue" | "brown" | "red" | "purple" | "yellow")[];
+            /** Cells */
+            cells: number[];
+            /** House */
+            house: boolean;
+        };
+        /**
+         * Cost
+         * @description What a player pays or loses.
+         */
+        BrugesCost: {
+            /** Vp */
+            vp?: number;
+            /** Guilders */
+            guilders?: number;
+            /** Workers */
+            workers?: {
+                [key: string]: number;
+            };
+            /** Cards */
+            cards?: number;
+            /**
+             * House
+             * @enum {string}
+             */
+            house?: "blue" | "brown" | "red" | "purple" | "yellow";
+            /** Inhabitant */
+            inhabitant?: string;
+            /** Cells */
+            cells?: number;
+            /** Threats */
+            threats?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * DecisionView
+         * @description What is to be decided.
+         *
+         *     `kind` is draw, prevent, penalty, fire, plague, reputation, turn, order, may, branch, take_worker, give_worker,
+         *     discard_marker, extra, dig, discard, opponent, exchange, straighten, copy, flip or recall.
+         */
+        BrugesDecisionView: {
+            /** Kind */
+            kind: string;
+            /** Player */
+            player: number;
+            /** Card */
+            card?: string;
+            /** Must */
+            must?: number;
+            /** May */
+            may?: number;
+            /** Count */
+            count?: number;
+            /** Stop */
+            stop?: boolean;
+            /** Price */
+            price?: number;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour?: "blue" | "brown" | "red" | "purple" | "yellow";
+            /**
+             * Evil
+             * @enum {string}
+             */
+            evil?: "marker" | "penalty";
+            /** Penalties */
+            penalties?: ("blue" | "brown" | "red" | "purple" | "yellow")[];
+            /** Effects */
+            effects?: string[];
+            /** To */
+            to?: number;
+        };
+        /**
+         * Deck
+         * @description A draw deck: the colour on top, None if it is empty, and its cards.
+         */
+        BrugesDeck: {
+            /** Colour */
+            colour: ("blue" | "brown" | "red" | "purple" | "yellow") | null;
+            /** Count */
+            count: number;
+        };
+        /**
+         * Gain
+         * @description What a player gets.
+         */
+        BrugesGain: {
+            /** Vp */
+            vp?: number;
+            /** Guilders */
+            guilders?: number;
+            /** Workers */
+            workers?: {
+                [key: string]: number;
+            };
+            /** Cards */
+            cards?: number;
+            /** Steps */
+            steps?: number;
+            /** Calmed */
+            calmed?: {
+                [key: string]: number;
+            };
+            /** Statue */
+            statue?: number;
+            /** Leaderships */
+            leaderships?: ("reputation" | "characters" | "canal")[];
+        };
+        /**
+         * HandCard
+         * @description A card in hand: its back, and its face where the viewer may know it.
+         */
+        BrugesHandCard: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "brown" | "red" | "purple" | "yellow";
+            /** Card */
+            card?: string;
+            /** Open */
+            open?: boolean;
+            /** Drawn */
+            drawn?: boolean;
+        };
+        /**
+         * Hit
+         * @description What an action does to another player.
+         */
+        BrugesHit: {
+            /** Player */
+            player: number;
+            gain?: components["schemas"]["BrugesGain"];
+            cost?: components["schemas"]["BrugesCost"];
+        };
+        /**
+         * House
+         * @description A house: its colour, the character on its hidden side where the viewer may know it, and who lives there.
+         */
+        BrugesHouse: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "brown" | "red" | "purple" | "yellow";
+            /** Card */
+            card?: string;
+            inhabitant: components["schemas"]["BrugesInhabitant"] | null;
+        };
+        /**
+         * Inhabitant
+         * @description A character in a house.
+         */
+        BrugesInhabitant: {
+            /** Card */
+            card: string;
+            /** Turned */
+            turned: boolean;
+        };
+        /**
+         * Laurel
+         * @description What an inhabitant with a laurel wreath is worth now, and at the end.
+         */
+        BrugesLaurel: {
+            /** Card */
+            card: string;
+            /** House */
+            house: number;
+            /** Vp */
+            vp: number;
+            /** Count */
+            count?: number;
+            /** Houses */
+            houses?: number[];
+        };
+        /**
+         * LogLine
+         * @description A line of the log: the key of its text, what the text speaks of, and what it brought.
+         */
+        BrugesLogLine: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: number | string | number[];
+            };
+            cost?: components["schemas"]["BrugesCost"];
+            gain?: components["schemas"]["BrugesGain"];
+        };
+        /**
+         * Moment
+         * @description Where a game stands.
+         */
+        BrugesMoment: {
+            /** Phase */
+            phase: string;
+            /** Round */
+            round: number;
+            /** Last */
+            last: boolean;
+        };
+        /**
+         * PlayerView
+         * @description What lies before a player.
+         */
+        BrugesPlayerView: {
+            /** Vp */
+            vp: number;
+            /** Guilders */
+            guilders: number;
+            /** Workers */
+            workers: {
+                [key: string]: number;
+            };
+            /** Markers */
+            markers: {
+                [key: string]: number;
+            };
+            /** Reputation */
+            reputation: number;
+            /** Step */
+            step: number | null;
+            /** Hand */
+            hand: components["schemas"]["BrugesHandCard"][];
+            /** Houses */
+            houses: components["schemas"]["BrugesHouse"][];
+            /** Canal */
+            canal: number[];
+            /** Statues */
+            statues: (number | null)[];
+            /** Leads */
+            leads: ("reputation" | "characters" | "canal")[];
+            /** Turns */
+            turns: number;
+            /** End */
+            end: {
+                [key: string]: number;
+            };
+            /** Laurels */
+            laurels: components["schemas"]["BrugesLaurel"][];
+            /** Place */
+            place?: number;
+        };
+        /**
+         * Prompt
+         * @description What is said to the viewer: a sentence.
+         */
+        BrugesPrompt: {
+            /** Key */
+            key: string;
+            args?: components["schemas"]["BrugesPromptFacts"];
+        };
+        /**
+         * PromptFacts
+         * @description What a prompt speaks of.
+         */
+        BrugesPromptFacts: {
+            /** Player */
+            player?: number;
+            /** Card */
+            card?: string;
+            /** Colour */
+            colour?: string;
+            /** Threat */
+            threat?: string;
+            /** Count */
+            count?: number;
+            /** Price */
+            price?: number;
+            /** Step */
+            step?: number;
+            /** Vp */
+            vp?: number;
+            /** Other */
+            other?: number;
+        };
+        /**
+         * Refusal
+         * @description A use that a hand card does not have now, and why: a sentence.
+         */
+        BrugesRefusal: {
+            /** Card */
+            card: number;
+            /**
+             * Use
+             * @enum {string}
+             */
+            use: "workers" | "money" | "calm" | "canal" | "house" | "place";
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: number | string;
+            };
+        };
+        /**
+         * Setup
+         * @description Everything that the screen for a new game draws, and the deck for its browser.
+         */
+        BrugesSetup: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number[];
+            /** Deck */
+            deck: string;
+            /** Own Deck */
+            own_deck: boolean;
+            /** Colours */
+            colours: ("blue" | "brown" | "red" | "purple" | "yellow")[];
+            /** Threats */
+            threats: {
+                [key: string]: "flood" | "plague" | "fire" | "intrigue" | "riot";
+            };
+            /** Groups */
+            groups: string[];
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["BrugesCard"];
+            };
+        };
+        /**
+         * Standing
+         * @description A leadership: the numbers that are compared, and who is ahead alone.
+         */
+        BrugesStanding: {
+            /** Counts */
+            counts: number[];
+            /** Leader */
+            leader: number | null;
+        };
+        /**
+         * Targets
+         * @description Where an action is clicked. `houses` lists all that are alike: one choice.
+         */
+        BrugesTargets: {
+            /** Card */
+            card?: number;
+            /** Deck */
+            deck?: number;
+            /** Section */
+            section?: number;
+            /** Houses */
+            houses?: number[];
+            /** Plot */
+            plot?: boolean;
+            /**
+             * Worker
+             * @enum {string}
+             */
+            worker?: "blue" | "brown" | "red" | "purple" | "yellow";
+            /**
+             * Marker
+             * @enum {string}
+             */
+            marker?: "blue" | "brown" | "red" | "purple" | "yellow";
+            /**
+             * Die
+             * @enum {string}
+             */
+            die?: "blue" | "brown" | "red" | "purple" | "yellow";
+            /** Player */
+            player?: number;
+            /**
+             * Leadership
+             * @enum {string}
+             */
+            leadership?: "reputation" | "characters" | "canal";
+            /** Step */
+            step?: number;
+            /** Effect */
+            effect?: number;
+            /** Branch */
+            branch?: number;
+        };
+        /**
+         * Values
+         * @description The fixed numbers of the rules.
+         */
+        BrugesValues: {
+            /** Hand */
+            hand: number;
+            /** Turns */
+            turns: number;
+            /** Workers */
+            workers: number;
+            /** Deadly */
+            deadly: number;
+            /** Intrigue */
+            intrigue: number;
+            /** House */
+            house: number;
+            /** Leadership */
+            leadership: number;
+            /** Third */
+            third: number;
+            /** Third Cell */
+            third_cell: number;
+        };
+        /**
+         * View
+         * @description A position as one player, or a spectator (-1), sees it.
+         */
+        BrugesView: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Viewer */
+            viewer: number;
+            /** Ply */
+            ply: number;
+            /** Revelations */
+            revelations: number;
+            /** Over */
+            over: boolean;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "draw" | "dice" | "cards" | "leaderships";
+            /** Round */
+            round: number;
+            /** Last Round */
+            last_round: number | null;
+            /** Deadline */
+            deadline: number | null;
+            /** Order */
+            order: number[];
+            /** Turn */
+            turn: number | null;
+            /** Active */
+            active: number | null;
+            /** Played */
+            played: boolean;
+            /** Dice */
+            dice: {
+                [key: string]: number;
+            } | null;
+            /** Rolled */
+            rolled: boolean;
+            /** Step */
+            step: number | null;
+            /** Supply */
+            supply: {
+                [key: string]: number;
+            };
+            /** Decks */
+            decks: components["schemas"]["BrugesDeck"][];
+            /** Reserve */
+            reserve: number;
+            /** Statues */
+            statues: number[];
+            /** Leaderships */
+            leaderships: {
+                [key: string]: components["schemas"]["BrugesStanding"];
+            };
+            /** Discard */
+            discard: string[];
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
+            /** Players */
+            players: components["schemas"]["BrugesPlayerView"][];
+            /** Uses */
+            uses?: {
+                [key: string]: components["schemas"]["BrugesColourUses"];
+            };
+            /** Deciders */
+            deciders: number[];
+            decision: components["schemas"]["BrugesDecisionView"] | null;
+            prompt: components["schemas"]["BrugesPrompt"];
+            /** Actions */
+            actions: components["schemas"]["BrugesActionView"][];
+            /** Refusals */
+            refusals: components["schemas"]["BrugesRefusal"][];
+        };
+        /**
+         * ActionFacts
+         * @description What the words about an action mention beside its arguments, or in their place.
+         */
         BurgundyActionFacts: {
             /** Tile */
             tile?: string;
@@ -1968,7 +2638,7 @@ export interface components {
              * Lines
              * @description lines of the game's log: key, args, cost, gain
              */
-            lines: (components["schemas"]["BurgundyLogLine"] | components["schemas"]["DiceLogLine"])[];
+            lines: (components["schemas"]["BurgundyLogLine"] | components["schemas"]["DiceLogLine"] | components["schemas"]["BrugesLogLine"])[];
         };
         /**
          * LogPage
@@ -2008,7 +2678,7 @@ export interface components {
             /** Scores */
             scores: number[];
             /** Moment */
-            moment: components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"];
+            moment: components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"] | components["schemas"]["BrugesMoment"];
         };
         /**
          * NewTable
@@ -2119,7 +2789,7 @@ export interface components {
             /** Viewer */
             viewer: number;
             /** View */
-            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"];
+            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"] | components["schemas"]["BrugesView"];
             /**
              * Undo
              * @default false
@@ -2347,7 +3017,7 @@ export interface components {
              * Moment
              * @description the progress of the game as the game defines it: phase, round …
              */
-            moment: components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"];
+            moment: components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"] | components["schemas"]["BrugesMoment"];
             results: components["schemas"]["Results"] | null;
             /** @description None for an imported game whose record has no commitment */
             fairness: components["schemas"]["Fairness"] | null;
@@ -2418,7 +3088,7 @@ export interface components {
             type: "welcome";
             table: components["schemas"]["TableInfo"];
             /** Board */
-            board: components["schemas"]["BurgundyBoard"] | components["schemas"]["DiceBoard"];
+            board: components["schemas"]["BurgundyBoard"] | components["schemas"]["DiceBoard"] | components["schemas"]["BrugesBoard"];
             /**
              * Viewer
              * @description the seat whose view this is; -1 for a spectator
@@ -2432,7 +3102,7 @@ export interface components {
             /** Ply */
             ply: number;
             /** View */
-            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"];
+            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"] | components["schemas"]["BrugesView"];
             /**
              * Undo
              * @description the viewer may take back now
@@ -2510,7 +3180,7 @@ export interface components {
             /** Events */
             events: components["schemas"]["LogEvent"][];
             /** View */
-            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"];
+            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"] | components["schemas"]["BrugesView"];
             /** Undo */
             undo: boolean;
             /**
@@ -2574,7 +3244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BurgundySetup"] | components["schemas"]["DiceSetup"];
+                    "application/json": components["schemas"]["BurgundySetup"] | components["schemas"]["DiceSetup"] | components["schemas"]["BrugesSetup"];
                 };
             };
             /** @description Why it was refused */

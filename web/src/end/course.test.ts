@@ -131,3 +131,25 @@ describe('labels', () => {
     expect(places).toEqual([60, 80, 100])
   })
 })
+
+describe('a game whose rounds go through phases', () => {
+  const at = (phase: string, round: number, score: number): Moment =>
+    ({ ply: score, player: 0, moment: { phase, round, last: false }, scores: [score] }) as unknown as Moment
+  const story = [
+    at('draw', 1, 0),
+    at('cards', 1, 1),
+    at('draw', 2, 2),
+    { ...at('cards', 2, 3), moment: { ...at('cards', 2, 3).moment, last: true } } as Moment,
+    at('cards', 2, 9),
+  ]
+
+  test('is told round by round', () => {
+    const { stretches } = course(story)
+    expect(stretches.map(({ band, count }) => [band, count])).toEqual([
+      ['1', 2],
+      ['2', 2],
+      ['2', 1],
+    ])
+    expect(bands(stretches).map(({ name }) => name)).toEqual(['1', '2'])
+  })
+})

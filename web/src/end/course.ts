@@ -23,11 +23,14 @@ export interface Course {
 /** A story in stretches. The last moment holds the final count and is a stretch of its own. */
 export function course(moments: Moment[]): Course {
   const stretches: Stretch[] = []
-  moments.forEach(({ moment }, index) => {
+  const inRounds = phasesInRounds(moments)
+  moments.forEach(({ moment: told }, index) => {
+    const moment = inRounds ? { ...told, phase: '' } : told
     const last = stretches.at(-1)
     const final = index === moments.length - 1 && index > 0
-    if (last && !final && same(last.moment, moment)) last.count += 1
-    else stretches.push({ moment, band: band(moment), first: index, count: 1 })
+    const goesOn = last && (inRounds ? last.moment.round === moment.round : same(last.moment, moment))
+    if (goesOn && !final) last.count += 1
+    else stretches.push({ moment, band: inRounds ? String(moment.round) : band(moment), first: index, count: 1 })
   })
   const points = stretches.map(({ first }, index) =>
     index === stretches.length - 1 && first > 0 ? moments[first - 1]!.scores : moments[first]!.scores,
@@ -35,6 +38,14 @@ export function course(moments: Moment[]): Course {
   points.push(moments.at(-1)!.scores)
   const seats = moments[0]!.scores.length
   return { moments, stretches, curves: range(seats).map((seat) => points.map((scores) => scores[seat]!)) }
+}
+
+/** Every round goes through the phases: then a stretch is a round. Else phases are made of rounds. */
+function phasesInRounds(moments: readonly Moment[]): boolean {
+  return moments.some(({ moment: { phase, round } }, index) => {
+    const before = moments[index - 1]?.moment
+    return before?.phase && phase && before.phase !== phase && before.round === round
+  })
 }
 
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)

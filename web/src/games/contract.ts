@@ -235,6 +235,8 @@ export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   spots(line: Of['line']): string[]
   /** The line ends a player's turn. In a game without turns there is none. */
   ends?(line: Of['line']): boolean
+  /** The line after which a turn is over unless the player does more, where turns may end by themselves. */
+  closes?(line: Of['line']): boolean
   /** How many points earn which title, the lowest first, where there are titles to earn. */
   titles?(board: Of['board']): { points: number; name: string }[]
   /** What taking back is called now, if it has a name of its own. */

@@ -88,3 +88,9 @@ describe('since a seat’s own turn', () => {
     expect(sinceTurn(GAME, 0, { spots: () => [] }).players).toEqual([])
   })
 })
+
+it('a turn that ends by itself is over with the line that closes it', () => {
+  const closing: TurnWords = { ...words, closes: ({ key }) => key === 'play' }
+  const events = [did(1, 0, 'play'), did(2, 1, 'play', { at: 'b', vp: 3 }), did(3, 0, 'use')]
+  expect(sinceTurn(events, 0, closing).players).toMatchObject([{ player: 1, moves: 1, points: 3 }])
+})

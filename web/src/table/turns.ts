@@ -35,17 +35,23 @@ export interface Since {
 
 export interface TurnWords {
   ends?(line: LogLine): boolean
+  closes?(line: LogLine): boolean
   spots(line: LogLine): string[]
 }
 
 const total = (entries: readonly Entry[]): number => entries.reduce((points, entry) => points + entry.points, 0)
+
+/** Some games tell points by where they come from, others just how many. */
+function pointsOf({ gain }: LogLine): number {
+  return typeof gain?.vp === 'number' ? gain.vp : sum(gain?.vp)
+}
 
 const entriesOf = ({ ply, lines }: LogEvent): Entry[] =>
   lines.map((line, index) => ({
     id: `${ply}-${index}`,
     player: typeof line.args.player === 'number' ? line.args.player : null,
     line,
-    points: sum(line.gain?.vp),
+    points: pointsOf(line),
   }))
 
 /** The log in turns, the oldest first. The end of a turn goes without saying where something else happened in it. */
@@ -86,8 +92,9 @@ export function sinceTurn(events: readonly LogEvent[], seat: number, words: Turn
   const ends = (line: LogLine): boolean => words.ends?.(line) ?? false
   const stood = standing(events).filter(({ kind }) => kind === 'action')
   const endOf = (event: LogEvent): boolean => event.lines.some(ends)
+  const closed = (event: LogEvent): boolean => endOf(event) || event.lines.some((line) => words.closes?.(line))
   const own = (event: LogEvent): boolean => seat < 0 || event.player === seat
-  const last = stood.slice(0, seat < 0 ? -1 : undefined).findLastIndex((event) => own(event) && endOf(event))
+  const last = stood.slice(0, seat < 0 ? -1 : undefined).findLastIndex((event) => own(event) && closed(event))
   const fresh = stood.slice(last + 1).filter(({ player }) => player !== null && player !== seat)
 
   const marks = new Map<string, number>()

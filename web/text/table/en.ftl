@@ -98,3 +98,11 @@ key-enter = Enter
 key-escape = Esc
 look-on = Exploring: arrow keys reach everything. I or Esc to stop.
 look-off = Back to legal moves.
+
+## Cards of a deck, to read and to search
+
+browser-search = Name or word of the effect
+browser-count = { $shown } of { $all }
+browser-clear = Clear all
+browser-none = No card is like that.
+browser-filters = Filters

@@ -102,3 +102,11 @@ key-enter = Enter
 key-escape = Esc
 look-on = Обзор: стрелки ведут ко всему на столе. I или Esc — выйти.
 look-off = Снова только возможные действия.
+
+## Карты колоды: чтение и поиск
+
+browser-search = Имя или слово из текста
+browser-count = { $shown } из { $all }
+browser-clear = Сбросить всё
+browser-none = Таких карт нет.
+browser-filters = Фильтры

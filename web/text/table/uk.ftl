@@ -102,3 +102,11 @@ key-enter = Enter
 key-escape = Esc
 look-on = Огляд: стрілки ведуть до всього на столі. I або Esc — вийти.
 look-off = Знову лише можливі дії.
+
+## Карти колоди: читання і пошук
+
+browser-search = Ім’я або слово з тексту
+browser-count = { $shown } з { $all }
+browser-clear = Скинути все
+browser-none = Таких карт немає.
+browser-filters = Фільтри

@@ -12,6 +12,8 @@ from duchy.engine.contract import (
     Invariants,
     Legality,
     Log,
+    Position,
+    Reasons,
     Rules,
     Shapes,
     View,
@@ -61,6 +63,18 @@ class Bruges(Contract):
         from duchy.games.bruges.display import shapes
 
         return shapes
+
+    @cached_property
+    def position(self) -> Position:
+        from duchy.games.bruges import position
+
+        return position
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        from duchy.games.bruges.analysis import reasons
+
+        return reasons
 
     @cached_property
     def evaluation(self) -> Evaluation:

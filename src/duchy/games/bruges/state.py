@@ -45,7 +45,7 @@ class Decision(IntEnum):
     """What a player can be asked; in brackets what the numbers of the frame mean."""
 
     NONE = 0
-    DRAW = 1  # from which deck (cards that must follow, cards that may follow * 256 + cause + 1)
+    DRAW = 1  # from which deck (cards that must follow, cards that may follow)
     PREVENT = 2  # whether a character wards off a marker or penalty (card, colour * 2 + evil)
     PENALTY = 3  # which of several penalties comes first
     FIRE = 4  # what burns (what is burned, 0)

@@ -9,6 +9,181 @@
 
 game-name = Bruges
 
+## The table of the client
+
+table-players = Players
+table-town = My town
+table-town-of = Town of { $player }
+table-ledger = Dice, workers and threats by colour
+table-street = Houses
+table-hand = Hand
+table-hand-empty = No cards in hand.
+table-tab-hand = Hand
+table-tab-town = Houses
+table-tab-city = City
+table-order = Order
+table-round = Round { $round }
+table-turn = turn { $turn } of { $turns }
+table-last-round = Last round
+table-last-known = Round { $round } is the last
+table-deadline = { $count ->
+    [one] { $count } card left here: if it is drawn, round { $round } is the last.
+   *[other] { $count } cards left here: if they are drawn, round { $round } is the last.
+}
+table-deadline-short = { $count ->
+    [one] { $count } card until the last round is known
+   *[other] { $count } cards until the last round is known
+}
+table-phase-draw = Players fill their hands in turn order, choosing a deck for each card.
+table-phase-dice = Five dice bring threats and set the price of a reputation step.
+table-phase-cards = Each player takes four turns and plays a card in each.
+table-phase-leaderships = Whoever leads alone flips a majority marker.
+table-step = { $price ->
+    [0] a step is free
+   *[other] a step costs { $price }
+}
+table-step-none = no step for sale
+table-step-later = no roll yet
+table-guilders = Guilders
+table-points = Points
+table-points-end = If the game ended now: +{ $vp }
+table-reserve = reserve
+
+table-uses = Uses of the card
+table-use-workers = { $count ->
+    [one] { $count } { $colour } worker
+   *[other] { $count } { $colour } workers
+}
+table-use-money = { $count ->
+    [one] { $count } guilder
+   *[other] { $count } guilders
+}
+table-use-calm = calm the { $threat }
+table-use-canal = canal cell
+table-use-house = { $colour } house
+table-use-place = move in
+table-pay = pay { $price }, { $left } left
+table-pay-worker = { $count ->
+    [one] pay { $count } { $colour } worker
+   *[other] pay { $count } { $colour } workers
+}
+table-becomes = { $before } becomes { $after }
+table-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+table-at-end = at the end
+table-ends = at the end, { $category }
+table-by = Thanks to: { $list }
+table-hit = { $player }:
+table-then = { $kind ->
+    [draw] draw cards
+    [take_worker] choose workers to take
+    [give_worker] choose workers to return
+    [discard_marker] choose threat markers
+    [branch] choose what it does
+    [extra] play one more card
+    [dig] choose a canal section
+    [discard] choose cards to discard
+    [opponent] choose an opponent
+    [exchange] exchange
+    [straighten] choose a turned character
+    [copy] choose whose effect to use
+    [flip] choose a majority marker
+    [recall] choose who returns to your hand
+    [order] choose which effect comes first
+    [fire] choose what is lost
+    [plague] choose who leaves
+    [penalty] choose which penalty comes first
+    [turn] go on with your turn
+   *[other] one more choice
+}
+table-no-marker = no marker to calm
+table-no-cell = fits no next cell
+table-no-worker = no worker for a house
+
+table-holding = { $card }
+    .help = Choose a use, or click what glows
+table-choice = { $card }: which one?
+table-doubt = { $count ->
+    [one] { $count } character can still be used this round.
+   *[other] { $count } characters can still be used this round.
+}
+table-legend-card = Choose a card to see its six uses
+table-legend-lit = { $count ->
+    [one] Lit windows: { $count } character can be used
+   *[other] Lit windows: { $count } characters can be used
+}
+table-used = used this round
+table-plot = next house
+    .help = A card becomes a house here.
+
+table-card-back = { $colour } card
+table-card-die = { $colour } card, die { $value }
+table-card-facts = { $group }, price { $cost }, { $vp } VP
+table-card-number = Card { $number }
+table-house = { $colour } house
+table-house-empty = empty
+table-cell = { $colour } cell, price { $price }
+    .built = { $colour } cell, built
+table-cell-third = Worth { $vp } VP at the end once it is built.
+table-cell-statue = Completes the section and brings a statue.
+table-canal-built = Canal cells: { $first } left, { $second } right
+table-statue = Statue worth { $vp } VP
+table-reconstructed = The printed values are not known: these are our own.
+table-stair = Step { $step }, worth { $vp } VP
+table-town-hall = town hall
+table-workers-of = { $count ->
+    [one] { $count } { $colour } worker
+   *[other] { $count } { $colour } workers
+}
+table-die = { $colour } die: { $value }
+    .coming = { $colour } die, not rolled yet
+table-markers-of = { $threat }: { $count } of { $size } threat markers
+table-penalties = { $count ->
+    [one] Penalty
+   *[other] Penalties, one after the other
+}
+table-penalty-flood = all workers are lost
+table-penalty-plague = one character leaves
+table-penalty-fire = one house or one canal token is lost
+table-penalty-intrigue = { $vp } VP are lost
+table-penalty-riot = all guilders are lost
+table-deck = Deck
+table-deck-note = 165 characters. Cards that are not known from print are our own design.
+table-own-deck = A deck of this server, not ours.
+table-deck-left = Left deck
+table-deck-right = Right deck
+table-deck-empty = empty
+table-deck-top = on top: a { $colour } card
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-lead-owned = marker flipped
+
+table-ledger-step = step { $step }
+table-browse = All cards
+table-colour = Colour
+table-cost = Price
+table-group = Group
+table-where = Where
+table-where-hand = in your hand
+table-where-town = in your town
+table-where-rival = at others
+table-where-discard = discarded
+table-where-unseen = not seen yet
+table-when = When it acts
+table-when-instant = at once
+table-when-worker = once a round, for a { $colour } worker
+table-when-worker-any = for a worker
+table-when-free = once a round, free
+table-when-action = with an action
+table-when-situation = when it happens
+table-when-endgame = at the end of the game
+table-documented = Parts of this card are known from print; the rest is our own design.
+table-own-design = This card is our own design.
+
 ## Colours, threats, groups, activation symbols
 
 colour-blue = blue
@@ -1173,6 +1348,52 @@ why-guilders = { $price ->
     [one] Costs { $price } guilder, you have { $guilders }.
    *[other] Costs { $price } guilders, you have { $guilders }.
 }
+why-other-question = Something else is asked now: { $question }.
+why-no-deck = This deck is empty.
+why-no-card = You have no card in this place.
+why-played = You have already played a card this turn.
+why-card-colour = The card is { $colour }; another colour is needed here.
+why-section-full = This canal section is complete.
+why-no-house-of = You have no empty { $colour } house.
+why-nobody = No character lives there.
+why-no-icon = The { $card } is not activated: only a worker icon or “once a round” can be.
+why-turned = The { $card } has already been used this round.
+why-condition = The condition of the { $card } is not met.
+why-useless = It would change nothing.
+why-must-play = You have cards, so you must play one first.
+why-not-due = You do not have three markers of this threat ({ $threat }).
+why-not-there = There is nothing to lose there.
+why-not-waiting = No such effect is waiting.
+why-no-branch = This choice would change nothing.
+why-own-seat = Choose an opponent.
+why-not-turned = No other turned character lives there.
+why-flipped = This majority marker has already been flipped.
+why-compulsory = This cannot be declined.
+
+## What is asked, as the sentence above names it
+
+question-draw = which deck to draw from
+question-prevent = whether to ward off a threat
+question-penalty = which penalty comes first
+question-fire = what is lost
+question-plague = which character leaves
+question-reputation = whether to buy a reputation step
+question-turn = your turn
+question-order = which effect comes first
+question-may = whether to use an effect
+question-branch = what a character does
+question-take-worker = which worker to take
+question-give-worker = which worker to give
+question-discard-marker = which threat marker to discard
+question-extra = one more card play
+question-dig = in which canal section to build
+question-discard = which card to discard
+question-opponent = which opponent it concerns
+question-exchange = what to exchange
+question-straighten = which character to straighten
+question-copy = whose effect to use
+question-flip = which majority marker to flip
+question-recall = which character returns to your hand
 
 ## What random games are to meet
 
@@ -1193,3 +1414,28 @@ deck-cost = Price in guilders
 ## What is wrong
 
 error-deck = { $value } is not the deck in use, which is { $deck }; a game goes on only with the deck it began with.
+error-position-place = there is nothing in place { $place }.
+error-position-place-twice = place { $place } is named twice.
+error-position-card-twice = { $card } lies in two places.
+error-position-face-known = the face of the card in place { $place } is known.
+error-position-face-unknown = the observer does not know the card in place { $place }.
+error-position-backs = there are more cards of colour { $colour } than the game has.
+error-position-decks-many = the decks would have { $count } cards, and only { $most } are left.
+error-position-decks-uneven = an empty deck is filled again while the other one has two cards or more.
+error-position-top = no card of colour { $colour } is left for the top of a deck.
+error-position-tops = the top card of a deck has a colour, and an empty deck has no top card.
+error-position-last-round = the last round is known exactly when the reserve deck is in use.
+error-position-round = the last round is round { $last }.
+error-position-turns = all turns of this round have been taken.
+error-position-dice = dice show nothing before the first roll, and faces from then on.
+error-position-statues = the statues do not fit: completed sections take them from the top of the stack.
+error-position-offered = reputation steps are offered only in the phase “{ $phase }”.
+error-position-over = the game is over, so nothing is asked.
+error-position-not-over = the game is over only after phase 4 of its last round.
+error-position-unasked = in the phase “{ $phase }” it must be said what is asked.
+error-position-nothing-asked = the game is not over, so the last thing must be a question to a player.
+error-position-question = { $value } is not something that the rules ask or do.
+error-position-misfit = “{ $question }” does not fit the rest of the position.
+error-position-no-answer = player { $player } has nothing to choose from.
+error-position-derived = “{ $name }” does not fit the rest of the position.
+error-position-invariant = the check “{ $name }” of the rules fails.

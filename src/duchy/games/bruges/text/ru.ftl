@@ -10,6 +10,192 @@
 
 game-name = Брюгге
 
+## Стол клиента
+
+table-players = Игроки
+table-town = Мой город
+table-town-of = Город игрока { $player }
+table-ledger = Кубики, работники и угрозы по цветам
+table-street = Дома
+table-hand = Карты на руке
+table-hand-empty = На руке нет карт.
+table-tab-hand = Рука
+table-tab-town = Дома
+table-tab-city = Город
+table-order = Очередность
+table-round = Раунд { $round }
+table-turn = ход { $turn } из { $turns }
+table-last-round = Последний раунд
+table-last-known = Раунд { $round } — последний
+table-deadline = { $count ->
+    [one] Осталась { $count } карта: если её возьмут, раунд { $round } станет последним.
+    [few] Осталось { $count } карты: если их возьмут, раунд { $round } станет последним.
+   *[other] Осталось { $count } карт: если их возьмут, раунд { $round } станет последним.
+}
+table-deadline-short = { $count ->
+    [one] ещё { $count } карта — и известен последний раунд
+    [few] ещё { $count } карты — и известен последний раунд
+   *[other] ещё { $count } карт — и известен последний раунд
+}
+table-phase-draw = Игроки по очереди пополняют руку и для каждой карты выбирают колоду.
+table-phase-dice = Пять кубиков приносят угрозы и задают цену деления репутации.
+table-phase-cards = У каждого игрока четыре хода, в каждом — одна карта.
+table-phase-leaderships = Кто лидирует в одиночку, переворачивает маркер лидерства.
+table-step = { $price ->
+    [0] деление бесплатно
+   *[other] деление: { $price }
+}
+table-step-none = деления не продаются
+table-step-later = кубики не брошены
+table-guilders = Гульдены
+table-points = Очки
+table-points-end = Если бы партия закончилась сейчас: +{ $vp }
+table-reserve = запас
+
+table-uses = Действия картой
+table-use-workers = { $count ->
+    [one] { $count } { $colour } работник
+    [few] { $count } { $colour_many } работника
+   *[other] { $count } { $colour_many } работников
+}
+table-use-money = { $count ->
+    [one] { $count } гульден
+    [few] { $count } гульдена
+   *[other] { $count } гульденов
+}
+table-use-calm = сбросить маркер: { $threat }
+table-use-canal = клетка канала
+table-use-house = { $colour } дом
+table-use-place = заселить
+table-pay = цена { $price }, останется { $left }
+table-pay-worker = { $count ->
+    [one] отдать { $count } { $colour_gen } работника
+   *[other] отдать { $count } { $colour_many } работников
+}
+table-becomes = { $before }, станет { $after }
+table-ways = { $count ->
+    [one] { $count } способ
+    [few] { $count } способа
+   *[other] { $count } способов
+}
+table-at-end = в конце
+table-ends = в конце, { $category }
+table-by = Помогают: { $list }
+table-hit = { $player }:
+table-then = { $kind ->
+    [draw] взять карты
+    [take_worker] выбрать, каких работников взять
+    [give_worker] выбрать, каких работников отдать
+    [discard_marker] выбрать маркеры угроз
+    [branch] выбрать, что сделать
+    [extra] сыграть ещё одну карту
+    [dig] выбрать секцию канала
+    [discard] выбрать карты для сброса
+    [opponent] выбрать соперника
+    [exchange] обменять
+    [straighten] выбрать повёрнутую карту
+    [copy] выбрать, чей эффект применить
+    [flip] выбрать маркер лидерства
+    [recall] выбрать, кто вернётся на руку
+    [order] выбрать, какой эффект первый
+    [fire] выбрать, что теряется
+    [plague] выбрать, кто уйдёт
+    [penalty] выбрать, какой штраф первый
+    [turn] продолжить ход
+   *[other] ещё один выбор
+}
+table-no-marker = сбрасывать нечего
+table-no-cell = нет клетки этого цвета
+table-no-worker = нет работника для дома
+
+table-holding = { $card }
+    .help = Выберите действие или нажмите на то, что светится
+table-choice = { $card }: что именно?
+table-doubt = { $count ->
+    [one] В этом раунде можно активировать ещё { $count } персонажа.
+   *[other] В этом раунде можно активировать ещё { $count } персонажей.
+}
+table-legend-card = Выберите карту, чтобы увидеть шесть её действий
+table-legend-lit = { $count ->
+    [one] Свет в окнах: можно активировать { $count } персонажа
+   *[other] Свет в окнах: можно активировать { $count } персонажей
+}
+table-used = уже активирована
+table-plot = следующий дом
+    .help = Здесь карта станет домом.
+
+table-card-back = карта, { $colour } цвет
+table-card-die = { $colour } цвет, кубик { $value }
+table-card-facts = { $group }, цена { $cost }, очки: { $vp }
+table-card-number = Карта { $number }
+table-house = { $colour } дом
+table-house-empty = пустой
+table-cell = клетка, { $colour } цвет, цена { $price }
+    .built = застроенная клетка, { $colour } цвет
+table-cell-third = Застроенная, в конце приносит очки: { $vp }.
+table-cell-statue = Завершает секцию и приносит статую.
+table-canal-built = Клетки канала: слева { $first }, справа { $second }
+table-statue = Статуя, очки: { $vp }
+table-reconstructed = Напечатанные числа неизвестны: эти — наши.
+table-stair = Деление { $step }, очки: { $vp }
+table-town-hall = ратуша
+table-workers-of = { $count ->
+    [one] { $count } { $colour } работник
+    [few] { $count } { $colour_many } работника
+   *[other] { $count } { $colour_many } работников
+}
+table-die = { $colour } кубик: { $value }
+    .coming = { $colour } кубик ещё не брошен
+table-markers-of = { $threat }: маркеров { $count } из { $size }
+table-penalties = { $count ->
+    [one] Штраф
+   *[other] Штрафы, один за другим
+}
+table-penalty-flood = теряются все работники
+table-penalty-plague = уходит один персонаж
+table-penalty-fire = теряется один дом или один жетон канала
+table-penalty-intrigue = { $vp ->
+    [one] теряется { $vp } очко
+    [few] теряются { $vp } очка
+   *[other] теряется { $vp } очков
+}
+table-penalty-riot = теряются все гульдены
+table-deck = Колода
+table-deck-note = 165 персонажей. Карты, которых мы не знаем по печатному изданию, придуманы нами.
+table-own-deck = Колода этого сервера, не наша.
+table-deck-left = Левая колода
+table-deck-right = Правая колода
+table-deck-empty = пуста
+table-deck-top = сверху { $colour } цвет
+table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+table-lead-owned = маркер перевёрнут
+
+table-ledger-step = деление { $step }
+table-browse = Все карты
+table-colour = Цвет
+table-cost = Цена
+table-group = Сословие
+table-where = Где карта
+table-where-hand = у вас на руке
+table-where-town = в вашем городе
+table-where-rival = у соперников
+table-where-discard = в сбросе
+table-where-unseen = ещё не видели
+table-when = Когда действует
+table-when-instant = сразу
+table-when-worker = раз в раунд, за { $colour_gen } работника
+table-when-worker-any = за работника
+table-when-free = раз в раунд, бесплатно
+table-when-action = вместе с действием
+table-when-situation = срабатывает сама
+table-when-endgame = в финальном подсчёте
+table-documented = Часть этой карты известна по печатному изданию, остальное придумано нами.
+table-own-design = Эта карта придумана нами.
+
 ## Цвета, угрозы, сословия, значки активации
 
 colour-blue = синий
@@ -1630,6 +1816,52 @@ why-guilders = { $price ->
     [few] Цена — { $price } гульдена, у вас { $guilders }.
    *[many] Цена — { $price } гульденов, у вас { $guilders }.
 }
+why-other-question = Сейчас нужно решить другое: { $question }.
+why-no-deck = Эта колода пуста.
+why-no-card = На этом месте в руке нет карты.
+why-played = В этот ход вы уже сыграли карту.
+why-card-colour = Цвет карты — { $colour }, а здесь нужен другой.
+why-section-full = Эта секция канала застроена.
+why-no-house-of = У вас нет пустого { $colour_gen } дома.
+why-nobody = Там нет жильца.
+why-no-icon = Карту «{ $card }» нельзя активировать: для этого нужен значок работника или «раз в раунд».
+why-turned = Карта «{ $card }» уже использована в этом раунде.
+why-condition = Условие карты «{ $card }» не выполнено.
+why-useless = Это ничего не изменит.
+why-must-play = У вас есть карты: сначала нужно сыграть одну.
+why-not-due = У вас нет трёх маркеров этой угрозы ({ $threat }).
+why-not-there = Там нечего терять.
+why-not-waiting = Такого эффекта сейчас нет.
+why-no-branch = Этот выбор ничего не изменит.
+why-own-seat = Нужно выбрать соперника.
+why-not-turned = Там нет другого повёрнутого персонажа.
+why-flipped = Этот маркер лидерства уже перевёрнут.
+why-compulsory = От этого нельзя отказаться.
+
+## О чём вопрос, как его называет фраза выше
+
+question-draw = из какой колоды взять карту
+question-prevent = отвести ли угрозу
+question-penalty = какой штраф будет первым
+question-fire = что будет потеряно
+question-plague = какой персонаж уйдёт
+question-reputation = увеличить ли репутацию
+question-turn = ваш ход
+question-order = какой эффект будет первым
+question-may = применить ли эффект
+question-branch = что сделает персонаж
+question-take-worker = какого работника взять
+question-give-worker = какого работника отдать
+question-discard-marker = какой маркер угрозы сбросить
+question-extra = ещё один розыгрыш карты
+question-dig = в какой секции канала строить
+question-discard = какую карту сбросить
+question-opponent = какого соперника это коснётся
+question-exchange = что обменять
+question-straighten = какую карту вернуть в обычное положение
+question-copy = чей эффект применить
+question-flip = какой маркер лидерства перевернуть
+question-recall = какой персонаж вернётся в руку
 
 ## Что должно встретиться в случайных партиях
 
@@ -1650,3 +1882,28 @@ deck-cost = Цена в гульденах
 ## Ошибки
 
 error-deck = { $value } — не та колода, что сейчас в игре ({ $deck }); партию можно продолжить только с той колодой, с которой её начали.
+error-position-place = на месте { $place } ничего нет.
+error-position-place-twice = место { $place } названо дважды.
+error-position-card-twice = карта { $card } лежит в двух местах.
+error-position-face-known = лицевая сторона карты на месте { $place } известна.
+error-position-face-unknown = карта на месте { $place } наблюдателю неизвестна.
+error-position-backs = карт цвета { $colour } больше, чем есть в игре.
+error-position-decks-many = карт в колодах — { $count }, а осталось только { $most }.
+error-position-decks-uneven = пустая колода пополняется, пока в другой есть хотя бы две карты.
+error-position-top = карты цвета { $colour } для верха колоды не осталось.
+error-position-tops = у верхней карты колоды есть цвет, а у пустой колоды нет верхней карты.
+error-position-last-round = последний раунд известен только тогда, когда взята дополнительная колода.
+error-position-round = последний раунд — { $last }-й.
+error-position-turns = все ходы этого раунда уже сделаны.
+error-position-dice = до первого броска на кубиках ничего нет, а после него на каждом есть число.
+error-position-statues = статуи не сходятся: за застроенные секции их берут с верха стопки.
+error-position-offered = деления шкалы репутации предлагают только в фазе «{ $phase }».
+error-position-over = партия окончена, и вопросов больше нет.
+error-position-not-over = партия окончена только после четвёртой фазы последнего раунда.
+error-position-unasked = в фазе «{ $phase }» нужно сказать, какой вопрос задан.
+error-position-nothing-asked = партия не окончена, поэтому последним должен быть вопрос игроку.
+error-position-question = { $value } — такого правила не спрашивают и не делают.
+error-position-misfit = «{ $question }» не сходится с остальной позицией.
+error-position-no-answer = игроку { $player } не из чего выбирать.
+error-position-derived = «{ $name }» не сходится с остальной позицией.
+error-position-invariant = проверка правил «{ $name }» не пройдена.

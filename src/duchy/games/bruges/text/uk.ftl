@@ -10,6 +10,192 @@
 
 game-name = Брюгге
 
+## Стіл клієнта
+
+table-players = Гравці
+table-town = Моє місто
+table-town-of = Місто гравця { $player }
+table-ledger = Кубики, робітники й загрози за кольорами
+table-street = Будинки
+table-hand = Карти на руці
+table-hand-empty = На руці немає карт.
+table-tab-hand = Рука
+table-tab-town = Будинки
+table-tab-city = Місто
+table-order = Черговість
+table-round = Раунд { $round }
+table-turn = хід { $turn } з { $turns }
+table-last-round = Останній раунд
+table-last-known = Раунд { $round } — останній
+table-deadline = { $count ->
+    [one] Залишилася { $count } карта: якщо її візьмуть, раунд { $round } стане останнім.
+    [few] Залишилося { $count } карти: якщо їх візьмуть, раунд { $round } стане останнім.
+   *[other] Залишилося { $count } карт: якщо їх візьмуть, раунд { $round } стане останнім.
+}
+table-deadline-short = { $count ->
+    [one] ще { $count } карта — і відомо останній раунд
+    [few] ще { $count } карти — і відомо останній раунд
+   *[other] ще { $count } карт — і відомо останній раунд
+}
+table-phase-draw = Гравці по черзі поповнюють руку й для кожної карти вибирають колоду.
+table-phase-dice = П’ять кубиків приносять загрози та задають ціну поділки репутації.
+table-phase-cards = У кожного гравця чотири ходи, у кожному — одна карта.
+table-phase-leaderships = Хто лідирує одноосібно, перевертає маркер лідерства.
+table-step = { $price ->
+    [0] поділка безкоштовна
+   *[other] поділка: { $price }
+}
+table-step-none = поділки не продаються
+table-step-later = кубики не кинуто
+table-guilders = Гульдени
+table-points = Бали
+table-points-end = Якби партія закінчилася зараз: +{ $vp }
+table-reserve = запас
+
+table-uses = Дії картою
+table-use-workers = { $count ->
+    [one] { $count } { $colour } робітник
+    [few] { $count } { $colour_few } робітники
+   *[other] { $count } { $colour_many } робітників
+}
+table-use-money = { $count ->
+    [one] { $count } гульден
+    [few] { $count } гульдени
+   *[other] { $count } гульденів
+}
+table-use-calm = скинути маркер: { $threat }
+table-use-canal = клітинка каналу
+table-use-house = { $colour } будинок
+table-use-place = заселити
+table-pay = ціна { $price }, залишиться { $left }
+table-pay-worker = { $count ->
+    [one] віддати { $count } { $colour_gen } робітника
+   *[other] віддати { $count } { $colour_many } робітників
+}
+table-becomes = { $before }, стане { $after }
+table-ways = { $count ->
+    [one] { $count } спосіб
+    [few] { $count } способи
+   *[other] { $count } способів
+}
+table-at-end = у кінці
+table-ends = у кінці, { $category }
+table-by = Допомагають: { $list }
+table-hit = { $player }:
+table-then = { $kind ->
+    [draw] узяти карти
+    [take_worker] вибрати, яких робітників узяти
+    [give_worker] вибрати, яких робітників віддати
+    [discard_marker] вибрати маркери загроз
+    [branch] вибрати, що зробити
+    [extra] зіграти ще одну карту
+    [dig] вибрати секцію каналу
+    [discard] вибрати карти для скиду
+    [opponent] вибрати суперника
+    [exchange] обміняти
+    [straighten] вибрати повернуту карту
+    [copy] вибрати, чий ефект застосувати
+    [flip] вибрати маркер лідерства
+    [recall] вибрати, хто повернеться на руку
+    [order] вибрати, який ефект перший
+    [fire] вибрати, що втрачається
+    [plague] вибрати, хто піде
+    [penalty] вибрати, який штраф перший
+    [turn] продовжити хід
+   *[other] ще один вибір
+}
+table-no-marker = скидати нічого
+table-no-cell = немає клітинки цього кольору
+table-no-worker = немає робітника для будинку
+
+table-holding = { $card }
+    .help = Виберіть дію або натисніть на те, що світиться
+table-choice = { $card }: що саме?
+table-doubt = { $count ->
+    [one] У цьому раунді можна активувати ще { $count } персонажа.
+   *[other] У цьому раунді можна активувати ще { $count } персонажів.
+}
+table-legend-card = Виберіть карту, щоб побачити шість її дій
+table-legend-lit = { $count ->
+    [one] Світло у вікнах: можна активувати { $count } персонажа
+   *[other] Світло у вікнах: можна активувати { $count } персонажів
+}
+table-used = уже активована
+table-plot = наступний будинок
+    .help = Тут карта стане будинком.
+
+table-card-back = карта, { $colour } колір
+table-card-die = { $colour } колір, кубик { $value }
+table-card-facts = { $group }, ціна { $cost }, бали: { $vp }
+table-card-number = Карта { $number }
+table-house = { $colour } будинок
+table-house-empty = порожній
+table-cell = клітинка, { $colour } колір, ціна { $price }
+    .built = забудована клітинка, { $colour } колір
+table-cell-third = Забудована, у кінці приносить бали: { $vp }.
+table-cell-statue = Завершує секцію та приносить статую.
+table-canal-built = Клітинки каналу: ліворуч { $first }, праворуч { $second }
+table-statue = Статуя, бали: { $vp }
+table-reconstructed = Надруковані числа невідомі: ці — наші.
+table-stair = Поділка { $step }, бали: { $vp }
+table-town-hall = ратуша
+table-workers-of = { $count ->
+    [one] { $count } { $colour } робітник
+    [few] { $count } { $colour_few } робітники
+   *[other] { $count } { $colour_many } робітників
+}
+table-die = { $colour } кубик: { $value }
+    .coming = { $colour } кубик ще не кинуто
+table-markers-of = { $threat }: маркерів { $count } з { $size }
+table-penalties = { $count ->
+    [one] Штраф
+   *[other] Штрафи, один за одним
+}
+table-penalty-flood = утрачаються всі робітники
+table-penalty-plague = іде один персонаж
+table-penalty-fire = утрачається один будинок або один жетон каналу
+table-penalty-intrigue = { $vp ->
+    [one] утрачається { $vp } бал
+    [few] утрачаються { $vp } бали
+   *[other] утрачається { $vp } балів
+}
+table-penalty-riot = утрачаються всі гульдени
+table-deck = Колода
+table-deck-note = 165 персонажів. Карти, яких ми не знаємо з друкованого видання, придумали ми.
+table-own-deck = Колода цього сервера, не наша.
+table-deck-left = Ліва колода
+table-deck-right = Права колода
+table-deck-empty = порожня
+table-deck-top = зверху { $colour } колір
+table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+table-lead-owned = маркер перевернуто
+
+table-ledger-step = поділка { $step }
+table-browse = Усі карти
+table-colour = Колір
+table-cost = Ціна
+table-group = Верства
+table-where = Де карта
+table-where-hand = у вас на руці
+table-where-town = у вашому місті
+table-where-rival = у суперників
+table-where-discard = у скиді
+table-where-unseen = ще не бачили
+table-when = Коли діє
+table-when-instant = одразу
+table-when-worker = раз на раунд, за { $colour_gen } робітника
+table-when-worker-any = за робітника
+table-when-free = раз на раунд, безкоштовно
+table-when-action = разом із дією
+table-when-situation = спрацьовує сама
+table-when-endgame = у фінальному підрахунку
+table-documented = Частину цієї карти знаємо з друкованого видання, решту придумали ми.
+table-own-design = Цю карту придумали ми.
+
 ## Кольори, загрози, верстви, значки активації
 
 colour-blue = синій
@@ -1630,6 +1816,52 @@ why-guilders = { $price ->
     [few] Ціна — { $price } гульдени, у вас { $guilders }.
    *[many] Ціна — { $price } гульденів, у вас { $guilders }.
 }
+why-other-question = Зараз потрібно вирішити інше: { $question }.
+why-no-deck = Ця колода порожня.
+why-no-card = На цьому місці в руці немає карти.
+why-played = Цього ходу ви вже зіграли карту.
+why-card-colour = Колір карти — { $colour }, а тут потрібен інший.
+why-section-full = Цю секцію каналу забудовано.
+why-no-house-of = У вас немає порожнього { $colour_gen } будинку.
+why-nobody = Там немає мешканця.
+why-no-icon = Карту «{ $card }» не можна активувати: для цього потрібен значок робітника або «раз на раунд».
+why-turned = Карту «{ $card }» уже використано в цьому раунді.
+why-condition = Умову карти «{ $card }» не виконано.
+why-useless = Це нічого не змінить.
+why-must-play = У вас є карти: спочатку треба зіграти одну.
+why-not-due = У вас немає трьох маркерів цієї загрози ({ $threat }).
+why-not-there = Там немає чого втрачати.
+why-not-waiting = Такого ефекту зараз немає.
+why-no-branch = Цей вибір нічого не змінить.
+why-own-seat = Потрібно вибрати суперника.
+why-not-turned = Там немає іншого повернутого персонажа.
+why-flipped = Цей маркер лідерства вже перевернуто.
+why-compulsory = Від цього не можна відмовитися.
+
+## Про що запитання, як його називає речення вище
+
+question-draw = з якої колоди взяти карту
+question-prevent = чи відвести загрозу
+question-penalty = який штраф буде першим
+question-fire = що буде втрачено
+question-plague = який персонаж піде
+question-reputation = чи підвищити репутацію
+question-turn = ваш хід
+question-order = який ефект буде першим
+question-may = чи застосувати ефект
+question-branch = що зробить персонаж
+question-take-worker = якого робітника взяти
+question-give-worker = якого робітника віддати
+question-discard-marker = який маркер загрози скинути
+question-extra = ще одна гра картою
+question-dig = у якій секції каналу будувати
+question-discard = яку карту скинути
+question-opponent = якого суперника це стосується
+question-exchange = що обміняти
+question-straighten = яку карту повернути у звичайне положення
+question-copy = чий ефект застосувати
+question-flip = який маркер лідерства перевернути
+question-recall = який персонаж повернеться в руку
 
 ## Що має трапитися у випадкових партіях
 
@@ -1650,3 +1882,28 @@ deck-cost = Ціна в гульденах
 ## Помилки
 
 error-deck = { $value } — не та колода, що зараз у грі ({ $deck }); партію можна продовжити лише з тією колодою, з якою її почали.
+error-position-place = на місці { $place } нічого немає.
+error-position-place-twice = місце { $place } названо двічі.
+error-position-card-twice = карта { $card } лежить у двох місцях.
+error-position-face-known = лицьовий бік карти на місці { $place } відомий.
+error-position-face-unknown = карта на місці { $place } спостерігачеві невідома.
+error-position-backs = карт кольору { $colour } більше, ніж є у грі.
+error-position-decks-many = карт у колодах — { $count }, а лишилося тільки { $most }.
+error-position-decks-uneven = порожню колоду поповнюють, поки в іншій є хоча б дві карти.
+error-position-top = карти кольору { $colour } для верху колоди не лишилося.
+error-position-tops = верхня карта колоди має колір, а в порожньої колоди верхньої карти немає.
+error-position-last-round = останній раунд відомий лише тоді, коли взято додаткову колоду.
+error-position-round = останній раунд — { $last }-й.
+error-position-turns = усі ходи цього раунду вже зроблено.
+error-position-dice = до першого кидка на кубиках нічого немає, а після нього на кожному є число.
+error-position-statues = статуї не узгоджуються: за забудовані секції їх беруть з верху стосу.
+error-position-offered = поділки шкали репутації пропонують лише у фазі «{ $phase }».
+error-position-over = партію завершено, і запитань більше немає.
+error-position-not-over = партію завершено лише після четвертої фази останнього раунду.
+error-position-unasked = у фазі «{ $phase }» треба сказати, яке запитання поставлено.
+error-position-nothing-asked = партію не завершено, тому останнім має бути запитання до гравця.
+error-position-question = { $value } — такого правила не питають і не роблять.
+error-position-misfit = «{ $question }» не узгоджується з рештою позиції.
+error-position-no-answer = гравцеві { $player } немає з чого вибирати.
+error-position-derived = «{ $name }» не узгоджується з рештою позиції.
+error-position-invariant = перевірку правил «{ $name }» не пройдено.

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { townArea } from './area.ts'
+
+test('at 1366 × 768 houses, cells and cards are as large as drawn', () => {
+  const { house, canal, card } = townArea({ width: 824, height: 630 }, 6)
+  expect(house.width).toBeGreaterThanOrEqual(120)
+  expect(house.height).toBeGreaterThanOrEqual(150)
+  expect(canal.height).toBe(50)
+  expect(card.width).toBeGreaterThanOrEqual(138)
+})
+
+test('more houses are narrower, down to what can be read', () => {
+  const wide = townArea({ width: 824, height: 630 }, 6).house.width
+  const many = townArea({ width: 824, height: 630 }, 8).house.width
+  expect(many).toBeLessThan(wide)
+  expect(townArea({ width: 824, height: 630 }, 20).house.width).toBe(82)
+})
+
+test('street, canal, cards and the uses of a card between them fit the panel', () => {
+  for (const panel of [
+    { width: 824, height: 630 },
+    { width: 744, height: 588 },
+    { width: 1200, height: 930 },
+    { width: 640, height: 560 },
+  ]) {
+    const { house, canal, card } = townArea(panel, 6)
+    expect(panel.height - house.height - canal.height - card.height).toBeGreaterThanOrEqual(148 + 76)
+  }
+})

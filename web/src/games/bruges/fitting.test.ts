@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { fitted, fittedText, linesOf } from './fitting.ts'
+
+test.each([
+  ['gain 1 point', 20, 1],
+  ['gain 1 point', 6, 2],
+  ['at the end of each round gain 2 points', 12, 4],
+])('“%s” with %i letters to a line takes %i', (text, letters, lines) => {
+  expect(linesOf(text, letters)).toBe(lines)
+})
+
+test('a short text is as large as allowed, a long one as small as needed', () => {
+  const room = { width: 120, height: 60 }
+  expect(fitted('Draw 1 card.', room, 13, 9)).toBe(13)
+  const long = fitted('Once a round, you may exchange up to 2 workers for 2 guilders each.', room, 13, 9)
+  expect(long).toBeLessThan(13)
+  expect(long).toBeGreaterThanOrEqual(9)
+  expect(fitted('word '.repeat(200), room, 13, 9)).toBe(9)
+})
+
+test('the longest word stands in one line', () => {
+  const room = { width: 100, height: 40 }
+  expect(fitted('Queen', room, 18, 11)).toBe(18)
+  expect(fitted('Муниципальный советник', room, 18, 11)).toBeLessThan(15)
+})
+
+test('what does not fit is left out behind an ellipsis', () => {
+  const room = { width: 80, height: 24 }
+  expect(fittedText('Draw 1 card.', room, 12, 9)).toEqual({ size: 12, text: 'Draw 1 card.' })
+  const { size, text } = fittedText('Each time you are about to suffer a penalty, you may pay 2 guilders.', room, 12, 9)
+  expect(size).toBe(9)
+  expect(text).toMatch(/^Each time you .*…$/)
+  expect(text.length).toBeLessThan(45)
+})

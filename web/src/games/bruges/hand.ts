@@ -1,0 +1,28 @@
+/** Cards of a hand as things on the table: what can be done with them, and what is said about them. */
+
+import type { Acting, Attributes } from '../../table/acting.svelte.ts'
+import type { PlayerProps } from '../contract.ts'
+import { handCard, isPlay } from './places.ts'
+import type { Shapes, View } from './shapes.ts'
+import { words } from './speech.ts'
+import { handTip } from './tips.ts'
+
+interface Hand extends PlayerProps<Shapes> {
+  mine: boolean
+}
+
+/** A card is to be played, and it is asked what for. */
+export const isPlaying = (acting: Acting<Shapes>, view: View): boolean =>
+  acting.all.some(isPlay) || view.refusals.length > 0
+
+/** One's own cards can be taken up or chosen; all cards explain themselves, with everything that stands on them. */
+export function cardAttributes(acting: Acting<Shapes>, hand: Hand, number: number): Attributes {
+  const { board, view, player, seat, mine } = hand
+  const place = mine ? handCard(number) : `hand-${seat}-${number}`
+  const tip = () => handTip(board, player.hand[number - 1]!)
+  const { title, text = [] } = tip()
+  const actions = mine ? acting.at(place) : []
+  const said = [...actions.map((action) => words.action(board, view, action)), title, text].flat()
+  const active = mine && (isPlaying(acting, view) || actions.length > 0)
+  return { ...(active ? acting.tool(place, tip) : acting.thing(place, tip)), 'aria-label': said.join('. ') }
+}

@@ -1,0 +1,34 @@
+/** Bruges at the table. */
+
+import type { GameModule } from '../contract.ts'
+import { acts } from './acts.ts'
+import { categories } from './categories.ts'
+import './colours.css'
+import Cost from './Cost.svelte'
+import symbols from './icons.json?symbols'
+import { ledger } from './ledger.ts'
+import LedgerSign from './LedgerSign.svelte'
+import LinePicture from './LinePicture.svelte'
+import { patterns } from './patterns.ts'
+import Picture from './Picture.svelte'
+import type { Shapes } from './shapes.ts'
+import { words } from './speech.ts'
+import Status from './Status.svelte'
+import Table from './Table.svelte'
+import { pointsOf } from './tally.ts'
+
+export const game: GameModule<Shapes> = {
+  symbols,
+  patterns,
+  categories,
+  words,
+  acts,
+  Table,
+  Status,
+  Picture,
+  Cost,
+  LinePicture,
+  LedgerSign,
+  ledger: (board, view) => ledger(board, view, words),
+  points: (view) => view.players.map((player) => pointsOf(player, view.over)),
+}

@@ -1,0 +1,61 @@
+/** The final scores line by line: the points of play, the town, a line for each laurel wreath, the city. */
+
+import type { LedgerCell, LedgerRow, LedgerSection } from '../contract.ts'
+import { categories } from './categories.ts'
+import { nameOf } from './characters.ts'
+import type { Board, PlayerView, View } from './shapes.ts'
+import { capital, type Words } from './words.ts'
+
+const TOWN = ['characters', 'houses']
+const CITY = ['leaderships', 'canals', 'statues', 'reputation']
+
+export function ledger(board: Board, { players }: View, words: Words): LedgerSection[] {
+  const titled = (name: string) => capital(words.text(`category-${name}`))
+  const row = (name: string): LedgerRow => ({
+    id: name,
+    title: titled(name),
+    sign: name,
+    cells: players.map((player) => cellOf(board, player, name, words)),
+  })
+  const play = categories.find(({ name }) => name === 'play')!
+  return [
+    {
+      rows: [{ id: 'play', title: titled('play'), category: play, cells: players.map(({ vp }) => ({ points: vp })) }],
+    },
+    { title: words.text('table-street'), rows: TOWN.map(row) },
+    { title: titled('laurels'), rows: laurels(board, players) },
+    { title: words.text('table-tab-city'), rows: CITY.map(row) },
+  ].filter(({ rows }) => rows.length)
+}
+
+/** Points with how they were counted. */
+function cellOf(board: Board, player: PlayerView, name: string, words: Words): LedgerCell {
+  const points = player.end[name] ?? 0
+  const { house, leadership, third, third_cell } = board.values
+  const times = (count: number, each: number) => (count ? `${count} × ${each}` : '')
+  const notes: Record<string, string> = {
+    characters: String(player.houses.filter(({ inhabitant }) => inhabitant).length || ''),
+    houses: times(player.houses.length, house),
+    leaderships: times(player.leads.length, leadership),
+    canals: times(player.canal.filter((cells) => cells >= third).length, third_cell),
+    reputation: points ? words.text('table-ledger-step', { step: player.reputation }) : '',
+  }
+  const note = notes[name]
+  return { points, ...(note && { note }) }
+}
+
+/** A line for each character with a laurel wreath, in the order of the deck. */
+function laurels(board: Board, players: readonly PlayerView[]): LedgerRow[] {
+  const found = new Set(players.flatMap((player) => player.laurels.map(({ card }) => card)))
+  return Object.entries(board.cards)
+    .filter(([id]) => found.has(id))
+    .map(([id, info]) => ({
+      id,
+      title: nameOf(info),
+      sign: id,
+      cells: players.map((player) => {
+        const own = player.laurels.find(({ card }) => card === id)
+        return own ? { points: own.vp, ...(own.count !== undefined && { note: String(own.count) }) } : null
+      }),
+    }))
+}
