@@ -1,6 +1,7 @@
 """Write docs/games/bruges-deck.md, the cards of the deck by group: ``python tools/deck_page.py``.
 
-A test compares the page with what this tool would write.
+A test compares the page with what this tool would write. The last section, on balance, is measured by ``python -m
+bench.balance --write`` and stays as it is.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from duchy.games.bruges.display.cards import card_text, group_name
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "games" / "bruges-deck.md"
 LANGUAGE = "en"
+MEASURED = "\n## Balance\n"  # the heading of the section that bench/balance.py writes
 
 HEAD = """\
 # The deck of Bruges
@@ -93,5 +95,6 @@ def _word(colour: Colour) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    _, heading, measured = PAGE.read_text(encoding="utf-8").partition(MEASURED)
+    PAGE.write_text(page() + heading + measured, encoding="utf-8")
     sys.stdout.write(f"{PAGE.name}: {len(DECK.cards)} cards\n")

@@ -4,7 +4,8 @@ from tools import deck_page
 
 
 def test_the_page_is_made_from_the_deck():
-    assert deck_page.PAGE.read_text(encoding="utf-8") == deck_page.page(), "run python tools/deck_page.py"
+    written = deck_page.PAGE.read_text(encoding="utf-8").partition(deck_page.MEASURED)[0]
+    assert written == deck_page.page(), "run python tools/deck_page.py"
 
 
 def test_every_card_has_a_row():

@@ -27,6 +27,8 @@ class Bruges(Contract):
     name = "bruges"
     package = "duchy.games.bruges"
     private_log = True
+    hidden_hands = True
+    revealed_together = 4
 
     @cached_property
     def options(self) -> type[KitOptions]:
