@@ -27,7 +27,10 @@ trouble = Something went wrong. Please try again.
 ## Rules that are being compiled
 
 preparing-title = Preparing the game
-preparing = Preparing the rules for this computer; this happens only once. About { $seconds } seconds left.
+preparing = Preparing the rules for this computer; this happens only once. { $seconds ->
+    [one] About { $seconds } second left.
+   *[other] About { $seconds } seconds left.
+}
 preparing-progress = Progress
 preparing-table = Your table opens by itself as soon as the rules are ready.
 
@@ -225,7 +228,7 @@ account-closed = Account deleted.
 ## About
 
 about-title = About Duchy
-about-what = Duchy lets you play The Castles of Burgundy and its Dice Game against bots, with friends on one screen, or online by link. It is free software: no ads, no account required, no tracking.
+about-what = Duchy lets you play The Castles of Burgundy, its Dice Game and Bruges against bots, with friends on one screen, or online by link. It is free software: no ads, no account required, no tracking.
 about-unofficial = Made by fans. Not affiliated with the games’ authors and publishers, who own the names. If you like a game, buy it.
 about-licence = Licensed under { $licence }.
 about-icons = Icons

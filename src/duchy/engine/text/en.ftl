@@ -166,7 +166,7 @@ error-position-json = the JSON cannot be read ({ $problem }).
 error-position-head = the text does not begin with a line such as “{ $form }”.
 error-position-check = the check word { $word } does not fit: the text was damaged or changed. If you changed it on purpose, leave the check word out.
 error-position-line = { $line } is not of the form “{ $form }”.
-error-position-no-draw = it is neither rolled nor drawn; that is so of { $choices }.
+error-position-no-draw = it is neither rolled nor drawn; what is rolled or drawn: { $choices }.
 error-position-not-drawn = the action does not roll or draw what is wanted.
 error-position-not-found = no dice and draws as wanted were found in { $count } attempts.
 

@@ -120,7 +120,7 @@ error-game-over = Решать нечего: партия окончена.
 
 # Отмена
 error-undo-nothing = Отменять нечего: ещё никто не ходил.
-error-undo-not-acted = Отменять нечего: player={ $player } ещё не ходил.
+error-undo-not-acted = Отменять нечего: ходов player={ $player } ещё не было.
 error-undo-revealed = Отменить уже нельзя: с тех пор брошены кубики или открылось скрытое.
 error-undo-others = Отменить уже нельзя: после player={ $player } ходили другие.
 
@@ -165,15 +165,15 @@ error-position-option = это параметр игры, и он уже выб�
 error-position-no-state = { $value } — не состояние партии.
 error-position-beyond = в этих полях стоит то, чего части позиции не могут выразить: { $fields }.
 error-position-not-text = { $value } — не текст.
-error-position-long = в тексте { $count } знаков, больше чем { $most }.
+error-position-long = текст слишком длинный: знаков { $count }, а можно не больше { $most }.
 error-position-file = { $file } — не текст позиции и не файл, который можно прочитать ({ $problem }).
 error-position-json = JSON не читается ({ $problem }).
 error-position-head = текст не начинается со строки вида «{ $form }».
 error-position-check = контрольное слово { $word } не сходится: текст повреждён или изменён. Если вы изменили его сами, уберите контрольное слово.
 error-position-line = { $line } не имеет вида «{ $form }».
-error-position-no-draw = это не бросают и не тянут; случайны { $choices }.
+error-position-no-draw = это не бросают и не тянут; бросают или тянут: { $choices }.
 error-position-not-drawn = при этом действии нужное не бросают и не тянут.
-error-position-not-found = за столько попыток нужные броски не найдены: { $count }.
+error-position-not-found = нужные броски не найдены, попыток сделано: { $count }.
 
 # Честные кубики: причина следует за файлом.
 error-fair-none = броски этой партии не были зафиксированы заранее, проверять нечего.

@@ -120,7 +120,7 @@ error-game-over = Вирішувати нічого: партію заверше
 
 # Скасування
 error-undo-nothing = Скасовувати нічого: ще ніхто не ходив.
-error-undo-not-acted = Скасовувати нічого: player={ $player } ще не ходив.
+error-undo-not-acted = Скасовувати нічого: ходів player={ $player } ще не було.
 error-undo-revealed = Скасувати вже не можна: відтоді кинуто кубики або відкрито приховане.
 error-undo-others = Скасувати вже не можна: після player={ $player } ходили інші.
 
@@ -165,15 +165,15 @@ error-position-option = це параметр гри, і його вже виб�
 error-position-no-state = { $value } — не стан партії.
 error-position-beyond = у цих полях стоїть те, чого частини позиції не можуть виразити: { $fields }.
 error-position-not-text = { $value } — не текст.
-error-position-long = у тексті { $count } знаків, більше ніж { $most }.
+error-position-long = текст задовгий: знаків { $count }, а можна не більше { $most }.
 error-position-file = { $file } — не текст позиції і не файл, який можна прочитати ({ $problem }).
 error-position-json = JSON не читається ({ $problem }).
 error-position-head = текст не починається з рядка на зразок «{ $form }».
 error-position-check = контрольне слово { $word } не збігається: текст пошкоджено або змінено. Якщо ви змінили його самі, приберіть контрольне слово.
 error-position-line = { $line } не має вигляду «{ $form }».
-error-position-no-draw = цього не кидають і не тягнуть; випадкові { $choices }.
+error-position-no-draw = цього не кидають і не тягнуть; кидають або тягнуть: { $choices }.
 error-position-not-drawn = за цієї дії потрібного не кидають і не тягнуть.
-error-position-not-found = за стільки спроб потрібних кидків не знайдено: { $count }.
+error-position-not-found = потрібних кидків не знайдено, зроблено спроб: { $count }.
 
 # Чесні кубики: причина йде за файлом.
 error-fair-none = кидки цієї партії не зафіксовано заздалегідь, перевіряти нічого.
