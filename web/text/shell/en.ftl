@@ -65,6 +65,10 @@ home-all = All tables
 seat-open = Free seat
 seat-player = Player { $number }
 seat-bot = Bot { $number }
+seat-bot-isabeau = Isabeau
+seat-bot-odo = Odo
+seat-bot-marguerite = Marguerite
+seat-bot-philip = Philip
 
 ## Links
 
@@ -137,7 +141,6 @@ new-sitter-link = by link
     .help = You get a link; whoever opens it takes this seat.
 new-sitter-bot = bot
 new-level = Level of the bot at seat { $number }
-new-bot-names = Isabeau, Odo, Marguerite, Philip
 new-first = First player
 new-first-random = random
 new-first-given = seat 1

@@ -65,6 +65,10 @@ home-all = Все столы
 seat-open = Свободное место
 seat-player = Игрок { $number }
 seat-bot = Бот { $number }
+seat-bot-isabeau = Изабо
+seat-bot-odo = Одо
+seat-bot-marguerite = Маргарита
+seat-bot-philip = Филипп
 
 ## Links
 
@@ -139,7 +143,6 @@ new-sitter-link = по ссылке
     .help = Вы получите ссылку; кто её откроет, займёт это место.
 new-sitter-bot = бот
 new-level = Уровень бота на месте { $number }
-new-bot-names = Изабо, Одо, Маргарита, Филипп
 new-first = Первый игрок
 new-first-random = случайно
 new-first-given = место 1

@@ -65,6 +65,10 @@ home-all = Усі столи
 seat-open = Вільне місце
 seat-player = Гравець { $number }
 seat-bot = Бот { $number }
+seat-bot-isabeau = Ізабо
+seat-bot-odo = Одо
+seat-bot-marguerite = Маргарита
+seat-bot-philip = Філіп
 
 ## Links
 
@@ -139,7 +143,6 @@ new-sitter-link = за посиланням
     .help = Ви отримаєте посилання; хто його відкриє, займе це місце.
 new-sitter-bot = бот
 new-level = Рівень бота на місці { $number }
-new-bot-names = Ізабо, Одо, Маргарита, Філіп
 new-first = Перший гравець
 new-first-random = випадково
 new-first-given = місце 1
