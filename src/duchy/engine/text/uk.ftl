@@ -1,26 +1,9 @@
 ### Слова, спільні для всіх ігор. З малої літери — те, що входить у речення; заголовки пише з великої клієнт.
 
-## Мови, кожна під власною назвою
-
-language-en = English
-language-ru = Русский
-language-uk = Українська
-
 ## Місця за столом. $number рахується від 1.
 
-seat-1 = перший гравець
-seat-2 = другий гравець
-seat-3 = третій гравець
-seat-4 = четвертий гравець
-seat-5 = п’ятий гравець
 seat-name = Гравець { $number }
 team-name = Команда гравців { $seats }
-seat-bot = Бот { $number }
-seat-count = { $count ->
-    [one] { $count } гравець
-    [few] { $count } гравці
-   *[many] { $count } гравців
-}
 
 ## Рівні ботів: ім’я і кому підходить
 
@@ -37,11 +20,6 @@ bot-duke = Герцог
 
 ## Підсумки
 
-result-points = { $count ->
-    [one] { $count } бал
-    [few] { $count } бали
-   *[many] { $count } балів
-}
 result-place = { $place ->
     [1] перше місце
     [2] друге місце
@@ -49,11 +27,6 @@ result-place = { $place ->
     [4] четверте місце
    *[other] п’яте місце
 }
-result-line = { result-place }: { $player }, { result-points }
-result-winner = Перемагає { $player }
-result-tie-break = Балів порівну: вирішує додатковий критерій.
-result-total = Усього
-result-final = Підсумковий рахунок
 
 ## Журнал будь-якої гри
 
@@ -232,31 +205,6 @@ error-results-not-saved = Результати не зберегти в { $path 
 ## Командний рядок
 
 cli-compiling = Готуємо правила для цього комп’ютера; це потрібно лише один раз.
-cli-game = Гра
 cli-player = Гравець
 cli-score = Бали
 cli-place = Місце
-cli-phase = Етап
-cli-round = Раунд
-cli-seed = Початкове число
-cli-choose = Виберіть дію (номер або «{ $help }» для довідки):
-cli-bad-choice = Введіть число від 1 до { $count }.
-cli-thinking = { $player } думає…
-cli-your-turn = { $player }, ваш хід.
-cli-undone = Дію скасовано.
-cli-saved = Запис партії збережено: { $path }.
-cli-goodbye = До зустрічі!
-cli-help = Номер вибирає дію; «{ $undo }» скасовує останню; «{ $quit }» завершує гру.
-cli-games = { $count ->
-    [one] { $count } партія
-    [few] { $count } партії
-   *[many] { $count } партій
-}
-cli-games-per-second = { $count ->
-    [one] { $count } партія за секунду
-    [few] { $count } партії за секунду
-   *[many] { $count } партій за секунду
-}
-cli-average = Середнє
-cli-win-rate = Частка перемог
-cli-interval = Інтервал 95 %
