@@ -53,7 +53,7 @@ def test_the_set_up_of_all_variants():
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
     "no castle there": ({"castle": 1}, "seat 0 castle", "no castle on hex 1"),
     "number in the castle": ({"castle": 27, "numbers": {27: 1}}, "seat 0 numbers", "has no number"),
-    "number of another colour": ({"numbers": {7: 5}}, "seat 0 numbers", "5 cannot be on hex 7 of colour monastery"),
+    "number of another colour": ({"numbers": {7: 5}}, "seat 0 numbers", "5 cannot be on hex 7 (monastery)"),
     "city twice": ({"numbers": {20: 5, 21: 5}}, "seat 0 numbers", "colour city"),
     "pasture of two numbers": ({"numbers": {12: 1, 13: 2}}, "seat 0 numbers", "colour pasture"),
     "castle without a neighbour": ({"castle": 27, "numbers": {11: 4}}, "seat 0 numbers", "colour castle"),

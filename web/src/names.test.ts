@@ -14,7 +14,12 @@ test('bots are called in the language of the reader, whoever opened the table', 
   const kept = botNames().map(keptBotName)
   expect(kept).toEqual(['Isabeau', 'Odo', 'Marguerite', 'Philip'])
   await speak('uk')
-  expect(kept.map((name, seat) => seatName({ seat, kind: 'bot', name }))).toEqual(['Ізабо', 'Одо', 'Маргарита', 'Філіп'])
+  expect(kept.map((name, seat) => seatName({ seat, kind: 'bot', name }))).toEqual([
+    'Ізабо',
+    'Одо',
+    'Маргарита',
+    'Філіп',
+  ])
 })
 
 test('names that people chose stay as they are', async () => {
