@@ -64,7 +64,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
     "time with one player": ({"players": 1, "time": 9}, "time", "from 0 to 8"),
     "circles": ({"circles": {"monk": 2}, "bonuses": {"monk": 3}}, "seat 0 bonuses", "more circles for monk"),
     "castle circles": ({"castle_bonuses": {"monk": 5}}, "seat 0 castle_bonuses", "more circles for monk"),
-    "second award first": ({"awards": {"mine": "second"}}, "awards", "(mine)"),
+    "second award first": ({"awards": {"mine": "second"}}, "awards", "colour mine"),
     "same sheets": ({**DIFFERENT, "seats": [{"sheet": "A"}] * 3}, "seats", "the same duchy"),
     "sheet out of turn": (
         {**DIFFERENT, "round": 0, "seats": {1: {"sheet": "A"}}},
