@@ -24,8 +24,9 @@ HEAD = """\
 
 165 characters: 11 groups of 15, 33 cards of each colour, 3 of each group and colour. The cards are data
 (`src/duchy/games/bruges/data/deck.toml`), each with its provenance; this page is made from them by
-`python tools/deck_page.py`, and the texts are the ones that the game shows. The digest of the deck is
-`{digest}`: it is part of the options of a game, so that a record names the deck it was played with.
+`python tools/deck_page.py`, and the texts are the ones that the game shows. How the cards fare in games of bots stands
+[at the end](#balance). The digest of the deck is `{digest}`: it is part of the options of a game, so that a record
+names the deck it was played with.
 
 The printed list of cards is not public. {documented} cards keep what is on record of them, and {named} more a name; all
 else is our own design. In the last column stands what is on record, as paths into the entry of the card.

@@ -53,7 +53,8 @@ def test_a_card_is_compared_with_those_of_its_price():
     rows = {row.id: row for row in report.rows}
     assert [row.number for row in report.rows] == [card.number for card in DECK.cards]
     king, queen, other = rows["king"], rows["queen"], rows["painter"]
-    assert (king.fault, queen.fault, other.fault) == ("too strong", "dead", "")
+    assert (king.beyond, queen.beyond, other.beyond) == ("too strong", "dead", "")
+    assert (king.on_record, queen.on_record) == (False, True)
     assert king.by_winners == 0.6 and other.by_winners == 0.2
     assert king.times == pytest.approx(0.6 / report.prices[12]["by_winners"])
     assert (king.wins, king.margin) == (1, pytest.approx(40 / 60))

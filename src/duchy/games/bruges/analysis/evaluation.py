@@ -26,6 +26,7 @@ from duchy.games.bruges.components.board import (
 )
 from duchy.games.bruges.components.grammar import Effect, Kind, Op, Sel
 from duchy.games.bruges.components.programs import COST, KIND, PROGRAM, VP, colour_of
+from duchy.games.bruges.components.programs import WORKER as WORKER_OF
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER, of_card
 from duchy.games.bruges.effects.context import card_in
 from duchy.games.bruges.state import CATEGORIES, Decision, Phase, Step
@@ -61,6 +62,8 @@ STEP, STEPS = 0.3, 4  # a step of reputation, besides its points, and how many o
 FREE, LEAD, SHARED = 0.8, 2.6, 1.0  # a leadership still to be won: at all, while leading, while sharing the lead
 CANAL = table([0.0, 1.0, 2.2, 1.2, 5.0, 0.0], np.float64)
 """By the cells built in a section: what they are worth as a beginning; the fourth one in view of the first statue."""
+READY, AGAIN = 0.8, 0.4  # the part of an effect that counts while its worker is there: now, and next round
+KEPT = 0.5  # what a worker is worth elsewhere
 THREAT = table([0.0, -0.2, -0.9, -3.0], np.float64)
 """By the number of markers of a colour."""
 
@@ -81,7 +84,7 @@ def evaluate(s, p):
     value += late * (saturated(0.0 + me.guilders, GUILDER, MANY_GUILDERS) + EMPTY_HOUSE * empty_houses(me))
     value += some * (workers_worth(me) + hand_worth(s, p, rounds) + pending_worth(s, p))
     value += some * STEP * min(0 + me.reputation, STEPS)
-    value += characters_worth(s, p, rounds, some)
+    value += characters_worth(s, p, rounds, some) + some * ready_worth(me)
     value += min(rounds / TO_BUILD, 1.0) * canals_worth(s, p)
     if marker_total(me) > 0:
         for colour in range(COLOURS):
@@ -158,6 +161,21 @@ def characters_worth(s, p, rounds, some):
             value += VALUE[card] * max(waits, 0.0) / USUAL
             if FLEETING[card]:
                 value -= some * laurel(s, p, card)
+    return value
+
+
+@rule
+def ready_worth(me):
+    """Characters whose worker is there: each further one needs a worker of its own."""
+    value, taken = 0.0, 0
+    for place in range(me.homes):
+        card = me.tenant[place]
+        if card >= 0 and of_card(card, KIND) == Kind.WORKER:
+            colour = of_card(card, WORKER_OF)
+            if me.workers[colour] > (taken >> (4 * colour)) & 15:
+                taken += 1 << (4 * colour)
+                part = AGAIN if (me.turned >> place) & 1 else READY
+                value += part * max(REST[of_card(card, PROGRAM)] - KEPT, 0.0)
     return value
 
 

@@ -34,6 +34,7 @@ from duchy.games.bruges.components.programs import (
     SEL_COLOUR,
     SEL_GROUP,
     SET,
+    SHADE,
     TIMES,
     WHAT,
     WHO,
@@ -42,15 +43,17 @@ from duchy.games.bruges.components.programs import (
 )
 from duchy.games.bruges.components.tables import OP_TABLE, SELECTOR_TABLE
 
-GUILDER, WORKER, CARD = 0.5, 0.45, 0.2  # what a single one is worth in the middle of a game
+GUILDER, WORKER, CARD = 0.42, 0.45, 0.2  # what a single one is worth in the middle of a game
 WORST_CARD = 0.1  # one that its owner chooses to give up
-STEP = 1.6  # of reputation
+STEP = 2.0  # of reputation
 MARKER = 1.5  # a marker that goes back: its point, and the danger that is over
-PLAYS = {Action.ANY: 0.9, Action.PLACE: 1.2, Action.HOUSE: 0.8, Action.CANAL: 0.9, Action.CALM: 0.9}  # beyond the card
-PLAIN_PLAY = 0.4  # workers or guilders with one more card
-FREE_OF_CHARGE = 2.0  # more, where a character moves in for nothing
-CELL, CELL_PRICE = 2.0, 3.0  # a canal cell without a card, and its usual price
-COPIED, UPRIGHT = 1.5, 0.8
+ANY_MARKER, THE_MARKER = 0.85, 0.45  # how often there is one of any colour, and of a certain one
+PLAYS = {Action.ANY: 1.6, Action.PLACE: 1.4, Action.CANAL: 1.4, Action.HOUSE: 1.3}  # one more card play
+PLAY = 1.4  # the others
+FREE_OF_CHARGE = 2.5  # more, where a character moves in for nothing
+CELL, CELL_PRICE = 1.6, 3.0  # a canal cell without a card, and its usual price
+COPIED, UPRIGHT = 1.6, 1.0
+OPPONENTS = 2.0
 GOODS = {What.GUILDERS: GUILDER, What.VP: 1.0, What.WORKER: WORKER, What.CARD: WORST_CARD}
 USUAL_COUNT = {
     Sel.WORKERS: 5.0,
@@ -87,7 +90,9 @@ def brought(row: Any) -> float:
     if op in (Op.GAIN, Op.LOSE) and row[WHO] in (Who.SELF, Who.EACH_PLAYER):
         return (n if op == Op.GAIN else -n) * GOODS[What(row[WHAT])]
     if op == Op.TRANSFER:
-        return n * GOODS[What(row[WHAT])]
+        return n * GOODS[What(row[WHAT])] * (OPPONENTS if row[WHO] == Who.EACH_OPPONENT else 1.0)
+    if op == Op.DISCARD_MARKER:
+        return n * MARKER * (THE_MARKER if row[SHADE] < COLOURS else ANY_MARKER)
     if op == Op.GAIN_MARKER and row[WHO] == Who.SELF:
         return -n * (MARKER - 1.0)
     if op == Op.DISCARD_CARDS and row[WHO] == Who.SELF:
@@ -97,7 +102,7 @@ def brought(row: Any) -> float:
     if op == Op.EXCHANGE:
         gained = GOODS[What(row[GET])] * row[GET_N] - GOODS[What(row[GIVE])] * row[GIVE_N]
         return max(gained, 0.1) * row[N]
-    each = {Op.DRAW: CARD, Op.DISCARD_MARKER: MARKER, Op.REPUTATION: STEP, Op.STRAIGHTEN: UPRIGHT}
+    each = {Op.DRAW: CARD, Op.REPUTATION: STEP, Op.STRAIGHTEN: UPRIGHT}
     fixed = {Op.FLIP: 0.8 * LEADERSHIP_VP, Op.COPY: COPIED}
     return fixed.get(op, n * each.get(op, 0.0))
 
@@ -105,8 +110,10 @@ def brought(row: Any) -> float:
 def extra_play(row: Any) -> float:
     """What a further card play brings, or a canal cell without a card."""
     if row[WITH_CARD] > 0:
-        free = row[DONE_ACTION] == Action.PLACE and row[HOW] == SET
-        return PLAYS.get(row[DONE_ACTION], PLAIN_PLAY) + FREE_OF_CHARGE * free
+        saved = 0.0
+        if row[DONE_ACTION] == Action.PLACE:
+            saved = FREE_OF_CHARGE if row[HOW] == SET else -GUILDER * row[BY_HOW_MUCH]
+        return PLAYS.get(row[DONE_ACTION], PLAY) + saved
     price = {SET: row[BY_HOW_MUCH], TIMES: CELL_PRICE * row[BY_HOW_MUCH]}.get(row[HOW], CELL_PRICE + row[BY_HOW_MUCH])
     return max(CELL - GUILDER * max(price, 0.0), 0.2)
 
