@@ -28,9 +28,9 @@ def test_every_card_has_price_points_icon_effect_and_group():
 
 @rule("BR-CHAR-04", "BR-PROBE-10", "BR-STACK-03")
 def test_a_reduced_price_leaves_the_points(table):
-    table.lives("registrar", "steward").houses("red").hand("mayor", "red").has(guilders=5, purple=1)
+    table.lives("registrar", "steward").houses("red").hand("mayor", "red").has(guilders=4, purple=1)
     table.activate("steward")
-    assert table.play("place", 1, 3) == {"hand": -1, "guilders": -5, "characters": 1}
+    assert table.play("place", 1, 3) == {"hand": -1, "guilders": -4, "characters": 1}
 
 
 @rule("BR-CHAR-05", "BR-CHAR-11", "BR-ERR-04", "BR-ERR-06")
@@ -61,9 +61,9 @@ def test_activation_is_optional(table):
 @rule("BR-CHAR-13", "BR-SMOD-01", "BR-SMOD-02", "BR-SMOD-04", "BR-EVT-09", "BR-ACT-05")
 def test_reactions_happen_by_themselves_every_time(table):
     table.lives("roofer").hand("red", "red", "red").has(red=2)
-    assert table.play("house") == {"hand": -1, "red": -1, "houses": 1, "guilders": 2}
+    assert table.play("house") == {"hand": -1, "red": -1, "houses": 1, "guilders": 1}
     table.act("workers", 1)
-    assert table.play("house") == {"hand": -1, "red": -1, "houses": 1, "guilders": 2}
+    assert table.play("house") == {"hand": -1, "red": -1, "houses": 1, "guilders": 1}
     assert table.count()["turned"] == 0
 
 
@@ -96,13 +96,13 @@ def test_the_worker_that_it_costs_does_not_count():
 
 @rule("BR-CHAR-17", "BR-CHAR-19")
 def test_the_owner_orders_several_effects(table):
-    table.lives("calligrapher", "master_of_revels").houses("red").hand("alchemist", "red")
+    table.lives("calligrapher", "master_of_revels").houses("red").hand("alchemist", "red").has(guilders=3)
     table.play("place", 1, 3)
     assert table.asked == "order"
     assert table.legal() == ["react 1", "react 2", "react 3"]
     assert table.act("react", 3) == {"guilders": 6}  # the lightning was the first to wait
     assert table.legal() == ["react 1", "react 2"]
-    assert table.act("react", 2) == {"vp": 1}
+    assert table.act("react", 2) == {"vp": 1, "guilders": 1}
     assert table.asked == "draw"
 
 
@@ -120,17 +120,17 @@ def test_one_possible_answer_is_not_asked_for(table):
 
 @rule("BR-INSTANT-01", "BR-INSTANT-02", "BR-INSTANT-04", "BR-EX-14", "BR-CARD-02", "BR-ACT-01")
 def test_lightning_strikes_once_when_the_character_is_placed(table):
-    table.houses("red").hand("alchemist", "red")
-    assert table.play("place", 1, 3) == {"hand": -1, "characters": 1, "guilders": 6}
+    table.houses("red").hand("alchemist", "red").has(guilders=3)
+    assert table.play("place", 1, 3) == {"hand": -1, "characters": 1, "guilders": 6 - 3}
     assert table.count()["turned"] == 0
 
 
 @rule("BR-INSTANT-03", "BR-TURNED-02")
 def test_lightning_strikes_again_after_a_return_to_hand():
-    table = Table(phase=2).lives("alchemist").has(red_markers=2).hand("red").houses("red").roll(red=5)
+    table = Table(phase=2).lives("alchemist").has(red_markers=2, guilders=3).hand("red").houses("red").roll(red=5)
     table.act("burn", 1)
     assert table.names()[-1] == "alchemist"
-    assert table.play("place", 2, 3)["guilders"] == 6
+    assert table.play("place", 2, 3)["guilders"] == 6 - 3
 
 
 @rule("BR-WICON-01", "BR-WICON-02", "BR-WICON-03", "BR-WICON-04", "BR-ACT-02")
@@ -168,7 +168,7 @@ def test_modifiers_work_in_extra_plays(table):
 @rule("BR-AMOD-04")
 def test_modifiers_do_not_work_for_other_gains(table):
     table.lives("lawyer", "stable_boy").has(blue=1).hand("red")
-    assert table.activate("stable_boy") == {"blue": -1, "red": 1, "brown": 1, "turned": 1}
+    assert table.activate("stable_boy") == {"blue": -1, "red": 1, "brown": 1, "guilders": 1, "turned": 1}
 
 
 @rule("BR-AMOD-05")
@@ -180,7 +180,7 @@ def test_a_modifier_does_not_change_the_action_that_placed_it(table):
 @rule("BR-AMOD-07")
 def test_an_action_without_a_card_is_not_modified(table):
     table.lives("stonecutter", "mason").has(yellow=1, guilders=5, canal=(2, 5)).hand("blue")
-    assert table.activate("mason") == {"yellow": -1, "turned": 1, "guilders": -1, "cells": 1}
+    assert table.activate("mason") == {"yellow": -1, "turned": 1, "guilders": -1, "cells": 1, "vp": 1}
 
 
 @rule("BR-LAUREL-01", "BR-LAUREL-02", "BR-ACT-06")

@@ -90,7 +90,7 @@ def test_order_at_the_end_of_a_round():
     table = round_end(2).lives("sexton", player=1).lives("accountant", turned=True)
     table.has(0, reputation=1)
     last_card(table)
-    assert (table.count(1)["vp"], table.count()["turned"], int(table.record["first"])) == (2, 0, 1)
+    assert (table.count(1)["vp"], table.count()["turned"], int(table.record["first"])) == (3, 0, 1)
 
 
 def points(table: Table, player: int = 0) -> dict[str, int]:

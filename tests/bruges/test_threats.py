@@ -187,9 +187,11 @@ def test_after_the_fire_the_plague_finds_nothing():
 
 @rule("BR-PENAL-03")
 def test_a_character_that_has_left_helps_no_more():
-    table = before_roll().lives("night_watchman").has(brown_markers=2, yellow_markers=2, guilders=5).hand("red")
+    table = before_roll().lives("captain_of_the_guard").has(brown_markers=2, yellow_markers=2, guilders=5).hand("red")
     table.roll(brown=5, yellow=5)
     table.act("suffer", 2)
+    assert table.asked == "prevent"
+    table.act("decline")
     assert table.count()["guilders"] == 0
 
 
