@@ -27,6 +27,7 @@ class Bruges(Contract):
     name = "bruges"
     package = "duchy.games.bruges"
     private_log = True
+    rules_once_on_card = True  # effects of cards lead back to the rules that apply them
 
     @cached_property
     def options(self) -> type[KitOptions]:
