@@ -1,8 +1,8 @@
 """What a viewer cannot know is dealt anew, and not a byte of what that viewer receives may change.
 
 Unknown to a viewer are the secret of the dice and with it all chance to come, the generator inside the position, what
-others have sealed, whether it stands or was taken back, and cards that the viewer has never seen. All of it is replaced,
-in the database and in memory; unseen cards in every position of the table, the past ones too.
+others have sealed, whether it stands or was taken back, and cards that the viewer has never seen. All of it is
+replaced, in the database and in memory; unseen cards in every position of the table, the past ones too.
 Then everything is asked again (views, states, logs, lists, legal actions, refusals in every language, with headers and
 tags), and the socket is heard again, also while the others go on. Every planted leak must be found by this comparison.
 """
