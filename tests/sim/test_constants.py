@@ -18,7 +18,12 @@ ROOM = 64 * 1024
 SPARE = ROOM // 2  # for second versions of readers of small tables
 LARGE = 1000  # bytes, from which on a second version would cost too much
 
-GAMES = [("burgundy", {"players": 2}), ("burgundy", {"players": 2, "modules": ["inns"]}), ("dice", {"players": 2})]
+GAMES = [
+    ("burgundy", {"players": 2}),
+    ("burgundy", {"players": 2, "modules": ["inns"]}),
+    ("dice", {"players": 2}),
+    ("bruges", {"players": 2}),
+]
 
 
 def functions(name: str, options: dict[str, object]) -> list[FunctionType]:
