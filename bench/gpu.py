@@ -51,6 +51,7 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "sheet": "C", "variant": "same"},
         {"players": 5, "sheet": "D"},
     ],
+    "bruges": [{"players": 2}, {"players": 3}, {"players": 4}],
 }
 SHAPES = [(512, 32), (512, 64), (1024, 64), (1024, 128), (2048, 128)]  # threads per multiprocessor, per block
 SEED = 2019

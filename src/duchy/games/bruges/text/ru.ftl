@@ -50,7 +50,7 @@ table-step-later = кубики не брошены
 table-guilders = Гульдены
 table-points = Очки
 table-points-end = Если бы партия закончилась сейчас: +{ $vp }
-table-reserve = дополнительная
+table-reserve = резерв
 
 table-uses = Действия картой
 table-use-workers = { $count ->

@@ -50,7 +50,7 @@ table-step-later = кубики не кинуто
 table-guilders = Гульдени
 table-points = Бали
 table-points-end = Якби партія закінчилася зараз: +{ $vp }
-table-reserve = додаткова
+table-reserve = резерв
 
 table-uses = Дії картою
 table-use-workers = { $count ->
