@@ -67,13 +67,16 @@ def points_of(player: PlayerView, over: bool) -> int:
     return player["vp"] + (sum(player["end"].values()) if over else 0)
 
 
-def standing(words: Words, player: PlayerView, over: bool) -> Iterator[str]:
-    """What is said beside a player's name: guilders, and what the end would bring, or has brought."""
+def standing(words: Words, player: PlayerView) -> Iterator[str]:
+    """What is said beside a player's name: guilders, and after the end the place."""
     yield words.say("part-guilders", price=player["guilders"])
     if "place" in player:
         yield words.say("result-place", place=player["place"])
-    elif not over:
-        yield words.say("table-points-end", vp=sum(player["end"].values()))
+
+
+def at_the_end(words: Words, player: PlayerView, over: bool) -> str:
+    """What final scoring would bring now; nothing once it has."""
+    return "" if over else words.say("table-points-end", vp=sum(player["end"].values()))
 
 
 def reputation_price(words: Words, view: View) -> str:

@@ -15,6 +15,7 @@ from duchy.games.bruges.display.drawing.facts import (
     CANAL,
     COLOURS,
     Words,
+    at_the_end,
     heading,
     points_of,
     reputation_price,
@@ -115,7 +116,8 @@ class _Drawing:
         points = self.words.say("part-vp", vp=points_of(player, self.view["over"]))
         return [
             joined([turn, joined([name, points], " · ")]),
-            *flowing(standing(self.words, player, self.view["over"]), 46),
+            *flowing(standing(self.words, player), 46),
+            *flowing(filter(None, [at_the_end(self.words, player, self.view["over"])]), 46),
             Text(),
             *columns([*self._ledger(player)]),
             Text(),

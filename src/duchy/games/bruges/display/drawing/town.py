@@ -8,7 +8,7 @@ from duchy.engine.palette import GROUND
 from duchy.engine.svg import card, frame, group, label, seat, symbol, tag, words
 from duchy.engine.wording import key
 from duchy.games.bruges.display.drawing import pieces
-from duchy.games.bruges.display.drawing.facts import COLOURS, MARKS, Words, points_of, standing
+from duchy.games.bruges.display.drawing.facts import COLOURS, MARKS, Words, at_the_end, points_of, standing
 from duchy.games.bruges.display.shapes import Board, PlayerView, View
 
 WIDTH = 578
@@ -45,15 +45,17 @@ class Town:
 
     def drawn(self, x: float, y: float, height: float) -> str:
         """The town on a card of this height."""
+        end = at_the_end(self.words, self.player, self.view["over"])
         points = self.words.say("part-vp", vp=points_of(self.player, self.view["over"]))
         parts = [
             card(x, y, WIDTH, height),
             seat(self.number, x + 30, y + 29, 28),
             words(self.words.seat(self.number), x + 54, y + 35, 19, bold=True, serif=True),
-            words(" · ".join(standing(self.words, self.player, self.view["over"])), x + 158, y + 35, 13, fill=FAINT),
+            words(" · ".join(standing(self.words, self.player)), x + 158, y + 35, 13, fill=FAINT),
             words(points, x + WIDTH - 20, y + 37, 22, anchor="end", bold=True, serif=True),
             *self._ledger(x + EDGE, y + HEAD),
             label(self.words.say("counter-canal"), x + EDGE, y + CANAL - 8),
+            label(end, x + WIDTH - EDGE, y + CANAL - 8, anchor="end"),
             *self._canal(x + EDGE, y + CANAL),
             label(f"{self.words.say('counter-houses')}: {len(self.player['houses'])}", x + EDGE, y + STREET - 8),
             *self._street(x + EDGE, y + STREET),
