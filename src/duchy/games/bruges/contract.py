@@ -7,6 +7,7 @@ from duchy.engine.contract import (
     Coverage,
     Deck,
     Describe,
+    Drawing,
     Evaluation,
     Features,
     Invariants,
@@ -58,6 +59,12 @@ class Bruges(Contract):
         from duchy.games.bruges.display import view
 
         return view
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        from duchy.games.bruges.display import drawing
+
+        return drawing
 
     @cached_property
     def shapes(self) -> Shapes:
