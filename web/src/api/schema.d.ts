@@ -1446,6 +1446,8 @@ export interface components {
             shield?: string;
             /** Count */
             count?: number;
+            /** Hexes */
+            hexes?: number[];
             /** Doubles */
             doubles?: boolean;
             /** Vp */
