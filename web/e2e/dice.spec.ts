@@ -130,6 +130,7 @@ test('three build at once in three browsers, and one comes back in between', asy
     while (!(await anna.over.isVisible())) {
       for (const player of [bob, anna, clara]) await finish(player)
     }
+    for (const player of players) await player.result()
     for (const player of players) await expect(player.page.getByRole('table', { name: 'Final scores' })).toBeVisible()
   })
 })
