@@ -30,7 +30,7 @@ export interface EstateArea {
 
 const MARGIN = 14
 /** Room for the name above, and for the colours below or beside. */
-const TOP = 12
+const TOP = 6
 const SHELF = 88
 const BESIDE = 84
 /** Where the stored tiles begin: below the caption of the storage. */
