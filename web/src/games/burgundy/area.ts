@@ -28,6 +28,8 @@ export interface EstateArea {
   storage: number
   /** There is room for a few words below the name, in the upper right corner. */
   corner: boolean
+  /** How much room there is at the lower left, beside the last row. */
+  foot: number
 }
 
 const MARGIN = 14
@@ -58,7 +60,7 @@ export function estateArea({ width, height }: PanelSize, map: MapShape, around =
   const inPanel = ([x, y]: Point): Point => [x * radius + middle[0], y * radius + middle[1]]
   const spaces = map.at.map(inPanel)
   const storage = storedRadius(radius, spaces, map.posts?.map(inPanel) ?? [])
-  return { radius, middle, shelf, storage, corner: cornerFree(width, radius, spaces) }
+  return { radius, middle, shelf, storage, corner: cornerFree(width, radius, spaces), foot: footOf(radius, spaces) }
 }
 
 /** What stands below the estate of a team: three storages. */
@@ -91,6 +93,12 @@ function cornerFree(width: number, radius: number, spaces: readonly Point[]): bo
   const left = width - MARGIN - WORDS.width
   const apart = ([x, y]: Point): number => Math.hypot(Math.max(0, left - x), Math.max(0, WORDS.from - y, y - WORDS.to))
   return spaces.every((space) => apart(space) > radius * 0.9)
+}
+
+function footOf(radius: number, spaces: readonly Point[]): number {
+  const lowest = Math.max(...spaces.map(([, y]) => y))
+  const first = Math.min(...spaces.filter(([, y]) => y > lowest - radius).map(([x]) => x))
+  return first - (radius * ROOT3) / 2 - MARGIN
 }
 
 /** The largest stored tiles that touch no space of the estate, and no post at its edge. */
