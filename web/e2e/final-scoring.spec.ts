@@ -97,7 +97,8 @@ test('in Bruges', async ({ page }) => {
   const cards = page.locator('[data-place^="card-"][aria-pressed]')
   const me = new Player(page)
   await cards.or(me.over).first().waitFor()
-  for (; !(await me.over.isVisible()); await page.waitForTimeout(50)) {
+  while (!(await me.over.isVisible())) {
+    await page.waitForTimeout(50)
     if (await me.answers.count()) await me.answers.first().click()
     else if (await me.targets.count()) await me.targets.first().click()
     else if (await cards.count()) await cards.first().click()
