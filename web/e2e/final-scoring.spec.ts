@@ -1,8 +1,9 @@
 /** The final scoring, counted at the table: by itself, by keyboard, at once, and on the way to the results. */
 
-import type { Locator } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Locator } from '@playwright/test'
 
-import { openPosition, sit, type Position } from './support/api.ts'
+import { openPosition, sit, type Opened, type Position } from './support/api.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectSoundAtAllSizes, expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
@@ -23,38 +24,63 @@ async function end(page: Page, position: Position): Promise<Player> {
 }
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' }, settings: { pace: 'slow' } })
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, settings: { pace: 'normal' } })
+  const LINE = 700
+
+  /** The same with a clock that stands still when the counting begins, and then goes as told. */
+  async function endInTime(page: Page): Promise<Player> {
+    await page.clock.install()
+    await sit(page, await openPosition(page.request, 'last'))
+    const me = new Player(page)
+    await me.toMove()
+    await me.target('end_turn').click()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50)
+    await me.answers.first().click()
+    await expect(me.prompt).toHaveText('Final scoring')
+    await page.clock.runFor(50)
+    return me
+  }
 
   test('by keyboard, line by line, then all at once', async ({ page }) => {
-    const me = await end(page, 'last')
-    await expect(me.prompt).toHaveText('Final scoring')
+    const me = await endInTime(page)
+    const press = async (key: string): Promise<void> => {
+      await page.keyboard.press(key)
+      await page.clock.runFor(300) // numbers count up
+    }
     await expect(button(page, 'Next')).toBeFocused()
-    await button(page, 'Pause').focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => totals(page)).toEqual([143, 161])
-    await button(page, 'Next').focus()
-    await page.keyboard.press('Enter')
+    expect(await totals(page)).toEqual([143, 161])
+    await press('Enter')
     await expect(lit(page)).toHaveText(/Goods left over\s*6\s*1\s*$/)
-    await expect.poll(() => totals(page)).toEqual([149, 162])
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Space')
+    expect(await totals(page)).toEqual([149, 162])
+    await press('Space')
+    await press('Space')
     await expect(page.locator('[aria-live]').first()).toHaveText(/Workers left over: Player 1 \+3, Player 2 \+2/)
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Space')
+    await press('Space')
+    await press('Space')
     await expect(lit(page)).toContainText('Churches')
     await expect(page.locator('[data-at^="seat-"] g.lit')).toHaveCount(2) // two churches in the other's estate
-    await page.keyboard.press('Escape')
+    await press('Escape')
     await expect(me.prompt).toHaveText('Player 2 wins by 25 points')
-    await expect.poll(() => totals(page)).toEqual([167, 192])
+    expect(await totals(page)).toEqual([167, 192])
     await expect(button(page, 'Results')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(button(page, 'Verify the dice')).toBeVisible()
-    await expect(table(page).first().getByRole('row', { name: /^Total 192 167/ })).toBeVisible()
+    await expect(
+      table(page)
+        .first()
+        .getByRole('row', { name: /^Total 192 167/ }),
+    ).toBeVisible()
   })
 
   test('by itself, and away from it with one click', async ({ page }) => {
-    const me = await end(page, 'last')
-    await expect(lit(page)).toHaveText(/Silver left over/)
+    const me = await endInTime(page)
+    await page.clock.runFor(LINE)
+    await expect(lit(page)).toContainText('Goods left over')
+    await page.clock.runFor(LINE)
+    await expect(lit(page)).toContainText('Silver left over')
+    await button(page, 'Pause').click()
+    await page.clock.runFor(5 * LINE)
+    await expect(lit(page)).toContainText('Silver left over')
     await page.getByRole('button', { name: /^Player 2/ }).click()
     await expect(page.getByRole('region', { name: /^Player 2/ })).toBeVisible()
     await me.result()
@@ -92,17 +118,26 @@ test('a game alone ends with its verdict at the table', async ({ page }) => {
   await expectSoundAtAllSizes(page)
 })
 
-test('in Bruges', async ({ page }) => {
-  await sit(page, await openPosition(page.request, 'bruges-last'), 0)
-  const cards = page.locator('[data-place^="card-"][aria-pressed]')
-  const me = new Player(page)
-  await cards.or(me.over).first().waitFor()
-  while (!(await me.over.isVisible())) {
-    await page.waitForTimeout(50)
-    if (await me.answers.count()) await me.answers.first().click()
-    else if (await me.targets.count()) await me.targets.first().click()
-    else if (await cards.count()) await cards.first().click()
+/** Play to the end elsewhere, with what comes first; the page looks on. */
+async function playOut(request: APIRequestContext, { table, seats }: Opened): Promise<void> {
+  for (let over = false; !over;) {
+    for (const { token } of seats) {
+      const headers = { authorization: `Bearer ${token}` }
+      const state = await request.get(`/api/tables/${table.id}/state`, { headers })
+      const { ply, view } = (await state.json()) as { ply: number; view: { over: boolean; actions: { id: number }[] } }
+      over = view.over
+      const data = { ply, action: view.actions[0]?.id, request: randomUUID() }
+      if (view.actions.length) await request.post(`/api/tables/${table.id}/actions`, { headers, data })
+    }
   }
+}
+
+test('in Bruges', async ({ page, request }) => {
+  const opened = await openPosition(request, 'bruges-last')
+  await sit(page, opened, 0)
+  await expect(page.locator('[data-ply]')).toBeVisible()
+  await playOut(request, opened)
+  await expect(button(page, 'Results')).toBeVisible()
   await expect(table(page)).toContainText('Majorities')
   await expectSoundAtAllSizes(page)
 })

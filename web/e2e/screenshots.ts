@@ -159,7 +159,7 @@ test.describe('counting', () => {
     await look(page, 'last')
     await new Player(page).step('end_turn')
     await page.getByRole('button', { name: 'Pause' }).click()
-    while (!(await page.locator('tr.current').getByText('Kinds of animals').count())) {
+    while (!(await page.locator('tr.current').getByText('Boarding houses').count())) {
       await page.getByRole('button', { name: 'Next' }).click()
     }
     await expect(page.locator('.sky')).toHaveCount(0) // the points have arrived
@@ -170,6 +170,7 @@ test.describe('counting', () => {
 test('the end of a game', async ({ page }) => {
   await look(page, 'end')
   await expect(page.getByRole('slider')).toBeVisible()
+  await expect(page.getByText('The game is over').first()).toBeVisible() // the log has come
   await keep(page, 'end', { fullPage: true })
 })
 
@@ -179,6 +180,7 @@ test('replay', async ({ page }) => {
   const ply = Math.round(actions.length * 0.6)
   await page.goto(`/table/${opened.table.id}/replay#ply=${ply}`)
   await expect(page.getByRole('slider')).toBeVisible()
+  await expect(page.locator('#log .line').first()).toBeVisible()
   await keep(page, 'replay')
 })
 
