@@ -1444,6 +1444,8 @@ export interface components {
             shield?: string;
             /** Count */
             count?: number;
+            /** Hexes */
+            hexes?: number[];
             /** Doubles */
             doubles?: boolean;
             /** Vp */
