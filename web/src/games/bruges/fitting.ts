@@ -11,13 +11,13 @@ const WIDTHS: readonly [letters: string, width: number][] = [
   ['wMыфНФЦ', 0.73],
   ['mWжшщюЖМШЩЮ', 0.84],
 ]
-const LETTERS = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)))
+const LETTERS = new Map(WIDTHS.flatMap(([letters, width]) => Array.from(letters, (letter) => [letter, width] as const)))
 const USUAL = 0.51
 const LEADING = 1.17
 
 /** The width of a text, in parts of the font size. */
 export const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (LETTERS.get(letter) ?? USUAL), 0)
+  Array.from(text).reduce((sum, letter) => sum + (LETTERS.get(letter) ?? USUAL), 0)
 
 const SPACE = widthOf(' ')
 

@@ -33,7 +33,7 @@ function untold(acting: Acting<Shapes>, place: string, { onclick }: Attributes):
   return {
     ...(acting.picked.length && { onpointerenter: undefined, onfocus: undefined }),
     onclick: (event: Event) => {
-      if (typeof onclick === 'function') onclick(event)
+      ;(onclick as (event: Event) => void)(event)
       if (acting.picked.length) acting.leave(place)
     },
   }
