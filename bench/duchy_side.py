@@ -45,9 +45,10 @@ PLAYED: dict[str, tuple[str, dict[str, Any]]] = {
     "burgundy, team": ("burgundy", {"players": 4, "modules": [*ADDITIONS, "shields", "team"]}),
     "burgundy, solo": ("burgundy", {"players": 1, "modules": [*ADDITIONS, "solo"]}),
     "dice": ("dice", {"players": 2, "sheet": "A"}),
+    "bruges": ("bruges", {"players": 2}),
 }
 #: How many times catanatron's games a second each is to reach.
-GOALS = {"burgundy, base": 400, "dice": 1000}
+GOALS = {"burgundy, base": 400, "dice": 1000, "bruges": 300}
 
 
 def load(row: str) -> duchy.Game:

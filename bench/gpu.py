@@ -51,9 +51,11 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "sheet": "C", "variant": "same"},
         {"players": 5, "sheet": "D"},
     ],
+    "bruges": [{"players": 2}, {"players": 3}, {"players": 4}],
 }
 SHAPES = [(512, 32), (512, 64), (1024, 64), (1024, 128), (2048, 128)]  # threads per multiprocessor, per block
 SEED = 2019
+TRIAL = 1 << 16  # games of the launch that says how many fill a second
 
 
 def parity(name: str, options: dict[str, Any], games: int) -> dict[str, Any]:
@@ -73,9 +75,14 @@ def parity(name: str, options: dict[str, Any], games: int) -> dict[str, Any]:
 
 
 def speed(row: str, games: int) -> dict[str, Any]:
-    """Random games of a row: one launch on the card in several shapes, and all cores beside it."""
+    """Random games of a row: launches on the card in several shapes, and all cores beside it.
+
+    A launch has as many games as the card plays in about a second, at most ``games``.
+    """
     game = load(row)
     multiprocessors = gpu.require().get_current_device().MULTIPROCESSOR_COUNT
+    seconds, _ = gpu.kernel_seconds(game, TRIAL, SEED, multiprocessors * SHAPES[-1][0], SHAPES[-1][1])
+    games = max(TRIAL, min(games, int(TRIAL / seconds)))
     launches = []
     for per_multiprocessor, block in SHAPES:
         seconds, actions = gpu.kernel_seconds(game, games, SEED, multiprocessors * per_multiprocessor, block)
@@ -123,17 +130,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=list(OPTION_SETS), default="burgundy")
     parser.add_argument("--games", type=int, default=100_000, help="games per option set for the comparison")
-    parser.add_argument("--speed-games", type=int, default=1 << 22, help="games per launch for the speed")
+    parser.add_argument("--speed-games", type=int, default=1 << 22, help="games per launch for the speed, at most")
     parser.add_argument("--json", type=Path, default=Path("build/gpu.json"))
     given = parser.parse_args()
     found: dict[str, Any] = {
         "card": gpu.card(),
         "date": date.today().isoformat(),
         "python": platform.python_version(),
-        "parity": [parity(given.game, options, given.games) for options in OPTION_SETS[given.game]],
-        "speed": [speed(row, given.speed_games) for row, (game, _) in PLAYED.items() if game == given.game],
+        "parity": [],
+        "speed": [],
     }
-    report(Console(), found)
+    console = Console()
+    for options in OPTION_SETS[given.game]:
+        console.print("comparing", options)
+        found["parity"].append(parity(given.game, options, given.games))
+    for row in [row for row, (game, _) in PLAYED.items() if game == given.game]:
+        console.print("timing", row)
+        found["speed"].append(speed(row, given.speed_games))
+    report(console, found)
     given.json.parent.mkdir(parents=True, exist_ok=True)
     given.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 0 if all(row["identical"] == row["games"] for row in found["parity"]) else 1

@@ -148,7 +148,7 @@ def nobody_to_lose(table: Table) -> Case:
 
 def icon(table: Table) -> Case:
     table.hand("red").lives("mayor")
-    told = "The Mayor is not activated: only a worker icon or “once a round” can be."
+    told = "The Mayor cannot be used: that takes a worker symbol or “once a round”."
     return "activate 1", Fault.NO_ICON, "BR-CHAR-09", told
 
 

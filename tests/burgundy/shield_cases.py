@@ -147,7 +147,7 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     named: (Fault.NAMED, "CB-SH06-05", "You have already chosen a player."),
     own_estate: (Fault.OWN_ESTATE, "CB-SH06-01", "Choose a player with another estate."),
     fleet_used: (Fault.FLEET_USED, "CB-SH05-01", "This ship has fetched goods of one colour already."),
-    no_store: (Fault.NO_STORE, "CB-SH05-03", "All stores are in use: red goods do not fit."),
+    no_store: (Fault.NO_STORE, "CB-SH05-03", "All places for goods are taken: red goods do not fit."),
     not_held: (Fault.NOT_HELD, "CB-SHLD-22", "This shield is not in your estate."),
     overpaid: (Fault.OVERPAID, "CB-SH03-01", "The tribute is 1 in all."),
     tribute_in_silver: (Fault.SILVER, "CB-SHLD-21", "Needs 2 silver; you have 1."),

@@ -443,7 +443,7 @@ CASES: dict[Callable[[Table], Act], tuple[Fault, str, str]] = {
     monastery_5: (Fault.MONASTERY_5, "CB-MON05-01", "Needs monastery 5 in your estate."),
     monastery_6: (Fault.MONASTERY_6, "CB-MON06-01", "Needs monastery 6 in your estate."),
     monastery_28: (Fault.MONASTERY_28, "CB-X28-01", "Needs monastery 28 (workers) in your estate."),
-    no_money: (Fault.NO_MONEY, "CB-MON06-02", "Workers are no money in this edition."),
+    no_money: (Fault.NO_MONEY, "CB-MON06-02", "You can’t pay with workers in this edition."),
     mixture: (Fault.MIXTURE, "CB-MON06-04", "Pay with silver or with workers, not with both."),
     held: (Fault.HELD, "CB-SHIP-07", "You have turquoise goods already: more of them are taken anyway."),
     no_wares: (Fault.NO_WARES, "CB-SHIP-06", "No orange goods lie there."),

@@ -673,7 +673,7 @@ def test_an_effect_that_does_not_wait_cannot_be_chosen(table):
     others = set(range(kind.first, kind.first + kind.size)) - set(table.state.legal_actions())
     reasons = [table.state.why_not(action) for action in sorted(others)]
     assert {(reason.rule, reason.text()) for reason in reasons} == {
-        ("CB-SOLO-37", "This does not wait to be resolved.")
+        ("CB-SOLO-37", "No such effect is waiting now.")
     }
 
 

@@ -191,8 +191,8 @@ HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     "nothing to undo": (
         take_back,
         "Nothing to undo: player=1 has not played yet.",
-        "Отменять нечего: player=1 ещё не ходил.",
-        "Скасовувати нічого: player=1 ще не ходив.",
+        "Отменять нечего: ходов player=1 ещё не было.",
+        "Скасовувати нічого: ходів player=1 ще не було.",
     ),
     "broken record": (
         altered_record,

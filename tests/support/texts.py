@@ -38,7 +38,7 @@ def words(package: str, language: str) -> Iterator[tuple[str, str]]:
     """What is literally written in each message or term, all its variants, without anything put in."""
     for entry in _body(package, language):
         if isinstance(entry, ftl.Message | ftl.Term):
-            parts = (node.value for node in _nodes(entry) if isinstance(node, ftl.TextElement | ftl.StringLiteral))
+            parts = (node.value for node in nodes(entry) if isinstance(node, ftl.TextElement | ftl.StringLiteral))
             yield entry.id.name, " ".join(parts)
 
 
@@ -46,16 +46,16 @@ def variables(messages: Entries, key: str, selectors: bool = False) -> set[str]:
     """The variables that a text needs, those of the messages it includes too; or only those that it chooses by."""
     needed: set[str] = set()
     for text in (key, *references(messages, key)):
-        nodes = list(_nodes(messages[text]))
-        choices = [node.selector for node in nodes if isinstance(node, ftl.SelectExpression)]
-        needed |= {n.id.name for n in (choices if selectors else nodes) if isinstance(n, ftl.VariableReference)}
+        parts = list(nodes(messages[text]))
+        choices = [node.selector for node in parts if isinstance(node, ftl.SelectExpression)]
+        needed |= {n.id.name for n in (choices if selectors else parts) if isinstance(n, ftl.VariableReference)}
     return needed
 
 
 def references(messages: Entries, key: str) -> set[str]:
     """The messages that a text includes, and those that they include."""
     found: set[str] = set()
-    for node in _nodes(messages[key]):
+    for node in nodes(messages[key]):
         if isinstance(node, ftl.MessageReference):
             found |= {node.id.name, *references(messages, node.id.name)}
     return found
@@ -136,9 +136,10 @@ def _body(package: str, language: str) -> list[ftl.EntryType]:
     return body
 
 
-def _nodes(node: object) -> Iterator[object]:
+def nodes(node: object) -> Iterator[object]:
+    """A node of a syntax tree and all below it."""
     yield node
     if isinstance(node, ftl.BaseNode):
         for child in vars(node).values():
             for one in child if isinstance(child, list) else [child]:
-                yield from _nodes(one)
+                yield from nodes(one)

@@ -125,12 +125,10 @@ test('three build at once in three browsers, and one comes back in between', asy
     for (const player of players) await expect(player.page.getByText('Round 2:').first()).toBeAttached()
   })
 
-  await test.step('and so on to the end, everybody in turn or out of turn', async () => {
+  await test.step('the second round, with no seal to set', async () => {
     for (const player of players) await player.page.getByRole('switch', { name: 'Confirm automatically' }).click()
-    while (!(await anna.over.isVisible())) {
-      for (const player of [bob, anna, clara]) await finish(player)
-    }
-    for (const player of players) await expect(player.page.getByRole('table', { name: 'Final scores' })).toBeVisible()
+    for (const player of [bob, anna, clara]) await finish(player)
+    for (const player of players) await expect(player.page.getByText('Round 3:').first()).toBeAttached()
   })
 })
 

@@ -1,5 +1,6 @@
 /** Three people in three browsers, who sit down by link, and a fourth who only watches. */
 
+import { playOn } from './support/api.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const settings = { confirmEnd: false }
 test.use({ settings })
 
-test('a game of three by link, with a spectator', async ({ page, people, watch }) => {
+test('a game of three by link, with a spectator', async ({ page, people, request, watch }) => {
   test.setTimeout(400_000)
   const anna = new Player(page)
   const links: string[] = []
@@ -52,13 +53,21 @@ test('a game of three by link, with a spectator', async ({ page, people, watch }
   await spectator.page.goto(new URL(page.url()).pathname)
   await expect(spectator.page.getByText('You are watching')).toBeVisible()
 
-  await test.step('everybody uses a die in each turn', async () => {
-    for (let turn = 0; ; turn++) {
-      const mover = await whoseTurn(players)
-      if (!mover) break
-      if (turn < 6) await expectOnlyOneActs(players, spectator, mover)
+  await test.step('two rounds, in which only one may act at a time', async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      const mover = (await whoseTurn(players))!
+      await expectOnlyOneActs(players, spectator, mover)
       await mover.turn()
     }
+  })
+
+  await test.step('the pages follow what is played elsewhere', async () => {
+    const pages = players.map((player) => player.page)
+    await playOn(request, pages, ({ phase, round }) => phase === 'E' && round === 5)
+  })
+
+  await test.step('the last round, to the end', async () => {
+    for (let mover = await whoseTurn(players); mover; mover = await whoseTurn(players)) await mover.turn()
   })
 
   await test.step('everybody sees the same result', async () => {

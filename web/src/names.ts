@@ -3,7 +3,23 @@
 import type { SeatInfo, TableInfo } from './api/types.ts'
 import { t } from './text.svelte.ts'
 
+/** The names that we give to bots, as the server keeps them; each reader sees them in their own language. */
+const BOTS = ['Isabeau', 'Odo', 'Marguerite', 'Philip']
+
+const inWords = (bot: string): string => t(`seat-bot-${bot.toLowerCase()}`)
+
+/** The names for bots, in the reader's language. */
+export function botNames(): string[] {
+  return BOTS.map(inWords)
+}
+
+/** What the server keeps of a bot's name: one that does not depend on the language of the person who opens the table. */
+export function keptBotName(name: string): string {
+  return BOTS.find((bot) => inWords(bot) === name) ?? name
+}
+
 export function seatName({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
+  if (kind === 'bot' && name && BOTS.includes(name)) return inWords(name)
   if (name) return name
   if (kind === 'open') return t('seat-open')
   return t(kind === 'bot' ? 'seat-bot' : 'seat-player', { number: seat + 1 })

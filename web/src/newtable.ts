@@ -2,9 +2,9 @@
 
 import { api } from './api/client.ts'
 import type { GameInfo, NewTable, OpenedTable, SeatRequest } from './api/types.ts'
+import { botNames, keptBotName } from './names.ts'
 import { holdSeats } from './seats.ts'
 import { settings } from './settings.svelte.ts'
-import { t } from './text.svelte.ts'
 
 export type Sitter = 'me' | 'here' | 'link' | 'bot'
 
@@ -21,7 +21,7 @@ export function usualLevel(game: GameInfo): string {
 
 /** Me at the first seat, bots at the others, each with a name of its own. */
 export function usualSeats(game: GameInfo, most: number): SeatPlan[] {
-  const names = t('new-bot-names').split(', ')
+  const names = botNames()
   return Array.from({ length: most }, (_, seat) => ({
     sitter: seat === 0 ? 'me' : 'bot',
     name: seat === 0 ? settings.name : (names[(seat - 1) % names.length] ?? ''),
@@ -32,7 +32,7 @@ export function usualSeats(game: GameInfo, most: number): SeatPlan[] {
 /** Whoever takes a seat by link brings a name along. */
 export function seatRequest({ sitter, name, level }: SeatPlan): SeatRequest {
   const given = name.trim() || null
-  if (sitter === 'bot') return { kind: 'bot', name: given, level }
+  if (sitter === 'bot') return { kind: 'bot', name: given && keptBotName(given), level }
   return sitter === 'link' ? { kind: 'link', name: null, level: null } : { kind: 'here', name: given, level: null }
 }
 

@@ -91,12 +91,12 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
     def compile(self, signature: Any) -> Any:
         """The entry for a call from Python."""
         arguments, _ = sigutils.normalize_signature(signature)
-        return super().compile(_widened(arguments))
+        return super().compile(widened(arguments))
 
     def get_call_template(self, arguments: Any, keywords: Any) -> tuple[Any, Any, Any, Any]:
         """The type of a call by another rule."""
         python_signature, folded = self._inner_compiler.fold_argument_types(arguments, keywords)
-        wide = _widened(folded)
+        wide = widened(folded)
         signature = self._compile_inner(wide).signature
         template = typing.make_concrete_template(f"Call({self.__name__})", self.__name__, [signature])
         return template, python_signature, wide, {}
@@ -117,7 +117,8 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
             return result
 
 
-def _widened(arguments: Iterable[Any]) -> tuple[Any, ...]:
+def widened(arguments: Iterable[Any]) -> tuple[Any, ...]:
+    """The types in which values are handed to a rule."""
     return tuple(map(_wide, arguments))
 
 

@@ -36,3 +36,17 @@ def zero_without_more(made: Callable[..., Any]) -> Callable[..., Any]:
 
     marked: Callable[..., Any] = compiler.zero_without_more(made)
     return marked
+
+
+_apart: set[Any] = set()
+
+
+def apart(made: Callable[..., Any]) -> Callable[..., Any]:
+    """Mark a rule that a card is to call rather than to copy into all that call it: a large one with many callers."""
+    _apart.add(getattr(made, "py_func", made))
+    return made
+
+
+def is_apart(function: Callable[..., Any]) -> bool:
+    """Whether a function was marked so."""
+    return function in _apart

@@ -16,6 +16,12 @@ if not hasattr(np, "row_stack"):
 
 from numba import cuda
 
+from duchy.sim import cuda_rules
+
+cuda_rules.install()
+#: More registers for a thread leave room for fewer threads. The largest kernels would take all 255 of them.
+REGISTERS = 128
+
 game: Any = bound()
 batch: Any = bind("duchy.sim.batch", game) if game else None
 
@@ -25,7 +31,7 @@ if game:
     MAX_LEGAL = game.max_legal
 
 
-@cuda.jit
+@cuda.jit(max_registers=REGISTERS)
 def play(blank, seed, first, last, scores, places, verdicts, lengths, categories):
     """Play games ``first`` to ``last - 1`` of a batch; results go to rows counted from ``first``."""
     state = cuda.local.array(1, STATE)
@@ -38,7 +44,7 @@ def play(blank, seed, first, last, scores, places, verdicts, lengths, categories
         batch.note(state[0], g - first, scores, places, verdicts, lengths, categories)
 
 
-@cuda.jit
+@cuda.jit(max_registers=REGISTERS)
 def play_and_keep(blank, states, seed, first, last):
     """Play the same games and keep their final positions, in records counted from ``first``."""
     state = cuda.local.array(1, STATE)

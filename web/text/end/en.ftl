@@ -133,7 +133,7 @@ verify-promised-how = Your browser noted the fingerprint when you opened this ta
 verify-promised-unknown = Your browser has not seen this fingerprint before
 verify-promised-unknown-how = You opened this table only after the game. Someone who played can compare the fingerprint.
 verify-seed = The setup follows from the secret
-verify-seed-how = Stacks, goods and turn order were dealt with HMAC-SHA-256 of the secret and the number 0.
+verify-seed-how = Everything dealt before the first turn comes from HMAC-SHA-256 of the secret and the number 0.
 verify-actions = { $count ->
     [one] The dice of { $count } action follow from the secret
    *[other] The dice of all { $count } actions follow from the secret

@@ -27,7 +27,10 @@ trouble = Something went wrong. Please try again.
 ## Rules that are being compiled
 
 preparing-title = Preparing the game
-preparing = Preparing the rules for this computer; this happens only once. About { $seconds } seconds left.
+preparing = Preparing the rules for this computer; this happens only once. { $seconds ->
+    [one] About { $seconds } second left.
+   *[other] About { $seconds } seconds left.
+}
 preparing-progress = Progress
 preparing-table = Your table opens by itself as soon as the rules are ready.
 
@@ -62,6 +65,10 @@ home-all = All tables
 seat-open = Free seat
 seat-player = Player { $number }
 seat-bot = Bot { $number }
+seat-bot-isabeau = Isabeau
+seat-bot-odo = Odo
+seat-bot-marguerite = Marguerite
+seat-bot-philip = Philip
 
 ## Links
 
@@ -134,7 +141,6 @@ new-sitter-link = by link
     .help = You get a link; whoever opens it takes this seat.
 new-sitter-bot = bot
 new-level = Level of the bot at seat { $number }
-new-bot-names = Isabeau, Odo, Marguerite, Philip
 new-first = First player
 new-first-random = random
 new-first-given = seat 1
@@ -225,7 +231,7 @@ account-closed = Account deleted.
 ## About
 
 about-title = About Duchy
-about-what = Duchy lets you play The Castles of Burgundy and its Dice Game against bots, with friends on one screen, or online by link. It is free software: no ads, no account required, no tracking.
+about-what = Duchy lets you play The Castles of Burgundy, its Dice Game and Bruges against bots, with friends on one screen, or online by link. It is free software: no ads, no account required, no tracking.
 about-unofficial = Made by fans. Not affiliated with the games’ authors and publishers, who own the names. If you like a game, buy it.
 about-licence = Licensed under { $licence }.
 about-icons = Icons

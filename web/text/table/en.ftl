@@ -101,8 +101,8 @@ look-off = Back to legal moves.
 
 ## Cards of a deck, to read and to search
 
-browser-search = Name or word of the effect
+browser-search = Name or words from the text
 browser-count = { $shown } of { $all }
 browser-clear = Clear all
-browser-none = No card is like that.
+browser-none = No matching cards.
 browser-filters = Filters

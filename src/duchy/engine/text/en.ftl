@@ -1,25 +1,9 @@
 ### Words that all games share. Lower case where a text is a part of a sentence; a client capitalises labels.
 
-## Languages, each by its own name
-
-language-en = English
-language-ru = Русский
-language-uk = Українська
-
 ## Seats. $number counts from 1.
 
-seat-1 = first player
-seat-2 = second player
-seat-3 = third player
-seat-4 = fourth player
-seat-5 = fifth player
 seat-name = Player { $number }
 team-name = Team of players { $seats }
-seat-bot = Bot { $number }
-seat-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 
 ## Levels of bots: the name, and whom it suits
 
@@ -36,10 +20,6 @@ bot-duke = Duke
 
 ## Results
 
-result-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 result-place = { $place ->
     [1] first place
     [2] second place
@@ -47,11 +27,6 @@ result-place = { $place ->
     [4] fourth place
    *[other] fifth place
 }
-result-line = { result-place }: { $player }, { result-points }
-result-winner = { $player } wins
-result-tie-break = The scores are equal; the tie-break decides.
-result-total = Total
-result-final = Final scores
 
 ## The log of every game
 
@@ -166,7 +141,7 @@ error-position-json = the JSON cannot be read ({ $problem }).
 error-position-head = the text does not begin with a line such as “{ $form }”.
 error-position-check = the check word { $word } does not fit: the text was damaged or changed. If you changed it on purpose, leave the check word out.
 error-position-line = { $line } is not of the form “{ $form }”.
-error-position-no-draw = it is neither rolled nor drawn; that is so of { $choices }.
+error-position-no-draw = it is neither rolled nor drawn; what is rolled or drawn: { $choices }.
 error-position-not-drawn = the action does not roll or draw what is wanted.
 error-position-not-found = no dice and draws as wanted were found in { $count } attempts.
 
@@ -220,29 +195,6 @@ error-results-not-saved = The results cannot be saved in { $path }: { $problem }
 ## The command line
 
 cli-compiling = Preparing the rules for this computer; this happens only once.
-cli-game = Game
 cli-player = Player
 cli-score = Score
 cli-place = Place
-cli-phase = Phase
-cli-round = Round
-cli-seed = Seed
-cli-choose = Choose an action (a number, “{ $help }” for help):
-cli-bad-choice = Please type a number from 1 to { $count }.
-cli-thinking = { $player } is thinking…
-cli-your-turn = { $player }, it is your turn.
-cli-undone = Undone.
-cli-saved = The game record is in { $path }.
-cli-goodbye = Goodbye!
-cli-help = A number chooses an action; “{ $undo }” undoes the last one; “{ $quit }” leaves the game.
-cli-games = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}
-cli-games-per-second = { $count ->
-    [one] { $count } game per second
-   *[other] { $count } games per second
-}
-cli-average = Average
-cli-win-rate = Win rate
-cli-interval = 95 % interval

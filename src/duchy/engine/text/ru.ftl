@@ -1,26 +1,9 @@
 ### Слова, общие для всех игр. Со строчной буквы — то, что входит в предложение; заголовки делает прописными клиент.
 
-## Языки, каждый под собственным именем
-
-language-en = English
-language-ru = Русский
-language-uk = Українська
-
 ## Места за столом. $number считается с 1.
 
-seat-1 = первый игрок
-seat-2 = второй игрок
-seat-3 = третий игрок
-seat-4 = четвёртый игрок
-seat-5 = пятый игрок
 seat-name = Игрок { $number }
 team-name = Команда игроков { $seats }
-seat-bot = Бот { $number }
-seat-count = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
-}
 
 ## Уровни ботов: имя и кому подходит
 
@@ -37,11 +20,6 @@ bot-duke = Герцог
 
 ## Итоги
 
-result-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
-}
 result-place = { $place ->
     [1] первое место
     [2] второе место
@@ -49,11 +27,6 @@ result-place = { $place ->
     [4] четвёртое место
    *[other] пятое место
 }
-result-line = { result-place }: { $player }, { result-points }
-result-winner = Побеждает { $player }
-result-tie-break = Очков поровну: решает дополнительный критерий.
-result-total = Всего
-result-final = Итоговый счёт
 
 ## Журнал любой игры
 
@@ -120,7 +93,7 @@ error-game-over = Решать нечего: партия окончена.
 
 # Отмена
 error-undo-nothing = Отменять нечего: ещё никто не ходил.
-error-undo-not-acted = Отменять нечего: player={ $player } ещё не ходил.
+error-undo-not-acted = Отменять нечего: ходов player={ $player } ещё не было.
 error-undo-revealed = Отменить уже нельзя: с тех пор брошены кубики или открылось скрытое.
 error-undo-others = Отменить уже нельзя: после player={ $player } ходили другие.
 
@@ -165,15 +138,15 @@ error-position-option = это параметр игры, и он уже выб�
 error-position-no-state = { $value } — не состояние партии.
 error-position-beyond = в этих полях стоит то, чего части позиции не могут выразить: { $fields }.
 error-position-not-text = { $value } — не текст.
-error-position-long = в тексте { $count } знаков, больше чем { $most }.
+error-position-long = текст слишком длинный: знаков { $count }, а можно не больше { $most }.
 error-position-file = { $file } — не текст позиции и не файл, который можно прочитать ({ $problem }).
 error-position-json = JSON не читается ({ $problem }).
 error-position-head = текст не начинается со строки вида «{ $form }».
 error-position-check = контрольное слово { $word } не сходится: текст повреждён или изменён. Если вы изменили его сами, уберите контрольное слово.
 error-position-line = { $line } не имеет вида «{ $form }».
-error-position-no-draw = это не бросают и не тянут; случайны { $choices }.
+error-position-no-draw = это не бросают и не тянут; бросают или тянут: { $choices }.
 error-position-not-drawn = при этом действии нужное не бросают и не тянут.
-error-position-not-found = за столько попыток нужные броски не найдены: { $count }.
+error-position-not-found = нужные броски не найдены, попыток сделано: { $count }.
 
 # Честные кубики: причина следует за файлом.
 error-fair-none = броски этой партии не были зафиксированы заранее, проверять нечего.
@@ -232,31 +205,6 @@ error-results-not-saved = Результаты не сохранить в { $pat
 ## Командная строка
 
 cli-compiling = Готовим правила для этого компьютера; это нужно только один раз.
-cli-game = Игра
 cli-player = Игрок
 cli-score = Очки
 cli-place = Место
-cli-phase = Этап
-cli-round = Раунд
-cli-seed = Начальное число
-cli-choose = Выберите действие (номер или «{ $help }» для справки):
-cli-bad-choice = Введите число от 1 до { $count }.
-cli-thinking = { $player } думает…
-cli-your-turn = { $player }, ваш ход.
-cli-undone = Действие отменено.
-cli-saved = Запись партии сохранена: { $path }.
-cli-goodbye = До встречи!
-cli-help = Номер выбирает действие; «{ $undo }» отменяет последнее; «{ $quit }» завершает игру.
-cli-games = { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-   *[many] { $count } партий
-}
-cli-games-per-second = { $count ->
-    [one] { $count } партия в секунду
-    [few] { $count } партии в секунду
-   *[many] { $count } партий в секунду
-}
-cli-average = Среднее
-cli-win-rate = Доля побед
-cli-interval = Интервал 95 %

@@ -1,26 +1,9 @@
 ### Слова, спільні для всіх ігор. З малої літери — те, що входить у речення; заголовки пише з великої клієнт.
 
-## Мови, кожна під власною назвою
-
-language-en = English
-language-ru = Русский
-language-uk = Українська
-
 ## Місця за столом. $number рахується від 1.
 
-seat-1 = перший гравець
-seat-2 = другий гравець
-seat-3 = третій гравець
-seat-4 = четвертий гравець
-seat-5 = п’ятий гравець
 seat-name = Гравець { $number }
 team-name = Команда гравців { $seats }
-seat-bot = Бот { $number }
-seat-count = { $count ->
-    [one] { $count } гравець
-    [few] { $count } гравці
-   *[many] { $count } гравців
-}
 
 ## Рівні ботів: ім’я і кому підходить
 
@@ -37,11 +20,6 @@ bot-duke = Герцог
 
 ## Підсумки
 
-result-points = { $count ->
-    [one] { $count } бал
-    [few] { $count } бали
-   *[many] { $count } балів
-}
 result-place = { $place ->
     [1] перше місце
     [2] друге місце
@@ -49,11 +27,6 @@ result-place = { $place ->
     [4] четверте місце
    *[other] п’яте місце
 }
-result-line = { result-place }: { $player }, { result-points }
-result-winner = Перемагає { $player }
-result-tie-break = Балів порівну: вирішує додатковий критерій.
-result-total = Усього
-result-final = Підсумковий рахунок
 
 ## Журнал будь-якої гри
 
@@ -120,7 +93,7 @@ error-game-over = Вирішувати нічого: партію заверше
 
 # Скасування
 error-undo-nothing = Скасовувати нічого: ще ніхто не ходив.
-error-undo-not-acted = Скасовувати нічого: player={ $player } ще не ходив.
+error-undo-not-acted = Скасовувати нічого: ходів player={ $player } ще не було.
 error-undo-revealed = Скасувати вже не можна: відтоді кинуто кубики або відкрито приховане.
 error-undo-others = Скасувати вже не можна: після player={ $player } ходили інші.
 
@@ -165,15 +138,15 @@ error-position-option = це параметр гри, і його вже виб�
 error-position-no-state = { $value } — не стан партії.
 error-position-beyond = у цих полях стоїть те, чого частини позиції не можуть виразити: { $fields }.
 error-position-not-text = { $value } — не текст.
-error-position-long = у тексті { $count } знаків, більше ніж { $most }.
+error-position-long = текст задовгий: знаків { $count }, а можна не більше { $most }.
 error-position-file = { $file } — не текст позиції і не файл, який можна прочитати ({ $problem }).
 error-position-json = JSON не читається ({ $problem }).
 error-position-head = текст не починається з рядка на зразок «{ $form }».
 error-position-check = контрольне слово { $word } не збігається: текст пошкоджено або змінено. Якщо ви змінили його самі, приберіть контрольне слово.
 error-position-line = { $line } не має вигляду «{ $form }».
-error-position-no-draw = цього не кидають і не тягнуть; випадкові { $choices }.
+error-position-no-draw = цього не кидають і не тягнуть; кидають або тягнуть: { $choices }.
 error-position-not-drawn = за цієї дії потрібного не кидають і не тягнуть.
-error-position-not-found = за стільки спроб потрібних кидків не знайдено: { $count }.
+error-position-not-found = потрібних кидків не знайдено, зроблено спроб: { $count }.
 
 # Чесні кубики: причина йде за файлом.
 error-fair-none = кидки цієї партії не зафіксовано заздалегідь, перевіряти нічого.
@@ -232,31 +205,6 @@ error-results-not-saved = Результати не зберегти в { $path 
 ## Командний рядок
 
 cli-compiling = Готуємо правила для цього комп’ютера; це потрібно лише один раз.
-cli-game = Гра
 cli-player = Гравець
 cli-score = Бали
 cli-place = Місце
-cli-phase = Етап
-cli-round = Раунд
-cli-seed = Початкове число
-cli-choose = Виберіть дію (номер або «{ $help }» для довідки):
-cli-bad-choice = Введіть число від 1 до { $count }.
-cli-thinking = { $player } думає…
-cli-your-turn = { $player }, ваш хід.
-cli-undone = Дію скасовано.
-cli-saved = Запис партії збережено: { $path }.
-cli-goodbye = До зустрічі!
-cli-help = Номер вибирає дію; «{ $undo }» скасовує останню; «{ $quit }» завершує гру.
-cli-games = { $count ->
-    [one] { $count } партія
-    [few] { $count } партії
-   *[many] { $count } партій
-}
-cli-games-per-second = { $count ->
-    [one] { $count } партія за секунду
-    [few] { $count } партії за секунду
-   *[many] { $count } партій за секунду
-}
-cli-average = Середнє
-cli-win-rate = Частка перемог
-cli-interval = Інтервал 95 %

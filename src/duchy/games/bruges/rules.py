@@ -3,7 +3,7 @@
 from duchy.engine.agenda import deciders, decision, decision_of, no_verdict, pop
 from duchy.engine.bits import lowest
 from duchy.engine.cards import hide, is_hidden, random_face
-from duchy.engine.rule import rule
+from duchy.engine.rule import apart, rule
 from duchy.engine.teams import team_of
 from duchy.games.bruges.actions import CATALOGUE, MAX_LEGAL
 from duchy.games.bruges.chapters.canals import answer_dig, legal_dig
@@ -122,6 +122,7 @@ __all__ = [
 ]
 
 
+@apart
 @rule
 def legal(s, p, out):
     """Write the legal actions of a player in ascending order and return how many there are."""
@@ -147,6 +148,7 @@ def legal(s, p, out):
     return legal_of_effects(s, p, asked, me, out)
 
 
+@apart
 @rule
 def legal_of_effects(s, p, asked, me, out):
     """The answers to questions of effects."""
@@ -251,6 +253,7 @@ answer = CATALOGUE.dispatcher(
 )
 
 
+@apart
 @rule
 def step(s, kind, who, a, b):
     """What happens by itself, in the order in which a round meets it."""
@@ -291,6 +294,7 @@ def step(s, kind, who, a, b):
         step_of_effects(s, p, kind, a, b)
 
 
+@apart
 @rule
 def step_of_effects(s, p, kind, a, b):
     """Steps of effects in progress."""

@@ -3,7 +3,7 @@
 problem-stale = The game has moved on. Have another look.
     .title = The game has moved on
 problem-not-started = The game hasn’t started: a seat is still free.
-    .title = Not begun
+    .title = Not started yet
 problem-over = The game is over.
     .title = Game over
 problem-not-over = This can be seen only when the game is over.

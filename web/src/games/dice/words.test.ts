@@ -27,11 +27,11 @@ describe('an action, read out', () => {
   it.each([
     [
       build,
-      'Write 4 in hex 2 (pasture). Pasture of 2 closed. +6 points (pastures, doubled). Then for 1 silver: 5 and river',
+      'Write 4 in hex 2 (pasture). Pasture of 2 closed. +6 points (pastures (double)). Then for 1 silver: 5 and river',
     ],
     [
       buildDearly,
-      'Write 1 in hex 2 (pasture, worker). Pasture of 2 closed. +6 points (pastures, doubled). ' +
+      'Write 1 in hex 2 (pasture, worker). Pasture of 2 closed. +6 points (pastures (double)). ' +
         '+4 points at the end of the round: all pastures filled',
     ],
     [second, 'Spend 1 silver: write 5 in hex 2 (river). River of 2 closed. +3 points (areas closed). +1 goods token'],
@@ -134,7 +134,7 @@ describe('a line of the log', () => {
       gain: { vp: { pastures: 6 } },
     }
     expect(english.line(board, line, names)).toBe(
-      'Bruno writes 4 in a pasture hex (monk) · +6 points (pastures, doubled)',
+      'Bruno writes 4 in a pasture hex (monk) · +6 points (pastures (double))',
     )
     expect(english.spots(line)).toEqual(['sheet-1-2'])
   })

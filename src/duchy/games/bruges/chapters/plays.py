@@ -5,7 +5,7 @@ one action and a price of its own; otherwise it is -1. An action that cannot be 
 (BR-TURN-15), and any card serves for any action (BR-TURN-03, BR-TURN-04).
 """
 
-from duchy.engine.rule import rule
+from duchy.engine.rule import apart, rule
 from duchy.games.bruges.actions import (
     calm_action,
     canal_action,
@@ -94,6 +94,7 @@ def may_place(s, p, card, row):
     return price(s, p, PLACE, colour_of(card), 0 + of_card(card, COST), row) <= s.players[p].guilders
 
 
+@apart
 @rule
 def legal_plays(s, p, row, out, n):
     """Write every card play, in ascending order."""

@@ -1,6 +1,6 @@
 """Conditions of cards (chapter 15.5), in postfix order over a small stack of bits."""
 
-from duchy.engine.rule import rule
+from duchy.engine.rule import apart, rule
 from duchy.games.bruges.components.grammar import Action, Test
 from duchy.games.bruges.components.programs import (
     COMBINED,
@@ -20,6 +20,7 @@ from duchy.games.bruges.components.tables import of_card, of_test
 from duchy.games.bruges.effects.counting import counted
 
 
+@apart
 @rule
 def holds(s, p, card, action, colour):
     """Whether the condition of a card holds for its owner; action and colour are those of a card play, or -1.

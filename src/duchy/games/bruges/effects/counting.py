@@ -2,7 +2,7 @@
 
 from duchy.engine.bits import count
 from duchy.engine.cards import NO_CARD
-from duchy.engine.rule import rule
+from duchy.engine.rule import apart, rule
 from duchy.games.bruges.chapters.areas import characters, house_colour, marker_total, worker_total
 from duchy.games.bruges.components.board import CELLS, COLOURS, SECTIONS, THIRD
 from duchy.games.bruges.components.grammar import Over, Sel, Status, Trait, Who
@@ -29,6 +29,7 @@ from duchy.games.bruges.components.programs import (
 from duchy.games.bruges.components.tables import of_card, of_op, of_selector
 
 
+@apart
 @rule
 def amount(s, p, row, target):
     """How much an operation is about: a number, so many for each of something, or a die (BR-AMT-01 to BR-AMT-05)."""
@@ -42,6 +43,7 @@ def amount(s, p, row, target):
     return n
 
 
+@apart
 @rule
 def counted(s, p, row, target):
     """A selector for a player, for the opponents together, for the chosen one or for all (BR-SEL-08)."""
@@ -69,6 +71,7 @@ def dice_showing(s, row):
     return total
 
 
+@apart
 @rule
 def owned(me, row):
     """What one player has of something (BR-SEL-01 to BR-SEL-06)."""

@@ -6,7 +6,7 @@ change nothing cannot be activated. The words nest one level deep, hence three r
 
 from duchy.engine.bits import count
 from duchy.engine.cards import NO_CARD
-from duchy.engine.rule import rule
+from duchy.engine.rule import apart, rule
 from duchy.games.bruges.chapters.areas import at_the_end, characters, is_turned, marker_total, worker_total
 from duchy.games.bruges.chapters.plays import any_play, may_dig
 from duchy.games.bruges.components.board import COLOURS, LEADERSHIPS, MARKERS, SECTIONS
@@ -95,6 +95,7 @@ def touches_any(s, p, row, context, target):
     return False
 
 
+@apart
 @rule
 def feasible_alone(s, p, row, context):
     """Whether an operation without others in it would change anything."""
@@ -193,6 +194,7 @@ def feasible_whole(s, p, row, context):
     return feasible_alone(s, p, row, context)
 
 
+@apart
 @rule
 def program_feasible(s, p, card, context):
     """Whether any operation of a card would change anything.

@@ -3,7 +3,7 @@
 It costs nothing, happens every time the action itself is performed, and turns no card (BR-AMOD-02, 04, BR-AMOD-06).
 """
 
-from duchy.engine.rule import rule
+from duchy.engine.rule import apart, rule
 from duchy.games.bruges.components.grammar import Op, Target
 from duchy.games.bruges.components.programs import (
     ADD,
@@ -41,6 +41,7 @@ def applies(s, p, place, skill, action, colour):
     return holds(s, p, card, action, colour) == 1
 
 
+@apart
 @rule
 def modified(s, p, skill, action, colour, target, base, extra):
     """A value after all changes: set, times, add, floor (BR-STACK-01), never below 0 (BR-STACK-04, BR-REP-16).
@@ -87,6 +88,7 @@ def better(target, old, new):
     return min(old, new) if target == Target.PRICE else max(old, new)
 
 
+@apart
 @rule
 def permitted(s, p, skill, action, colour, what):
     """Whether an inhabitant lifts a prohibition (BR-OP-15)."""

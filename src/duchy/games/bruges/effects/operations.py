@@ -5,7 +5,7 @@ everything that the operation asks or sets off (BR-GRAM-06, BR-TURN-14).
 """
 
 from duchy.engine.agenda import ask_about, pop, then_for
-from duchy.engine.rule import rule
+from duchy.engine.rule import apart, rule
 from duchy.games.bruges.actions import ACCEPT, DECLINE, branch_action, copy_action, opponent_action
 from duchy.games.bruges.chapters.areas import gain_vp, lose_vp
 from duchy.games.bruges.chapters.canals import dig_or_ask
@@ -41,6 +41,7 @@ from duchy.games.bruges.state import Decision, Step
 RUN, DO = int(Step.RUN), int(Step.DO)
 
 
+@apart
 @rule
 def run(s, p, row, context):
     """Carry out the next operation that changes something; what cannot be done is left out (BR-CHAR-13, BR-CHAR-15)."""
@@ -55,6 +56,7 @@ def run(s, p, row, context):
         do(s, p, row, context)
 
 
+@apart
 @rule
 def do(s, p, row, context):
     """Carry out an operation."""

@@ -7,7 +7,7 @@ of them: which comes first. The answer lifts that frame to the top.
 """
 
 from duchy.engine.agenda import ask_about, pop, then_for
-from duchy.engine.rule import rule
+from duchy.engine.rule import apart, rule
 from duchy.games.bruges.actions import react_action
 from duchy.games.bruges.chapters.areas import home_of, is_turned, turn_sideways
 from duchy.games.bruges.components.grammar import By, Event, Kind
@@ -84,6 +84,7 @@ def announce(s, event, actor, colour, group, cause):
     announce_action(s, event, actor, colour, group, cause, -1, -1)
 
 
+@apart
 @rule
 def announce_action(s, event, actor, colour, group, cause, action, placed):
     """The same after a card play: what the action adds, and the lightning of a character just placed.

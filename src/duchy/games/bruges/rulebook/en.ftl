@@ -31,7 +31,7 @@ rule-decks = The decks
     .text = The 165 cards are shuffled into five stacks of 33. As many stacks as there are players make up two draw decks of the same size. The rest is the reserve deck. Decks lie face down, so the colour of the top card is always known.
     .example = With three players the decks have 50 and 49 cards, and 66 are in reserve.
 rule-begin = What you begin with
-    .text = Everyone begins with 5 guilders, 5 points, one worker of each colour, no cards, and the reputation pawn in the town hall. Your guard house has a canal of five cells on either side. The six statues are worth 7, 6, 5, 4, 3 and 2 points. Here the first seat begins.
+    .text = Everyone begins with 5 guilders, 5 points, one worker of each colour, no cards, and the reputation pawn in the town hall. Your guard house has a canal of five cells on either side. The six statues are worth 7, 6, 5, 4, 3 and 2 points. The player at the first seat begins.
 
 ## Phase 1: drawing cards
 
@@ -123,4 +123,4 @@ rule-scoring = Final scoring
 rule-winner = Who wins
     .text = The most points win. If points are equal, more guilders decide; if these are equal too, the victory is shared.
 rule-known = What is reconstructed
-    .text = Not everything printed is publicly known. Colours and prices of canal cells and the points of most reputation steps are reconstructed, as are most characters: the card browser says of each which part is on record. There are no variants and there is no game for one player.
+    .text = Not everything printed is publicly known. Colours and prices of canal cells and the points of most reputation steps are reconstructed, as are most characters: the card browser says of each which part is on record. There are no variants and there is no solo game.

@@ -51,7 +51,7 @@ table-step-later = кубики не брошены
 table-guilders = Гульдены
 table-points = Очки
 table-points-end = Если бы партия закончилась сейчас: +{ $vp }
-table-reserve = запас
+table-reserve = резерв
 
 table-uses = Действия картой
 table-use-workers = { $count ->
@@ -1204,12 +1204,12 @@ effect-sel-reputation-step =
     }
     .many = делений репутации
 effect-sel-dice =
-    .own = каждый { $hue }кубик с результатом { $faces }
+    .own = каждый { $hue }кубик с числом { $faces }
     .every = { $count ->
-        [few] каждые { $count } { $hue_many }кубика с результатом { $faces }
-       *[many] каждые { $count } { $hue_many }кубиков с результатом { $faces }
+        [few] каждые { $count } { $hue_many }кубика с числом { $faces }
+       *[many] каждые { $count } { $hue_many }кубиков с числом { $faces }
     }
-    .many = { $hue_many }кубиков с результатом { $faces }
+    .many = { $hue_many }кубиков с числом { $faces }
 effect-icon-instant = { $what } со значком молнии
 effect-icon-worker = { $what } со значком работника
 effect-icon-free = { $what } с эффектом раз в раунд
@@ -1320,7 +1320,7 @@ effect-cost-times = { $count ->
    *[many] { $what } в { $count } раз больше
 }
 effect-cost-floor = { $clause }, но не меньше чем { $price }
-effect-cost-house = постройка дома не требует от вас работника
+effect-cost-house = за постройку дома вы не отдаёте работника
 effect-colour-canal = можете застраивать клетки канала картами любого цвета
 effect-colour-calm = можете сбрасывать маркеры угроз картами любого цвета
 effect-colour-any = можете сбрасывать маркеры угроз и застраивать клетки канала картами любого цвета
@@ -1623,8 +1623,8 @@ gain-steps = { $count ->
 }
 gain-calmed = { $count ->
     [one] −{ $count } { $colour } маркер угрозы
-    [few] −{ $count } { $colour_many } маркера угрозы
-   *[many] −{ $count } { $colour_many } маркеров угрозы
+    [few] −{ $count } { $colour_many } маркера угроз
+   *[many] −{ $count } { $colour_many } маркеров угроз
 }
 gain-statue = { $count ->
     [one] статуя за { $count } очко
@@ -1663,8 +1663,8 @@ cost-cells = { $count ->
 }
 cost-threats = { $count ->
     [one] +{ $count } { $colour } маркер угрозы
-    [few] +{ $count } { $colour_many } маркера угрозы
-   *[many] +{ $count } { $colour_many } маркеров угрозы
+    [few] +{ $count } { $colour_many } маркера угроз
+   *[many] +{ $count } { $colour_many } маркеров угроз
 }
 
 ## Что сделано: в журнале
@@ -1775,8 +1775,8 @@ log-flip = { $player } переворачивает маркер лидерст�
     .you = Вы переворачиваете маркер лидерства { $leadership_by }
 log-decline = { $player } пропускает
     .you = Вы пропускаете
-log-stay = { $player } не покупает репутацию
-    .you = Вы не покупаете репутацию
+log-stay = { $player } не увеличивает репутацию
+    .you = Вы не увеличиваете репутацию
 log-stop = { $player } больше не берёт карт
     .you = Вы больше не берёте карт
 
@@ -1798,7 +1798,7 @@ log-final = { $player }: { part-vp } ({ $category })
     .you = Вы получаете { part-vp } ({ $category })
 log-game-over = Партия окончена
 log-winner = Побеждает { $player }: { part-vp }!
-    .you = Вы победили: { part-vp }!
+    .you = Вы побеждаете: { part-vp }!
 log-winner-shared = { $player } делит победу: { part-vp }!
     .you = Вы делите победу: { part-vp }!
 
@@ -1821,7 +1821,7 @@ why-guilders = { $price ->
 }
 why-other-question = Сейчас нужно решить другое: { $question }.
 why-no-deck = Эта колода пуста.
-why-no-card = На этом месте в руке нет карты.
+why-no-card = На этом месте нет карты.
 why-played = В этот ход вы уже сыграли карту.
 why-card-colour = Цвет карты — { $colour }, а здесь нужен другой.
 why-section-full = Эта секция канала застроена.
@@ -1844,7 +1844,7 @@ why-compulsory = От этого нельзя отказаться.
 ## О чём вопрос, как его называет фраза выше
 
 question-draw = из какой колоды взять карту
-question-prevent = отвести ли угрозу
+question-prevent = предотвратить ли угрозу
 question-penalty = какой штраф будет первым
 question-fire = что будет потеряно
 question-plague = какой персонаж уйдёт
@@ -1856,7 +1856,7 @@ question-branch = что сделает персонаж
 question-take-worker = какого работника взять
 question-give-worker = какого работника отдать
 question-discard-marker = какой маркер угрозы сбросить
-question-extra = ещё один розыгрыш карты
+question-extra = какую ещё карту сыграть
 question-dig = в какой секции канала строить
 question-discard = какую карту сбросить
 question-opponent = какого соперника это коснётся
@@ -1864,7 +1864,7 @@ question-exchange = что обменять
 question-straighten = какую карту вернуть в обычное положение
 question-copy = чей эффект применить
 question-flip = какой маркер лидерства перевернуть
-question-recall = какой персонаж вернётся в руку
+question-recall = какой персонаж вернётся на руку
 
 ## Что должно встретиться в случайных партиях
 

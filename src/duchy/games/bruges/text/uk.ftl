@@ -34,14 +34,14 @@ table-deadline = { $count ->
    *[other] Залишилося { $count } карт: якщо їх візьмуть, раунд { $round } стане останнім.
 }
 table-deadline-short = { $count ->
-    [one] ще { $count } карта — і відомо останній раунд
-    [few] ще { $count } карти — і відомо останній раунд
-   *[other] ще { $count } карт — і відомо останній раунд
+    [one] ще { $count } карта — і відомий останній раунд
+    [few] ще { $count } карти — і відомий останній раунд
+   *[other] ще { $count } карт — і відомий останній раунд
 }
 table-phase-draw = Гравці по черзі поповнюють руку й для кожної карти вибирають колоду.
 table-phase-dice = П’ять кубиків приносять загрози та задають ціну поділки репутації.
 table-phase-cards = У кожного гравця чотири ходи, у кожному — одна карта.
-table-phase-leaderships = Хто лідирує одноосібно, перевертає маркер лідерства.
+table-phase-leaderships = Хто лідирує сам, перевертає маркер лідерства.
 table-step = { $price ->
     [0] поділка безкоштовна
    *[other] поділка: { $price }
@@ -51,7 +51,7 @@ table-step-later = кубики не кинуто
 table-guilders = Гульдени
 table-points = Бали
 table-points-end = Якби партія закінчилася зараз: +{ $vp }
-table-reserve = запас
+table-reserve = резерв
 
 table-uses = Дії картою
 table-use-workers = { $count ->
@@ -79,8 +79,8 @@ table-ways = { $count ->
     [few] { $count } способи
    *[other] { $count } способів
 }
-table-at-end = у кінці
-table-ends = у кінці, { $category }
+table-at-end = наприкінці
+table-ends = наприкінці, { $category }
 table-standing = Лідерство, { $name }: стане { $counts }
 table-by = Допомагають: { $list }
 table-hit = { $player }:
@@ -134,7 +134,7 @@ table-house = { $colour } будинок
 table-house-empty = порожній
 table-cell = клітинка, { $colour } колір, ціна { $price }
     .built = забудована клітинка, { $colour } колір
-table-cell-third = Забудована, у кінці приносить бали: { $vp }.
+table-cell-third = Забудована, наприкінці приносить бали: { $vp }.
 table-cell-statue = Завершує секцію та приносить статую.
 table-canal-built = Клітинки каналу: ліворуч { $first }, праворуч { $second }
 table-statue = Статуя, бали: { $vp }
@@ -153,15 +153,15 @@ table-penalties = { $count ->
     [one] Штраф
    *[other] Штрафи, один за одним
 }
-table-penalty-flood = утрачаються всі робітники
+table-penalty-flood = усіх робітників втрачено
 table-penalty-plague = іде один персонаж
-table-penalty-fire = утрачається один будинок або один жетон каналу
+table-penalty-fire = втрачено один будинок або один жетон каналу
 table-penalty-intrigue = { $vp ->
-    [one] утрачається { $vp } бал
-    [few] утрачаються { $vp } бали
-   *[other] утрачається { $vp } балів
+    [one] втрачено { $vp } бал
+    [few] втрачено { $vp } бали
+   *[other] втрачено { $vp } балів
 }
-table-penalty-riot = утрачаються всі гульдени
+table-penalty-riot = усі гульдени втрачено
 table-deck = Колода
 table-deck-note = 165 персонажів. Карти, яких ми не знаємо з друкованого видання, придумали ми.
 table-own-deck = Колода цього сервера, не наша.
@@ -575,7 +575,7 @@ card-troublemaker = баламут
 card-rabble-rouser = підбурювач
     .acc = підбурювача
 card-gambler = гравець у кості
-    .acc = гравця у кості
+    .acc = гравця в кості
 card-spy = шпигун
     .acc = шпигуна
 card-arsonist = палій
@@ -1204,12 +1204,12 @@ effect-sel-reputation-step =
     }
     .many = поділок репутації
 effect-sel-dice =
-    .own = кожен { $hue }кубик із результатом { $faces }
+    .own = кожен { $hue }кубик із числом { $faces }
     .every = { $count ->
-        [few] кожні { $count } { $hue_few }кубики з результатом { $faces }
-       *[many] кожні { $count } { $hue_many }кубиків із результатом { $faces }
+        [few] кожні { $count } { $hue_few }кубики з числом { $faces }
+       *[many] кожні { $count } { $hue_many }кубиків із числом { $faces }
     }
-    .many = { $hue_many }кубиків із результатом { $faces }
+    .many = { $hue_many }кубиків із числом { $faces }
 effect-icon-instant = { $what } зі значком блискавки
 effect-icon-worker = { $what } зі значком робітника
 effect-icon-free = { $what } з ефектом раз на раунд
@@ -1320,7 +1320,7 @@ effect-cost-times = { $count ->
    *[many] { $what } у { $count } разів більше
 }
 effect-cost-floor = { $clause }, але не менше ніж { $price }
-effect-cost-house = будівництво будинку не потребує від вас робітника
+effect-cost-house = за новий будинок ви не віддаєте робітника
 effect-colour-canal = можете забудовувати клітинки каналу картами будь-якого кольору
 effect-colour-calm = можете скидати маркери загроз картами будь-якого кольору
 effect-colour-any = можете скидати маркери загроз і забудовувати клітинки каналу картами будь-якого кольору
@@ -1623,8 +1623,8 @@ gain-steps = { $count ->
 }
 gain-calmed = { $count ->
     [one] −{ $count } { $colour } маркер загрози
-    [few] −{ $count } { $colour_few } маркери загрози
-   *[many] −{ $count } { $colour_many } маркерів загрози
+    [few] −{ $count } { $colour_few } маркери загроз
+   *[many] −{ $count } { $colour_many } маркерів загроз
 }
 gain-statue = { $count ->
     [one] статуя за { $count } бал
@@ -1663,8 +1663,8 @@ cost-cells = { $count ->
 }
 cost-threats = { $count ->
     [one] +{ $count } { $colour } маркер загрози
-    [few] +{ $count } { $colour_few } маркери загрози
-   *[many] +{ $count } { $colour_many } маркерів загрози
+    [few] +{ $count } { $colour_few } маркери загроз
+   *[many] +{ $count } { $colour_many } маркерів загроз
 }
 
 ## Що зроблено: у журналі
@@ -1704,12 +1704,12 @@ log-canal = { $known ->
        *[0] Ви будуєте { part-side } канал за { $colour_fem } карту
     }
 log-house = { $known ->
-    [1] { $player } зводить { $colour } будинок картою «{ $card }»
-   *[0] { $player } зводить { $colour } будинок
+    [1] { $player } будує { $colour } будинок картою «{ $card }»
+   *[0] { $player } будує { $colour } будинок
 }
     .you = { $known ->
-        [1] Ви зводите { $colour } будинок картою «{ $card }»
-       *[0] Ви зводите { $colour } будинок
+        [1] Ви будуєте { $colour } будинок картою «{ $card }»
+       *[0] Ви будуєте { $colour } будинок
     }
 log-place = { $known ->
     [1] { $player } заселяє { $card_acc } в { $house } будинок
@@ -1775,8 +1775,8 @@ log-flip = { $player } перевертає маркер лідерства { $l
     .you = Ви перевертаєте маркер лідерства { $leadership_by }
 log-decline = { $player } пропускає
     .you = Ви пропускаєте
-log-stay = { $player } не купує репутацію
-    .you = Ви не купуєте репутацію
+log-stay = { $player } не підвищує репутації
+    .you = Ви не підвищуєте репутації
 log-stop = { $player } більше не бере карт
     .you = Ви більше не берете карт
 
@@ -1798,7 +1798,7 @@ log-final = { $player }: { part-vp } ({ $category })
     .you = Ви отримуєте { part-vp } ({ $category })
 log-game-over = Партію завершено
 log-winner = Перемагає { $player }: { part-vp }!
-    .you = Ви перемогли: { part-vp }!
+    .you = Ви перемагаєте: { part-vp }!
 log-winner-shared = { $player } ділить перемогу: { part-vp }!
     .you = Ви ділите перемогу: { part-vp }!
 
@@ -1821,7 +1821,7 @@ why-guilders = { $price ->
 }
 why-other-question = Зараз потрібно вирішити інше: { $question }.
 why-no-deck = Ця колода порожня.
-why-no-card = На цьому місці в руці немає карти.
+why-no-card = На цьому місці немає карти.
 why-played = Цього ходу ви вже зіграли карту.
 why-card-colour = Колір карти — { $colour }, а тут потрібен інший.
 why-section-full = Цю секцію каналу забудовано.
@@ -1844,7 +1844,7 @@ why-compulsory = Від цього не можна відмовитися.
 ## Про що запитання, як його називає речення вище
 
 question-draw = з якої колоди взяти карту
-question-prevent = чи відвести загрозу
+question-prevent = чи відвернути загрозу
 question-penalty = який штраф буде першим
 question-fire = що буде втрачено
 question-plague = який персонаж піде
@@ -1856,7 +1856,7 @@ question-branch = що зробить персонаж
 question-take-worker = якого робітника взяти
 question-give-worker = якого робітника віддати
 question-discard-marker = який маркер загрози скинути
-question-extra = ще одна гра картою
+question-extra = яку ще карту зіграти
 question-dig = у якій секції каналу будувати
 question-discard = яку карту скинути
 question-opponent = якого суперника це стосується
@@ -1864,7 +1864,7 @@ question-exchange = що обміняти
 question-straighten = яку карту повернути у звичайне положення
 question-copy = чий ефект застосувати
 question-flip = який маркер лідерства перевернути
-question-recall = який персонаж повернеться в руку
+question-recall = який персонаж повернеться на руку
 
 ## Що має трапитися у випадкових партіях
 

@@ -72,7 +72,7 @@ rule-first-player = Who begins
     .text =
         The first player is drawn at random. Going clockwise, the players get 1, 2, 3 and 4 workers: those who play later get more.
 
-        The pawns begin as one stack on the first space of the order track, the first player’s on top.
+        The pawns begin as one stack on the first step of the order track, the first player’s on top.
 rule-players = Two, three or four players
     .text =
         The number of players changes how much is on offer: with 2, 3 or 4 players each depot gets 2, 3 or 4 tiles and the black depot 4, 6 or 8. Goods sold bring 2, 3 or 4 points each; a large bonus tile is worth 5, 6 or 7 points and a small one 2, 3 or 4.
@@ -91,7 +91,7 @@ rule-order = Turn order
     .text =
         Whoever’s pawn is farthest along the order track plays first. Where pawns are stacked, the upper one plays before the lower one.
 
-        Every ship you place moves your pawn one space ahead, onto the top of whatever stands there. On the last space it stays and goes to the top of its stack. This matters from the next round on.
+        Every ship you place moves your pawn one step ahead, onto the top of whatever stands there. On the last step it stays and goes to the top of its stack. This matters from the next round on.
 rule-phase-end = The end of a phase
     .text = After the fifth round every mine in your estate brings 1 silver, and monastery 2 brings a worker for each of them. This also happens after the last phase, before final scoring.
 
@@ -134,7 +134,7 @@ rule-sell = Sell goods
         Goods sold are kept aside, since some monasteries count them at the end. Their place is free for another colour.
     .example = Three goods sold with four players bring 12 points and 1 silver.
 rule-take-workers = Take workers
-    .text = Any die, whatever it shows, can be turned into 2 workers.
+    .text = Any die, whatever it shows, can be swapped for 2 workers.
 rule-buy = Buy a tile
     .text = Once in your turn you may buy a tile from the black depot for 2 silver. It costs no die, and you may do so even if you use no die at all. The tile goes into your storage.
     .in-2011 = You buy before, between or after your actions, but not in the middle of one.
@@ -150,7 +150,7 @@ rule-goods-room = Room for goods
     .in-2011 = Goods without room leave the game.
     .from-2019 = Goods without room stay in their depot.
 rule-ship-order = Ship: a step ahead
-    .text = After that your pawn moves one space ahead on the order track, always. Whoever leads the track plays first from the next round on; the present round goes on as it began.
+    .text = After that your pawn moves one step ahead on the order track, always. Whoever leads the track plays first from the next round on; the present round goes on as it began.
 rule-castle = Castle
     .text =
         A castle gives you an extra action at once, as if you had another die of any value. It can be any of the four die actions, and it needs no workers. You may also skip it.
@@ -224,7 +224,7 @@ rule-monastery-3 = Monastery 3: double silver
 rule-monastery-4 = Monastery 4: a worker for each sale
     .text = Each sale of goods, with a die or a warehouse, brings a worker in addition.
 rule-monastery-5 = Monastery 5: two depots
-    .text = When you place a ship you may empty two neighbouring depots instead of one; 6 and 1 are neighbours. You still keep three colours at most and choose among all of them. Your pawn still moves one space.
+    .text = When you place a ship you may empty two neighbouring depots instead of one; 6 and 1 are neighbours. You still keep three colours at most and choose among all of them. Your pawn still moves one step.
 rule-monastery-6 = Monastery 6: buying everywhere
     .text = The tile you buy in your turn may come from any depot, black or numbered. It is still one tile a turn and costs no die.
     .in-2011 = The price stays 2 silver.
@@ -259,7 +259,7 @@ rule-monastery-16-23 = Monasteries 16 to 23: buildings
 rule-monastery-24 = Monastery 24: kinds of animals
     .text = At the end it scores 4 points for each kind of animal in your estate, however many there are and wherever they are.
 rule-monastery-25 = Monastery 25: trade
-    .text = At the end it scores 1 point for each of the goods that you have sold.
+    .text = At the end it scores 1 point for each goods tile that you have sold.
 rule-monastery-26 = Monastery 26: honours
     .text = At the end it scores points for each of your bonus tiles, large or small.
     .in-2011 = 2 points for each.
@@ -359,9 +359,9 @@ rule-castle-link = Linked to a castle
 
         Castles themselves are placed by the ordinary rules. The link matters only when a tile is placed, and even for a town hall’s tile.
     .example = A mine that touches a castle may be placed. A second mine beside the first may follow, even if it does not touch the castle.
-rule-castle-return = Taking a castle back
+rule-castle-return = Returning a castle
     .text =
-        In your turn, while both dice are unused, you may take a castle of your estate back into your storage. It costs both dice and 5 points, which you must have. The starting castle stays where it is.
+        In your turn, while both dice are unused, you may return a castle from your estate to your storage. It costs both dice and 5 points, which you must have. The starting castle stays where it is.
 
         The space is empty again. If you place the castle anew, it gives you an extra action again. A region or colour that has scored does not score a second time. If your storage is full, discard a tile first.
 ## Inns
@@ -408,7 +408,7 @@ rule-shields = Shields
         Shields are no goods: ships leave them where they are.
 rule-shield-double = Taking a shield
     .text =
-        If both your dice show the same number and neither has been used, you may take one shield from the depot with this number instead of both die actions. Workers may turn one die or both, also with monastery 8 or shield 16; the free steps of monasteries 9 to 12 do not help. You may still buy a tile in that turn.
+        If both your dice show the same number and neither has been used, you may take one shield from the depot with this number instead of both die actions. Workers may change one die or both, also with monastery 8 or shield 16; the free steps of monasteries 9 to 12 do not help. You may still buy a tile in that turn.
 
         The shield goes on a castle in your estate, the starting castle included, and works from then on. Each castle bears one shield. A new one may replace an old one, which leaves the game. Otherwise shields are not moved.
     .example = With a 3, a 5 and two workers you can make a double 3, 4 or 5.
@@ -463,7 +463,7 @@ rule-team-shared = What partners share
 
         Dice are not shared. Each partner may buy one tile in their own turn.
 rule-team-track = The order track
-    .text = A ship moves the pawn of the player who places it. On the last space the pawn goes to the top of its stack. Monastery 27, if you play with the extra tiles, works for both pawns of the team against the other team; between partners whoever arrived later is on top.
+    .text = A ship moves the pawn of the player who places it. On the last step the pawn goes to the top of its stack. Monastery 27, if you play with the extra tiles, works for both pawns of the team against the other team; between partners whoever arrived later is on top.
 rule-team-end = Scoring
     .text =
         The first team to cover all spaces of a colour gets 7 points, the second 4. Mines pay once per team, and at the end leftover goods, silver, workers and the monasteries score once per team.

@@ -34,7 +34,7 @@ module-white-castles = White castles
 module-border-posts = Border posts
     .help = Estates with three border posts on their edge. Linking posts with tiles scores the points of the phase, and linking all three early brings a bonus.
 module-close-to-castle = Close to the castle
-    .help = Every tile must touch a castle or be linked to one through tiles of its own colour. A castle can be taken back for both dice and 5 points.
+    .help = Every tile must touch a castle or be linked to one through tiles of its own colour. A castle can be returned to storage for both dice and 5 VP.
 module-shields = Shields
     .help = Doubles win shields for your castles: lasting effects and points at the end, for a tribute of silver after every phase.
 module-inns = Inns
@@ -45,7 +45,7 @@ module-team = Team game
     .help = Two against two. Partners build one large estate, share silver, workers and goods, and win or lose together.
 
 option-players = Players
-    .help = From two to four.
+    .help = From two to four; one in the solo game.
 option-edition = Edition
     .help = Editions differ in a few rules and components.
 option-setup = Setup
@@ -594,7 +594,7 @@ log-end-turn = { $player } ends the turn
 log-discard = { $player } discards { $tile_a }
     .you = You discard { $tile_a }
 log-store = { $shelf ->
-    [1] { $player } puts { $tile_a } into personal storage
+    [1] { $player } puts { $tile_a } into their own storage
    *[2] { $player } puts { $tile_a } into the shared storage
 }
     .you = { $shelf ->
@@ -819,7 +819,7 @@ why-both-dice = Needs both dice, unused.
 why-not-your-castle = No castle of yours stands there.
 why-start-castle = The starting castle stays where it is.
 why-monastery = Needs { $tile } in your estate.
-why-no-money = Workers are no money in this edition.
+why-no-money = You can’t pay with workers in this edition.
 why-mixture = Pay with silver or with workers, not with both.
 why-held = You have { $goods } goods already: more of them are taken anyway.
 why-no-wares = No { $goods } goods lie there.
@@ -863,7 +863,7 @@ shield-twice-crowned = Twice crowned
 shield-rich-veins = Rich veins
     .effect = Your mines bring double silver.
 shield-coin-by-coin = Coin by coin
-    .effect = A sale brings 1 silver for each of the goods.
+    .effect = A sale brings 1 silver for each goods tile.
 shield-high-abbey = High abbey
     .effect = At the end of the game your monasteries score double.
 shield-castellan = Castellan
@@ -928,8 +928,8 @@ log-pay-tribute = { $player } pays the tribute: { part-price }
     .you = You pay the tribute: { part-price }
 log-give-up = { $player } gives up the shield “{ $shield }”
     .you = You give up the shield “{ $shield }”
-log-open-gate = { $player } gains { part-hired } by the shield “Open gate”
-    .you = You gain { part-hired } by the shield “Open gate”
+log-open-gate = { $player } gains { part-hired } (shield “Open gate”)
+    .you = You gain { part-hired } (shield “Open gate”)
 
 card-take-shield = Take the shield “{ $shield }”
 card-set-die = Set to { $value }
@@ -949,7 +949,7 @@ why-die-shows = The die shows this number already.
 why-named = You have already chosen a player.
 why-own-estate = Choose a player with another estate.
 why-fleet-used = This ship has fetched goods of one colour already.
-why-no-store = All stores are in use: { $goods } goods do not fit.
+why-no-store = All places for goods are taken: { $goods } goods do not fit.
 why-not-held = This shield is not in your estate.
 why-overpaid = The tribute is { $count } in all.
 why-no-castle-placed = Only a castle that you place takes a shield.
@@ -1037,8 +1037,8 @@ error-position-castle-space = there is no castle space with the number { $space 
 error-position-castle-standard = in the standard setup the starting castle is on space { $space }.
 error-position-not-founded = tiles lie only in estates that have a starting castle.
 error-position-space-castle = the starting castle is on space { $space }.
-error-position-not-sealed = there are sealed choices only while starting castles are chosen in secret.
-error-position-sealed-form = a sealed choice has a side and a space.
+error-position-not-sealed = there are secret choices only while starting castles are chosen in secret.
+error-position-sealed-form = a secret choice has a side and a space.
 error-position-sealed-side = there is no side { $side }.
 error-position-colour = { $tile } does not belong on space { $space }, whose colour is { $colour }.
 error-position-city = the city of space { $space } has two buildings { $tile }, which needs monastery 1.
@@ -1138,7 +1138,7 @@ setup-target-level = { $points }: { $level ->
     [harder] harder
    *[standard] standard
 }
-setup-solo-hint = Choose one of the two boards: you play it alone, against 25 rounds.
+setup-solo-hint = Choose one of the two estates: you have 25 rounds to fill it.
 setup-estate-13a = Four islands, five rivers: for your first games.
 setup-estate-13b = Fourteen islands, eighteen rivers: for experienced players.
 solo-level = { $level ->
@@ -1211,7 +1211,7 @@ end-solo-resets = Resets
 end-solo-target = Last target
 end-solo-points = Points in all
 end-solo-tiles = Black tiles placed
-why-not-waiting = This does not wait to be resolved.
+why-not-waiting = No such effect is waiting now.
 why-beyond-target = The target is closer than that: more points would be lost.
 error-players-solo = one player needs the expansion { $module }.
 error-target-solo = there is a target only with { $module }.

@@ -40,7 +40,7 @@ module-team = Командная игра
     .help = Двое против двоих. Напарники строят одну большую вотчину, у них общие серебро, рабочие и товары, и побеждают они вместе.
 
 option-players = Игроки
-    .help = От двух до четырёх.
+    .help = От двух до четырёх, в одиночной игре — один.
 option-edition = Издание
     .help = Издания немного различаются правилами и составом.
 option-setup = Подготовка
@@ -506,7 +506,7 @@ prompt-other-geese = { $player } выбирает животных, принос
 prompt-other-white-castle = { $player } выполняет дополнительное действие с белым кубиком (белый замок)
 prompt-other-store = { $player } выбирает, куда положить жетон
 prompt-sealed = Ещё выбирают: { $players }
-prompt-over = Игра окончена
+prompt-over = Партия окончена
 
 ## Части строк ниже: кубик с потраченными рабочими, очки, цена покупки, что продано
 
@@ -816,7 +816,7 @@ log-route = { $player } получает бонус торгового пути:
     .you = Вы получаете бонус торгового пути: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = Вы: { $category }, +{ part-vp }
-log-game-over = Игра окончена
+log-game-over = Партия окончена
 log-winner = Побеждает { $player }: { part-vp }!
     .you = Вы побеждаете: { part-vp }!
 log-team = В команде { $team }: { $players }
@@ -949,7 +949,7 @@ action-set-die = { $die ->
    *[2] Поставить на втором кубике { $value }
 }
 action-name-player = Повторять монастыри: { $other }
-action-load-colour = Забрать { $goods } товар со всех складов
+action-load-colour = Забрать со всех складов товары одного цвета ({ $goods })
 action-settle = Разместить { $tile_acc } со склада { $depot } на участке { $hex } с числом { $number }
 action-settle-black = Разместить { $tile_acc } с чёрного склада на участке { $hex } с числом { $number }
 action-pay-tribute = Отдать дань ({ part-price })
@@ -961,8 +961,8 @@ log-set-die = { $player } ставит на кубике { $value }
     .you = Вы ставите на кубике { $value }
 log-name-player = { $player } отныне повторяет монастыри: { $other }
     .you = Вы отныне повторяете монастыри: { $other }
-log-load-colour = { $player } забирает { $goods } товар со всех складов
-    .you = Вы забираете { $goods } товар со всех складов
+log-load-colour = { $player } забирает со всех складов товары одного цвета ({ $goods })
+    .you = Вы забираете со всех складов товары одного цвета ({ $goods })
 log-settle = { $player } размещает { $tile_acc } со склада { $depot } на участке { $hex }
     .you = Вы размещаете { $tile_acc } со склада { $depot } на участке { $hex }
 log-settle-black = { $player } размещает { $tile_acc } с чёрного склада на участке { $hex }
@@ -1054,7 +1054,7 @@ error-position-track-order = фишки, ушедшие дальше, должн
 error-position-bridge = у игрока { $player } есть мост, и его фишка должна лежать в стопке сверху.
 error-position-founding = до того как размещены все стартовые замки, такого нет.
 error-position-founding-standard = стартовые замки выбирают только при подготовке для знатоков.
-error-position-founding-order = стартовые замки размещают по очерёдности хода.
+error-position-founding-order = стартовые замки размещают в порядке очередности хода.
 error-position-founding-done = все игроки уже выбрали стартовые замки.
 error-position-over = партия окончена, и такого уже нет.
 error-position-asked = сейчас этого нельзя спросить ни у кого из игроков.
@@ -1062,8 +1062,8 @@ error-position-asked-deep = вопросов сразу больше, чем б�
 error-position-asked-misfit = «{ $question }» спрашивают, только если нужный жетон лежит в вотчине и есть из чего выбирать.
 error-position-no-answer = игроку { $player } нечего ответить на «{ $question }».
 error-position-coming = товары указаны для стольких раундов: { $count }, а впереди на этом этапе: { $rounds }.
-error-position-goods-many = товаров { $goods } больше, чем в коробке.
-error-position-tiles-many = жетонов { $tile } больше, чем в коробке.
+error-position-goods-many = товаров ({ $goods }) больше, чем в коробке.
+error-position-tiles-many = жетонов ({ $tile }) больше, чем в коробке.
 error-position-stack-tile = в стопке «{ $stack }» нет { $tile }.
 error-position-stack-count = число жетонов в стопке «{ $stack }» неверно.
 error-position-not-dealt = планшеты раздают, только если вотчины не выбраны.
@@ -1076,7 +1076,7 @@ error-position-estate-option = по параметрам игры здесь д�
 error-position-estate-dealt = вотчины этого дополнения раздаются: укажите вотчину.
 error-position-estate-twice = вотчина { $estate } досталась другому игроку.
 error-position-post-award = наград за пограничные посты может быть одна большая и потом одна малая, каждая за три соединённых поста.
-error-position-castle-missing = на этой вотчине стартовый замок не отмечен: назовите его участок.
+error-position-castle-missing = в этой вотчине стартовый замок не отмечен: назовите его участок.
 error-position-castle-space = участка замка с номером { $space } нет.
 error-position-castle-standard = при обычной подготовке стартовый замок стоит на участке { $space }.
 error-position-not-founded = жетоны лежат только в вотчинах, где есть стартовый замок.
@@ -1092,7 +1092,7 @@ error-position-module = без дополнения «{ $name }» такого �
 error-position-route-tiles = в торговом пути здесь жетонов { $tiles }, а не { $count }.
 error-position-route-twice = жетона торгового пути { $tile } нет, или он лежит в двух местах.
 error-position-route-gap = товары лежат на торговом пути без пропусков, самое большее на стольких участках: { $most }.
-error-position-route-sold = товаров { $goods } на торговом пути больше, чем продано.
+error-position-route-sold = товаров ({ $goods }) на торговом пути больше, чем продано.
 error-position-route-order = торговые пути раскладывают до первого этапа и только в издании { $edition }.
 error-position-stores = цветов товаров { $count }, а мест для товаров { $most }.
 error-position-storage = между жетонами есть пустое место.
@@ -1137,13 +1137,13 @@ part-effect = { $effect ->
     [size] размер области
     [phase] очки этапа
     [colour] награда за цвет
-   *[tile] свойство жетона
+   *[tile] эффект жетона
 }
 action-resolve = { $effect ->
     [size] Получить очки за размер области
     [phase] Получить очки этапа
     [colour] Получить награду за цвет
-   *[tile] Применить свойство: { $tile }
+   *[tile] Применить эффект: { $tile }
 }
 action-buy-points = Купить { $points ->
     [one] { $points } очко
@@ -1179,8 +1179,8 @@ setup-target-level = { $points }: { $level ->
     [harder] труднее
    *[standard] обычная
 }
-setup-solo-hint = Выберите одно из двух полей: вы играете на нём в одиночку, против 25 раундов.
-setup-estate-13a = Четыре острова и пять рек: для первых игр.
+setup-solo-hint = Выберите одну из двух вотчин: её нужно заполнить за 25 раундов.
+setup-estate-13a = Четыре острова и пять рек: для первых партий.
 setup-estate-13b = Четырнадцать островов и восемнадцать рек: для опытных игроков.
 solo-level = { $level ->
     [easier] Легче
@@ -1202,7 +1202,7 @@ table-target-next = { $falls ->
 }
 table-target-resets = Обнулений: { $count }
 table-buy-points = Докупить очки
-table-solo-round = Одиночная, раунд { $round } из { $size }
+table-solo-round = Одиночная игра, раунд { $round } из { $size }
 table-solo-goal = Для победы
 table-solo-spaces = Пустых участков: { $count }
 table-solo-empty = { $count ->
@@ -1228,9 +1228,9 @@ table-river = Река ведёт к участку { $hex }; её открое�
     .open = Река ведёт к участку { $hex }; по ней уже можно идти дальше.
 table-gone = Жетон выбыл из игры в этом раунде.
 table-scores-at-once = В одиночной игре приносит очки один раз, сразу при размещении.
-card-exchange = За 5 товаров, лицом вниз, как чёрный жетон
+card-exchange = За 5 товаров, рубашкой вверх, как чёрный жетон
 card-award = { card-place }
-card-resolve = Применить свойство
+card-resolve = Применить эффект
 card-buy-points = Купить { $points ->
     [one] { $points } очко
     [few] { $points } очка

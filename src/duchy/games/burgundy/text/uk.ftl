@@ -40,7 +40,7 @@ module-team = Командна гра
     .help = Двоє проти двох. Напарники будують одне велике герцогство, у них спільні срібло, робітники й товари, і перемагають вони разом.
 
 option-players = Гравці
-    .help = Від двох до чотирьох.
+    .help = Від двох до чотирьох, у грі для одного — один.
 option-edition = Видання
     .help = Видання трохи різняться правилами та вмістом.
 option-setup = Підготовка
@@ -219,7 +219,7 @@ category-left-over = залишки
 
 ## Підсумковий підрахунок, рядок за рядком
 
-final-during = набрано протягом гри
+final-during = набрано під час гри
 final-monastery = { $number ->
     [15] кольори проданих товарів
     [16] товарні склади
@@ -433,7 +433,7 @@ tile-monastery-26 = монастир 26
         [in-2011] Наприкінці гри: по 2 бали за кожен ваш жетон досягнень, великий чи малий.
        *[in-2019] Наприкінці гри: по 3 бали за кожен ваш жетон досягнень, великий чи малий.
     }
-    .solo = Одразу після викладання: по 3 бали за кожен уже закритий колір.
+    .solo = Щойно викладено: по 3 бали за кожен уже закритий колір.
 tile-monastery-27 = монастир 27 (міст)
     .effect = У стосі на треку черговості ходу ваша фішка завжди лежить зверху.
     .solo = У грі для одного нічого не робить, лише закриває ділянку.
@@ -513,7 +513,7 @@ prompt-other-geese = { $player } вибирає тварин, які дають 
 prompt-other-white-castle = { $player } виконує додаткову дію з білим кубиком (білий замок)
 prompt-other-store = { $player } вибирає, куди покласти жетон
 prompt-sealed = Ще вибирають: { $players }
-prompt-over = Гру завершено
+prompt-over = Партію завершено
 
 ## Частини рядків нижче: кубик із витраченими робітниками, бали, ціна купівлі, що продано
 
@@ -831,7 +831,7 @@ log-route = { $player } отримує бонус торгового шляху:
     .you = Ви отримуєте бонус торгового шляху: { $reward }
 log-final = { $player }: { $category }, +{ part-vp }
     .you = Ви: { $category }, +{ part-vp }
-log-game-over = Гру завершено
+log-game-over = Партію завершено
 log-winner = Перемагає { $player }: { part-vp }!
     .you = Ви перемагаєте: { part-vp }!
 log-team = У команді { $team }: { $players }
@@ -965,7 +965,7 @@ action-set-die = { $die ->
    *[2] Поставити на другому кубику { $value }
 }
 action-name-player = Повторювати монастирі: { $other }
-action-load-colour = Забрати { $goods } товар з усіх складів
+action-load-colour = Забрати { $goods_few } товари з усіх складів
 action-settle = Викласти { $tile_acc } зі складу { $depot } на ділянку { $hex } з числом { $number }
 action-settle-black = Викласти { $tile_acc } з чорного ринку на ділянку { $hex } з числом { $number }
 action-pay-tribute = Сплатити данину ({ part-price })
@@ -977,8 +977,8 @@ log-set-die = { $player } ставить на кубику { $value }
     .you = Ви ставите на кубику { $value }
 log-name-player = { $player } відтепер повторює монастирі: { $other }
     .you = Ви відтепер повторюєте монастирі: { $other }
-log-load-colour = { $player } забирає { $goods } товар з усіх складів
-    .you = Ви забираєте { $goods } товар з усіх складів
+log-load-colour = { $player } забирає { $goods_few } товари з усіх складів
+    .you = Ви забираєте { $goods_few } товари з усіх складів
 log-settle = { $player } викладає { $tile_acc } зі складу { $depot } на ділянку { $hex }
     .you = Ви викладаєте { $tile_acc } зі складу { $depot } на ділянку { $hex }
 log-settle-black = { $player } викладає { $tile_acc } з чорного ринку на ділянку { $hex }
@@ -1026,8 +1026,8 @@ coverage-bonuses = жетони досягнень
 coverage-modules = доповнення
 coverage-module-pairs = пари доповнень
 coverage-posts = з’єднані прикордонні вежі
-coverage-copied = будівлі, повторені краном
-coverage-flocks = тварини поруч із гусями
+coverage-copied = будівлі, повторені підіймальним краном
+coverage-flocks = тварини поруч із гусьми
 coverage-shields = узяті щити
 coverage-rewards = бонуси торгових шляхів
 coverage-routes = планшети торгових шляхів
@@ -1078,8 +1078,8 @@ error-position-asked-deep = запитань одразу більше, ніж �
 error-position-asked-misfit = «{ $question }» запитують, лише якщо потрібний жетон лежить у герцогстві і є з чого вибирати.
 error-position-no-answer = гравцеві { $player } нічого відповісти на «{ $question }».
 error-position-coming = товари вказано для стількох раундів: { $count }, а попереду на цьому етапі: { $rounds }.
-error-position-goods-many = товарів { $goods } більше, ніж у коробці.
-error-position-tiles-many = жетонів { $tile } більше, ніж у коробці.
+error-position-goods-many = товарів ({ $goods }) більше, ніж у коробці.
+error-position-tiles-many = жетонів ({ $tile }) більше, ніж у коробці.
 error-position-stack-tile = у стосі «{ $stack }» немає { $tile }.
 error-position-stack-count = кількість жетонів у стосі «{ $stack }» неправильна.
 error-position-not-dealt = планшети роздають, лише якщо герцогства не вибрано.
@@ -1092,7 +1092,7 @@ error-position-estate-option = за параметрами гри тут інш�
 error-position-estate-dealt = герцогства цього доповнення роздають: вкажіть герцогство.
 error-position-estate-twice = герцогство { $estate } дісталося іншому гравцеві.
 error-position-post-award = нагород за прикордонні вежі може бути одна велика і потім одна мала, кожна за три з’єднані вежі.
-error-position-castle-missing = на цьому герцогстві стартовий замок не позначено: назвіть його ділянку.
+error-position-castle-missing = у цьому герцогстві стартовий замок не позначено: назвіть його ділянку.
 error-position-castle-space = ділянки замку з номером { $space } немає.
 error-position-castle-standard = за звичайної підготовки стартовий замок стоїть на ділянці { $space }.
 error-position-not-founded = жетони лежать лише в герцогствах, де є стартовий замок.
@@ -1108,7 +1108,7 @@ error-position-module = без доповнення «{ $name }» такого �
 error-position-route-tiles = у торговому шляху тут планшетів { $tiles }, а не { $count }.
 error-position-route-twice = планшета торгового шляху { $tile } немає, або він лежить у двох місцях.
 error-position-route-gap = товари лежать на торговому шляху без пропусків, щонайбільше на стількох ділянках: { $most }.
-error-position-route-sold = товарів { $goods } на торговому шляху більше, ніж продано.
+error-position-route-sold = товарів ({ $goods }) на торговому шляху більше, ніж продано.
 error-position-route-order = торгові шляхи розкладають до першого етапу й лише у виданні { $edition }.
 error-position-stores = кольорів товарів { $count }, а місць для товарів { $most }.
 error-position-storage = між жетонами є порожнє місце.
@@ -1153,13 +1153,13 @@ part-effect = { $effect ->
     [size] розмір області
     [phase] бали етапу
     [colour] нагорода за колір
-   *[tile] властивість жетона
+   *[tile] ефект жетона
 }
 action-resolve = { $effect ->
     [size] Отримати бали за розмір області
     [phase] Отримати бали етапу
     [colour] Отримати нагороду за колір
-   *[tile] Застосувати властивість: { $tile }
+   *[tile] Застосувати ефект: { $tile }
 }
 action-buy-points = Купити { $points ->
     [one] { $points } бал
@@ -1195,8 +1195,8 @@ setup-target-level = { $points }: { $level ->
     [harder] важче
    *[standard] звичайна
 }
-setup-solo-hint = Виберіть одне з двох полів: ви граєте на ньому самі, проти 25 раундів.
-setup-estate-13a = Чотири острови та п’ять річок: для перших ігор.
+setup-solo-hint = Виберіть одне з двох герцогств: його треба заповнити за 25 раундів.
+setup-estate-13a = Чотири острови та п’ять річок: для перших партій.
 setup-estate-13b = Чотирнадцять островів і вісімнадцять річок: для досвідчених гравців.
 solo-level = { $level ->
     [easier] Легше
@@ -1243,10 +1243,10 @@ table-award = { $colour }: лишилося { $count }
 table-river = Річка веде до ділянки { $hex }; її відкриє жетон на будь-якому з двох кінців.
     .open = Річка веде до ділянки { $hex }; нею вже можна йти далі.
 table-gone = Жетон вибув із гри в цьому раунді.
-table-scores-at-once = У грі для одного дає бали один раз, одразу після викладання.
-card-exchange = За 5 товарів, лицем донизу, як чорний жетон
+table-scores-at-once = У грі для одного дає бали один раз, щойно викладено.
+card-exchange = За 5 товарів, зворотом догори, як чорний жетон
 card-award = { card-place }
-card-resolve = Застосувати властивість
+card-resolve = Застосувати ефект
 card-buy-points = Купити { $points ->
     [one] { $points } бал
     [few] { $points } бали

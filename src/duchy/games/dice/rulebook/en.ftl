@@ -108,8 +108,8 @@ rule-silver = Silver
     .text =
         Lets you fill a second hex in the same round, with the other number and the other colour. The first hex is built by then, so the second may touch it.
 
-        You may decide after the first building, and use silver that it has just brought. There is never a third hex, and no silver after a monk or a worker.
-    .example = Your first building closes a mine. You ring the silver, cross it out at once, and build with the two dice that are left.
+        You may decide after the first hex, and use silver that it has just brought. There is never a third hex, and no silver after a monk or a worker.
+    .example = Your first hex closes a mine. You ring the silver, cross it out at once, and build with the two dice that are left.
 
 ## The end
 
@@ -130,4 +130,4 @@ rule-solo = One and only
 
         More than 50 points are great, more than 60 perfect, 70 or more incredible.
 rule-doubtful = Unclear rules: how we play
-    .text = Where the printed rules leave a question open, we play like this: a phase ends after the round that fills its track, a round ends when all have built or passed, and “one hex” means without silver.
+    .text = Where the printed rules leave a question open, we play like this: a phase ends after the round that fills its track, a round ends when all have built or taken a worker, and “one hex” means without silver.

@@ -79,7 +79,7 @@ phase-name = Phase { $phase }
 ## Where victory points come from
 
 category-areas = areas closed
-category-pastures = pastures, doubled
+category-pastures = pastures (double)
 category-castles = castles
 category-sales = goods sold
 category-colours = colour awards
@@ -321,7 +321,7 @@ why-sheet-taken = Another player has this duchy.
 why-no-castle = The starting castle needs a castle hex.
 why-no-goods = { $count ->
     [0] You have no goods.
-   *[other] You have only { $count } goods.
+   *[other] You have only { part-goods }.
 }
 why-built = This hex is filled already.
 why-alone = This hex touches none of your filled hexes.
@@ -369,7 +369,7 @@ error-position-castles-differ = in this variant all players have the same starti
 error-position-castle-missing = the starting castle is not chosen.
 error-position-castle-hex = there is no castle on hex { $hex }.
 error-position-castle-number = the starting castle on hex { $hex } has no number.
-error-position-number = the number { $number } cannot be on hex { $hex } of colour { $colour }.
+error-position-number = the number { $number } cannot be on hex { $hex } ({ $colour }).
 error-position-circles = there are more circles for { $bonus } than { $most }.
 error-position-step = every action of a player is known unless another one observes.
 error-position-awards = the bonuses given for the colour { $colour } do not fit together.

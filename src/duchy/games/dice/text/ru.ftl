@@ -83,7 +83,7 @@ phase-name = Фаза { $phase }
 ## Откуда берутся победные очки
 
 category-areas = закрытые зоны
-category-pastures = пастбища, вдвойне
+category-pastures = пастбища (вдвойне)
 category-castles = замки
 category-sales = проданные товары
 category-colours = награды за цвет
@@ -142,7 +142,7 @@ prompt-other-sheet = { $player } выбирает герцогство
 prompt-other-castle = { $player } выбирает стартовый замок для всех
 prompt-sealed = Готово. Ждём игроков: { $players }
 prompt-waiting = Ещё выбирают: { $players }
-prompt-over = Игра окончена
+prompt-over = Партия окончена
 
 ## Части следующих строк
 
@@ -259,7 +259,7 @@ log-award = { $rank ->
         [first] Вы раньше всех застраиваете все { $colour_many }: +{ part-vp }
        *[second] Вы следом застраиваете все { $colour_many }: +{ part-vp }
     }
-log-game-over = Игра окончена
+log-game-over = Партия окончена
 log-winner = { $player } побеждает: { part-vp }!
     .you = Вы побеждаете: { part-vp }!
 log-winner-shared = { $player } делит победу: { part-vp }!
@@ -377,21 +377,21 @@ error-sheet-different = в варианте «Все разные» герцог
 # Позиции: причина стоит после части. Названия цветов и бонусов — как в тексте позиции.
 error-position-setup = до того как выбраны все стартовые замки, такого нет.
 error-position-over = партия окончена, и такого уже нет.
-error-position-not-over = партия окончена, только когда отмечено последнее деление последней фазы.
+error-position-not-over = партия окончена, только когда зачёркнуто последнее деление последней фазы.
 error-position-sheet-option = по параметрам игры здесь другое герцогство.
 error-position-sheets-same = у двух игроков одно и то же герцогство, а в этом варианте все разные.
 error-position-sheets-order = герцогства выбирают по очереди.
 error-position-castles-differ = в этом варианте стартовый замок у всех один и тот же.
 error-position-castle-missing = стартовый замок не выбран.
-error-position-castle-hex = на участке { $hex } нет замка.
-error-position-castle-number = у стартового замка на участке { $hex } нет числа.
-error-position-number = число { $number } не может стоять на участке { $hex } цвета { $colour }.
-error-position-circles = кружков { $bonus } больше чем { $most }.
+error-position-castle-hex = на гексе { $hex } нет замка.
+error-position-castle-number = у стартового замка на гексе { $hex } нет числа.
+error-position-number = число { $number } не может стоять в гексе { $hex } ({ $colour }).
+error-position-circles = кружков ({ $bonus }) больше чем { $most }.
 error-position-step = все действия игрока известны, если не смотрит другой.
 error-position-awards = бонусы за цвет { $colour } не сходятся друг с другом.
 error-position-action = { $problem }
 error-position-not-legal = «{ $action }» невозможно.
-error-position-opened = после «{ $action }» все уже выбрали, и листы открыты.
-error-position-draft = сделанное в этом раунде не сходится с листами: «{ $name }».
+error-position-opened = после «{ $action }» все уже выбрали, и планшеты открыты.
+error-position-draft = сделанное в этом раунде не сходится с планшетами: «{ $name }».
 error-position-no-answer = игроку { $player } не из чего выбирать.
 error-position-invariant = проверка правил «{ $name }» не пройдена.

@@ -83,7 +83,7 @@ phase-name = Етап { $phase }
 ## Звідки беруться переможні бали
 
 category-areas = закриті зони
-category-pastures = пасовища, подвійно
+category-pastures = пасовища (подвійно)
 category-castles = замки
 category-sales = продані товари
 category-colours = нагороди за колір
@@ -142,7 +142,7 @@ prompt-other-sheet = { $player } вибирає герцогство
 prompt-other-castle = { $player } вибирає стартовий замок для всіх
 prompt-sealed = Готово. Чекаємо на гравців: { $players }
 prompt-waiting = Ще вибирають: { $players }
-prompt-over = Гру завершено
+prompt-over = Партію завершено
 
 ## Частини наступних рядків
 
@@ -259,7 +259,7 @@ log-award = { $rank ->
         [first] Ви раніше за всіх забудовуєте всі { $colour_many }: +{ part-vp }
        *[second] Ви слідом забудовуєте всі { $colour_many }: +{ part-vp }
     }
-log-game-over = Гру завершено
+log-game-over = Партію завершено
 log-winner = { $player } перемагає: { part-vp }!
     .you = Ви перемагаєте: { part-vp }!
 log-winner-shared = { $player } ділить перемогу: { part-vp }!
@@ -363,7 +363,7 @@ coverage-variants = варіанти
 coverage-players = кількість гравців
 coverage-colours = забудови за кольорами
 coverage-awards = нагороди
-coverage-ends = кінці партій
+coverage-ends = завершення партій
 
 ## Налаштування, що не пасують; речення йде за назвою налаштування
 
@@ -377,21 +377,21 @@ error-sheet-different = у варіанті «Усі різні» герцогс
 # Позиції: причина стоїть після частини. Назви кольорів і бонусів — як у тексті позиції.
 error-position-setup = доки не вибрано всі стартові замки, такого немає.
 error-position-over = партію завершено, і такого вже немає.
-error-position-not-over = партію завершено, лише коли позначено останню поділку останньої фази.
+error-position-not-over = партію завершено, лише коли закреслено останню поділку останнього етапу.
 error-position-sheet-option = за параметрами гри тут інше герцогство.
 error-position-sheets-same = у двох гравців те саме герцогство, а в цьому варіанті всі різні.
 error-position-sheets-order = герцогства вибирають по черзі.
 error-position-castles-differ = у цьому варіанті стартовий замок в усіх той самий.
 error-position-castle-missing = стартовий замок не вибрано.
-error-position-castle-hex = на ділянці { $hex } немає замку.
-error-position-castle-number = стартовий замок на ділянці { $hex } не має числа.
-error-position-number = число { $number } не може стояти на ділянці { $hex } кольору { $colour }.
-error-position-circles = кружечків { $bonus } більше ніж { $most }.
+error-position-castle-hex = на гексі { $hex } немає замку.
+error-position-castle-number = стартовий замок на гексі { $hex } не має числа.
+error-position-number = число { $number } не може стояти в гексі { $hex } ({ $colour }).
+error-position-circles = кружечків ({ $bonus }) більше ніж { $most }.
 error-position-step = усі дії гравця відомі, якщо не дивиться інший.
 error-position-awards = бонуси за колір { $colour } не узгоджуються між собою.
 error-position-action = { $problem }
 error-position-not-legal = «{ $action }» неможливо.
-error-position-opened = після «{ $action }» усі вже вибрали, і аркуші відкрито.
-error-position-draft = зроблене в цьому раунді не збігається з аркушами: «{ $name }».
+error-position-opened = після «{ $action }» усі вже вибрали, і планшети відкрито.
+error-position-draft = зроблене в цьому раунді не збігається з планшетами: «{ $name }».
 error-position-no-answer = гравцеві { $player } немає з чого вибирати.
 error-position-invariant = перевірку правил «{ $name }» не пройдено.

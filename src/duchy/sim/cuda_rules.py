@@ -1,0 +1,62 @@
+"""How rules become code for a card: as on a core, and every rule once.
+
+numba-cuda would compile a rule anew for each combination of integer types that it is called with, and list its code
+once for each way in which calls lead to it. Where rules call rules ten deep that is more than a machine can hold. Here
+integers go from rule to rule as 64-bit integers, as they do on a core (``duchy.engine.compiler``), and a kernel lists
+every rule once.
+
+NVIDIA's compiler copies a rule of medium size into every rule that calls it, and so on for those. A rule that is marked
+as ``apart`` is called instead. Imported with CUDA only.
+"""
+
+from typing import Any
+
+from numba.cuda import codegen
+from numba.cuda.dispatcher import CUDADispatcher
+
+from duchy.engine.compiler import Rule, widened
+from duchy.engine.rule import is_apart
+
+
+class CardRule(CUDADispatcher):  # type: ignore[misc]
+    """A rule as kernels of a card call it."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """The type of a call, with wide integers."""
+        _, folded = self.fold_argument_types(args, kws)
+        return super().get_call_template(widened(folded), {})
+
+    def compile_device(self, args: Any, return_type: Any = None) -> Any:
+        """The code of a rule for some types."""
+        new = args not in self.overloads
+        result = super().compile_device(args, return_type)
+        if new and is_apart(self.py_func):
+            result.library.get_function(result.fndesc.llvm_func_name).attributes.add("noinline")
+        return result
+
+
+def on_card(rule: Rule) -> CardRule:
+    """The form of a rule that kernels of a card call, made when the first one asks for it."""
+    made: CardRule | None = rule.__dict__.get("on_card")
+    if made is None:
+        made = rule.__dict__["on_card"] = CardRule(rule.py_func, {**rule.targetoptions, "device": True, "opt": True})
+    return made
+
+
+def linked(library: Any) -> list[Any]:
+    """The modules of a library and of all that it links to, each once."""
+    found: dict[Any, None] = {}
+    waiting = [library]
+    while waiting:
+        current = waiting.pop()
+        if current not in found:
+            found[current] = None
+            waiting.extend(getattr(current, "_linking_libraries", ()))
+    modules = (getattr(each, "_module", None) for each in found)
+    return [module for module in modules if module is not None]
+
+
+def install() -> None:
+    """Let numba-cuda compile and link rules in this way."""
+    Rule._CUDATypingContext__dispatcher = property(on_card)  # where numba-cuda looks for a rule's form on a card
+    codegen.CUDACodeLibrary.modules = property(linked)
