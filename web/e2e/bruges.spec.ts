@@ -6,7 +6,7 @@ import {
   ME,
   openPosition,
   openTable,
-  playOn,
+  playSeats,
   sit,
   viewOf,
   type Opened,
@@ -97,7 +97,7 @@ test('a whole game against a bot, from the new-game screen to the ledger', async
 
   const held = await page.evaluate(() => localStorage.getItem('duchy.seats')!)
   const [[id, { seats }]] = Object.entries(JSON.parse(held) as Record<string, Opened>) as [[string, Opened]]
-  await playOn(request, { table: { id }, seats, invitations: [] })
+  await playSeats(request, { table: { id }, seats, invitations: [] })
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
   for (const line of ['During the game', 'Houses and characters', 'Majorities', 'Statues', 'Reputation']) {
     await expect(
@@ -242,7 +242,7 @@ test('a connection that is lost comes back with what happened meanwhile', async 
   const me = await atTable(page, opened)
   const before = await me.ply()
   await cut()
-  await playOn(request, opened, ({ ply }) => ply >= before + 3)
+  await playSeats(request, opened, ({ ply }) => ply >= before + 3)
   const { ply } = await viewOf(request, opened, opened.seats[0]!.token)
   await expect(me.table).toHaveAttribute('data-ply', String(ply), { timeout: 30_000 })
 })
@@ -328,7 +328,7 @@ test('four people in four browsers, from the first card to the result, see no ha
   const pages = [page, await people.come(), await people.come(), await people.come()]
   const heard = pages.map(listen)
   const players = pages.map((one) => new Burgher(one))
-  await playOn<BrugesView>(request, opened, ({ phase }) => phase !== 'draw') // before they look
+  await playSeats(request, opened, (view) => (view as BrugesView).phase !== 'draw') // before they look
   await Promise.all(pages.map((one, seat) => sit(one, opened, seat)))
   await Promise.all(players.map((one) => expect(one.table).toBeVisible()))
 
@@ -346,11 +346,11 @@ test('four people in four browsers, from the first card to the result, see no ha
   }
   await expectAccessible(page, 'four players')
 
-  await playOn<BrugesView>(request, opened, ({ phase }) => phase === 'cards')
+  await playSeats(request, opened, (view) => (view as BrugesView).phase === 'cards')
   for (let turn = 0; turn < 4; turn++) await (await whoseMove(request, opened, players)).step()
 
   await Promise.all(pages.map((one) => one.goto('/about'))) // the rest of the game is quicker unseen
-  await playOn<BrugesView>(request, opened, isLastTurn)
+  await playSeats(request, opened, isLastTurn)
   await Promise.all(pages.map((one) => one.goBack()))
   while (!(await viewOf(request, opened, opened.seats[0]!.token)).over) {
     await (await whoseMove(request, opened, players)).step()
@@ -371,8 +371,10 @@ test('four people in four browsers, from the first card to the result, see no ha
   }
 })
 
-const isLastTurn = ({ phase, round, last_round, players }: BrugesView): boolean =>
-  phase === 'cards' && round === last_round && players.every(({ turns }) => turns >= 3)
+function isLastTurn(view: Seen): boolean {
+  const { phase, round, last_round, players } = view as BrugesView
+  return phase === 'cards' && round === last_round && players.every(({ turns }) => turns >= 3)
+}
 
 /** The player who is asked; turns go on while a page still shows the last one. */
 async function whoseMove(request: Parameters<typeof viewOf>[0], opened: Opened, players: Burgher[]): Promise<Burgher> {

@@ -127,18 +127,18 @@ export async function viewOf<View extends Seen>(
  * Let the seats that were opened here act by the API until something is reached, or until the game is over. What they
  * do is always the same for the same game.
  */
-export async function playOn<View extends Seen>(
+export async function playSeats(
   request: APIRequestContext,
   opened: Opened,
-  until: (view: View) => boolean = () => false,
+  until: (view: Seen) => boolean = () => false,
 ): Promise<void> {
   const tokens = new Map(opened.seats.map(({ seat, token }) => [seat, token]))
   for (;;) {
-    const view = await viewOf<View>(request, opened, opened.seats[0]!.token)
+    const view = await viewOf(request, opened, opened.seats[0]!.token)
     if (view.over || until(view)) return
     const token = tokens.get(view.deciders.find((seat) => tokens.has(seat)) ?? -1)
     if (!token) continue // a bot is to move
-    const { ply, actions } = view.actions.length ? view : await viewOf<View>(request, opened, token)
+    const { ply, actions } = view.actions.length ? view : await viewOf(request, opened, token)
     const action = actions[(ply * 7) % Math.max(1, actions.length)]
     if (!action) continue
     await request.post(`/api/tables/${opened.table.id}/actions`, {
@@ -186,7 +186,8 @@ export async function playOn(
       const headers = { authorization: `Bearer ${token}` }
       const state = (await (await request.get(`/api/tables/${table}/state`, { headers })).json()) as Acting
       if (until(state.view)) {
-        for (const page of pages) await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(state.ply))
+        for (const page of pages)
+          await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(state.ply))
         return
       }
       const action = state.view.actions[0]?.id
