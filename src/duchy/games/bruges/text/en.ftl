@@ -18,6 +18,7 @@ table-ledger = Dice, workers and threats by colour
 table-street = Houses
 table-hand = Hand
 table-hand-empty = No cards in hand.
+table-place-may = if you like
 table-tab-hand = Hand
 table-tab-town = Houses
 table-tab-city = City
@@ -74,6 +75,7 @@ table-ways = { $count ->
 }
 table-at-end = at the end
 table-ends = at the end, { $category }
+table-standing = Majority, { $name }: then { $counts }
 table-by = Thanks to: { $list }
 table-hit = { $player }:
 table-then = { $kind ->
@@ -162,6 +164,7 @@ table-cards = { $count ->
 }
 table-lead-owned = marker flipped
 
+table-ledger-town = Houses and characters
 table-ledger-step = step { $step }
 table-browse = All cards
 table-colour = Colour
