@@ -143,7 +143,8 @@ export async function playOn(
       const headers = { authorization: `Bearer ${token}` }
       const state = (await (await request.get(`/api/tables/${table}/state`, { headers })).json()) as Acting
       if (until(state.view)) {
-        for (const page of pages) await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(state.ply))
+        for (const page of pages)
+          await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(state.ply))
         return
       }
       const action = state.view.actions[0]?.id
