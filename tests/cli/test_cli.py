@@ -172,11 +172,11 @@ def test_bench_measures_one_thread_and_all(capsys):
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_fuzz_says_what_it_covered(capsys, tmp_path):
-    assert main(["fuzz", "burgundy", "--games", "50", "--records", str(tmp_path)]) == 0
+    assert main(["fuzz", "dice", "--games", "50", "--records", str(tmp_path)]) == 0
     printed = capsys.readouterr().out
-    for word in ("50 games", "monasteries", "estates", "No fault found."):
+    for word in ("50 games", "ways to play a round", "duchies", "No fault found."):
         assert word in printed
-    assert main(["fuzz", "burgundy", "--games", "50", "--json"]) == 0
+    assert main(["fuzz", "dice", "--games", "50", "--json"]) == 0
     report = read_json(capsys)
     assert report["violation"] is None
     assert report["games"] == 50

@@ -185,8 +185,8 @@ def test_statues_if_a_section_is_complete(cells, vp):
 @rule("BR-PROBE-24", "BR-OP-02", "BR-TGT-01", "BR-INTRIGUE-03")
 def test_a_chosen_opponent_loses_points():
     table = placed("p24", Table(3).has(1, vp=5).has(2, vp=1))
-    assert table.legal() == ["opponent 2", "opponent 3"]
-    table.act("opponent", 3)
+    assert table.legal() == ["opponent 1", "opponent 2"]
+    table.act("opponent", 2)
     assert [table.count(player)["vp"] for player in range(3)] == [0, 5, 0]
 
 

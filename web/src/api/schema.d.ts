@@ -629,8 +629,6 @@ export interface components {
             lived?: number;
             /** Number */
             number?: number;
-            /** Other */
-            other?: number;
             /** Leadership */
             leadership?: string;
         };

@@ -158,6 +158,8 @@ export interface GameTab<Id extends string> {
   label: string
   /** The places that are clicked there, as what they begin with; none where there is only something to read. */
   places: string[]
+  /** How many of them glow now, where not every legal action does at once. */
+  count?: number
   /** Others' places that lie there as well. */
   shows?: (place: string) => boolean
 }

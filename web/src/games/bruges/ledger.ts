@@ -28,7 +28,7 @@ export function ledger(board: Board, { players }: View, words: Words): LedgerSec
       before: true,
       rows: [{ id: 'play', title: titled('play'), category: play, cells: players.map(({ vp }) => ({ points: vp })) }],
     },
-    { title: words.text('table-street'), rows: TOWN.map(row) },
+    { title: words.text('table-ledger-town'), rows: TOWN.map(row) },
     { title: titled('laurels'), rows: laurels(board, players) },
     { title: words.text('table-tab-city'), rows: CITY.map(row) },
   ].filter(({ rows }) => rows.length)
