@@ -113,7 +113,7 @@ def files_that_name(game: str) -> set[str]:
     """The files of package and client that mention a game, those of the game itself left out."""
     root = PACKAGE.parents[1]
     found = set()
-    for folder in (PACKAGE, root / "web" / "src"):
+    for folder in (PACKAGE, root / "web" / "src", root / "web" / "text"):
         for path in folder.rglob("*"):
             own = path.is_relative_to(folder / "games" / game) or "__pycache__" in path.parts or "client" in path.parts
             if path.is_file() and not own and game.encode() in path.read_bytes().lower():
