@@ -14,7 +14,7 @@ WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f
 PYTEST := -m pytest --numprocesses auto --dist loadfile
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test quick test-postgres lint format hooks rules reference coverage kernels web web-test e2e audit screenshots bench bench-server fuzz dist clean
+.PHONY: help play test quick test-postgres lint format hooks rules reference coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -96,6 +96,9 @@ bench: .venv/bench.stamp ## speed, beside other engines
 
 bench-server: .venv/dev.stamp ## one server process under load
 	@$(BIN)/python -m bench.server
+
+balance: .venv/dev.stamp ## how the cards of Bruges fare in games of bots, written into docs/games/bruges-deck.md
+	@$(BIN)/python -m bench.balance --write
 
 fuzz: .venv/dev.stamp ## random games with every invariant checked (GAMES=200000)
 	@for game in burgundy dice bruges; do $(BIN)/duchy fuzz $$game --games $(GAMES) || exit 1; done

@@ -1,6 +1,7 @@
 """Write docs/games/bruges-deck.md, the cards of the deck by group: ``python tools/deck_page.py``.
 
-A test compares the page with what this tool would write.
+A test compares the page with what this tool would write. The last section, on balance, is measured by ``python -m
+bench.balance --write`` and stays as it is.
 """
 
 from __future__ import annotations
@@ -16,14 +17,16 @@ from duchy.games.bruges.display.cards import card_text, group_name
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "games" / "bruges-deck.md"
 LANGUAGE = "en"
+MEASURED = "\n## Balance\n"  # the heading of the section that bench/balance.py writes
 
 HEAD = """\
 # The deck of Bruges
 
 165 characters: 11 groups of 15, 33 cards of each colour, 3 of each group and colour. The cards are data
 (`src/duchy/games/bruges/data/deck.toml`), each with its provenance; this page is made from them by
-`python tools/deck_page.py`, and the texts are the ones that the game shows. The digest of the deck is
-`{digest}`: it is part of the options of a game, so that a record names the deck it was played with.
+`python tools/deck_page.py`, and the texts are the ones that the game shows. How the cards fare in games of bots stands
+[at the end](#balance). The digest of the deck is `{digest}`: it is part of the options of a game, so that a record
+names the deck it was played with.
 
 The printed list of cards is not public. {documented} cards keep what is on record of them, and {named} more a name; all
 else is our own design. In the last column stands what is on record, as paths into the entry of the card.
@@ -93,5 +96,6 @@ def _word(colour: Colour) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    _, heading, measured = PAGE.read_text(encoding="utf-8").partition(MEASURED)
+    PAGE.write_text(page() + heading + measured, encoding="utf-8")
     sys.stdout.write(f"{PAGE.name}: {len(DECK.cards)} cards\n")

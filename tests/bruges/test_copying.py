@@ -36,9 +36,9 @@ def test_the_copyist_copies_lightning_of_any_area():
 @rule("BR-OP-18", "BR-AMT-01")
 def test_points_of_the_final_scoring_and_plain_amounts(table):
     table.lives("king").has(red=1).hand("red")
-    assert table.activate("king") == {"red": -1, "turned": 1, "vp": 2}
+    assert table.activate("king") == {"red": -1, "turned": 1, "vp": 3}
     table.lives("mayor")
-    assert table.state.scores[0] == 2, "a laurel waits for the end"
+    assert table.state.scores[0] == 3, "a laurel waits for the end"
 
 
 @rule("BR-STACK-04")

@@ -80,7 +80,7 @@ def test_a_question_inside_a_turn():
     state = build(**BARD, turned=[1], hand=["prince"], asked=["branch bard/3 bard by 0"])
     assert state.decision == "branch"
     state.apply("branch 1")
-    assert (state.decision, int(state.record.players[0].guilders)) == ("turn", 3)
+    assert (state.decision, int(state.record.players[0].guilders)) == ("turn", 4)
 
 
 def test_drawing_one_by_one():

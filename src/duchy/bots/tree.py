@@ -1,10 +1,11 @@
 """Template: a search tree over the decisions before the next revelation, grown inside a kernel.
 
 The tree begins at the position as the player sees it and ends where dice are rolled or something hidden is revealed.
-It holds the decisions of all players up to there. Where all decide at once, in secret, it holds only the player's own:
-the decisions of the others are played like those after a revelation. After a revelation there are too many positions
-for a tree, so each visit draws its own chance, plays greedily for a short while, and evaluates the position. The mean
-over visits guides the next one (PUCT, with the evaluation one action ahead as the prior).
+It holds the decisions of all players up to there. Where all decide at once, in secret, and where hands are hidden, it
+holds only the player's own: the decisions of the others are played like those after a revelation. After a revelation
+there are too many positions for a tree, so each visit draws its own chance, plays greedily for a short while, and
+evaluates the position. The mean over visits guides the next one (PUCT, with the evaluation one action ahead as the
+prior).
 """
 
 import math
@@ -27,6 +28,9 @@ driver: Any = bind("duchy.engine.driver", game) if game else None
 NODE = record(first=np.int32, edges=np.int32, visits=np.int32, player=np.int32)
 EDGE = record(total=np.float64, prior=np.float32, judged=np.float32, visits=np.int32, child=np.int32, action=np.int32)
 COUNTS = record(nodes=np.int64, edges=np.int64, iterations=np.int64)
+
+HIDDEN = bool(game and game.hidden_hands)
+TOGETHER = game.revealed_together if game else 1
 
 NONE = -1
 MAX_DEPTH = 64
@@ -120,7 +124,7 @@ def select(node, edges):
 def descend(states, trial, out, nodes, edges, counts, path, known, me):
     """Follow the tree from the root to a position outside it; return how many edges were followed."""
     s = states[0]
-    own_only = in_secret(s)
+    own_only = HIDDEN or in_secret(s)
     index = 0
     depth = 0
     while depth < MAX_DEPTH:
@@ -169,7 +173,7 @@ def grow(root, me, states, trial, out, nodes, edges, counts, path, choosers, hor
     for _ in range(iterations):
         imagine(root, states, choosers)
         depth = descend(states, trial, out, nodes, edges, counts, path, known, me)
-        play_on(states, trial, out, known + horizon)
+        play_on(states, trial, out, known + horizon * TOGETHER)
         credit(states, nodes, edges, path, depth)
         counts[0].iterations += 1
 

@@ -441,6 +441,13 @@ class Contract:
     #: Whether the lines of the log differ by viewer. If not, the server makes them once for all.
     private_log: ClassVar[bool] = False
 
+    #: Whether what a player can do depends on what the others do not see of it. Then the tree of the searching bot ends
+    #: where another player is to move: after another guess that player would have other actions.
+    hidden_hands: ClassVar[bool] = False
+
+    #: How many revelations belong together, as cards that are drawn one by one: bots look so many ahead at a time.
+    revealed_together: ClassVar[int] = 1
+
     @property
     def texts(self) -> Texts:
         """All texts of the game, from the folder ``text`` of its package, with those of the engine."""

@@ -1,46 +1,70 @@
 """An estimate of positions for bots: the points that a player will probably have at the end.
 
-It is what the position would score now, and what goods, cards and characters may still bring. A character that works
-again and again is worth its ``value`` of the deck file for a whole game, and less with few rounds left. The weights are
-estimates in points, and none depends on what is hidden.
+It is what the position would score now, and what goods, cards, characters and effects in progress may still bring. A
+character that works again and again is worth its ``value`` of the deck file for a whole game, and less with few rounds
+left. The weights are estimates in points, fitted to games of bots; none depends on what is hidden.
 """
 
 import numpy as np
 
+from duchy.engine.agenda import FIRST_STEP
 from duchy.engine.records import table
 from duchy.engine.rule import rule
+from duchy.games.bruges.analysis.worth import REST
 from duchy.games.bruges.chapters.areas import marker_total, worker_total
 from duchy.games.bruges.chapters.rounds import standing
-from duchy.games.bruges.chapters.scoring import final_points
+from duchy.games.bruges.chapters.scoring import final_points, laurel
 from duchy.games.bruges.components.board import (
+    CELL_COLOUR,
     CELLS,
     COLOURS,
-    LEADERSHIP_VP,
     LEADERSHIPS,
     SECTIONS,
     STATUE_VP,
     THIRD,
-    THIRD_VP,
     TURNS,
 )
-from duchy.games.bruges.components.grammar import Kind
-from duchy.games.bruges.components.programs import COST, KIND, VP
+from duchy.games.bruges.components.grammar import Effect, Kind, Op, Sel
+from duchy.games.bruges.components.programs import COST, KIND, PROGRAM, VP, colour_of
+from duchy.games.bruges.components.programs import WORKER as WORKER_OF
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER, of_card
-from duchy.games.bruges.state import CATEGORIES
+from duchy.games.bruges.effects.context import card_in
+from duchy.games.bruges.state import CATEGORIES, Decision, Phase, Step
+
+
+def counts_goods(effect: Effect) -> bool:
+    """Whether an operation scores guilders or workers."""
+    per = effect.amount.per
+    return effect.op == Op.SCORE and per is not None and per.sel in (Sel.GUILDERS, Sel.WORKERS)
+
 
 VALUE = table([card.value for card in CARDS_IN_ORDER], np.float64)
 """By card: what its effect is worth over a game, in points."""
+FLEETING = table([any(map(counts_goods, card.effects)) for card in CARDS_IN_ORDER])
+"""By card: whether it is a laurel that counts what its owner goes on spending."""
 
-ROUNDS = 8  # of a game in which both decks are drawn from
 USUAL = 5.0  # rounds for which the value of a card stands
-GUILDER, MANY_GUILDERS = 0.42, 14.0  # the worth of a guilder, and how many of them count half
-WORKER, MANY_WORKERS = 0.5, 10.0
-CARD = 0.45  # an unknown card in hand
-EMPTY_HOUSE = 0.8
-LURE = 0.25  # the part of what a character in hand would bring that counts already
-CELL, STATUE = 0.55, 0.16  # a cell on the way to the third one, and the part of a statue for each cell
-LEAD, NEARLY = 0.45, 0.12  # the part of a leadership that counts while leading, and while sharing the lead
-THREAT = table([0.0, -0.35, -1.3, -3.0], np.float64)
+DRAWN = 3.0  # cards of a round and player that come from the smaller deck
+GROWTH = 5.0  # points of a round that cannot be foreseen
+LATE = 4.0  # rounds before the end from which on guilders and empty houses count less than half
+TO_BUILD = 6.0  # rounds that it takes to make much of a canal
+GUILDER, MANY_GUILDERS = 1.35, 10.0  # the worth of a guilder, and how many of them count half
+WORKER, MANY_WORKERS = 0.15, 6.0
+WORKER_COLOUR = 0.7  # a colour of which there are workers
+ANY_WORKER = 0.4  # one of own choice
+EMPTY_HOUSE, EMPTY_HOUSES = 1.8, 2  # an empty house, and how many of them are of use
+CARD = 0.1  # an unknown card in hand: hands are filled anyway
+PRICE = 0.65  # a guilder of the price of a character in hand
+LURE = 0.12  # the part of what a character in hand would bring that counts already
+FACE, FACES = 0.1, 3.5  # a pip more or less on the die of a card that can still be played
+USE = 0.2  # a card in hand of the colour of an own marker or of the next canal cell
+STEP, STEPS = 0.3, 4  # a step of reputation, besides its points, and how many of them count
+FREE, LEAD, SHARED = 0.8, 2.6, 1.0  # a leadership still to be won: at all, while leading, while sharing the lead
+CANAL = table([0.0, 1.0, 2.2, 1.2, 5.0, 0.0], np.float64)
+"""By the cells built in a section: what they are worth as a beginning; the fourth one in view of the first statue."""
+READY, AGAIN = 0.8, 0.4  # the part of an effect that counts while its worker is there: now, and next round
+KEPT = 0.5  # what a worker is worth elsewhere
+THREAT = table([0.0, -0.2, -0.9, -3.0], np.float64)
 """By the number of markers of a colour."""
 
 
@@ -55,15 +79,17 @@ def evaluate(s, p):
         return value + 0.01 * me.guilders
     rounds = rounds_left(s)
     some = rounds / (rounds + 1.0)  # how much can still be made of goods
-    value += some * saturated(0.0 + me.guilders, GUILDER, MANY_GUILDERS) + 0.01 * me.guilders
-    value += some * saturated(0.0 + worker_total(me), WORKER, MANY_WORKERS)
-    value += some * hand_worth(s, p, rounds)
-    value += characters_worth(me, rounds)
-    value += canals_worth(s, p, some)
+    late = rounds / (rounds + LATE)
+    value += GROWTH * rounds + 0.01 * me.guilders
+    value += late * (saturated(0.0 + me.guilders, GUILDER, MANY_GUILDERS) + EMPTY_HOUSE * empty_houses(me))
+    value += some * (workers_worth(me) + hand_worth(s, p, rounds) + pending_worth(s, p))
+    value += some * STEP * min(0 + me.reputation, STEPS)
+    value += characters_worth(s, p, rounds, some) + some * ready_worth(me)
+    value += min(rounds / TO_BUILD, 1.0) * canals_worth(s, p)
     if marker_total(me) > 0:
         for colour in range(COLOURS):
             value += some * THREAT[min(0 + me.markers[colour], 3)]
-    return value + some * leads_worth(s, p)
+    return value + leads_worth(s, p, some)
 
 
 @rule
@@ -75,59 +101,100 @@ def saturated(n, worth, many):
 @rule
 def rounds_left(s):
     """About how many rounds are still to come, the rest of the present one included."""
-    last = s.last_round if s.last_round > 0 else max(ROUNDS, s.round_no + 1)
-    return last - s.round_no + 1.0 - s.turn / (TURNS * s.seats + 1.0)
+    begun = s.turn / (TURNS * s.seats + 1.0)
+    if s.last_round > 0:
+        return s.last_round - s.round_no + 1.0 - begun
+    return min(s.decks[0], s.decks[1]) / (DRAWN * s.seats) + 2.0 - begun
+
+
+@rule
+def workers_worth(me):
+    """Workers; the first one of a colour counts most."""
+    value = saturated(0.0 + worker_total(me), WORKER, MANY_WORKERS)
+    for colour in range(COLOURS):
+        value += WORKER_COLOUR * (me.workers[colour] > 0)
+    return value
+
+
+@rule
+def empty_houses(me):
+    """Empty houses, as many as are of use."""
+    empty = 0
+    for place in range(me.homes):
+        empty += me.tenant[place] < 0
+    return min(empty, EMPTY_HOUSES)
 
 
 @rule
 def hand_worth(s, p, rounds):
-    """Cards to play, characters that could be placed, and houses for them."""
-    me = s.players[p]
-    empty = 0
-    for place in range(me.homes):
-        empty += me.tenant[place] < 0
-    value = EMPTY_HOUSE * empty
+    """Cards to play, by what their colours are good for, and characters that could be placed."""
+    me, value, colours = s.players[p], 0.0, 0
     for i in range(me.held):
-        value += CARD
         card = me.hand[i]
+        colour = colour_of(card)
+        value += CARD
+        colours |= 1 << colour
+        if s.phase == Phase.CARDS:
+            value += FACE * (s.dice[colour] - FACES)
         if card >= 0:
-            brings = of_card(card, VP) + VALUE[card] * min(rounds / USUAL, 1.0) - GUILDER * of_card(card, COST)
+            brings = of_card(card, VP) + VALUE[card] * min(rounds / USUAL, 1.0) - PRICE * of_card(card, COST)
+            if of_card(card, KIND) == Kind.ENDGAME:
+                brings += laurel(s, p, card)
             value += LURE * max(brings, 0.0)
+    for colour in range(COLOURS):
+        if me.markers[colour] > 0 and (colours >> colour) & 1:
+            value += USE
+    for section in range(SECTIONS):
+        if me.canal[section] < CELLS and (colours >> CELL_COLOUR[p, section, me.canal[section]]) & 1:
+            value += USE
     return value
 
 
 @rule
-def characters_worth(me, rounds):
-    """What inhabitants will still do; lightning has struck, and laurels are counted with the points."""
-    value = 0.0
+def characters_worth(s, p, rounds, some):
+    """What inhabitants will still do. Lightning has struck; laurels grow, but goods that they count are still spent."""
+    me, value = s.players[p], 0.0
     for place in range(me.homes):
         card = me.tenant[place]
-        if card >= 0:
-            kind = of_card(card, KIND)
-            if kind != Kind.INSTANT and kind != Kind.ENDGAME:
-                waits = rounds - 1.0 if (me.turned >> place) & 1 else rounds
-                value += VALUE[card] * max(waits, 0.0) / USUAL
-            elif kind == Kind.ENDGAME:
-                value += 0.3 * VALUE[card] * rounds / ROUNDS
+        if card >= 0 and of_card(card, KIND) != Kind.INSTANT:
+            waits = rounds - 1.0 if (me.turned >> place) & 1 else rounds
+            value += VALUE[card] * max(waits, 0.0) / USUAL
+            if FLEETING[card]:
+                value -= some * laurel(s, p, card)
     return value
 
 
 @rule
-def canals_worth(s, p, some):
+def ready_worth(me):
+    """Characters whose worker is there: each further one needs a worker of its own."""
+    value, taken = 0.0, 0
+    for place in range(me.homes):
+        card = me.tenant[place]
+        if card >= 0 and of_card(card, KIND) == Kind.WORKER:
+            colour = of_card(card, WORKER_OF)
+            if me.workers[colour] > (taken >> (4 * colour)) & 15:
+                taken += 1 << (4 * colour)
+                part = AGAIN if (me.turned >> place) & 1 else READY
+                value += part * max(REST[of_card(card, PROGRAM)] - KEPT, 0.0)
+    return value
+
+
+@rule
+def canals_worth(s, p):
     """Cells on the way to the third one, and to the next statue."""
     me, value = s.players[p], 0.0
     for section in range(SECTIONS):
-        cells = me.canal[section]
-        if cells < THIRD:
-            value += some * CELL * cells * THIRD_VP / THIRD
-        if me.statue[section] == 0 and s.statues < len(STATUE_VP) and cells < CELLS:
-            value += some * STATUE * cells * STATUE_VP[s.statues] / CELLS
+        cells = 0 + me.canal[section]
+        if cells <= THIRD:
+            value += CANAL[cells]
+        elif me.statue[section] == 0 and s.statues < len(STATUE_VP):
+            value += CANAL[cells] * STATUE_VP[s.statues] / STATUE_VP[0]
     return value
 
 
 @rule
-def leads_worth(s, p):
-    """Leaderships that may be won at the end of the round."""
+def leads_worth(s, p, some):
+    """Leaderships that may be won at the end of the round, or later."""
     value = 0.0
     for category in range(LEADERSHIPS):
         if not (s.players[p].leads >> category) & 1:
@@ -135,8 +202,65 @@ def leads_worth(s, p):
             for q in range(s.seats):
                 if q != p:
                     best = max(best, standing(s, q, category))
+            value += some * FREE
             if mine > best:
-                value += LEAD * LEADERSHIP_VP
+                value += LEAD
             elif mine == best and mine > 0:
-                value += NEARLY * LEADERSHIP_VP
+                value += SHARED
     return value
+
+
+@rule
+def pending_worth(s, p):
+    """What effects in progress will still bring a player or take away."""
+    value = 0.0
+    for place in range(s.depth):
+        frame = s.agenda[place]
+        if (frame.who >> p) & 1:
+            kind, a, b = frame.kind, frame.a, frame.b
+            value += step_worth(kind, a, b) if kind >= FIRST_STEP else question_worth(kind, a, b)
+        elif (frame.kind == Step.GIVE or frame.kind == Decision.GIVE_WORKER) and frame.b == p + 1:
+            value += ANY_WORKER * frame.a
+    return value
+
+
+@rule
+def step_worth(kind, a, b):
+    """What a step brings the player that it belongs to."""
+    if kind == Step.RUN or kind == Step.DO:
+        return REST[a] if a >= 0 else 0.0
+    if kind == Step.REACT:
+        return REST[of_card(card_in(b), PROGRAM)]
+    if kind == Step.DISCARD:
+        return -CARD * a
+    if kind == Step.GIVE:
+        return -ANY_WORKER * a
+    if kind == Step.CALM:
+        return 1.0 * a
+    if kind == Step.CLIMB:
+        return 1.5 * a
+    return 0.0
+
+
+@rule
+def question_worth(kind, a, b):
+    """What the answer to a question brings the player who is asked."""
+    if kind == Decision.MAY or kind == Decision.BRANCH or kind == Decision.EXTRA or kind == Decision.DIG:
+        return REST[a]
+    if kind == Decision.EXCHANGE or kind == Decision.COPY or kind == Decision.OPPONENT:
+        return REST[a]
+    if kind == Decision.DRAW:
+        return CARD * (a + b)
+    if kind == Decision.TAKE_WORKER:
+        return ANY_WORKER * a
+    if kind == Decision.DISCARD_MARKER:
+        return 1.5 * a
+    if kind == Decision.FLIP:
+        return LEAD
+    if kind == Decision.STRAIGHTEN:
+        return 0.8 * a
+    if kind == Decision.DISCARD:
+        return -CARD * a
+    if kind == Decision.GIVE_WORKER:
+        return -ANY_WORKER * a
+    return 0.0
