@@ -28,12 +28,9 @@ class Bruges(Contract):
     name = "bruges"
     package = "duchy.games.bruges"
     private_log = True
-<<<<<<< HEAD
     rules_once_on_card = True  # effects of cards lead back to the rules that apply them
-=======
     hidden_hands = True
     revealed_together = 4
->>>>>>> bbal
 
     @cached_property
     def options(self) -> type[KitOptions]:
