@@ -20,8 +20,8 @@ def test_the_mime_chooses_among_the_opponents_characters():
     table = Table(3).lives("mime", "king").has(purple=1).hand("red")
     table.lives("prince", "judge", player=1).lives("treasurer", "puppeteer", player=2)
     table.activate("mime")
-    assert table.legal() == ["copy 2 1", "copy 3 1"]
-    assert table.act("copy", 3, 1) == {"guilders": 4}
+    assert table.legal() == ["copy 1 1", "copy 2 1"]
+    assert table.act("copy", 2, 1) == {"guilders": 4}
     assert [table.count(player)["turned"] for player in range(3)] == [1, 0, 0]
 
 

@@ -169,12 +169,12 @@ def condition(table: Table) -> Case:
 
 def useless_attack(table: Table) -> Case:
     asked_by(table, Decision.OPPONENT, "thief")
-    return "opponent 2", Fault.USELESS, "BR-TGT-01", "It would change nothing."
+    return "opponent 1", Fault.USELESS, "BR-TGT-01", "It would change nothing."
 
 
 def own_seat(table: Table) -> Case:
     asked_by(table, Decision.OPPONENT, "thief")
-    return "opponent 1", Fault.OWN_SEAT, "BR-TGT-01", "Choose an opponent."
+    return "opponent 0", Fault.OWN_SEAT, "BR-TGT-01", "Choose an opponent."
 
 
 def skipped(table: Table) -> Case:

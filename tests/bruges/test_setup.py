@@ -1,10 +1,12 @@
 """Components and set-up (chapters 1 and 2)."""
 
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
-from duchy.engine.errors import OptionError
+from duchy.engine.data import DataFile
+from duchy.engine.errors import DataError, OptionError
 from duchy.games.bruges.components import board
 from duchy.games.bruges.components.deck import DECK
 from duchy.games.bruges.options import Options
@@ -146,10 +148,46 @@ def test_the_reputation_track():
     assert (board.STEPS[1], board.STEPS[-1], board.LAST_STEP) == (1, 12, 8)
 
 
-def test_a_board_file_with_a_mistake_names_file_and_entry(own_data):
-    from duchy.engine.data import DataFile
-    from duchy.engine.errors import DataError
+BOARD = (files("duchy.games.bruges") / "data" / "board.toml").read_text(encoding="utf-8")
+ROW = 'colours = ["blue", "yellow", "red", "brown", "purple"]'
+FAULTS = {
+    "no such colour": (ROW, ROW.replace("blue", "green"), "section 1 left: 'colours' must be 5 of blue, brown, red"),
+    "four colours": (ROW, ROW.replace('"blue", ', ""), "section 1 left: 'colours' must be 5 of"),
+    "no colours": (ROW, "", "section 1 left: the key 'colours' is missing"),
+    "price of a text": ("prices = [1, 2, 3, 4, 5]", 'prices = ["1"]', "section 1 left: 'prices' must be a list of"),
+    "four prices": ("prices = [1, 2, 3, 4, 5]", "prices = [1, 2, 3, 4]", "section 1 left: 'prices' must hold 5"),
+    "a section too few": ('[[section]]\nname = "4 right"', '[[x]]\nname = "4 right"', "must be 8 sections, not 7"),
+    "no sections": ("[[section]]", "[[canal]]", "section: there must be at least one table [[section]]"),
+    "no source": ('source = "rulebook, set-up"', "", "statues: the key 'source' is missing"),
+    "provenance": ('provenance = "one source"', 'provenance = "dreamt"', "markers: 'provenance' is 'dreamt'"),
+    "falling reputation": ("[1, 2, 3, 4, 5, 7, 9, 12]", "[1, 2, 3, 4, 5, 9, 7, 12]", "reputation: 'vp' must be"),
+    "short reputation": ("[1, 2, 3, 4, 5, 7, 9, 12]", "[1, 2]", "reputation: 'vp' must be the values of 6 to 30 steps"),
+    "no statues": ("[7, 6, 5, 4, 3, 2]", "[]", "statues: 'vp' must be the values of 1 to 8 statues"),
+    "rising statues": ("[7, 6, 5, 4, 3, 2]", "[2, 3]", "statues: 'vp' must be the values of 1 to 8 statues"),
+    "no markers": ("per_colour = 9", "per_colour = 0", "markers: 'per_colour' must be a whole number from 1 to 60"),
+    "no track": ("[reputation]", "[fame]", "reputation: the table is missing"),
+    "no toml": ("[reputation]", "[reputation", "file: it cannot be read"),
+}
 
-    own_data("board", '[markers]\nper_colour = 0\nprovenance = "printed"\nsource = "x"\n')
-    with pytest.raises(DataError, match=r"bruges/board\.toml.*markers"):
-        DataFile("bruges", "board").entry("markers").integer("per_colour", 1, 60)
+
+def read_all() -> None:
+    file = DataFile("bruges", "board")
+    for read in (board.read_sections, board.read_statues, board.read_reputation, board.read_markers):
+        read(file)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_board_file_with_a_mistake_names_file_entry_and_reason(own_data, fault):
+    before, after, reason = FAULTS[fault]
+    assert before in BOARD
+    many = fault in ("no sections", "no source")
+    own_data("board", BOARD.replace(before, after) if many else BOARD.replace(before, after, 1))
+    with pytest.raises(DataError) as caught:
+        read_all()
+    assert str(caught.value).startswith("bruges/board.toml, ") and reason in str(caught.value)
+
+
+def test_a_board_of_ones_own_stands_in_for_ours(own_data):
+    own_data("board", BOARD.replace("prices = [1, 2, 3, 4, 5]", "prices = [2, 2, 2, 2, 6]", 1))
+    _, prices = board.read_sections(DataFile("bruges", "board"))
+    assert prices[0][0] == [2, 2, 2, 2, 6] and prices[0][1] == [1, 2, 3, 4, 5]

@@ -15,7 +15,23 @@ EXTRA_TILES = ("extra_tiles",)
 
 
 def final(table: Table) -> list[dict[str, Any]]:
-    """The lines of the first player after the game."""
+    """The lines of the first player after the game, without the spaces that they count."""
+    seen = ended(table)
+    return [{name: fact for name, fact in line.items() if name != "hexes"} for line in seen["final"]]
+
+
+def counted(table: Table) -> dict[int | str, list[str]]:
+    """The tiles that the first player's monasteries and shields count, by the spaces that the lines name."""
+    seen = ended(table)
+    return {
+        line.get("monastery") or line["shield"]: [seen["tiles"][number - 1] for number in line["hexes"]]
+        for line in seen["final"]
+        if "hexes" in line
+    }
+
+
+def ended(table: Table) -> Any:
+    """The first player after the game."""
     table.phase("E").round(5).end_round()
     while table.state.decision == "tribute":
         table.pay_tribute()
@@ -23,7 +39,7 @@ def final(table: Table) -> list[dict[str, Any]]:
     seen = view(table.state, 0)["players"][0]
     assert sums(seen)["monasteries"] == seen["points"]["monasteries"]
     assert sums(seen)["shields"] == seen["points"].get("shields", 0)
-    return [dict(line) for line in seen["final"]]
+    return seen
 
 
 def sums(player: Any) -> dict[str, int]:
@@ -86,3 +102,15 @@ def test_bonus_tiles_are_counted_again_where_the_edition_says_so(edition, lines)
     table.bonus(building="large")
     again = [line for line in final(table) if line["category"] == "bonus"]
     assert [(line["shield"], line["vp"]) for line in again] == [("twice_crowned", 5)] * lines
+
+
+def test_a_line_names_the_spaces_of_the_tiles_that_it_counts():
+    table = Table(modules=("extra_tiles",)).holds(monastery(15), monastery(24), monastery(22), bank, bank, crane)
+    assert counted(table.holds(cow(3), cow(4), geese)) == {
+        22: ["bank", "bank", "crane"],
+        24: ["cow_3", "geese"],
+    }
+
+
+def test_the_line_of_a_shield_names_its_castle():
+    assert counted(Table(modules=SHIELDS).bears(Shield.HIGH_ABBEY).silver(9)) == {"high_abbey": ["castle"]}

@@ -5,7 +5,7 @@ import importlib
 import numpy as np
 import pytest
 
-from duchy.engine.catalogue import Action, Amount, Catalogue, Catalogues, Kind, Number
+from duchy.engine.catalogue import Action, Amount, Catalogue, Catalogues, Kind, Number, Player
 from duchy.engine.errors import UnknownAction
 from duchy.engine.records import argument, record
 from duchy.engine.rule import rule
@@ -36,6 +36,14 @@ def test_numbers_count_from_1_and_amounts_from_nothing():
     assert [str(MOVES.decode(number)) for number in (1, 12, 13, 15)] == ["move 1 1", "move 2 6", "bid 0", "bid 2"]
     assert (Number(6).first, Number(6).last, Number(6).size) == (1, 6, 6)
     assert (Amount(2).first, Amount(2).size, Amount(2, least=1).size) == (0, 3, 2)
+
+
+def test_players_are_indices():
+    attacks = Catalogue(Kind("attack", other=Player(3), space=Number(2)))
+    assert [str(attacks.decode(number)) for number in (0, 5)] == ["attack 0 1", "attack 2 2"]
+    assert attacks.decode(int(attacks.encoder("attack")(2, 1))).arguments == {"other": 2, "space": 2}
+    with pytest.raises(UnknownAction):
+        attacks.parse("attack 3 1")
 
 
 def test_rules_count_every_argument_from_0():

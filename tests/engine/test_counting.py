@@ -11,12 +11,14 @@ import numpy as np
 import pytest
 
 import duchy
-from duchy.engine.catalogue import Action, Amount, Number
+from duchy.engine.catalogue import Action, Amount, Number, Player
+from tests.bruges import walks as bruges
 from tests.burgundy import walks as burgundy
 from tests.dice import walks as dice
 from tests.support.walks import Step
 
 AMOUNTS = {"workers", "count", "span"}
+PLAYERS = {"other", "player", "seat"}
 SPACE = re.compile(r"(?:space|hex) (\d+)")
 DEPOT = re.compile(r"depots? (\d+)")
 
@@ -35,11 +37,12 @@ def steps(walks: Any) -> Iterator[tuple[Step, Action, Any]]:
 def test_the_type_of_an_argument_says_how_it_counts(game: str) -> None:
     for kind in duchy.load(game).catalogue.kinds.values():
         for name, argument in kind.arguments.items():
-            assert isinstance(argument, Amount if name in AMOUNTS else Number), (kind.name, name)
-            assert name in AMOUNTS or argument.first == 1
+            wanted = Amount if name in AMOUNTS else Player if name in PLAYERS else Number
+            assert isinstance(argument, wanted), (kind.name, name)
+            assert argument.first == {Number: 1, Player: 0}.get(wanted, argument.first)
 
 
-@pytest.mark.parametrize("walks", [burgundy, dice], ids=["burgundy", "dice"])
+@pytest.mark.parametrize("walks", [burgundy, dice, bruges], ids=["burgundy", "dice", "bruges"])
 def test_notation_text_and_view_name_the_same_things(walks: Any) -> None:
     for step, action, offered in steps(walks):
         text = step.before.game.contract.describe.action_text(step.before, step.action, player=step.player)

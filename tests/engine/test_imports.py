@@ -107,3 +107,22 @@ def test_no_game_imports_another():
         game = module.split(".")[2:3] if module.startswith("duchy.games.") else []
         others = {name.split(".")[2] for name in imported if name.startswith("duchy.games.")}
         assert not game or others <= set(game), module
+
+
+def files_that_name(game: str) -> set[str]:
+    """The files of package and client that mention a game, those of the game itself left out."""
+    root = PACKAGE.parents[1]
+    found = set()
+    for folder in (PACKAGE, root / "web" / "src", root / "web" / "text"):
+        for path in folder.rglob("*"):
+            own = path.is_relative_to(folder / "games" / game) or "__pycache__" in path.parts or "client" in path.parts
+            if path.is_file() and not own and game.encode() in path.read_bytes().lower():
+                found.add(path.relative_to(root).as_posix())
+    return found
+
+
+def test_only_the_registry_names_a_game():
+    """Checked of Bruges: the name of another game is a common word, and that of the third stands in examples."""
+    generated = "web/src/api/schema.d.ts"  # from the shapes that every game publishes
+    assert files_that_name("bruges") - {generated} == {"src/duchy/games/__init__.py"}
+    assert "src/duchy/engine/match.py" in files_that_name("burgundy")

@@ -27,4 +27,4 @@ class Kept:
         return position(self.game, self.playthrough, self.ply)
 
 
-KEPT = [Kept("burgundy", "2p-2011-expert-4-5", 120), Kept("dice", "2p-A", 60)]
+KEPT = [Kept("burgundy", "2p-2011-expert-4-5", 120), Kept("dice", "2p-A", 60), Kept("bruges", "2p", 100)]

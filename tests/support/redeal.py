@@ -55,15 +55,25 @@ def last_revelation(header: Header, log: Sequence[Entry]) -> int:
 
 def dealt_anew(header: Header, log: Sequence[Entry], viewer: int, chance: random.Random) -> list[Entry]:
     """A log that looks the same to the viewer, in which others did something else wherever they acted unseen."""
-    seen, anew = seen_by(viewer, header, log), list(log)
+    seen, anew, together = seen_by(viewer, header, log), list(log), _decided_together(header, log)
     for index, entry in enumerate(log):
-        if entry.player != viewer and entry.kind == "action":
+        if index in together and entry.player != viewer and entry.kind == "action":
             for action in _unseen_instead(header, log[:index], entry, viewer, chance):
                 other = [*anew[:index], replace(entry, action=action), *anew[index + 1 :]]
                 if seen_by(viewer, header, other) == seen:
                     anew = other
                     break
     return anew
+
+
+def _decided_together(header: Header, log: Sequence[Entry]) -> set[int]:
+    """The entries before which several players were to decide."""
+    match, found = begin(header), set[int]()
+    for index, entry in enumerate(log):
+        if len(match.state.deciders) > 1:
+            found.add(index)
+        advance(header, match, entry)
+    return found
 
 
 def _unseen_instead(
@@ -73,8 +83,6 @@ def _unseen_instead(
     match = begin(header)
     for earlier in before:
         advance(header, match, earlier)
-    if len(match.state.deciders) == 1:
-        return
     done, legal = match.game.parse(entry.action or ""), match.state.legal_actions(entry.player)
     seen = _after(match.state, done, entry.player).observe(viewer)
     for action in chance.sample(legal, len(legal)):

@@ -18,10 +18,15 @@ def is_annotated(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return function.returns is not None and all(typed)
 
 
+def named(decorator: ast.expr) -> str:
+    """A decorator without its arguments."""
+    return ast.unparse(decorator.func if isinstance(decorator, ast.Call) else decorator)
+
+
 def untyped(source: str) -> list[str]:
     """The names of functions that have no annotations and are no kernels."""
     functions = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
-    plain = [f for f in functions if not KERNELS & {ast.unparse(decorator) for decorator in f.decorator_list}]
+    plain = [f for f in functions if not KERNELS & set(map(named, f.decorator_list))]
     return [function.name for function in plain if not is_annotated(function)]
 
 

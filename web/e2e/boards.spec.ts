@@ -40,8 +40,7 @@ for (const { width, height, position } of TABLES) {
     expect(Math.max(log.y + log.height, players.y + players.height)).toBeLessThanOrEqual(height)
     const space = await boxOf(page.locator('[data-at="hex-1"]'))
     const stored = await boxOf(page.locator('[data-at="storage-1"]'))
-    // Border posts and a trade route take room from the smallest screen.
-    expect(space.width).toBeGreaterThan(position === 'modules' && width < 1366 ? 52 : 56)
+    expect(space.width).toBeGreaterThan(56)
     expect(stored.width).toBeLessThan(space.width)
     await expectSoundLayout(page)
   })

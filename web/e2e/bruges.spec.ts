@@ -1,8 +1,18 @@
-/** Bruges: a whole game, penalties and choices, decks that run out, four browsers, and everything on a phone. */
+/** Bruges: whole games, penalties and choices, decks that run out, four browsers, and everything on a phone. */
 
 import type { Locator } from '@playwright/test'
 
-import { BOT, ME, openPosition, openTable, sit } from './support/api.ts'
+import {
+  ME,
+  openPosition,
+  openTable,
+  playSeats,
+  sit,
+  viewOf,
+  type Opened,
+  type Position,
+  type Seen,
+} from './support/api.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectSoundAtAllSizes, expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
@@ -10,7 +20,7 @@ import { expect, test, type Page } from './support/test.ts'
 
 const GAME = 'bruges'
 
-/** Somebody who takes up a card and then chooses one of its uses, another sort each time. */
+/** A person who takes up a card and then chooses one of its uses, another sort each time. */
 class Burgher extends Player {
   readonly cards: Locator
   readonly uses: Locator
@@ -44,49 +54,66 @@ class Thumb extends Burgher {
   }
 }
 
-interface Seen {
+interface BrugesView extends Seen {
   viewer: number
-  players: { hand: { card?: string }[]; houses: { card?: string }[] }[]
+  round: number
+  last_round: number | null
+  phase: string
+  turn: number | null
+  players: { hand: { card?: string; open?: boolean }[]; turns: number }[]
 }
 
-/** Every view that a page is sent. */
-function listen(page: Page): Seen[] {
-  const heard: Seen[] = []
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const { view } = JSON.parse(String(payload)) as { view?: Seen }
-      if (view) heard.push(view)
-    }),
-  )
+/** Every message that a page is sent. */
+function listen(page: Page): string[] {
+  const heard: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
   return heard
 }
 
-test('a whole game against a bot, from the new-game screen to the ledger', async ({ page }) => {
-  test.setTimeout(900_000)
+/** Sit at the first seat of a position, to move. */
+async function atTable(page: Page, opened: Opened): Promise<Burgher> {
+  await sit(page, opened, 0)
+  const me = new Burgher(page)
+  await me.toMove()
+  return me
+}
+
+const results = (page: Page): Locator => page.getByRole('table', { name: 'Final scores' })
+
+test('a whole game against a bot, from the new-game screen to the ledger', async ({ page, request }) => {
   const me = new Burgher(page)
   await page.goto('/new')
   await page.getByRole('radio', { name: /Bruges/ }).check({ force: true })
+  const level = page.getByRole('combobox').filter({ hasText: 'Steward' })
+  await expect(level).toBeVisible({ timeout: 60_000 }) // the texts of 165 cards in three languages are made first
+  await expect(page.getByRole('button', { name: 'All cards' })).toBeVisible()
   await expectAccessible(page, 'the new-game screen')
-  await page.getByRole('combobox').filter({ hasText: 'Steward' }).selectOption('page')
+  await level.selectOption('page')
   await page.getByRole('button', { name: 'Start the game' }).click()
-
   await me.toMove()
   await expect(me.prompt).toHaveText('Choose a deck')
   await expectAccessible(page, 'drawing cards')
-  await me.play()
+  await me.play(9) // five cards, a step of reputation, the first turns
 
-  const table = page.getByRole('table', { name: 'Final scores' })
-  await expect(table).toBeVisible()
-  for (const line of ['During the game', 'Characters', 'Houses', 'Majorities', 'Statues', 'Reputation']) {
-    await expect(table.getByRole('row', { name: new RegExp(`^${line}`) }).first()).toBeVisible()
+  const held = await page.evaluate(() => localStorage.getItem('duchy.seats')!)
+  const [[id, { seats }]] = Object.entries(JSON.parse(held) as Record<string, Opened>) as [[string, Opened]]
+  await playSeats(request, { table: { id }, seats, invitations: [] })
+  await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  for (const line of ['During the game', 'Houses and characters', 'Majorities', 'Statues', 'Reputation']) {
+    await expect(
+      results(page)
+        .getByRole('row', { name: new RegExp(`^${line}`) })
+        .first(),
+    ).toBeVisible()
   }
   await expectAccessible(page, 'the result')
 })
 
-test('a card is taken up, its six uses tell what they bring or why not', async ({ page, request }) => {
-  await sit(page, await openPosition(request, 'bruges-turn'), 0)
-  const me = new Burgher(page)
-  await me.toMove()
+test('a card is taken up by mouse or key, and its six uses tell what they bring or why not', async ({
+  page,
+  request,
+}) => {
+  const me = await atTable(page, await openPosition(request, 'bruges-turn'))
   await expect(me.uses).toHaveCount(0)
   await me.cards.nth(1).click()
   const group = page.getByRole('group', { name: 'Uses of the card' })
@@ -99,12 +126,7 @@ test('a card is taken up, its six uses tell what they bring or why not', async (
   await expectSoundLayout(page)
   await page.keyboard.press('Escape')
   await expect(me.uses).toHaveCount(0)
-})
 
-test('by keyboard: a number takes up a card, arrows and Enter choose', async ({ page, request }) => {
-  await sit(page, await openPosition(request, 'bruges-turn'), 0)
-  const me = new Burgher(page)
-  await me.toMove()
   const before = await me.ply()
   await page.keyboard.press('2')
   await expect(me.cards.nth(1)).toHaveAttribute('aria-pressed', 'true')
@@ -115,11 +137,55 @@ test('by keyboard: a number takes up a card, arrows and Enter choose', async ({ 
   expect(await me.ply()).toBeGreaterThan(before)
 })
 
+/** What an explanation covers of what it must not: runs in the page. */
+function covered(): string[] {
+  const card = document.querySelector('.layer.measured .card')!.getBoundingClientRect()
+  const meets = (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return left < card.right - 1 && right > card.left + 1 && top < card.bottom - 1 && bottom > card.top + 1
+  }
+  const never = document.querySelectorAll('[data-keep], [data-place][data-action]')
+  return [...never].filter(meets).map((element) => element.getAttribute('data-place') ?? element.className)
+}
+
+test('previews cover no counters, no cards and no other target; my town is the largest thing', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const me = await atTable(page, await openPosition(request, 'bruges-turn'))
+  const sizeOf = async (part: Locator): Promise<number> => {
+    const { width, height } = (await part.boundingBox())!
+    return width * height
+  }
+  const others = ['City', 'Players', 'Log'].map((name) => page.getByRole('region', { name, exact: true }))
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const mine = await sizeOf(page.getByRole('region', { name: 'My town' }))
+    expect(mine / (width * height), `my town at ${width}`).toBeGreaterThan(0.45)
+    for (const other of others) expect(mine).toBeGreaterThan(2 * (await sizeOf(other)))
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height)
+  }
+
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await me.cards.first().click()
+  for (const target of await page.locator('.street [data-action], .canal [data-action], .use [data-action]').all()) {
+    await target.hover()
+    await expect(page.locator('.layer.measured .card')).toBeVisible()
+    expect(await page.evaluate(covered), String(await target.getAttribute('aria-label'))).toEqual([])
+    await page.mouse.move(2, 2)
+    await expect(page.locator('.layer .card')).toHaveCount(0)
+  }
+})
+
 test.describe('penalties', () => {
   test('fire: a house or the end of a canal, and it can be taken back', async ({ page, request }) => {
-    await sit(page, await openPosition(request, 'bruges-fire'), 0)
-    const me = new Burgher(page)
-    await me.toMove()
+    const me = await atTable(page, await openPosition(request, 'bruges-fire'))
     await expect(me.prompt).toHaveText('Fire')
     await expectAccessible(page, 'a fire')
     const houses = page.locator('[data-place^="house-"]')
@@ -132,9 +198,7 @@ test.describe('penalties', () => {
   })
 
   test('plague: an inhabitant leaves, the house stays', async ({ page, request }) => {
-    await sit(page, await openPosition(request, 'bruges-plague'), 0)
-    const me = new Burgher(page)
-    await me.toMove()
+    const me = await atTable(page, await openPosition(request, 'bruges-plague'))
     await expect(me.prompt).toHaveText('Plague')
     const houses = page.locator('[data-place^="house-"]')
     const before = await houses.count()
@@ -143,9 +207,7 @@ test.describe('penalties', () => {
   })
 
   test('several at once: the player says which comes first', async ({ page, request }) => {
-    await sit(page, await openPosition(request, 'bruges-penalties'), 0)
-    const me = new Burgher(page)
-    await me.toMove()
+    const me = await atTable(page, await openPosition(request, 'bruges-penalties'))
     const places = await me.places()
     expect(places.length).toBeGreaterThan(1)
     expect(places.every((place) => place.startsWith('penalty-'))).toBe(true)
@@ -156,32 +218,38 @@ test.describe('penalties', () => {
 })
 
 for (const position of ['bruges-branch', 'bruges-workers'] as const) {
-  test(`${position}: an effect asks, and each answer is a tile`, async ({ page, request }) => {
-    await sit(page, await openPosition(request, position), 0)
-    const me = new Burgher(page)
-    await me.toMove()
-    expect((await me.places()).length).toBeGreaterThan(1)
+  test(`${position}: an effect asks, each answer is a tile, and a reload asks the same`, async ({ page, request }) => {
+    const me = await atTable(page, await openPosition(request, position))
+    const asked = async () => ({ ply: await me.ply(), prompt: await me.prompt.innerText(), places: await me.places() })
+    const before = await asked()
+    expect(before.places.length).toBeGreaterThan(1)
     await expectAccessible(page, position)
-    await expectSoundLayout(page)
-    const before = await seen(page)
     await page.reload()
-    expect(await seen(page)).toEqual(before)
+    await me.toMove()
+    expect(await asked()).toEqual(before)
     await me.step()
   })
 }
 
-/** What somebody sees of a decision. */
-async function seen(page: Page): Promise<object> {
-  const player = new Burgher(page)
-  await player.toMove()
-  return { ply: await player.ply(), prompt: await player.prompt.innerText(), places: await player.places() }
-}
+test('a connection that is lost comes back with what happened meanwhile', async ({ page, request, watch }) => {
+  watch.expect(/WebSocket connection to .* failed/)
+  const opened = await openPosition(request, 'bruges-four')
+  let cut = (): Promise<void> => Promise.resolve()
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    socket.connectToServer()
+    cut = () => socket.close({ code: 1012 })
+  })
+  const me = await atTable(page, opened)
+  const before = await me.ply()
+  await cut()
+  await playSeats(request, opened, ({ ply }) => ply >= before + 3)
+  const { ply } = await viewOf(request, opened, opened.seats[0]!.token)
+  await expect(me.table).toHaveAttribute('data-ply', String(ply), { timeout: 30_000 })
+})
 
 for (const position of ['bruges-deck-draw', 'bruges-deck-cards'] as const) {
   test(`${position}: the last card of a deck settles the last round`, async ({ page, request }) => {
-    await sit(page, await openPosition(request, position), 0)
-    const me = new Burgher(page)
-    await me.toMove()
+    const me = await atTable(page, await openPosition(request, position))
     await expect(page.getByText(/^1 card until the last round is known$/)).toBeVisible()
     const counts = await page.locator('.drawing .pile b').allInnerTexts()
     await me.step(`deck-${counts.indexOf('1') + 1}`)
@@ -190,126 +258,190 @@ for (const position of ['bruges-deck-draw', 'bruges-deck-cards'] as const) {
 }
 
 test('the last card of the game brings the result', async ({ page, request }) => {
-  await sit(page, await openPosition(request, 'bruges-last'), 0)
-  const me = new Burgher(page)
-  await me.toMove()
+  const me = await atTable(page, await openPosition(request, 'bruges-last'))
   await expect(page.getByText('Last round', { exact: true })).toBeVisible()
   await me.play()
-  await expect(page.getByRole('table', { name: 'Final scores' })).toBeVisible()
+  await expect(results(page)).toBeVisible()
 })
 
 test('the result of three, and the way there', async ({ page, request }) => {
   await sit(page, await openPosition(request, 'bruges-end'))
-  await expect(page.getByRole('table', { name: 'Final scores' })).toBeVisible()
+  await expect(results(page)).toBeVisible()
   await expectAccessible(page, 'the result of three')
   await expectSoundAtAllSizes(page)
 })
 
-test('the browser of cards: filters, search, and where a card is', async ({ page, request }) => {
-  await sit(page, await openPosition(request, 'bruges-turn'), 0)
-  await new Burgher(page).toMove()
-  await page.getByRole('button', { name: 'All cards' }).click()
+test('the cards and the rules by keyboard: filters, search, and where a card is', async ({ page, request }) => {
+  await atTable(page, await openPosition(request, 'bruges-turn'))
+  const opener = page.getByRole('button', { name: 'All cards' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   const count = dialog.getByRole('status')
+  const toggle = async (name: string) => {
+    await dialog.getByRole('checkbox', { name }).focus()
+    await page.keyboard.press('Space')
+  }
   await expect(count).toHaveText('165 of 165')
-  await dialog.getByRole('checkbox', { name: 'Clerics' }).check()
+  await toggle('Clerics')
   await expect(count).toHaveText('15 of 165')
-  await dialog.getByRole('checkbox', { name: 'Red' }).check()
+  await toggle('Red')
   await expect(count).toHaveText('3 of 165')
-  await dialog.getByRole('button', { name: 'Clear all' }).click()
-  await dialog.getByRole('searchbox').fill('alchemist')
+  await dialog.getByRole('button', { name: 'Clear all' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('searchbox').focus()
+  await page.keyboard.type('alchemist')
   await expect(count).toHaveText(/^\d of 165$/)
   await dialog.getByRole('searchbox').fill('')
-  await dialog.getByRole('checkbox', { name: 'In your hand' }).check()
+  await toggle('In your hand')
   const hand = await page.locator('[data-place^="card-"]').count()
   await expect(count).toHaveText(`${hand} of 165`)
+  await dialog.getByRole('list').getByRole('button').last().press('Enter')
+  await expect(dialog.getByRole('list').getByRole('button').last()).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page, 'the browser of cards')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Rules and help' }).press('Enter')
+  await page.getByRole('searchbox').fill('plague')
+  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible()
+  await expectAccessible(page, 'the rules')
 })
 
-test('four people in four browsers see no hand but their own', async ({ page, people, request }) => {
-  test.setTimeout(300_000)
-  const link = { kind: 'link' } as const
-  const opened = await openTable(request, [ME, link, link, link], {}, GAME)
-  await page.goto(`/table/${opened.table.id}#seat=${opened.seats[0]!.token}`)
-  const players = [new Burgher(page)]
-  const heard: Seen[][] = []
-  for (const [index, { seat, invite }] of opened.invitations.entries()) {
-    const guest = await people.come()
-    heard.push(listen(guest))
-    await guest.goto(`/table/${opened.table.id}#invite=${invite}&at=${seat}`)
-    await guest.getByLabel('Your name').fill(['Bob', 'Clara', 'Dora'][index]!)
-    await guest.getByRole('button', { name: 'Join' }).click()
-    players.push(new Burgher(guest))
+/** The cards in others' hands that a message names, without those that everybody has seen. */
+function leaked(message: string): unknown[] {
+  const { view } = JSON.parse(message) as { view?: BrugesView }
+  const others = view?.players.filter((_, seat) => seat !== view.viewer) ?? []
+  return others.flatMap(({ hand }) => hand.filter(({ card, open }) => card && !open))
+}
+
+test('four people in four browsers, from the first card to the result, see no hand but their own', async ({
+  page,
+  people,
+  request,
+}) => {
+  const seats = ['Anna', 'Bob', 'Clara', 'Dora'].map((name) => ({ ...ME, name }))
+  const opened = await openTable(request, seats, {}, GAME)
+  const pages = [page, await people.come(), await people.come(), await people.come()]
+  const heard = pages.map(listen)
+  const players = pages.map((one) => new Burgher(one))
+  await playSeats(request, opened, (view) => (view as BrugesView).phase !== 'draw') // before they look
+  await Promise.all(pages.map((one, seat) => sit(one, opened, seat)))
+  await Promise.all(players.map((one) => expect(one.table).toBeVisible()))
+
+  const { board } = (await (await request.get(`/api/tables/${opened.table.id}/state`)).json()) as {
+    board: { cards: Record<string, { text: { en: string } }> }
   }
-  const first = players[0]!
-  while (!(await page.getByText('turn 2 of 4').first().isVisible())) {
-    const acting = await whoseMove(players)
-    await acting.step()
-  }
-  await expect(first.prompt).toBeVisible()
-  for (const views of heard) {
-    expect(views.length).toBeGreaterThan(0)
-    for (const { viewer, players: towns } of views) {
-      const others = towns.filter((_, seat) => seat !== viewer)
-      expect(others.flatMap(({ hand, houses }) => [...hand, ...houses]).filter(({ card }) => card)).toEqual([])
-    }
+  const views = await Promise.all(opened.seats.map(({ token }) => viewOf<BrugesView>(request, opened, token)))
+  const hands = views.map(({ players: towns, viewer }) =>
+    towns[viewer]!.hand.map(({ card }) => board.cards[card!]!.text.en),
+  )
+  for (const [seat, one] of pages.entries()) {
+    const shown = await one.locator('body').evaluate((body) => `${body.textContent} ${body.innerHTML}`)
+    const seen = hands.map((hand) => hand.filter((text) => shown.includes(text)).length)
+    expect(seen).toEqual(hands.map((hand, other) => (other === seat ? hand.length : 0)))
   }
   await expectAccessible(page, 'four players')
+
+  await playSeats(request, opened, (view) => (view as BrugesView).phase === 'cards')
+  for (let turn = 0; turn < 4; turn++) await (await whoseMove(request, opened, players)).step()
+
+  await Promise.all(pages.map((one) => one.goto('/about'))) // the rest of the game is quicker unseen
+  await playSeats(request, opened, isLastTurn)
+  await Promise.all(pages.map((one) => one.goBack()))
+  while (!(await viewOf(request, opened, opened.seats[0]!.token)).over) {
+    await (await whoseMove(request, opened, players)).step()
+  }
+  await Promise.all(players.map((player) => player.result()))
+  const totals = await Promise.all(
+    pages.map((one) =>
+      results(one)
+        .getByRole('row', { name: /^Total/ })
+        .innerText(),
+    ),
+  )
+  expect(new Set(totals).size).toBe(1)
+  for (const messages of heard) {
+    const views = messages.filter((message) => message.includes('"view"') && !message.includes('"over":true'))
+    expect(views.length).toBeGreaterThan(0)
+    expect(views.flatMap(leaked)).toEqual([])
+  }
 })
 
-async function whoseMove(players: Burgher[]): Promise<Burgher> {
-  for (;;) {
-    for (const player of players) {
-      if ((await player.targets.count()) || (await player.cards.count())) return player
-    }
-    await players[0]!.page.waitForTimeout(100)
-  }
+function isLastTurn(view: Seen): boolean {
+  const { phase, round, last_round, players } = view as BrugesView
+  return phase === 'cards' && round === last_round && players.every(({ turns }) => turns >= 3)
+}
+
+/** The player who is asked; turns go on while a page still shows the last one. */
+async function whoseMove(request: Parameters<typeof viewOf>[0], opened: Opened, players: Burgher[]): Promise<Burgher> {
+  const { deciders, ply } = await viewOf(request, opened, opened.seats[0]!.token)
+  const player = players[deciders[0]!]!
+  await expect(player.table).toHaveAttribute('data-ply', String(ply))
+  await player.toMove()
+  return player
 }
 
 test.describe('390 × 844', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
 
-  test('cards, uses and answers by touch', async ({ page, request }) => {
-    test.setTimeout(300_000)
-    await sit(page, await openTable(request, [ME, BOT], {}, GAME))
+  async function atPhone(page: Page, opened: Opened): Promise<Thumb> {
+    await sit(page, opened, 0)
     const me = new Thumb(page)
-    for (let step = 0; step < 12 && (await me.toMove()); step++) {
-      await expectSoundLayout(page, { touch: true })
-      await me.step()
-    }
     await me.toMove()
+    return me
+  }
+
+  test('cards, uses and tabs by touch', async ({ page, request }) => {
+    const me = await atPhone(page, await openPosition(request, 'bruges-four'))
+    await me.cards.nth(1).tap()
+    await expect(me.uses.first()).toBeInViewport()
+    await expectSoundLayout(page, { touch: true })
     for (const tab of await page.getByRole('tab').all()) {
       await tab.tap()
       await expect(tab).toHaveAttribute('aria-selected', 'true')
       await expectSoundLayout(page)
       await expectAccessible(page, await tab.innerText())
     }
+    await page.getByRole('tab').first().tap()
+    await me.step()
   })
 
-  test('what burns is chosen where the houses are', async ({ page, request }) => {
-    await sit(page, await openPosition(request, 'bruges-fire'), 0)
-    const me = new Thumb(page)
-    await me.toMove()
+  test('decks are touched, and what burns is chosen where the houses are', async ({ page, request }) => {
+    const drawing = await atPhone(page, await openPosition(request, 'bruges-deck-draw'))
     await expectSoundLayout(page, { touch: true })
-    await me.step('house-1')
+    await drawing.step()
+    const fire = await atPhone(page, await openPosition(request, 'bruges-fire'))
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/Houses/)
+    await expectSoundLayout(page, { touch: true })
+    await fire.step('house-1')
+  })
+
+  test('held sideways, the uses stand beside the hand', async ({ page, request }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    const me = await atPhone(page, await openPosition(request, 'bruges-four'))
+    await me.cards.first().tap()
+    await expect(me.uses.first()).toBeInViewport()
+    await expect(me.cards.first()).toBeInViewport()
+    await expectSoundLayout(page, { touch: true })
   })
 })
 
-for (const language of ['en', 'ru', 'uk']) {
+const WIDTHS: [language: string, positions: Position[]][] = [
+  ['en', ['bruges-turn', 'bruges-deck-draw', 'bruges-penalties']],
+  ['ru', ['bruges-four', 'bruges-branch']],
+  ['uk', ['bruges-four', 'bruges-workers']],
+]
+
+for (const [language, positions] of WIDTHS) {
   test.describe(language, () => {
     test.use({ settings: { language } })
 
     test('no width breaks the table', async ({ page, request }) => {
-      test.setTimeout(300_000)
-      for (const position of ['bruges-turn', 'bruges-four'] as const) {
-        await sit(page, await openPosition(request, position), 0)
-        const me = new Burgher(page)
-        await me.toMove()
-        await expectSoundAtAllSizes(page)
-        await page.setViewportSize({ width: 1366, height: 768 })
-        await me.cards.first().click()
+      for (const position of positions) {
+        const me = await atTable(page, await openPosition(request, position))
+        if (await me.cards.count()) await me.cards.first().click()
         await expectSoundAtAllSizes(page)
       }
     })

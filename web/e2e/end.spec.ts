@@ -11,7 +11,7 @@ test('the last click leads to the result', async ({ page, request }) => {
   const player = new Player(page)
   await player.toMove()
   await player.step('end_turn')
-  await expect(player.over).toBeVisible()
+  await player.result()
   await expect(player.prompt).toHaveText(/wins by|share first place/)
   await expect(page.getByRole('table', { name: 'Final scores' })).toBeVisible()
 })

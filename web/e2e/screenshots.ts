@@ -53,10 +53,18 @@ async function nameSeats(page: Page): Promise<void> {
 
 /** Seat 0 of a position, as a person sees it who sits there. */
 async function look(page: Page, position: Position): Promise<Opened> {
+  const opened = await sitAt(page, position)
+  await new Player(page).toMove()
+  return opened
+}
+
+/** The same where a card has to be taken up before anything can be done. */
+async function sitAt(page: Page, position: Position): Promise<Opened> {
   const opened = await openPosition(page.request, position)
   await nameSeats(page)
   await sit(page, opened, 0)
-  await new Player(page).toMove()
+  await expect(page.locator('[data-ply]').or(page.getByRole('slider')).first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   return opened
 }
 
@@ -137,9 +145,32 @@ for (const [language, name] of [
   })
 }
 
+for (const position of ['modules', 'team', 'solo'] as const) {
+  test(position, async ({ page }) => {
+    await look(page, position)
+    await keep(page, position)
+  })
+}
+
+test.describe('counting', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the final scoring', async ({ page }) => {
+    await look(page, 'last')
+    await new Player(page).step('end_turn')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    while (!(await page.locator('tr.current').getByText('Boarding houses').count())) {
+      await page.getByRole('button', { name: 'Next' }).click()
+    }
+    await expect(page.locator('.sky')).toHaveCount(0) // the points have arrived
+    await keep(page, 'final-scoring')
+  })
+})
+
 test('the end of a game', async ({ page }) => {
   await look(page, 'end')
   await expect(page.getByRole('slider')).toBeVisible()
+  await expect(page.getByText('The game is over').first()).toBeVisible() // the log has come
   await keep(page, 'end', { fullPage: true })
 })
 
@@ -149,7 +180,15 @@ test('replay', async ({ page }) => {
   const ply = Math.round(actions.length * 0.6)
   await page.goto(`/table/${opened.table.id}/replay#ply=${ply}`)
   await expect(page.getByRole('slider')).toBeVisible()
+  await expect(page.locator('#log .line').first()).toBeVisible()
   await keep(page, 'replay')
+})
+
+test('Bruges', async ({ page }) => {
+  await sitAt(page, 'bruges-turn')
+  await page.locator('[data-place^="card-"][aria-pressed]').first().click()
+  await page.mouse.move(0, 0)
+  await keep(page, 'bruges')
 })
 
 test('the Dice Game', async ({ page }) => {
@@ -176,6 +215,11 @@ test.describe('phone', () => {
   test('the Dice Game on a phone', async ({ page }) => {
     await look(page, 'dice-middle')
     await keep(page, 'dice-phone')
+  })
+
+  test('Bruges on a phone', async ({ page }) => {
+    await sitAt(page, 'bruges-turn')
+    await keep(page, 'bruges-phone')
   })
 
   test('board, with the sheet', async ({ page }) => {

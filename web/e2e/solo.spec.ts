@@ -166,7 +166,7 @@ test('a full colour places a tile of the black depot', async ({ page }) => {
 
 async function expectVerdict(page: Page, title: string | RegExp, note: RegExp): Promise<void> {
   const me = new Player(page)
-  await expect(me.over).toBeVisible()
+  await me.result()
   await expect(me.prompt).toHaveText(title)
   await expect(page.getByText(note)).toBeVisible()
   await expect(page.getByRole('group', { name: /Estate 13a$/ })).toBeVisible()

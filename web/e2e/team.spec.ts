@@ -158,7 +158,7 @@ test.describe('four people', () => {
     expect([...moved].sort()).toEqual(SEATS)
     const totals: string[][] = []
     for (const [seat, player] of players.entries()) {
-      await expect(player.over).toBeVisible()
+      await player.result()
       await expect(player.prompt).toHaveText(/win by|win the tie-break|share the victory/)
       const scores = player.page.getByRole('table', { name: 'Final scores' })
       await expect(scores.getByRole('columnheader')).toHaveCount(2)

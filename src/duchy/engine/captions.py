@@ -13,10 +13,11 @@ from duchy.engine.wording import seat_name
 class Captions:
     """The texts of a game's package in a language."""
 
-    def __init__(self, package: str, language: str) -> None:
+    def __init__(self, package: str, language: str, sentences: Sentences | None = None) -> None:
+        """With ``sentences`` of a game's own, for names that are not in its texts."""
         self._language = language
         self._texts = Texts.of(package)
-        self._sentences = Sentences.of(package)
+        self._sentences = Sentences.of(package) if sentences is None else sentences
 
     def say(self, name: str, /, **facts: Argument) -> str:
         """A text by its key."""

@@ -1,8 +1,8 @@
 """The action catalogue: named kinds with named arguments, laid out in one flat range of integers.
 
-An argument is the number of a thing, counted from 1, or an amount, which may be 0 (docs/counting.md). Rules count every
-argument from 0. What encodes and decodes actions inside kernels is made here from the catalogue, so that no rule knows
-the layout of the range.
+An argument is the number of a thing, counted from 1, an amount, which may be 0, or the index of a player
+(docs/counting.md). Rules count every argument from 0. What encodes and decodes actions inside kernels is made here from
+the catalogue, so that no rule knows the layout of the range.
 
 >>> moves = Catalogue(Kind("pass"), Kind("move", pawn=Number(2), space=Number(6)), Kind("pay", coins=Amount(3)))
 >>> moves.size
@@ -64,6 +64,13 @@ class Amount(Argument):
 
     def __init__(self, most: int, least: int = 0) -> None:
         super().__init__(least, most)
+
+
+class Player(Argument):
+    """A player as an index, as players are named in programs."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(0, players - 1)
 
 
 class Kind:

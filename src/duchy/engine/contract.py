@@ -398,6 +398,10 @@ class Contract:
     #: Options of a game of each size, by its name; "" is the size of games without expansions.
     sizes: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({"": {}})
 
+    #: Whether a card holds the code of each rule once, and calls it (see ``duchy.sim.cuda_rules``). A game with so many
+    #: rules that a card's compiler cannot copy them into each other needs it; others are slower with it.
+    rules_once_on_card: ClassVar[bool] = False
+
     def for_options(self, options: Any) -> Contract:
         """The contract for games with these options: one with a larger record, or this one.
 

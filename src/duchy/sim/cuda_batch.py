@@ -4,6 +4,7 @@ Each thread keeps its game in local memory, which the card lays out so that the 
 their games side by side. Imported only when CUDA is asked for: without a driver nothing here compiles.
 """
 
+from contextlib import AbstractContextManager
 from typing import Any
 
 import numba
@@ -18,12 +19,16 @@ from numba import cuda
 
 from duchy.sim import cuda_rules
 
-cuda_rules.install()
-#: More registers for a thread leave room for fewer threads. The largest kernels would take all 255 of them.
-REGISTERS = 128
-
 game: Any = bound()
 batch: Any = bind("duchy.sim.batch", game) if game else None
+#: More registers for a thread leave room for fewer threads. Kernels that call their rules would take all 255 of them.
+REGISTERS = 128 if game and game.rules_once_on_card else None
+
+
+def compiling() -> AbstractContextManager[None]:
+    """Around every launch, since the first one compiles."""
+    return cuda_rules.compiling(once=game.rules_once_on_card)
+
 
 if game:
     STATE = numba.from_dtype(game.record_type)

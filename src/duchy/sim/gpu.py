@@ -66,7 +66,8 @@ def simulate(game: Game, games: int, seed: int, policy: str = "random", progress
     try:
         while done < games:
             last = min(done + LAUNCH, games)
-            kernels.play[_launch_shape(cuda)](blank, np.uint64(seed & ENTROPY), done, last, *on_card.values())
+            with kernels.compiling():
+                kernels.play[_launch_shape(cuda)](blank, np.uint64(seed & ENTROPY), done, last, *on_card.values())
             for name, part in on_card.items():
                 arrays[name][done:last] = part.copy_to_host()[: last - done]
             done = last
@@ -83,7 +84,8 @@ def final_states(game: Game, games: int, seed: int) -> NDArray[Any]:
     kernels = bind("duchy.sim.cuda_batch", game.contract)
     states = cuda.device_array(games, game.record_type)
     blank = cuda.to_device(game.blank())
-    kernels.play_and_keep[_launch_shape(cuda)](blank, states, np.uint64(seed & ENTROPY), 0, games)
+    with kernels.compiling():
+        kernels.play_and_keep[_launch_shape(cuda)](blank, states, np.uint64(seed & ENTROPY), 0, games)
     kept: NDArray[Any] = states.copy_to_host()
     return kept
 
@@ -99,7 +101,8 @@ def kernel_seconds(game: Game, games: int, seed: int, threads: int, block: int) 
     for _ in range(4):  # the first launch compiles and is not counted
         cuda.synchronize()
         began = time.perf_counter()
-        kernels.play[shape](blank, np.uint64(seed & ENTROPY), 0, games, *on_card.values())
+        with kernels.compiling():
+            kernels.play[shape](blank, np.uint64(seed & ENTROPY), 0, games, *on_card.values())
         cuda.synchronize()
         times.append(time.perf_counter() - began)
     actions = int(on_card["lengths"].copy_to_host().sum(dtype=np.int64))

@@ -366,11 +366,11 @@ print(json.dumps([DECK.digest, card.id, card_name(card, "uk"), card_text(card, "
 """
 
 
-def load_own(tmp_path, text: str) -> subprocess.CompletedProcess[str]:
+def load_own(tmp_path, text: str, script: str = LOAD) -> subprocess.CompletedProcess[str]:
     (tmp_path / "bruges").mkdir()
     (tmp_path / "bruges" / "deck.toml").write_text(text, encoding="utf-8")
     return subprocess.run(
-        [sys.executable, "-c", LOAD],
+        [sys.executable, "-c", script],
         env=os.environ | {"DUCHY_DATA": str(tmp_path), "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
@@ -388,6 +388,27 @@ def test_a_deck_of_ones_own_stands_in_for_ours(tmp_path):
     assert (name, called) == ("archduke", "ерцгерцог")
     assert english == "Raise your reputation by 2 steps."
     assert ukrainian == "Підвищте репутацію на 2 поділки."
+
+
+TABLE = """
+import json
+import duchy
+from duchy.games.bruges.display.drawing.facts import Words
+game = duchy.load("bruges", players=2)
+board, match = game.contract.view.board(game), duchy.Match(game, seed=1)
+asked = Words(board, "en").sentence({"key": "prompt-may", "args": {"card": "archduke"}})
+named = [match.record().options["deck"], match.state.view()["options"]["deck"], board["deck"]]
+print(json.dumps([named, board["own_deck"], asked, Words(board, "ru").character("archduke")]))
+"""
+
+
+def test_a_deck_of_ones_own_is_named_in_records_and_at_the_table(tmp_path):
+    own = 'id = "archduke"\nname = { en = "Archduke", ru = "эрцгерцог", uk = "ерцгерцог" }'
+    loaded = load_own(tmp_path, PACKAGED.replace('id = "duke"', own).replace("steps = 3", "steps = 2", 1), TABLE)
+    assert loaded.returncode == 0, loaded.stderr
+    named, is_own, asked, called = json.loads(loaded.stdout)
+    assert len(set(named)) == 1 and named[0] != DECK.digest
+    assert is_own and asked.startswith("Archduke: ") and called == "Эрцгерцог"
 
 
 def test_a_wrong_deck_of_ones_own_is_refused(tmp_path):

@@ -127,6 +127,24 @@ PROBES: dict[str, dict[str, Any]] = {
     "x28": probe(FREE, [gain("guilders", {"per": {"sel": "sections", "state": "third"}, "each": 2})]),
     "x29": probe(FREE, [{"op": "transfer", "from": "left", "to": "self", "what": "worker", "amount": 1}]),
     "x30": probe(FREE, [{"op": "do_action", "action": "canal", "card": "hand"}]),
+    "x31": probe(
+        INSTANT,
+        [{"op": "pay", "what": "worker", "colour": "red", "amount": 1, "then": [gain("vp", 2)]}, gain("guilders", 1)],
+    ),
+    "x32": probe(
+        FREE,
+        [
+            {
+                "op": "exchange",
+                "give": {"what": "vp", "amount": 1},
+                "get": {"what": "worker", "colour": "red", "amount": 2},
+                "max": 2,
+            }
+        ],
+    ),
+    "x33": probe(FREE, [{"op": "discard_cards", "amount": {"n": 2, "up_to": True}}, gain("vp", 1)]),
+    "x34": probe(INSTANT, [{"op": "gain_marker", "who": "each_opponent", "colour": "red", "amount": 2}]),
+    "x35": probe(situation("dice_rolled"), [gain("vp", 1)]),
 }
 KEPT = {"alchemist", "jailer", "inventor", "monk", "mayor", "duke", "queen", "accountant", "lawyer", "judge", "nun"}
 CLERGY = ("p13",)  # probes that must be of the group that they name

@@ -185,8 +185,8 @@ def test_statues_if_a_section_is_complete(cells, vp):
 @rule("BR-PROBE-24", "BR-OP-02", "BR-TGT-01", "BR-INTRIGUE-03")
 def test_a_chosen_opponent_loses_points():
     table = placed("p24", Table(3).has(1, vp=5).has(2, vp=1))
-    assert table.legal() == ["opponent 2", "opponent 3"]
-    table.act("opponent", 3)
+    assert table.legal() == ["opponent 1", "opponent 2"]
+    table.act("opponent", 2)
     assert [table.count(player)["vp"] for player in range(3)] == [0, 5, 0]
 
 
@@ -446,3 +446,68 @@ def test_a_worker_of_a_colour_from_the_left():
     table = Table(3).lives("x29").hand("red").has(1, red=1).has(2, red=1)
     assert table.activate("x29") == {"red": 1, "turned": 1}
     assert [table.count(player)["red"] for player in (1, 2)] == [0, 1]
+
+
+@rule("BR-ACT-08", "BR-OP-03")
+@pytest.mark.parametrize(("answer", "gained"), [("accept", (0, 2, 1)), ("decline", (1, 0, 1))])
+def test_a_payment_at_once_may_be_left_out(answer, gained):
+    table = placed("x31", Table().has(red=1))
+    assert table.asked == "may" and table.legal() == ["accept", "decline"]
+    table.act(answer)
+    told = table.count()
+    assert (told["red"], told["vp"], told["guilders"]) == gained
+
+
+@rule("BR-OP-12")
+def test_exchanging_points_for_workers():
+    table = Table().lives("x32").has(vp=3).hand("red")
+    table.activate("x32")
+    table.act("accept")
+    table.act("accept")
+    assert (table.count()["vp"], table.count()["red"]) == (1, 4)
+
+
+@rule("BR-OP-04")
+def test_fewer_cards_may_be_discarded_where_the_card_says_up_to():
+    table = Table().lives("x33").hand("red", "blue", "red")
+    table.activate("x33")
+    assert table.legal() == ["discard 1", "discard 2", "discard 3", "decline"]
+    table.act("discard", 2)
+    table.act("decline")
+    assert (table.count()["hand"], table.count()["vp"]) == (2, 1)
+
+
+@rule("BR-OP-04")
+def test_who_has_no_more_cards_than_must_be_discarded_is_not_asked():
+    table = Table().lives("x06").hand("red")
+    table.activate("x06")
+    assert (table.asked, table.decider, table.count(1)["hand"]) == ("turn", 0, 0)
+
+
+@rule("BR-OP-11")
+def test_who_has_no_more_workers_than_must_be_given_is_not_asked():
+    table = placed("p01", Table().has(1, red=1, blue=1))
+    assert table.asked == "turn"
+    assert (table.count()["red"], table.count()["blue"], table.count(1)["red"]) == (1, 1, 0)
+
+
+@rule("BR-OP-06", "BR-THREAT-11")
+def test_two_markers_from_a_character():
+    table = placed("x34")
+    assert table.me(1)["markers"].tolist() == [0, 0, 2, 0, 0]
+
+
+@rule("BR-EVT-12")
+def test_a_reaction_to_one_colour_or_threat_waits_for_that_one():
+    table = Table().lives("x10").has(canal=(1, 0), guilders=9).hand("yellow", "red")
+    assert "vp" not in table.play("canal", 1, 1)
+    table = Table(phase=2).lives("x17").has(blue_markers=2, red=1).hand("red").roll(blue=5)
+    assert table.count()["vp"] == 0
+
+
+@rule("BR-CHAR-17")
+def test_effects_of_one_player_on_the_roll_are_put_in_order():
+    table = Table(phase=2).lives("p27", "x35").hand("red").roll(red=3)
+    assert table.asked == "order"
+    table.act("react", 1)
+    assert (table.count()["vp"], table.count()["guilders"]) == (1, 3)

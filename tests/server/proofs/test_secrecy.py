@@ -1,7 +1,8 @@
 """What a viewer cannot know is dealt anew, and not a byte of what that viewer receives may change.
 
-Unknown to a viewer are the secret of the dice and with it all chance to come, the generator inside the position, and
-what others have sealed, whether it stands or was taken back. All of it is replaced, in the database and in memory.
+Unknown to a viewer are the secret of the dice and with it all chance to come, the generator inside the position, what
+others have sealed, whether it stands or was taken back, and cards that the viewer has never seen. All of it is
+replaced, in the database and in memory; unseen cards in every position of the table, the past ones too.
 Then everything is asked again (views, states, logs, lists, legal actions, refusals in every language, with headers and
 tags), and the socket is heard again, also while the others go on. Every planted leak must be found by this comparison.
 """
@@ -21,11 +22,13 @@ import pytest
 
 from duchy.engine import fair
 from duchy.engine.game import SPECTATOR, State
+from duchy.engine.match import Match
 from duchy.server import bots, problems, render, responses, tables, wire
 from duchy.server.event_log import Event
 from duchy.server.models import Entry, Header
 from duchy.server.settings import Settings
 from duchy.server.table import Table
+from tests.bruges import redeal as cards
 from tests.support import redeal
 from tests.support.server import Client, Opened, serving
 
@@ -49,6 +52,7 @@ class Sample:
     options: dict[str, Any] = field(default_factory=dict)
     game: str = "burgundy"
     hides: bool | None = True  # None: that depends on the dice
+    silent: tuple[str, ...] = ()  # actions that show no hidden card; empty: there are none
 
     def __str__(self) -> str:
         modules = "+".join(self.options.get("modules", []))
@@ -56,8 +60,13 @@ class Sample:
 
 
 HALF_SEALED = Sample(3, "1", DEALT)
+#: Somebody is to play a card; the faces in the hands of others, and in their houses, are unknown.
+HANDS = Sample(2, "x40", game="bruges", silent=("house", "end_turn"))
 SAMPLES = [
     HALF_SEALED,
+    HANDS,
+    Sample(2, "x7", game="bruges", silent=("house", "end_turn")),  # one hand is full, the other is being drawn
+    Sample(3, "x90", game="bruges", silent=("house", "end_turn")),
     Sample(3, "0 2 -0 0", DEALT),
     Sample(4, "3 1 -3 2 -1 1 3", CHOSEN),
     Sample(3, "2 -2 2 1 0 x20", DEALT),
@@ -81,12 +90,13 @@ SAMPLES = [
 class Room:
     """A server with one table, and what only the server knows of it."""
 
-    def __init__(self, client: Client, opened: Opened, database: Path) -> None:
-        self.client, self.opened, self.database = client, opened, database
+    def __init__(self, client: Client, opened: Opened, database: Path, sample: Sample) -> None:
+        self.client, self.opened, self.database, self.sample = client, opened, database, sample
         self.chance = random.Random(7)
         self.log: list[Entry] = []
         self.head: tuple[Any, ...] = ()
         self.header: Header = self.table.header
+        self.cards: cards.Order | None = None  # what lies in the place of each card that the viewer has not seen
         self.revealed = 0  # the last ply whose chance has come to light; it stays as it was, whatever the secret is
 
     @property
@@ -129,6 +139,8 @@ class Room:
     async def quiet_actions(self, seat: int) -> list[int]:
         """What a seat may do that brings nothing to light."""
         actions = (await self.client.state(self.opened.id, self.opened.tokens[seat], seat))["view"]["actions"]
+        if self.sample.silent:
+            actions = [action for action in actions if action["kind"] in self.sample.silent]
         return [action["id"] for action in actions if not action.get("reveals")]
 
     async def act(self, seat: int, action: int) -> None:
@@ -143,34 +155,47 @@ class Room:
             self.rows("UPDATE log SET action = ? WHERE ply = ?", entry.action, entry.ply)
         self.client.server.tables._tables.clear()
         table = await self.client.server.tables.get(self.opened.id)
-        dealt = table.match.state.clone()
+        dealt = table.match._state.clone()
         dealt.reseed(generator)
         table.match._state = dealt.freeze()
 
+    def seen(self, state: State) -> State:
+        """A position of the table, with the cards that lie there now."""
+        return state if self.cards is None else cards.dealt_anew(state, self.cards).freeze()
+
     async def restore(self) -> None:
+        self.cards = None
         await self.put(self.header.secret, self.log, 1)
 
     async def deal_anew(self, viewer: int) -> bool:
-        """Exchange everything that a viewer cannot know; whether others had acted unseen."""
+        """Exchange everything that a viewer cannot know; whether others had acted or held something unseen."""
         secret = bytes(byte ^ 0xFF for byte in self.header.secret)
         log = redeal.dealt_anew(self.header, self.log, viewer, self.chance)
+        past, now = redeal.seen_by(viewer, self.header, self.log), self.table.match._state
+        if self.header.game == "bruges":
+            self.cards = cards.another_deal(now, viewer, self.chance)
         seen = [redeal.seen_by(viewer, replace(self.header, secret=key), log) for key in (self.header.secret, secret)]
-        assert seen[0] == seen[1] == redeal.seen_by(viewer, self.header, self.log), "this is not the same past"
+        assert seen[0] == seen[1] == past, "this is not the same past"
         await self.put(secret, log, 2)
-        return log != self.log
+        return log != self.log or bytes(self.seen(now)) != bytes(now)
 
 
 @pytest.fixture
 def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sample], Any]:
     """Opens rooms. Time stands still in them, and past chance stays what it was."""
     database = tmp_path / "tables.sqlite3"
-    original, rooms = fair.entropy, list[Room]()
+    original, reached, rooms = fair.entropy, Match.state, list[Room]()
 
     def entropy(secret: bytes, number: int) -> int:
         past = rooms and number <= rooms[0].revealed
         return original(rooms[0].header.secret if past else secret, number)
 
+    def state(match: Match) -> State:
+        found: State = reached.__get__(match)
+        return rooms[0].seen(found) if rooms else found
+
     monkeypatch.setattr(tables, "now", lambda: MOMENT)
+    monkeypatch.setattr(Match, "state", property(state))
     monkeypatch.setattr(fair, "entropy", entropy)
 
     @asynccontextmanager
@@ -178,7 +203,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sample], 
         async with serving(Settings(database_url=f"sqlite:///{database}", bot_pause=0, pace=0)) as client:
             listed = {"settings": {"listed": True}}
             opened = await client.open(*["here"] * sample.players, game=sample.game, **listed, **sample.options)
-            rooms.append(Room(client, opened, database))
+            rooms.append(Room(client, opened, database, sample))
             await rooms[0].go(sample.way)
             await rooms[0].restore()
             yield rooms[0]
@@ -322,11 +347,12 @@ async def prove_of_bot(there: Room, seat: int, monkeypatch: pytest.MonkeyPatch) 
     assert before == await given_to_bot(there, seat, monkeypatch), "the bot is told what it must not know"
 
 
+@pytest.mark.parametrize("sample", [HALF_SEALED, HANDS], ids=str)
 async def test_a_bot_is_given_what_its_seat_may_see(
-    room: Callable[[Sample], Any], monkeypatch: pytest.MonkeyPatch
+    sample: Sample, room: Callable[[Sample], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with room(HALF_SEALED) as there:
-        await prove_of_bot(there, 0, monkeypatch)
+    async with room(sample) as there:
+        await prove_of_bot(there, there.table.position.summary["deciders"][0], monkeypatch)
 
 
 # --- planted leaks ---------------------------------------------------------------------------------------------------
@@ -410,6 +436,18 @@ LEAKS = [
 ]
 
 
+@pytest.mark.parametrize("plant", [_in_views, _in_errors], ids=lambda plant: plant.__name__.strip("_"))
+async def test_a_planted_leak_of_cards_is_found(
+    plant: Callable[[Room, pytest.MonkeyPatch], None],
+    room: Callable[[Sample], Any],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with room(HANDS) as there:
+        plant(there, monkeypatch)
+        with pytest.raises(AssertionError, match="must not know"):
+            await prove(there, 0)
+
+
 @pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.__name__.strip("_"))
 async def test_a_planted_leak_is_found(
     plant: Callable[[Room, pytest.MonkeyPatch], None],
@@ -422,10 +460,12 @@ async def test_a_planted_leak_is_found(
             await prove(there, 2)
 
 
+@pytest.mark.parametrize("sample", [HALF_SEALED, HANDS], ids=str)
 async def test_a_bot_that_is_given_too_much_is_found(
-    room: Callable[[Sample], Any], monkeypatch: pytest.MonkeyPatch
+    sample: Sample, room: Callable[[Sample], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with room(HALF_SEALED) as there:
+    async with room(sample) as there:
+        seat = there.table.position.summary["deciders"][0]
         monkeypatch.setattr(State, "observe", lambda state, player=SPECTATOR: state.clone())
         with pytest.raises(AssertionError, match="must not know"):
-            await prove_of_bot(there, 0, monkeypatch)
+            await prove_of_bot(there, seat, monkeypatch)

@@ -105,6 +105,49 @@ async function opened(response: Awaited<ReturnType<APIRequestContext['post']>>):
   return (await response.json()) as Opened
 }
 
+/** What everybody's view of any game has. */
+export interface Seen {
+  ply: number
+  over: boolean
+  deciders: number[]
+  actions: { id: number }[]
+}
+
+/** How a seat sees a table. */
+export async function viewOf<View extends Seen>(
+  request: APIRequestContext,
+  { table }: Opened,
+  token: string,
+): Promise<View> {
+  const response = await request.get(`/api/tables/${table.id}/view`, { headers: { authorization: `Bearer ${token}` } })
+  return ((await response.json()) as { view: View }).view
+}
+
+/**
+ * Let the seats that were opened here act by the API until something is reached, or until the game is over. What they
+ * do is always the same for the same game.
+ */
+export async function playSeats(
+  request: APIRequestContext,
+  opened: Opened,
+  until: (view: Seen) => boolean = () => false,
+): Promise<void> {
+  const tokens = new Map(opened.seats.map(({ seat, token }) => [seat, token]))
+  for (;;) {
+    const view = await viewOf(request, opened, opened.seats[0]!.token)
+    if (view.over || until(view)) return
+    const token = tokens.get(view.deciders.find((seat) => tokens.has(seat)) ?? -1)
+    if (!token) continue // a bot is to move
+    const { ply, actions } = view.actions.length ? view : await viewOf(request, opened, token)
+    const action = actions[(ply * 7) % Math.max(1, actions.length)]
+    if (!action) continue
+    await request.post(`/api/tables/${opened.table.id}/actions`, {
+      data: { ply, action: action.id, request: `played-on-${ply}` },
+      headers: { authorization: `Bearer ${token}`, prefer: 'return=minimal' },
+    })
+  }
+}
+
 /** Sit down at seats of a table, all of them unless told, and look at it. */
 export async function sit(page: Page, { table, seats }: Opened, ...numbers: number[]): Promise<void> {
   const own = seats.filter(({ seat }) => !numbers.length || numbers.includes(seat))
@@ -143,7 +186,8 @@ export async function playOn(
       const headers = { authorization: `Bearer ${token}` }
       const state = (await (await request.get(`/api/tables/${table}/state`, { headers })).json()) as Acting
       if (until(state.view)) {
-        for (const page of pages) await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(state.ply))
+        for (const page of pages)
+          await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(state.ply))
         return
       }
       const action = state.view.actions[0]?.id

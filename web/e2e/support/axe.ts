@@ -16,7 +16,9 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     await test.step(`axe: ${where}, ${theme}`, async () => {
       await page.emulateMedia({ colorScheme: theme })
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      expect(await violations(page, theme === 'dark' ? ['color-contrast'] : undefined), `${where}, ${theme}`).toEqual([])
+      expect(await violations(page, theme === 'dark' ? ['color-contrast'] : undefined), `${where}, ${theme}`).toEqual(
+        [],
+      )
     })
   }
 }

@@ -20,7 +20,7 @@ export class Player {
   /** The answers to what a click has asked back. */
   readonly answers: Locator
   readonly undo: Locator
-  /** There is a result. */
+  /** The game is over: its points are counted, or there is the result already. */
   readonly over: Locator
 
   constructor(page: Page) {
@@ -30,7 +30,7 @@ export class Player {
     this.targets = page.locator('[data-place][data-action]')
     this.answers = page.locator(ANSWERS)
     this.undo = page.getByRole('button', { name: /Undo/ })
-    this.over = page.getByRole('button', { name: 'Verify the dice' })
+    this.over = page.getByRole('button', { name: /^(Results|Verify the dice)$/ })
   }
 
   async ply(): Promise<number> {
@@ -88,9 +88,21 @@ export class Player {
     await this.step('end_turn')
   }
 
-  /** Play until the game is over, or as many steps as told. */
+  /** Play to the result, or as many steps as told. */
   async play(steps = Infinity): Promise<void> {
-    for (let step = 0; step < steps && (await this.toMove()); step++) await this.step()
+    for (let step = 0; step < steps; step++) {
+      if (!(await this.toMove())) return this.result()
+      await this.step()
+    }
+  }
+
+  /** From the final scoring to the result. */
+  async result(): Promise<void> {
+    await expect(this.over).toBeVisible()
+    const results = this.page.getByRole('button', { name: 'Results' })
+    if (await results.isVisible()) await this.press(results)
+    await expect(results).toBeHidden()
+    await expect(this.over).toBeVisible()
   }
 }
 

@@ -629,8 +629,6 @@ export interface components {
             lived?: number;
             /** Number */
             number?: number;
-            /** Other */
-            other?: number;
             /** Leadership */
             leadership?: string;
         };
@@ -1446,6 +1444,8 @@ export interface components {
             shield?: string;
             /** Count */
             count?: number;
+            /** Hexes */
+            hexes?: number[];
             /** Doubles */
             doubles?: boolean;
             /** Vp */

@@ -106,6 +106,8 @@ export interface GameModule<Of extends Shapes = Shapes> {
   points(view: Of['view']): Record<string, number>[]
   /** The final scores line by line, in sections; without it, a line for each category. */
   ledger?(board: Of['board'], view: Of['view']): LedgerSection[]
+  /** The final position with these points at the seats, while they are counted. */
+  withPoints(view: Of['view'], points: number[]): Of['view']
   /** Draws what a line of the ledger is about. */
   LedgerSign?: Component<{ board: Of['board']; name: string }>
   /** What boards and categories refer to by its id: `url(#h-ship)`. */
@@ -143,6 +145,8 @@ export interface TableProps<Of extends Shapes = Shapes> {
   /** What is asked, as a bar; what stands in it between the question and the buttons is the game's. */
   prompt?: Snippet<[middle?: Snippet]>
   log?: Snippet
+  /** The final scoring: its lines stand beside everybody's side, in the place of the boards. */
+  counting?: Snippet
   /** What the others do, for a phone; `show` opens the tab where places lie, `onlog` that of the log. */
   happenings?: Snippet<[show: (places: string[]) => void, onlog: () => void]>
 }
@@ -154,6 +158,8 @@ export interface GameTab<Id extends string> {
   label: string
   /** The places that are clicked there, as what they begin with; none where there is only something to read. */
   places: string[]
+  /** How many of them glow now, where not every legal action does at once. */
+  count?: number
   /** Others' places that lie there as well. */
   shows?: (place: string) => boolean
 }
@@ -279,6 +285,8 @@ export interface Category {
 export interface LedgerSection {
   /** What they have in common; their sum stands beside it. Left out where there is one section only. */
   title?: string
+  /** Its points were gained during the game: they are there before the final scoring. */
+  before?: boolean
   rows: LedgerRow[]
 }
 
@@ -296,4 +304,6 @@ export interface LedgerCell {
   points: number
   /** How they were counted: “4 × 4”. */
   note?: string
+  /** Where that lies which is counted, as the log calls the places. */
+  places?: string[]
 }

@@ -23,7 +23,15 @@ export interface Rise {
   points: number
 }
 
+/** Points that fly to where they are added up, from the first of these places that is drawn. */
+export interface Gain {
+  from: string[]
+  to: string
+  points: number
+}
+
 const MILLISECONDS = 280
+const COUNTING = 520
 const RISING = 900
 const STAGGER = 40
 const CURVE = 'cubic-bezier(.2,.8,.2,1)'
@@ -90,17 +98,47 @@ function launch(copy: SVGGElement, from: DOMRect, target: Element, delay: number
   if (target instanceof SVGElement) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MILLISECONDS + delay })
 }
 
+function numeral(points: number, box: DOMRect): SVGTextElement {
+  const text = document.createElementNS(SVG, 'text')
+  text.setAttribute('class', 'points')
+  text.setAttribute('x', String(box.x + box.width / 2))
+  text.setAttribute('y', String(box.y + box.height / 2))
+  text.textContent = `+${points}`
+  return text
+}
+
+const boxAt = (place: string): DOMRect | undefined => {
+  const box = find(place)?.getBoundingClientRect()
+  return box?.width ? box : undefined
+}
+
+/** Points fly to where they are added up. */
+export function fly(gains: readonly Gain[]): void {
+  for (const { from, to, points } of gains) {
+    const [start] = from.flatMap((place) => boxAt(place) ?? [])
+    const end = boxAt(to)
+    if (!start || !end) continue
+    const { sky, carrier } = carry(numeral(points, start))
+    const [x, y] = [
+      end.x + end.width / 2 - start.x - start.width / 2,
+      end.y + end.height / 2 - start.y - start.height / 2,
+    ]
+    const frames = [
+      { opacity: 0, transform: 'translate(0, 6px)' },
+      { opacity: 1, transform: 'translate(0, 0)', offset: 0.2 },
+      { opacity: 1, transform: 'translate(0, 0)', offset: 0.45 },
+      { opacity: 0.2, transform: `translate(${x}px, ${y}px) scale(.7)` },
+    ]
+    afterwards(carrier.animate(frames, { duration: COUNTING, easing: CURVE, fill: 'both' }), sky)
+  }
+}
+
 /** Points rise from where they were made. */
 export function rise(rises: readonly Rise[]): void {
   for (const { at, points } of rises) {
-    const box = find(at)?.getBoundingClientRect()
-    if (!box?.width) continue
-    const text = document.createElementNS(SVG, 'text')
-    text.setAttribute('class', 'points')
-    text.setAttribute('x', String(box.x + box.width / 2))
-    text.setAttribute('y', String(box.y + box.height / 2))
-    text.textContent = `+${points}`
-    const { sky, carrier } = carry(text)
+    const box = boxAt(at)
+    if (!box) continue
+    const { sky, carrier } = carry(numeral(points, box))
     const frames = [
       { opacity: 0, transform: 'translateY(6px)' },
       { opacity: 1, offset: 0.2 },

@@ -1,7 +1,20 @@
 /** Final scores as lines: what any game can tell by its categories, and sums over lines. */
 
-import type { Category, LedgerCell, LedgerRow, LedgerSection } from '../games/contract.ts'
-import { pointsOf, type Points } from './points.ts'
+import type { Board, View } from '../api/types.ts'
+import type { Category, GameModule, LedgerCell, LedgerRow, LedgerSection } from '../games/contract.ts'
+import { pointsOf, scored, type Points } from './points.ts'
+
+/** The final scores of a game as it tells them; a line for each category where it does not. */
+export function sectionsOf(
+  game: Pick<GameModule, 'ledger' | 'points' | 'categories'>,
+  board: Board,
+  view: View,
+  title: (category: Category) => string,
+): LedgerSection[] {
+  if (game.ledger) return game.ledger(board, view)
+  const points = game.points(view)
+  return [{ rows: categoryRows(scored(game.categories, points), points, title) }]
+}
 
 /** A line for each category, with everybody's points. */
 export function categoryRows(
@@ -32,7 +45,12 @@ function joined({ cells }: LedgerRow, seats: readonly number[]): LedgerCell | nu
   const found = seats.flatMap((seat) => cells[seat] ?? [])
   if (!found.length) return null
   const note = found.find((cell) => cell.note)?.note
-  return { points: found.reduce((sum, { points }) => sum + points, 0), ...(note && { note }) }
+  const places = found.flatMap((cell) => cell.places ?? [])
+  return {
+    points: found.reduce((sum, { points }) => sum + points, 0),
+    ...(note && { note }),
+    ...(places.length && { places }),
+  }
 }
 
 /** What a column has in a section. */

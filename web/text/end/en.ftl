@@ -63,6 +63,17 @@ end-days = { $count ->
 }
 end-imported = from a record
 
+## The final scoring, counted at the table
+
+count-title = Final scoring
+count-how = Line by line. Enter: the next one. Esc: all at once.
+count-stage = { $title } { $counted }/{ $size }
+count-result = Result
+count-next = Next
+count-results = Results
+# Said to a screen reader: a source of points, and everybody’s points for it.
+count-line = { $title }: { $points }
+
 ## What one can do now
 
 end-rematch = Rematch

@@ -72,6 +72,17 @@ end-days = { $count ->
 }
 end-imported = из записи
 
+## Финальный подсчёт за столом
+
+count-title = Финальный подсчёт очков
+count-how = Строка за строкой. Enter: следующая. Esc: всё сразу.
+count-stage = { $title } { $counted }/{ $size }
+count-result = Итог
+count-next = Дальше
+count-results = К итогам
+# Для программ чтения с экрана: источник очков и очки каждого за него.
+count-line = { $title }: { $points }
+
 ## Что можно сделать теперь
 
 end-rematch = Реванш

@@ -72,6 +72,17 @@ end-days = { $count ->
 }
 end-imported = із запису
 
+## Фінальний підрахунок за столом
+
+count-title = Фінальний підрахунок балів
+count-how = Рядок за рядком. Enter: наступний. Esc: усе одразу.
+count-stage = { $title } { $counted }/{ $size }
+count-result = Підсумок
+count-next = Далі
+count-results = До підсумків
+# Для програм зчитування з екрана: джерело балів і бали кожного за нього.
+count-line = { $title }: { $points }
+
 ## Що можна зробити тепер
 
 end-rematch = Реванш

@@ -231,7 +231,7 @@ account-closed = Account deleted.
 ## About
 
 about-title = About Duchy
-about-what = Duchy lets you play The Castles of Burgundy, its Dice Game and Bruges against bots, with friends on one screen, or online by link. It is free software: no ads, no account required, no tracking.
+about-what = Duchy lets you play Stefan Feld’s games of the Duchy of Burgundy against bots, with friends on one screen, or online by link. It is free software: no ads, no account required, no tracking.
 about-unofficial = Made by fans. Not affiliated with the games’ authors and publishers, who own the names. If you like a game, buy it.
 about-licence = Licensed under { $licence }.
 about-icons = Icons

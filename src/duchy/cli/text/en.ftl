@@ -2,7 +2,7 @@
 
 ## Help
 
-app-help = Play, study and simulate The Castles of Burgundy, its Dice Game and Bruges.
+app-help = Play, study and simulate Stefan Feld’s games of the Duchy of Burgundy.
 help-language = The language of everything that is printed: en, ru or uk.
 help-version = Print the version and stop.
 help-game = The name of a game; “duchy games” lists them.

@@ -4,11 +4,12 @@ Hand cards and houses are named by their place, which all players see, never by 
 an empty house of a colour: houses of one colour are alike.
 """
 
-from duchy.engine.catalogue import Catalogue, Kind, Number
+from duchy.engine.catalogue import Catalogue, Kind, Number, Player
 from duchy.games.bruges.components.board import COLOURS, LEADERSHIPS, MAX_PLAYERS, MOST_CARDS, MOST_HOUSES, SECTIONS
 from duchy.games.bruges.components.programs import MOST_BRANCHES
 
 _CARD, _HOUSE, _COLOUR, _SECTION = Number(MOST_CARDS), Number(MOST_HOUSES), Number(COLOURS), Number(SECTIONS)
+_OTHER = Player(MAX_PLAYERS)
 
 CATALOGUE = Catalogue(
     Kind("draw", deck=Number(2)),
@@ -31,9 +32,9 @@ CATALOGUE = Catalogue(
     Kind("colour", colour=_COLOUR),
     Kind("dig", section=_SECTION),
     Kind("discard", card=_CARD),
-    Kind("opponent", seat=Number(MAX_PLAYERS)),
+    Kind("opponent", other=_OTHER),
     Kind("straighten", house=_HOUSE),
-    Kind("copy", seat=Number(MAX_PLAYERS), house=_HOUSE),
+    Kind("copy", other=_OTHER, house=_HOUSE),
     Kind("flip", leadership=Number(LEADERSHIPS)),
     Kind("decline"),
 )

@@ -7,6 +7,7 @@ from duchy.engine.contract import (
     Coverage,
     Deck,
     Describe,
+    Drawing,
     Evaluation,
     Features,
     Invariants,
@@ -27,6 +28,7 @@ class Bruges(Contract):
     name = "bruges"
     package = "duchy.games.bruges"
     private_log = True
+    rules_once_on_card = True  # effects of cards lead back to the rules that apply them
     hidden_hands = True
     revealed_together = 4
 
@@ -59,6 +61,12 @@ class Bruges(Contract):
         from duchy.games.bruges.display import view
 
         return view
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        from duchy.games.bruges.display import drawing
+
+        return drawing
 
     @cached_property
     def shapes(self) -> Shapes:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { townArea } from './area.ts'
+import { lowArea, townArea } from './area.ts'
 
 test('at 1366 × 768 houses, cells and cards are as large as drawn', () => {
   const { house, canal, card } = townArea({ width: 824, height: 630 }, 6)
@@ -27,4 +27,17 @@ test('street, canal, cards and the uses of a card between them fit the panel', (
     const { house, canal, card } = townArea(panel, 6)
     expect(panel.height - house.height - canal.height - card.height).toBeGreaterThanOrEqual(148 + 76)
   }
+})
+
+test('on a large screen houses and cards grow', () => {
+  const { house, card } = townArea({ width: 1280, height: 920 }, 6)
+  expect(house.width).toBeGreaterThan(170)
+  expect(card.width).toBeGreaterThan(190)
+})
+
+test('a phone held sideways has room for the hand and for the uses beside it', () => {
+  const { width, card, house } = lowArea({ width: 820 }, 6)
+  expect(width).toBeLessThan(460)
+  expect(card.height).toBeLessThan(200)
+  expect(house.height).toBeLessThan(150)
 })

@@ -4,7 +4,7 @@ export interface Area {
   house: { width: number; height: number }
   canal: { width: number; height: number }
   card: { width: number; height: number }
-  /** Inside the panel. */
+  /** For the hand. */
   width: number
 }
 
@@ -20,16 +20,32 @@ const EDGES = 15 + 23 + 24 + 14
 /** `plots` are the houses and the next free plot. */
 export function townArea(panel: { width: number; height: number }, plots: number): Area {
   const width = Math.max(300, panel.width - SIDES)
-  const most = Math.max(122, Math.min(140, width / 6.6))
-  const house = Math.max(LEAST_HOUSE, Math.min(most, (width - GAP * (plots - 1)) / plots))
-  const height = Math.round(Math.max(120, Math.min(196, panel.height * 0.242)))
-  const cell = Math.round(Math.max(38, Math.min(58, panel.height * 0.08)))
+  const height = Math.round(Math.max(120, Math.min(280, panel.height * 0.242)))
+  const most = Math.max(122, Math.min(height / 1.2, width / 6.6))
+  const cell = Math.round(Math.max(38, Math.min(84, panel.height * 0.08)))
   const left = panel.height - height - cell - SHELF - EDGES
-  const card = Math.max(130, Math.min(panel.height * 0.313, 240, (width / 5.3) * RATIO, left))
+  const card = Math.max(130, Math.min(panel.height * 0.313, 380, (width / 5.3) * RATIO, left))
   return {
     width,
-    house: { width: Math.floor(house), height },
+    house: { width: houseWidth(width, plots, most), height },
     canal: { width, height: cell },
-    card: { width: Math.round(card / RATIO), height: Math.round(card) },
+    card: sized(card),
   }
 }
+
+/** A phone held sideways: the hand and what is asked stand side by side, the street and the canal below them. */
+export function lowArea(panel: { width: number }, plots: number): Area {
+  const width = Math.max(300, panel.width - SIDES)
+  return {
+    width: Math.round(width * 0.57),
+    house: { width: houseWidth(width, plots, 112), height: 132 },
+    canal: { width, height: 44 },
+    card: sized(174),
+  }
+}
+
+function houseWidth(width: number, plots: number, most: number): number {
+  return Math.floor(Math.max(LEAST_HOUSE, Math.min(most, (width - GAP * (plots - 1)) / plots)))
+}
+
+const sized = (height: number) => ({ width: Math.round(height / RATIO), height: Math.round(height) })

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { fitted, fittedText, linesOf } from './fitting.ts'
+import { fitted, fittedText, linesOf, widthOf } from './fitting.ts'
 
 test.each([
-  ['gain 1 point', 20, 1],
-  ['gain 1 point', 6, 2],
-  ['at the end of each round gain 2 points', 12, 4],
-])('“%s” with %i letters to a line takes %i', (text, letters, lines) => {
-  expect(linesOf(text, letters)).toBe(lines)
+  ['gain 1 point', 10, 1],
+  ['gain 1 point', 3, 2],
+  ['at the end of each round gain 2 points', 5, 4],
+])('“%s” in a width of %i letters takes %i lines', (text, width, lines) => {
+  expect(linesOf(text, width)).toBe(lines)
+})
+
+test('letters are as wide as they are drawn', () => {
+  expect(widthOf('milk')).toBeLessThan(widthOf('worm'))
+  expect(widthOf('шум')).toBeGreaterThan(widthOf('сук'))
 })
 
 test('a short text is as large as allowed, a long one as small as needed', () => {

@@ -1,20 +1,36 @@
 /** How large words can be where the room is given: on cards and on fronts of houses. */
 
-/** The mean width of a letter, in parts of the font size. */
-const LETTER = 0.48
-/** That of a wide word: Cyrillic ones are. */
-const WIDE = 0.58
+/** The widths of letters in the fonts of the table, in parts of the font size; all others are about half as wide. */
+const WIDTHS: readonly [letters: string, width: number][] = [
+  [' ’', 0.19],
+  ['ijlI.,:;ії', 0.27],
+  ['ft-', 0.33],
+  ['rszгґ1357c', 0.43],
+  ['BCDEGKPRйинпцъАБВЕРСУЭ', 0.59],
+  ['HNOQUмДИКЛОПЧЯ', 0.66],
+  ['wMыфНФЦ', 0.73],
+  ['mWжшщюЖМШЩЮ', 0.84],
+]
+const LETTERS = new Map(WIDTHS.flatMap(([letters, width]) => Array.from(letters, (letter) => [letter, width] as const)))
+const USUAL = 0.51
 const LEADING = 1.17
 
-/** The lines that a text takes with so many letters to a line. */
-export function linesOf(text: string, letters: number): number {
+/** The width of a text, in parts of the font size. */
+export const widthOf = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + (LETTERS.get(letter) ?? USUAL), 0)
+
+const SPACE = widthOf(' ')
+
+/** The lines that a text takes in a width, which is told in parts of the font size. */
+export function linesOf(text: string, width: number): number {
   let [lines, used] = [1, 0]
   for (const word of text.split(' ')) {
-    if (used && used + 1 + word.length > letters) {
-      lines += Math.max(1, Math.ceil(word.length / letters))
-      used = word.length
+    const length = widthOf(word)
+    if (used && used + SPACE + length > width) {
+      lines += Math.max(1, Math.ceil(length / width))
+      used = length
     } else {
-      used += word.length + (used ? 1 : 0)
+      used += length + (used ? SPACE : 0)
     }
   }
   return lines
@@ -26,13 +42,12 @@ interface Room {
 }
 
 /** The largest size in which the longest word stands in one line. */
-const wordFits = (text: string, width: number): number =>
-  width / (WIDE * Math.max(1, ...text.split(/[\s-]/).map((word) => word.length)))
+const wordFits = (text: string, width: number): number => width / Math.max(...text.split(/[\s-]/).map(widthOf), 1)
 
 /** The largest size, between two, in which a text fits its room; the smaller one if none does. */
 export function fitted(text: string, room: Room, most: number, least: number): number {
   for (let size = Math.min(most, wordFits(text, room.width)); size > least; size -= 0.5) {
-    if (linesOf(text, room.width / (size * LETTER)) * size * LEADING <= room.height) return size
+    if (linesOf(text, room.width / size) * size * LEADING <= room.height) return size
   }
   return least
 }
@@ -40,10 +55,10 @@ export function fitted(text: string, room: Room, most: number, least: number): n
 /** A text in the largest size that fits; what does not fit in the smallest size is left out behind an ellipsis. */
 export function fittedText(text: string, room: Room, most: number, least: number): { size: number; text: string } {
   const size = fitted(text, room, most, least)
-  const letters = room.width / (size * LETTER)
+  const width = room.width / size
   const lines = Math.max(1, Math.floor(room.height / (size * LEADING)))
-  if (linesOf(text, letters) <= lines) return { size, text }
+  if (linesOf(text, width) <= lines) return { size, text }
   const words = text.split(' ')
-  while (words.length > 1 && linesOf(`${words.join(' ')}…`, letters) > lines) words.pop()
+  while (words.length > 1 && linesOf(`${words.join(' ')}…`, width) > lines) words.pop()
   return { size, text: `${words.join(' ')}…` }
 }

@@ -24,5 +24,17 @@ export function cardAttributes(acting: Acting<Shapes>, hand: Hand, number: numbe
   const actions = mine ? acting.at(place) : []
   const said = [...actions.map((action) => words.action(board, view, action)), title, text].flat()
   const active = mine && (isPlaying(acting, view) || actions.length > 0)
-  return { ...(active ? acting.tool(place, tip) : acting.thing(place, tip)), 'aria-label': said.join('. ') }
+  const attributes = active ? acting.tool(place, tip) : acting.thing(place, tip)
+  return { ...attributes, ...untold(acting, place, attributes), 'aria-label': said.join('. ') }
+}
+
+/** While a card is taken up, its uses stand above the hand, and no explanation may cover the other cards. */
+function untold(acting: Acting<Shapes>, place: string, { onclick }: Attributes): Attributes {
+  return {
+    ...(acting.picked.length && { onpointerenter: undefined, onfocus: undefined }),
+    onclick: (event: Event) => {
+      ;(onclick as (event: Event) => void)(event)
+      if (acting.picked.length) acting.leave(place)
+    },
+  }
 }

@@ -6,7 +6,7 @@ import { categories } from './categories.ts'
 import './colours.css'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
-import { ledger } from './ledger.ts'
+import { ledger, withPoints } from './ledger.ts'
 import LedgerSign from './LedgerSign.svelte'
 import LinePicture from './LinePicture.svelte'
 import { patterns } from './patterns.ts'
@@ -30,5 +30,6 @@ export const game: GameModule<Shapes> = {
   LinePicture,
   LedgerSign,
   ledger: (board, view) => ledger(board, view, words),
+  withPoints,
   points: (view) => view.players.map((player) => pointsOf(player, view.over)),
 }

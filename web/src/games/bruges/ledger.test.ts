@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { voiceOf } from '../../voice.ts'
 import { board, player, rival, view } from './fixtures.ts'
-import { ledger } from './ledger.ts'
+import { ledger, withPoints } from './ledger.ts'
 import type { View } from './shapes.ts'
 import { Words } from './words.ts'
 
@@ -42,4 +42,14 @@ test('majorities, houses and reputation say how they were counted', () => {
   expect(notes).toContainEqual(['houses', '2 × 1'])
   expect(notes).toContainEqual(['leaderships', '1 × 4'])
   expect(notes).toContainEqual(['reputation', 'step 1'])
+})
+
+test('lines mark the houses that they count, and points that are counted so far stand alone', () => {
+  const lines = ledger(board, over, words).flatMap(({ rows }) => rows)
+  expect(lines.find(({ id }) => id === 'bishop')!.cells[0]!.places).toEqual(['tenant-0-bishop'])
+  expect(lines.find(({ id }) => id === 'houses')!.cells[0]!.places).toHaveLength(player.houses.length)
+  expect(withPoints(over, [30, 20]).players.map(({ vp, end }) => [vp, end])).toEqual([
+    [30, {}],
+    [20, {}],
+  ])
 })

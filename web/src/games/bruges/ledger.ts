@@ -1,8 +1,10 @@
 /** The final scores line by line: the points of play, the town, a line for each laurel wreath, the city. */
 
+import { numbered } from '../../kit/counting.ts'
 import type { LedgerCell, LedgerRow, LedgerSection } from '../contract.ts'
 import { categories } from './categories.ts'
 import { nameOf } from './characters.ts'
+import { houseSpot, sectionOf, tenantOf } from './places.ts'
 import type { Board, PlayerView, View } from './shapes.ts'
 import { capital, type Words } from './words.ts'
 
@@ -15,14 +17,18 @@ export function ledger(board: Board, { players }: View, words: Words): LedgerSec
     id: name,
     title: titled(name),
     sign: name,
-    cells: players.map((player) => cellOf(board, player, name, words)),
+    cells: players.map((player, seat) => ({
+      ...cellOf(board, player, name, words),
+      places: placesOf(board, player, seat, name),
+    })),
   })
   const play = categories.find(({ name }) => name === 'play')!
   return [
     {
+      before: true,
       rows: [{ id: 'play', title: titled('play'), category: play, cells: players.map(({ vp }) => ({ points: vp })) }],
     },
-    { title: words.text('table-street'), rows: TOWN.map(row) },
+    { title: words.text('table-ledger-town'), rows: TOWN.map(row) },
     { title: titled('laurels'), rows: laurels(board, players) },
     { title: words.text('table-tab-city'), rows: CITY.map(row) },
   ].filter(({ rows }) => rows.length)
@@ -44,6 +50,24 @@ function cellOf(board: Board, player: PlayerView, name: string, words: Words): L
   return { points, ...(note && { note }) }
 }
 
+/** The houses and sections of the canal that a line counts. */
+function placesOf(board: Board, { houses, canal, statues }: PlayerView, seat: number, name: string): string[] {
+  const sections = (counts: (section: number) => boolean): string[] =>
+    numbered(canal).flatMap(([section]) => (counts(section - 1) ? [sectionOf(seat, section)] : []))
+  switch (name) {
+    case 'characters':
+      return houses.flatMap(({ inhabitant }) => (inhabitant ? [tenantOf(seat, inhabitant.card)] : []))
+    case 'houses':
+      return numbered(houses).map(([number]) => houseSpot(seat, houses, number))
+    case 'canals':
+      return sections((index) => canal[index]! >= board.values.third)
+    case 'statues':
+      return sections((index) => statues[index] !== null)
+    default:
+      return []
+  }
+}
+
 /** A line for each character with a laurel wreath, in the order of the deck. */
 function laurels(board: Board, players: readonly PlayerView[]): LedgerRow[] {
   const found = new Set(players.flatMap((player) => player.laurels.map(({ card }) => card)))
@@ -53,9 +77,17 @@ function laurels(board: Board, players: readonly PlayerView[]): LedgerRow[] {
       id,
       title: nameOf(info),
       sign: id,
-      cells: players.map((player) => {
+      cells: players.map((player, seat) => {
         const own = player.laurels.find(({ card }) => card === id)
-        return own ? { points: own.vp, ...(own.count !== undefined && { note: String(own.count) }) } : null
+        if (!own) return null
+        const places = [tenantOf(seat, id)]
+        return { points: own.vp, places, ...(own.count !== undefined && { note: String(own.count) }) }
       }),
     }))
 }
+
+/** The final position with these points, by seat. */
+export const withPoints = (view: View, points: readonly number[]): View => ({
+  ...view,
+  players: view.players.map((player, seat) => ({ ...player, vp: points[seat]!, end: {} })),
+})

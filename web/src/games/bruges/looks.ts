@@ -1,6 +1,5 @@
 /** Which icon stands for what, and the class that gives something its colour. */
 
-import emblems from './emblems.json'
 import type { Colour } from './shapes.ts'
 
 /** What lies on a field of a colour: the threat that its markers bring. */
@@ -37,13 +36,9 @@ const THINGS: Record<string, string> = {
   draw: 'card-draw',
 }
 
-const EMBLEMS: Record<string, string> = emblems
-
 export const chargeOf = (colour: Colour): string => CHARGES[colour]
 export const groupIcon = (group: string): string => GROUPS[group] ?? 'character'
 export const iconOf = (thing: string): string => THINGS[thing] ?? thing
-/** The drawing on a character's shield; characters of another deck show their group. */
-export const emblemOf = (card: string, group: string): string => EMBLEMS[card] ?? groupIcon(group)
 
 export const tincture = (colour: Colour): string => `b-${colour}`
 export const hatching = (colour: Colour): string => `url(#bh-${colour})`

@@ -25,7 +25,7 @@ describe('an action before it is done', () => {
     const { points, parts } = words.card(board, view, canal)
     expect(points).toBe(0)
     expect(parts).toContainEqual({ text: 'At the end, third canal cells', points: 3 })
-    expect(parts.map(({ text }) => text)).toContain('canals: 5 : 5')
+    expect(parts.map(({ text }) => text)).toContain('Majority, canals: then 5 : 5')
   })
 
   test('tells who helps', () => {

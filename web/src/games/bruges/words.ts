@@ -121,7 +121,9 @@ export class Words extends Sentences implements TableWords<Shapes> {
       if (points) parts.push(this.#atEnd(category, points))
     }
     for (const [name, counts] of Object.entries(standing ?? {})) {
-      parts.push({ text: `${this.text(`leadership-${name}`)}: ${counts.join(' : ')}` })
+      parts.push({
+        text: this.text('table-standing', { name: this.text(`leadership-${name}`), counts: counts.join(' : ') }),
+      })
     }
     for (const { player, cost: lost = {}, gain: got = {} } of hits ?? []) {
       const said = this.parts({ key: 'table-hit', args: { player }, cost: lost, gain: got }, this.names)

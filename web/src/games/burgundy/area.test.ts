@@ -41,6 +41,16 @@ describe.each(PANELS)('a panel of %i × %i', (width, height) => {
   })
 })
 
+it('has no stored tile over a border post', () => {
+  const post: Point = [-4.95, -2.8]
+  const { radius, middle, storage } = estateArea({ width: 550, height: 400 }, { ...map, posts: [post] })
+  const [x, y] = [post[0] * radius + middle[0], post[1] * radius + middle[1]]
+  for (const [a, b] of storedAt(storage)) {
+    expect(Math.hypot(a + 14 + storage - x, b + 30 + storage - y)).toBeGreaterThan(storage + 0.4 * radius)
+  }
+  expect(storage).toBeLessThan(estateArea({ width: 550, height: 400 }, map).storage)
+})
+
 it('makes spaces larger than the first table did', () => {
   expect(estateArea({ width: 618, height: 626 }, map).radius * ROOT3).toBeGreaterThan(76)
   expect(estateArea({ width: 568, height: 456 }, map).radius * ROOT3).toBeGreaterThan(60)

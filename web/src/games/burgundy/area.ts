@@ -5,15 +5,17 @@
  */
 
 import { ROOT3, type Point } from '../../kit/hexes.ts'
+import { postRadius } from './geometry.ts'
 
 export interface PanelSize {
   width: number
   height: number
 }
 
-/** An estate drawn with a radius of 1: its size and the middles of its spaces. */
+/** An estate drawn with a radius of 1: its size, the middles of its spaces and of what stands at its edge. */
 export interface MapShape extends PanelSize {
   at: readonly Point[]
+  posts?: readonly Point[]
 }
 
 export interface EstateArea {
@@ -26,11 +28,13 @@ export interface EstateArea {
   storage: number
   /** There is room for a few words below the name, in the upper right corner. */
   corner: boolean
+  /** How much room there is at the lower left, beside the last row. */
+  foot: number
 }
 
 const MARGIN = 14
 /** Room for the name above, and for the colours below or beside. */
-const TOP = 12
+const TOP = 6
 const SHELF = 88
 const BESIDE = 84
 /** Where the stored tiles begin: below the caption of the storage. */
@@ -53,8 +57,10 @@ export function estateArea({ width, height }: PanelSize, map: MapShape, around =
     MARGIN + (spare + map.width * radius) / 2,
     shelf ? top + (map.height * radius) / 2 : height / 2,
   ]
-  const spaces = map.at.map(([x, y]): Point => [x * radius + middle[0], y * radius + middle[1]])
-  return { radius, middle, shelf, storage: storedRadius(radius, spaces), corner: cornerFree(width, radius, spaces) }
+  const inPanel = ([x, y]: Point): Point => [x * radius + middle[0], y * radius + middle[1]]
+  const spaces = map.at.map(inPanel)
+  const storage = storedRadius(radius, spaces, map.posts?.map(inPanel) ?? [])
+  return { radius, middle, shelf, storage, corner: cornerFree(width, radius, spaces), foot: footOf(radius, spaces) }
 }
 
 /** What stands below the estate of a team: three storages. */
@@ -89,11 +95,20 @@ function cornerFree(width: number, radius: number, spaces: readonly Point[]): bo
   return spaces.every((space) => apart(space) > radius * 0.9)
 }
 
-/** The largest stored tiles that touch no space of the estate. */
-function storedRadius(radius: number, spaces: readonly Point[]): number {
+function footOf(radius: number, spaces: readonly Point[]): number {
+  const lowest = Math.max(...spaces.map(([, y]) => y))
+  const first = Math.min(...spaces.filter(([, y]) => y > lowest - radius).map(([x]) => x))
+  return first - (radius * ROOT3) / 2 - MARGIN
+}
+
+/** The largest stored tiles that touch no space of the estate, and no post at its edge. */
+function storedRadius(radius: number, spaces: readonly Point[], posts: readonly Point[]): number {
   for (let stored = radius * STORED; stored > LEAST; stored -= 1) {
     const apart = (stored + radius) * (ROOT3 / 2) + 4
-    const clear = ([x, y]: Point): boolean => spaces.every(([a, b]) => Math.hypot(a - x, b - y) >= apart)
+    const far = (others: readonly Point[], [x, y]: Point, least: number): boolean =>
+      others.every(([a, b]) => Math.hypot(a - x, b - y) >= least)
+    const clear = (tile: Point): boolean =>
+      far(spaces, tile, apart) && far(posts, tile, stored + postRadius(radius) + 2)
     if (storedAt(stored).every(([x, y]) => clear([x + MARGIN + stored, y + STORED_FROM + stored]))) return stored
   }
   return LEAST

@@ -6,7 +6,7 @@ import Alone from './Alone.svelte'
 import { categories } from './categories.ts'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
-import { ledger } from './ledger.ts'
+import { ledger, withPoints } from './ledger.ts'
 import LedgerSign from './LedgerSign.svelte'
 import LinePicture from './LinePicture.svelte'
 import { patterns } from './patterns.ts'
@@ -31,6 +31,7 @@ export const game: GameModule<Shapes> = {
   Alone,
   LedgerSign,
   ledger: (board, view) => ledger(board, view, words),
+  withPoints,
   points: (view) => view.players.map(({ points }) => points),
   expansions: (options) => expansions(options, words.text),
   printing: ({ edition }) => edition?.toString(),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sumOf } from '../../table/ledger.ts'
 import { voiceOf } from '../../voice.ts'
 import { board as base, view } from './fixtures.ts'
-import { ledger } from './ledger.ts'
+import { ledger, withPoints } from './ledger.ts'
 import type { Counted, View } from './shapes.ts'
 import { Words } from './words.ts'
 
@@ -18,7 +18,7 @@ const [first, ...others] = [
   [
     { regions: 30, phases: 12, bonus: 10, workers: 1, silver: 2, goods: 0, monasteries: 26, shields: 12 },
     [
-      { category: 'monasteries', monastery: 24, count: 1, vp: 13 },
+      { category: 'monasteries', monastery: 24, count: 1, vp: 13, hexes: [4, 9] },
       { category: 'monasteries', shield: 'high_abbey', doubles: true, vp: 13 },
       { category: 'shields', shield: 'high_abbey', vp: 8 },
       { category: 'shields', shield: 'twice_crowned', vp: 4 },
@@ -55,6 +55,20 @@ describe('the final scoring', () => {
     const totals = [0, 1].map((seat) => sections.reduce((sum, section) => sum + sumOf(section, seat), 0))
     expect(totals).toEqual([30 + 12 + 10 + 1 + 2 + 26 + 12, 20 + 9 + 1 + 2 + 10])
     expect(sections[0]!.rows.find(({ id }) => id === 'bonus')!.cells[0]).toEqual({ points: 5 })
+  })
+  test('marks the tiles that a line counts', () => {
+    const rows = sections.flatMap(({ rows }) => rows)
+    expect(rows.find(({ sign }) => sign === 'monastery_24')!.cells[0]!.places).toEqual(['estate-0-4', 'estate-0-9'])
+  })
+  test('was begun during the game', () => {
+    expect(sections.map(({ before = false }) => before)).toEqual([true, false, false, false])
+  })
+  test('shows the points so far, those of partners together', () => {
+    const team = (players: number[]) => ({ players, storage: [], vp: 0 })
+    const four = { ...ended([{}, []], [{}, []], [{}, []], [{}, []]), teams: [team([0, 2]), team([1, 3])] }
+    const counted = withPoints(four, [1, 20, 300, 4000])
+    expect(counted.players.map(({ vp }) => vp)).toEqual([1, 20, 300, 4000])
+    expect(counted.teams!.map(({ vp }) => vp)).toEqual([301, 4020])
   })
   test('has no section without a line', () => {
     const plain = ledger(board, ended([{ regions: 3 }, []]), words)

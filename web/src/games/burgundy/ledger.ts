@@ -4,6 +4,7 @@ import { categoryRows } from '../../table/ledger.ts'
 import { scored } from '../../table/points.ts'
 import type { LedgerCell, LedgerRow, LedgerSection } from '../contract.ts'
 import { categories } from './categories.ts'
+import { spaceOf } from './places.ts'
 import type { Board, Counted, PlayerView, View } from './shapes.ts'
 import { capital, key, type Words } from './words.ts'
 
@@ -20,6 +21,7 @@ export function ledger(board: Board, { players }: View, words: Words): LedgerSec
   return [
     {
       title: capital(words.text('final-during')),
+      before: true,
       rows: categoryRows(during, before, ({ name }) => titled(name)),
     },
     { title: titled('left-over'), rows: LEFT_OVER.map((name) => leftOver(players, name, titled(name), words)) },
@@ -56,7 +58,12 @@ function countedRows(
     .map(([id, line]) => ({
       id,
       ...headOf(line, words),
-      cells: lines.map((own) => cellOf(own.find((other) => idOf(other) === id))),
+      cells: lines.map((own, seat) =>
+        cellOf(
+          seat,
+          own.find((other) => idOf(other) === id),
+        ),
+      ),
     }))
 }
 
@@ -76,8 +83,22 @@ function headOf({ monastery, shield, doubles }: Counted, words: Words): Pick<Led
 }
 
 /** “4 × 4”: how many things, and the points for each. */
-function cellOf(line?: Counted): LedgerCell | null {
+function cellOf(seat: number, line?: Counted): LedgerCell | null {
   if (!line) return null
-  const { count = 0, vp: points } = line
-  return { points, ...(count > 0 && { note: `${count} × ${points / count}` }) }
+  const { count = 0, vp: points, hexes } = line
+  return {
+    points,
+    ...(count > 0 && { note: `${count} × ${points / count}` }),
+    ...(hexes && { places: hexes.map((hex) => spaceOf(seat, hex)) }),
+  }
+}
+
+/** The final position with these points, by seat; partners have theirs together. */
+export function withPoints(view: View, points: readonly number[]): View {
+  const sum = (seats: readonly number[]) => seats.reduce((all, seat) => all + points[seat]!, 0)
+  return {
+    ...view,
+    players: view.players.map((player, seat) => ({ ...player, vp: points[seat]! })),
+    ...(view.teams && { teams: view.teams.map((team) => ({ ...team, vp: sum(team.players) })) }),
+  }
 }

@@ -7,6 +7,7 @@ import { categories } from './categories.ts'
 import './colours.css'
 import Cost from './Cost.svelte'
 import symbols from './icons.json?symbols'
+import { ledger, withPoints } from './ledger.ts'
 import { patterns } from './patterns.ts'
 import Picture from './Picture.svelte'
 import type { Shapes } from './shapes.ts'
@@ -26,5 +27,7 @@ export const game: GameModule<Shapes> = {
   Picture,
   Cost,
   Alone,
+  ledger: (board, view) => ledger(board, view, words),
+  withPoints,
   points: (view) => view.players.map(({ content }) => byCategory(content)),
 }

@@ -1,4 +1,4 @@
-"""An observed position as a vector of numbers, for learning. A kernel, so that it runs wherever games are played.
+"""A position as a player sees it, in a vector of numbers for learning. A kernel, so that it runs wherever games do.
 
 The vector is made for one player: the table first, then the player's own area and hand, then the others, clockwise.
 Counts are scaled so that most values lie between 0 and 1. The numbers of an empty seat are 0, and a hand that the
@@ -72,7 +72,7 @@ def features(s, p, out):
         out[i] = 0.0
     at = write_table(s, out, 0)
     for i in range(s.seats):
-        at = write_player(s, (p + i) % s.seats, out, at)
+        at = write_player(s, (p + i) % s.seats, i == 0 or s.over != 0, out, at)
 
 
 @rule
@@ -106,8 +106,8 @@ def write_table(s, out, at):
 
 
 @rule
-def write_player(s, q, out, at):
-    """Write what belongs to one player."""
+def write_player(s, q, is_open, out, at):
+    """Write what belongs to one player; faces that not all have seen only if the hand is open."""
     me = s.players[q]
     out[at] = (deciders(s) >> q) & 1
     out[at + 1] = s.first == q
@@ -126,16 +126,16 @@ def write_player(s, q, out, at):
         out[at] = me.canal[section] / CELLS
         out[at + 1] = max(0 + me.statue[section], 0) / 7
         at += 2
-    return write_cards(me, out, at)
+    return write_cards(me, is_open, out, at)
 
 
 @rule
-def write_cards(me, out, at):
+def write_cards(me, is_open, out, at):
     """Write the hand by its backs and by the faces that are known, houses and inhabitants."""
     faces = at + 3 * COLOURS
     for i in range(me.held):
         out[at + colour_of(me.hand[i])] += 0.2
-        if me.hand[i] >= 0:
+        if me.hand[i] >= 0 and (is_open or (me.known >> i) & 1):
             out[faces + me.hand[i]] = 1.0
     for i in range(me.homes):
         colour = colour_of(me.house[i])

@@ -101,7 +101,7 @@ def brought(row: Any) -> float:
         return extra_play(row)
     if op == Op.EXCHANGE:
         gained = GOODS[What(row[GET])] * row[GET_N] - GOODS[What(row[GIVE])] * row[GIVE_N]
-        return max(gained, 0.1) * row[N]
+        return float(max(gained, 0.1) * row[N])
     each = {Op.DRAW: CARD, Op.REPUTATION: STEP, Op.STRAIGHTEN: UPRIGHT}
     fixed = {Op.FLIP: 0.8 * LEADERSHIP_VP, Op.COPY: COPIED}
     return fixed.get(op, n * each.get(op, 0.0))
@@ -115,7 +115,7 @@ def extra_play(row: Any) -> float:
             saved = FREE_OF_CHARGE if row[HOW] == SET else -GUILDER * row[BY_HOW_MUCH]
         return PLAYS.get(row[DONE_ACTION], PLAY) + saved
     price = {SET: row[BY_HOW_MUCH], TIMES: CELL_PRICE * row[BY_HOW_MUCH]}.get(row[HOW], CELL_PRICE + row[BY_HOW_MUCH])
-    return max(CELL - GUILDER * max(price, 0.0), 0.2)
+    return float(max(CELL - GUILDER * max(price, 0.0), 0.2))
 
 
 def usual_amount(row: Any) -> float:
@@ -130,8 +130,8 @@ def usual_amount(row: Any) -> float:
     else:
         narrow = selector[SEL_COLOUR] >= 0 or selector[SEL_GROUP] >= 0
         usual = USUAL_COUNT.get(selector[SEL], 0.5) * (NARROWED if narrow else 1.0)
-    n = row[N] * usual / row[GROUP_OF]
-    return min(n, row[MAX]) if row[MAX] >= 0 else n
+    n = float(row[N] * usual / row[GROUP_OF])
+    return min(n, float(row[MAX])) if row[MAX] >= 0 else n
 
 
 REST = table(rest_of_effects(np.asarray(OP_TABLE)), np.float64)

@@ -36,12 +36,10 @@ LEADERSHIPS = 3  # BR-COMP-13
 MOST_CARDS = 48
 MOST_HOUSES = 32
 
-_FILE = DataFile("bruges", "board")
 
-
-def read_sections() -> tuple[list[list[list[int]]], list[list[list[int]]]]:
+def read_sections(file: DataFile) -> tuple[list[list[list[int]]], list[list[list[int]]]]:
     """Colours and prices of the cells, by guard house and section (BR-DATA-01 to BR-DATA-03)."""
-    entries = list(_FILE.entries("section", "name"))
+    entries = list(file.entries("section", "name"))
     if len(entries) != MAX_PLAYERS * SECTIONS:
         entries[-1].fail(f"there must be {MAX_PLAYERS * SECTIONS} sections, not {len(entries)}")
     colours, prices = [], []
@@ -55,40 +53,41 @@ def read_sections() -> tuple[list[list[list[int]]], list[list[list[int]]]]:
     return [colours[i : i + SECTIONS] for i in seats], [prices[i : i + SECTIONS] for i in seats]
 
 
-def read_statues() -> list[int]:
+def read_statues(file: DataFile) -> list[int]:
     """The values of the statues from the top of the stack (BR-COMP-12, BR-SETUP-08)."""
-    entry = _FILE.entry("statues")
+    entry = file.entry("statues")
     values = entry.integers("vp", None, 1, 60)
-    if len(values) > MAX_PLAYERS * SECTIONS or values != sorted(values, reverse=True):
-        entry.fail("at most 8 statues, the most valuable one first")
+    if not 1 <= len(values) <= MAX_PLAYERS * SECTIONS or values != sorted(values, reverse=True):
+        entry.fail(f"'vp' must be the values of 1 to {MAX_PLAYERS * SECTIONS} statues, the most valuable one first")
     return values
 
 
-def read_reputation() -> list[int]:
+def read_reputation(file: DataFile) -> list[int]:
     """The points of the steps, the town hall first (BR-SCORE-10, BR-DATA-04, BR-DATA-05)."""
-    entry = _FILE.entry("reputation")
+    entry = file.entry("reputation")
     values = entry.integers("vp", None, 0, 60)
     if not 6 <= len(values) <= 30 or values != sorted(values):
-        entry.fail("there must be 6 to 30 steps, and none may be worth less than the one before")
+        entry.fail("'vp' must be the values of 6 to 30 steps, and none may be worth less than the one before")
     return [0, *values]
 
 
-def read_markers() -> int:
+def read_markers(file: DataFile) -> int:
     """Threat markers of each colour (BR-COMP-08, BR-COMP-09, BR-DATA-08)."""
-    return _FILE.entry("markers").integer("per_colour", 1, 60)
+    return file.entry("markers").integer("per_colour", 1, 60)
 
 
-_colours, _prices = read_sections()
+_FILE = DataFile("bruges", "board")
+_colours, _prices = read_sections(_FILE)
 CELL_COLOUR = table(_colours)
 """[seat, section, cell]; seat k has guard house k (BR-SETUP-18)."""
 CELL_PRICE = table(_prices)
 """[seat, section, cell]"""
-STATUES = read_statues()
+STATUES = read_statues(_FILE)
 STATUE_VP = table(STATUES)
-STEPS = read_reputation()
+STEPS = read_reputation(_FILE)
 REPUTATION_VP = table(STEPS, np.int16)
 LAST_STEP = len(STEPS) - 1
-MARKERS = read_markers()
+MARKERS = read_markers(_FILE)
 
 _start, _scoring = _FILE.entry("start"), _FILE.entry("scoring")
 START_GUILDERS = _start.integer("guilders")  # BR-SETUP-11

@@ -182,14 +182,13 @@ class _Text:
             return self._limited(self._voice.say("may", clause=refusal) if effect.optional else refusal)
         if effect.op != Op.PAY and not effect.optional and not once:
             return self._voice.say("prevent-markers", **hue) if marker else self._immunity()
-        name = "refuse" if marker else "prevent"
+        aim = self._voice.say("refuse") if marker else self._voice.verb("prevent", True)
         event = self._of_threats(self._voice.say("on-marker-gain" if marker else "on-penalty", **hue))
         if effect.op == Op.PAY:
-            aim = self._voice.verb(name, True)
             return self._whenever(event, self._clauses.payment(effect, aim))
         if effect.optional:
-            return self._whenever(event, self._voice.say("may", clause=self._voice.verb(name, True)))
-        return self._whenever(event, self._voice.verb(name, False))
+            return self._whenever(event, self._voice.say("may", clause=aim))
+        return self._whenever(event, self._voice.verb("prevent", False))
 
     def _immunity(self) -> str:
         if not self._activation.threats:

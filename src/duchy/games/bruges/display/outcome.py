@@ -296,11 +296,8 @@ class _Facts:
             facts["card"] = self.question.effects[self.arguments["effect"] - 1]
         elif kind == "branch":
             facts["card"] = str(self.question.card)
-        elif kind == "opponent":
-            facts["other"] = self.arguments["seat"] - 1
         elif kind == "copy":
-            facts["other"] = self.arguments["seat"] - 1
-            owner = self.before.record["players"][facts["other"]]
+            owner = self.before.record["players"][self.arguments["other"]]
             place = self.arguments["house"] - 1
             facts["card"] = CARD_NAMES[int(owner["tenant"][place])]
             facts["house"] = colour_name(int(owner["house"][place]))

@@ -1,8 +1,8 @@
 """The JSON of a table as types: what view.py and log.py write, what a client reads, and what an API can publish.
 
 Players are indices from 0. Everything else that is named by a number counts from 1 (docs/counting.md): hand cards and
-houses by their places from left to right, decks (1 left, 2 right), canal sections (1 left, 2 right), rounds, turns,
-seats in `args`. Number n is at index n - 1 of a list. Reputation steps count from 0, the town hall. Colours, threats,
+houses by their places from left to right, decks (1 left, 2 right), canal sections (1 left, 2 right), rounds, turns.
+Number n is at index n - 1 of a list. Reputation steps count from 0, the town hall. Colours, threats,
 groups, leaderships, phases and uses of a card are named (`blue`, `fire`, `noble`, `canal`, `draw`, `workers`), except
 in `args`, which speak as actions do: colours 1 to 5, leaderships 1 to 3.
 
@@ -189,7 +189,6 @@ class ActionFacts(TypedDict, total=False):
     asked: str  # the kind of the question that is answered by yes, no or a colour
     lived: int  # 1 if the house is inhabited, else 0
     number: int  # of the house
-    other: int  # the player whom it concerns
     leadership: str
 
 

@@ -26,8 +26,8 @@ def targets_of(look: Look, player: int, outcome: Outcome) -> Targets:
         found["effect"] = arguments["effect"]
     if "branch" in arguments:
         found["branch"] = arguments["branch"]
-    if "seat" in arguments:
-        found["player"] = arguments["seat"] - 1
+    if "other" in arguments:
+        found["player"] = arguments["other"]
     if "leadership" in arguments:
         found["leadership"] = LEADERSHIP_NAMES[arguments["leadership"] - 1]
     if kind == "place":

@@ -43,9 +43,8 @@ class Voice:
         return self._texts.format(self.language, f"effect-{name}", **facts)
 
     def verb(self, name: str, infinitive: bool, **facts: Argument) -> str:
-        """A phrase that tells the reader what to do, or that follows "you may"; in some languages both are alike."""
-        own = f"{name}.to"
-        return self.say(own if infinitive and f"effect-{own}" in self._keys else name, **facts)
+        """A phrase that tells the reader what to do, or its attribute ``to``, which follows "you may"."""
+        return self.say(f"{name}.to" if infinitive else name, **facts)
 
     def forms(self, kind: str, name: str | None, fact: str, blank: str = "") -> dict[str, str]:
         """A name in all its forms as facts of a phrase, with a blank behind it where another word follows."""

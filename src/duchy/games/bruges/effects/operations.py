@@ -244,11 +244,11 @@ def legal_opponent(s, p, out):
 
 
 @rule
-def answer_opponent(s, p, seat):
+def answer_opponent(s, p, other):
     """The opponent whom an operation concerns."""
     row, context = s.agenda[s.depth - 1].a, s.agenda[s.depth - 1].b
     pop(s)
-    do_to_all(s, p, row, context, seat)
+    do_to_all(s, p, row, context, other)
 
 
 @rule
@@ -279,11 +279,11 @@ def legal_copy(s, p, out):
 
 
 @rule
-def answer_copy(s, p, seat, house):
+def answer_copy(s, p, other, house):
     """The character that is copied; no worker is paid for it, and it is not turned."""
     context = s.agenda[s.depth - 1].b
     pop(s)
-    follow(s, p, s.players[seat].tenant[house], context)
+    follow(s, p, s.players[other].tenant[house], context)
 
 
 @rule

@@ -3,7 +3,7 @@
 from duchy.engine.agenda import ask_about, pop, then_for
 from duchy.engine.rule import rule
 from duchy.games.bruges.actions import DECLINE, colour_action, discard_action
-from duchy.games.bruges.chapters.areas import lose_vp, remove_card, worker_total
+from duchy.games.bruges.chapters.areas import remove_card, worker_total
 from duchy.games.bruges.components.board import COLOURS
 from duchy.games.bruges.components.grammar import What
 from duchy.games.bruges.components.programs import WHAT
@@ -20,8 +20,6 @@ def pay(s, p, row, context):
     colour = shade(row, context)
     if what == What.GUILDERS:
         me.guilders -= n
-    elif what == What.VP:
-        lose_vp(me, n)
     elif what == What.CARD:
         then_for(s, p, Step.DISCARD, n, 0)
     elif colour < COLOURS:

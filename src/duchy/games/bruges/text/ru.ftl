@@ -19,6 +19,7 @@ table-ledger = Кубики, работники и угрозы по цвета�
 table-street = Дома
 table-hand = Карты на руке
 table-hand-empty = На руке нет карт.
+table-place-may = по желанию
 table-tab-hand = Рука
 table-tab-town = Дома
 table-tab-city = Город
@@ -80,6 +81,7 @@ table-ways = { $count ->
 }
 table-at-end = в конце
 table-ends = в конце, { $category }
+table-standing = Лидерство, { $name }: станет { $counts }
 table-by = Помогают: { $list }
 table-hit = { $player }:
 table-then = { $kind ->
@@ -174,6 +176,7 @@ table-cards = { $count ->
 }
 table-lead-owned = маркер перевёрнут
 
+table-ledger-town = Дома и персонажи
 table-ledger-step = деление { $step }
 table-browse = Все карты
 table-colour = Цвет

@@ -19,6 +19,7 @@ table-ledger = Кубики, робітники й загрози за коль�
 table-street = Будинки
 table-hand = Карти на руці
 table-hand-empty = На руці немає карт.
+table-place-may = за бажанням
 table-tab-hand = Рука
 table-tab-town = Будинки
 table-tab-city = Місто
@@ -80,6 +81,7 @@ table-ways = { $count ->
 }
 table-at-end = наприкінці
 table-ends = наприкінці, { $category }
+table-standing = Лідерство, { $name }: стане { $counts }
 table-by = Допомагають: { $list }
 table-hit = { $player }:
 table-then = { $kind ->
@@ -174,6 +176,7 @@ table-cards = { $count ->
 }
 table-lead-owned = маркер перевернуто
 
+table-ledger-town = Будинки та персонажі
 table-ledger-step = поділка { $step }
 table-browse = Усі карти
 table-colour = Колір

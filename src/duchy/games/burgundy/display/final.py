@@ -27,9 +27,12 @@ def final_lines(state: State, player: int) -> list[Counted]:
     solo = flags(state.game.options.as_dict()["modules"]) & Module.SOLO
     if solo or int(state.record.players[player].estate) != player:
         return []
-    shields = [Shield(number + 1) for number in shields_of(state, player)]
+    spaces = {Shield(number + 1): space for number, space in shields_of(state, player).items()}
+    shields = list(spaces)
     monasteries = list(_monasteries(state, player))
-    arms = [_arms(shield, int(SHIELD_VP[shield - 1])) for shield in shields]
+    arms: list[Counted] = [
+        {**_arms(shield, int(SHIELD_VP[shield - 1])), "hexes": [space + 1]} for shield, space in spaces.items()
+    ]
     lines = monasteries + _again(monasteries, "monasteries", Shield.HIGH_ABBEY, shields)
     lines += arms + _again(arms, "shields", Shield.ARMS_OF_ARMS, shields)
     if Shield.TWICE_CROWNED in shields and not _printed(state, Difference.BONUS_DOUBLED_AT_ONCE):
@@ -48,7 +51,19 @@ def _monasteries(state: State, player: int) -> Iterator[Counted]:
         if counted is not None:
             count, each = counted
             count += number == crane
-            yield {"category": "monasteries", "monastery": int(number), "count": count, "vp": count * each}
+            line: Counted = {"category": "monasteries", "monastery": int(number), "count": count, "vp": count * each}
+            hexes = _counted_spaces(home, number, number == crane)
+            yield {**line, "hexes": hexes} if hexes else line
+
+
+def _counted_spaces(home: Any, number: Monastery, with_crane: bool) -> list[int]:
+    """The spaces with the tiles that a monastery counts; none where it counts goods or bonus tiles."""
+    tiles = home.tiles.tolist()
+    if number == Monastery.ANIMAL_TYPES:
+        found = {int(SPECIES[tile]): space for space, tile in reversed(list(enumerate(tiles))) if SPECIES[tile] >= 0}
+        return sorted(space + 1 for space in found.values())
+    counts = [SCORES_BUILDING[tile] == number or (with_crane and tile == Kind.CRANE) for tile in tiles]
+    return [space + 1 for space, counted in enumerate(counts) if counted]
 
 
 def _count(state: State, home: Any, number: Monastery) -> tuple[int, int] | None:

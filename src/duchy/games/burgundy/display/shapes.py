@@ -362,6 +362,7 @@ class Counted(TypedDict):
     monastery: NotRequired[int]
     shield: NotRequired[str]
     count: NotRequired[int]  # how many things a monastery scores
+    hexes: NotRequired[list[int]]  # the spaces with the tiles that are counted, one of each species of animals
     doubles: NotRequired[bool]  # the shield counts the points of the category a second time
     vp: int
 
