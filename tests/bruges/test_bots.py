@@ -47,8 +47,8 @@ def test_what_is_asked_for_counts_while_it_is_asked(name, asked):
 def test_the_rest_of_an_effect_is_worth_what_its_operations_are():
     assert rest("alchemist") == pytest.approx(6 * worth.GUILDER)
     assert rest("painter") == 5
-    assert rest("minstrel") == max(5.0, 9 * worth.GUILDER)  # the better branch
-    assert rest("furrier") == pytest.approx(3 - 3 * worth.GUILDER)  # bought
+    assert rest("minstrel") == max(4.0, 7 * worth.GUILDER)  # the better branch
+    assert rest("furrier") == pytest.approx(4 - 5 * worth.GUILDER)  # bought
     assert rest("mathematician") == pytest.approx(4 * worth.CARD - 4 * worth.WORST_CARD)
     assert rest("genoese_merchant") == pytest.approx(7 * worth.GUILDER)  # two dice
     assert rest("vicar") == pytest.approx(5 / 3)  # dice showing 1 or 2

@@ -193,7 +193,7 @@ CASES: dict[Callable[[Pad], Act], tuple[Fault, str, str]] = {
     ),
     sheet_taken: (Fault.SHEET_TAKEN, "DG-DIFF-04", "Another player has this duchy."),
     no_castle: (Fault.NO_CASTLE, "DG-START-01", "The starting castle needs a castle hex."),
-    no_goods: (Fault.NO_GOODS, "DG-SELL-02", "You have only 1 goods."),
+    no_goods: (Fault.NO_GOODS, "DG-SELL-02", "You have only 1 goods token."),
     built: (Fault.BUILT, "DG-BUILD-07", "This hex is filled already."),
     alone: (Fault.ALONE, "DG-BUILD-06", "This hex touches none of your filled hexes."),
     monastery: (Fault.NUMBER, "DG-MONAST-01", "A monastery takes a 1 or a 2."),

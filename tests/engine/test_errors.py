@@ -139,9 +139,9 @@ def uneven_match() -> None:
 HAPPENING: dict[str, tuple[Callable[[], object], str, str, str]] = {
     "unknown game": (
         lambda: duchy.load("chess"),
-        "There is no game 'chess'; the games are burgundy, dice.",
-        "Игры 'chess' нет; есть burgundy, dice.",
-        "Гри 'chess' немає; є burgundy, dice.",
+        "There is no game 'chess'; the games are burgundy, dice, bruges.",
+        "Игры 'chess' нет; есть burgundy, dice, bruges.",
+        "Гри 'chess' немає; є burgundy, dice, bruges.",
     ),
     "too many players": (
         load(players=7),

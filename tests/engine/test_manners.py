@@ -104,7 +104,7 @@ def test_bots_take_numbers_of_numpy(game):
         (lambda g, s: Match.from_record("{}"), TypeError, "record is a GameRecord, not '{}'."),
         (lambda g, s: GameRecord.from_json(3), TypeError, "text is a text, not 3."),
         (lambda g, s: GameRecord.load(3), TypeError, "path is the name of a file, not 3."),
-        (lambda g, s: duchy.load(3), ValueError, "There is no game 3; the games are burgundy, dice."),
+        (lambda g, s: duchy.load(3), ValueError, "There is no game 3; the games are burgundy, dice, bruges."),
         (lambda g, s: duchy.load(["burgundy"]), ValueError, None),
         (lambda g, s: duchy.load("burgundy", players=2.0), ValueError, None),
         (lambda g, s: g.describe(g, 0), TypeError, None),

@@ -152,11 +152,11 @@ def test_a_choice_of_branches(table):
 
 @rule("BR-PROBE-19", "BR-OP-10", "BR-INSTANT-03")
 def test_a_character_returns_to_hand_and_strikes_again(table):
-    table.lives("p19", "alchemist").has(purple=1).hand("red")
+    table.lives("p19", "alchemist").has(purple=1, guilders=3).hand("red")
     table.activate("p19")
     assert table.legal() == ["recall 1", "recall 2"]
     table.act("recall", 2)
-    assert table.play("place", 2, 1)["guilders"] == 6
+    assert table.play("place", 2, 1)["guilders"] == 6 - 3  # its price
 
 
 @rule("BR-PROBE-20", "BR-SEL-05", "BR-SEL-01")
