@@ -80,6 +80,13 @@ class Typist extends Player {
     throw new Error('Tab reaches nothing that can be done')
   }
 
+  override async result(): Promise<void> {
+    await expect(this.over).toBeVisible()
+    await this.reach(this.page.getByRole('button', { name: 'Results' }))
+    await this.page.keyboard.press('Enter')
+    await expect(this.page.getByRole('button', { name: 'Results' })).toBeHidden()
+  }
+
   /** A question takes the focus by itself. */
   protected override async press(target: Locator): Promise<void> {
     await expect(this.#focused).toHaveCount(1)
