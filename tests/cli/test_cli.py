@@ -315,7 +315,7 @@ def test_commands_speak_the_language_that_is_asked_for(capsys, language):
         (
             ["fuzz", "chess"],
             "Ошибка: Игры 'chess' нет; есть burgundy, dice, bruges.",
-            "Помилка: Гри 'chess' немає; є burgundy, dice.",
+            "Помилка: Гри 'chess' немає; є burgundy, dice, bruges.",
         ),
         (
             ["simulate", "burgundy", "--edition"],

@@ -70,7 +70,7 @@ async def test_the_list_of_games_says_how_far_each_is(settings, compiler):
     async with serving(settings, compiler) as client:
         await half_done(compiler)
         games = {game["name"]: game["preparing"] for game in await client.get("/games")}
-        assert games == {"burgundy": {"game": "burgundy", "done": 30, "total": 60, "seconds": 6}, "dice": None}
+        assert games == {"burgundy": {"game": "burgundy", "done": 30, "total": 60, "seconds": 6}, "dice": None, "bruges": None}
         compiler.goes_on.set()
         await finished(compiler)
         assert not any(game["preparing"] for game in await client.get("/games"))
@@ -166,7 +166,7 @@ async def test_the_first_table_with_expansions_has_their_rules_compiled(settings
         assert (first.status, first.json()["type"]) == (503, "/problems/preparing")
         await half_done(later)
         assert (await client.ask("POST", "/tables", wish)).json()["preparing"]["done"] == HALF.done
-        assert [game["preparing"] is not None for game in await client.get("/games")] == [True, False]
+        assert [game["preparing"] is not None for game in await client.get("/games")] == [True, False, False]
         assert (await client.open("here", "here")).tokens  # a table without expansions waits for nothing
         later.goes_on.set()
         await finished(later)

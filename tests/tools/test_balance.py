@@ -40,7 +40,7 @@ def test_a_finished_game_is_counted_for_winner_and_losers():
     table = Table(3).has(vp=9).has(1, vp=5).has(2, vp=2)
     met, counts = np.zeros((3, len(CARDS_IN_ORDER)), np.int8), np.zeros((len(CARDS_IN_ORDER), K.SIZE))
     met[0, 7], met[1, 7], met[2, 7] = K.HELD | K.MOVED_IN, K.HELD | K.MOVED_IN, K.HELD
-    interpreted(KERNELS.note)(ArrayView(table.state.array)[0], ArrayView(met), ArrayView(counts))
+    interpreted(KERNELS.note)(ArrayView(table.state.array)[0], met, counts)
     found = counts[7]
     assert (found[K.HANDS], found[K.PLAYED], found[K.WINNERS], found[K.WON]) == (3, 2, 1, 1)
     assert found[K.LUCK] == 3  # one win of three players, all of it with the card
@@ -49,7 +49,7 @@ def test_a_finished_game_is_counted_for_winner_and_losers():
 
 
 def test_a_card_is_compared_with_those_of_its_price():
-    report = balance.report_of(counted(king=(100, 60, 50, 30, 60, 40), queen=(100, 3, 50, 2, 3, 1)), 6, True)
+    report = balance.report_of(counted(king=(100, 60, 50, 30, 60, 40), queen=(100, 2, 50, 1, 2, 1)), 6, True)
     rows = {row.id: row for row in report.rows}
     assert [row.number for row in report.rows] == [card.number for card in DECK.cards]
     king, queen, other = rows["king"], rows["queen"], rows["painter"]
