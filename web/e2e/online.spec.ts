@@ -1,6 +1,6 @@
 /** Three people in three browsers, who sit down by link, and a fourth who only watches. */
 
-import { playOn } from './support/api.ts'
+import { heldBy, playSeats, viewOf } from './support/api.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
@@ -62,8 +62,13 @@ test('a game of three by link, with a spectator', async ({ page, people, request
   })
 
   await test.step('the pages follow what is played elsewhere', async () => {
-    const pages = players.map((player) => player.page)
-    await playOn(request, pages, ({ phase, round }) => phase === 'E' && round === 5)
+    const table = await heldBy(players.map((player) => player.page))
+    await playSeats(request, table, (view) => {
+      const { phase, round } = view as unknown as { phase: string; round: number }
+      return phase === 'E' && round === 5
+    })
+    const { ply } = await viewOf(request, table, table.seats[0]!.token)
+    for (const player of players) await expect(player.table).toHaveAttribute('data-ply', String(ply))
   })
 
   await test.step('the last round, to the end', async () => {

@@ -1,6 +1,5 @@
 /** Setting the table by the API, where a test is about something else than setting the table. */
 
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 
@@ -165,44 +164,13 @@ export async function sit(page: Page, { table, seats }: Opened, ...numbers: numb
   await page.goto(`/table/${table.id}`)
 }
 
-interface Acting {
-  ply: number
-  view: { actions: { id: number }[]; phase?: string | null; round: number | null }
-}
-
-/**
- * Play on by the API for people whose pages look on, who each do what comes first, until the game is as far as
- * told and the pages have followed.
- */
-export async function playOn(
-  request: APIRequestContext,
-  pages: Page[],
-  until: (view: Acting['view']) => boolean,
-): Promise<void> {
-  const table = new URL(pages[0]!.url()).pathname.split('/').at(-1)!
-  const tokens = await Promise.all(pages.map((page) => tokenOf(page, table)))
-  for (;;) {
-    for (const token of tokens) {
-      const headers = { authorization: `Bearer ${token}` }
-      const state = (await (await request.get(`/api/tables/${table}/state`, { headers })).json()) as Acting
-      if (until(state.view)) {
-        for (const page of pages)
-          await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(state.ply))
-        return
-      }
-      const action = state.view.actions[0]?.id
-      if (action === undefined) continue
-      const data = { ply: state.ply, action, request: randomUUID() }
-      const done = await request.post(`/api/tables/${table}/actions`, { headers, data })
-      // A page may have acted in between, where a single answer is given without asking.
-      if (done.status() !== 409) expect(done.ok(), await done.text()).toBe(true)
-    }
-  }
-}
-
-async function tokenOf(page: Page, table: string): Promise<string> {
-  return page.evaluate((id) => {
-    const all = JSON.parse(localStorage.getItem('duchy.seats')!) as Record<string, { seats: { token: string }[] }>
-    return all[id]!.seats[0]!.token
-  }, table)
+/** The table that pages look at, with the seats that their people have taken. */
+export async function heldBy(pages: Page[]): Promise<Opened> {
+  const id = new URL(pages[0]!.url()).pathname.split('/').at(-1)!
+  const held = (page: Page) =>
+    page.evaluate((table) => {
+      const all = JSON.parse(localStorage.getItem('duchy.seats')!) as Record<string, Pick<Opened, 'seats'>>
+      return all[table]!.seats
+    }, id)
+  return { table: { id }, seats: (await Promise.all(pages.map(held))).flat(), invitations: [] }
 }
