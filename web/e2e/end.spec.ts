@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
 import { openPosition, record, sit } from './support/api.ts'
+import { expectAccessible } from './support/axe.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
@@ -62,6 +63,12 @@ test('a replay goes through the whole game', async ({ page, request }) => {
     await page.goto(url)
     await expect(table).toHaveAttribute('data-ply', ply!)
     await expect(new Player(page).targets).toHaveCount(0)
+  })
+
+  await test.step('things explain themselves', async () => {
+    await page.locator('main .thing').first().hover()
+    await expect(page.locator('[popover] h2')).toBeVisible()
+    await expectAccessible(page, 'the replay, with what is under the pointer explained')
   })
 })
 

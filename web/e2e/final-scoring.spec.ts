@@ -98,7 +98,9 @@ test('without motion everything is counted at once', async ({ page }) => {
   await expect(button(page, 'Results')).toBeFocused()
   await expectSoundAtAllSizes(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expectAccessible(page, 'the final scoring')
+  await page.locator('main .thing').first().hover()
+  await expect(page.locator('[popover] h2')).toBeVisible()
+  await expectAccessible(page, 'the final scoring, with what is under the pointer explained')
 })
 
 test('partners have one column', async ({ page }) => {
