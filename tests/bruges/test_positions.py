@@ -12,6 +12,8 @@ from duchy.games.bruges.position.frames import FORMS, frame_of, phrase
 from duchy.games.bruges.state import Decision, Step
 from tests.support.roundtrip import check
 
+pytestmark = pytest.mark.coverage
+
 BARD = {"houses": ["king"], "characters": {1: "bard"}}
 
 

@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.bruges.probes.deck import write_deck
+
+pytestmark = pytest.mark.coverage
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,6 +10,8 @@ from duchy.games.burgundy.components.tiles import Kind
 from duchy.games.burgundy.position import faults
 from duchy.games.burgundy.state import Decision
 
+pytestmark = pytest.mark.coverage
+
 EXTRA: dict[str, Any] = {"modules": ["extra_tiles"]}
 DEALT: dict[str, Any] = {"setup": "expert", "players": 2}
 SEALED: dict[str, Any] = {**DEALT, "choice": "sealed"}

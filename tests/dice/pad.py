@@ -24,7 +24,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import duchy
-from duchy import position
 from duchy.games.dice.components.parts import BONUS_NAMES, CIRCLES, Colour, numbers_for
 from duchy.games.dice.components.sheets import HEXES, SHEETS
 from duchy.games.dice.state import Category, Decision
@@ -66,7 +65,7 @@ class Pad:
         self, players: int = 2, sheet: str | None = "A", castle: int = 27, seed: int = 1, **options: Any
     ) -> None:
         self.game = duchy.load("dice", players=players, sheet=sheet, **options)
-        self._board = Board(position.build(self.game, seed=seed, time=0, seats=[{"castle": castle}] * players))
+        self._board = Board.bare(self.game, seed=seed, time=0, seats=[{"castle": castle}] * players)
 
     @property
     def state(self) -> duchy.State:

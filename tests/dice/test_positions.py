@@ -7,6 +7,8 @@ import pytest
 import duchy
 from duchy import position
 
+pytestmark = pytest.mark.coverage
+
 DIFFERENT: dict[str, Any] = {"players": 3, "variant": "different"}
 
 

@@ -7,6 +7,8 @@ from duchy.engine import agenda
 from duchy.engine.records import argument, record
 from duchy.engine.rule import rule
 
+pytestmark = pytest.mark.coverage
+
 # Without a field of its own, numba would take every game's state for a wider kind of holder.
 HOLDER = record(**agenda.FIELDS, only_here=np.int8)
 

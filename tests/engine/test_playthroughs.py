@@ -31,6 +31,7 @@ def loaded(path: Path) -> duchy.Game:
     return duchy.load(record.game, **record.options)
 
 
+@pytest.mark.coverage
 @pytest.mark.parametrize("path", FILES[:: 12 if INTERPRETED else 1], ids=name_of)
 def test_a_playthrough_replays_step_by_step(path: Path) -> None:
     recorded, found = playthrough(path), retrace(playthrough(path).record)

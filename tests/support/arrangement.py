@@ -8,7 +8,6 @@ from typing import Any, Self
 import numpy as np
 
 import duchy
-from duchy import position
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import COPIES, GOODS_NAMES, Colour, Kind
@@ -48,7 +47,7 @@ class Arrangement:
         if chosen and castle is None:
             castle = 1 + (*self.plan.starts, self.plan.colours.index(Colour.CASTLE))[0]
         seats = [{} if castle is None or number >= len(game.teams) else {"castle": castle} for number in range(players)]
-        self._board = Board(position.build(game, seed=seed, seats=seats))
+        self._board = Board.bare(game, seed=seed, seats=seats)
         return self
 
     def estate(self, number: str) -> Self:

@@ -91,6 +91,9 @@ def _json_of(value: Any) -> Any:
     return {name: _json_of(value[name]) for name in value.dtype.names if name != "padding"}
 
 
+_field = np.void.__getitem__  # what numpy.record puts before it is written in Python, and slow
+
+
 class RecordView:
     """A record as interpreted rules see it: fields by name, integers as Python integers."""
 
@@ -100,7 +103,7 @@ class RecordView:
         object.__setattr__(self, "_record", values)
 
     def __getattr__(self, name: str) -> Any:
-        return seen(self._record[name])
+        return seen(_field(self._record, name))
 
     def __setattr__(self, name: str, value: Any) -> None:
         self._record[name] = value
@@ -127,13 +130,13 @@ class ArrayView:
         return (seen(value) for value in self.values)
 
 
+_VIEWS = {np.ndarray: ArrayView, np.void: RecordView, np.record: RecordView}
+
+
 def seen(value: Any) -> Any:
     """A numpy value in the form in which interpreted rules see it."""
-    if isinstance(value, np.ndarray):
-        return ArrayView(value)
-    if isinstance(value, np.void):
-        return RecordView(value)
-    return value.item()
+    view = _VIEWS.get(type(value))
+    return view(value) if view else value.item()
 
 
 def argument(values: np.ndarray) -> Any:

@@ -253,7 +253,8 @@ def takes(me, number, space):
 @rule
 def written(me, number, space, related):
     """How often a number stands in the hexes that are related to a hex: touching it, or in its area."""
+    hexes, numbers = related[me.sheet, space], me.numbers
     count = 0
     for other in range(HEXES):
-        count += related[me.sheet, space, other] and me.numbers[other] == number
+        count += hexes[other] and numbers[other] == number
     return count
