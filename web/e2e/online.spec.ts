@@ -68,7 +68,8 @@ test('a game of three by link, with a spectator', async ({ page, people, request
       return phase === 'E' && round === 5
     })
     const { ply } = await viewOf(request, table, table.seats[0]!.token)
-    for (const player of players) await expect(player.table).toHaveAttribute('data-ply', String(ply))
+    const followed = { timeout: 60_000 } // every action is shown on every page
+    for (const player of players) await expect(player.table).toHaveAttribute('data-ply', String(ply), followed)
   })
 
   await test.step('the last round, to the end', async () => {

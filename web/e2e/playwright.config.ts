@@ -1,6 +1,26 @@
 import { defineConfig } from '@playwright/test'
 
+// The pages of Chromium's own tools would be loaded beside every page of ours. Of several such lists only the last
+// counts, so what Playwright turns off is named again.
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
 const FLAGS = [
+  `--disable-features=${WITHOUT.join()}`,
   '--disable-gpu',
   '--no-first-run',
   '--disable-background-networking',
