@@ -45,7 +45,7 @@ def viewers(state: duchy.State) -> range:
 @pytest.mark.compiled
 @pytest.mark.parametrize("subject", all_subjects(), ids=str)
 def test_every_position_of_every_game_can_be_drawn(subject):
-    for number, state in enumerate(moments(subject, every=127)):
+    for number, state in enumerate(moments(subject, every=399)):
         viewer, language = viewers(state)[number % (1 + state.game.players)], LANGUAGES[number % 3]
         lines = state.draw(viewer, language).splitlines()
         assert max(map(len, lines)) <= COLUMNS
