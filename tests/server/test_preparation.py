@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import duchy
-from duchy.engine import warmup
+from duchy.engine import registry, warmup
 from duchy.server import preparation
 from duchy.server.kernels import Part, kernels_of
 from duchy.server.preparation import Preparation, Progress, with_expansions
@@ -199,6 +199,14 @@ async def test_games_with_expansions_that_are_on_disk_are_loaded_after_the_other
 
 def use_compiler(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
     monkeypatch.setattr(preparation, "COMPILER", (sys.executable, "-c", script))
+
+
+async def test_what_a_new_game_is_chosen_from_is_ready_before_somebody_asks(monkeypatch):
+    made = []
+    for name in duchy.GAMES:
+        monkeypatch.setattr(registry.contract(name).view, "setup", lambda name=name: made.append(name))
+    await Preparation().run()
+    assert made == list(duchy.GAMES)
 
 
 async def test_another_process_compiles_and_tells_how_far_it_is(monkeypatch):

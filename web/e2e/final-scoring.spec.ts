@@ -1,9 +1,8 @@
 /** The final scoring, counted at the table: by itself, by keyboard, at once, and on the way to the results. */
 
-import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
-import { openPosition, sit, type Opened, type Position } from './support/api.ts'
+import { openPosition, playSeats, sit, type Position } from './support/api.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectSoundAtAllSizes, expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
@@ -120,28 +119,33 @@ test('a game alone ends with its verdict at the table', async ({ page }) => {
   await expectSoundAtAllSizes(page)
 })
 
-/** Play to the end elsewhere, with what comes first; the page looks on. */
-async function playOut(request: APIRequestContext, { table, seats }: Opened): Promise<void> {
-  for (let over = false; !over;) {
-    for (const { token } of seats) {
-      const headers = { authorization: `Bearer ${token}` }
-      const state = await request.get(`/api/tables/${table.id}/state`, { headers })
-      const { ply, view } = (await state.json()) as { ply: number; view: { over: boolean; actions: { id: number }[] } }
-      over = view.over
-      const data = { ply, action: view.actions[0]?.id, request: randomUUID() }
-      if (view.actions.length) await request.post(`/api/tables/${table.id}/actions`, { headers, data })
-    }
-  }
-}
-
-test('in Bruges', async ({ page, request }) => {
-  const opened = await openPosition(request, 'bruges-last')
+/** A table that the page looks at while its seats are played to the end elsewhere. */
+async function endElsewhere(page: Page, position: Position): Promise<void> {
+  const opened = await openPosition(page.request, position)
   await sit(page, opened, 0)
   await expect(page.locator('[data-ply]')).toBeVisible()
-  await playOut(request, opened)
-  await expect(button(page, 'Results')).toBeVisible()
+  await playSeats(page.request, opened)
+  await expect(button(page, 'Results')).toBeVisible({ timeout: 60_000 })
+}
+
+test('in Bruges', async ({ page }) => {
+  await endElsewhere(page, 'bruges-last')
   await expect(table(page)).toContainText('Majorities')
   await expectSoundAtAllSizes(page)
+})
+
+test('in the Dice Game, for three', async ({ page }) => {
+  await endElsewhere(page, 'dice-middle')
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3)
+  await expectSoundAtAllSizes(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const shown = await totals(page)
+  await button(page, 'Results').click()
+  const total = await page
+    .getByRole('row', { name: /^Total/ })
+    .first()
+    .innerText()
+  expect(total.match(/\d+/g)!.map(Number)).toEqual(shown.sort((a, b) => b - a))
 })
 
 const TITLES = { en: 'Final scoring', ru: 'Финальный подсчёт очков', uk: 'Фінальний підрахунок балів' }

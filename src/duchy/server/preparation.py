@@ -19,7 +19,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from duchy.engine import warmup
+import duchy
+from duchy.engine import registry, warmup
 from duchy.engine.game import Game
 from duchy.server.kernels import Part, kernels_of, parts
 from duchy.server.problems import Refused
@@ -104,11 +105,13 @@ class Preparation:
         await self._changed.wait()
 
     async def run(self) -> None:
-        """Make all games ready that are needed at once, then load what is on disk of the others."""
+        """Make all games ready that are needed at once, load what is on disk of the others, and the texts of all."""
         await asyncio.gather(*(self._prepare(part) for part in list(self._waiting)))
         for part in list(self._later):
             if await asyncio.to_thread(_is_on_disk, part) and part in self._later:
                 self._later.remove(part)
+        for name in duchy.GAMES:  # texts of many cards take a second, and are kept
+            await asyncio.to_thread(registry.contract(name).view.setup)
 
     def close(self) -> None:
         """Stop what is under way."""
