@@ -70,7 +70,7 @@ coverage: .venv/dev.stamp ## the rules interpreted, with line and branch coverag
 # Once, before several processes would each do the same.
 kernels: .venv/dev.stamp ## the rules, compiled ahead of time
 	@echo "== compiling the rules"
-	@$(BIN)/python -c 'from duchy.cli.prepare import prepare; from duchy.server.kernels import kernels; prepare(kernels())'
+	@$(BIN)/python -m duchy.server.kernels
 
 web: $(CLIENT) ## the client, built into the package
 

@@ -1,10 +1,15 @@
-"""The kernels that tables call. ``python -m duchy.server.kernels burgundy`` compiles those of a game for the cache."""
+"""The kernels that tables call.
+
+``python -m duchy.server.kernels burgundy`` compiles those of a game for the cache; without a name, those of all games.
+"""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import duchy
@@ -12,6 +17,7 @@ from duchy.bots import levels
 from duchy.engine import registry, warmup
 from duchy.engine.game import Game
 from duchy.engine.warmup import Kernel
+from duchy.sim.workers import cores
 
 
 class Part(NamedTuple):
@@ -56,5 +62,19 @@ def compile_for_cache(part: Part) -> None:
     warmup.warm(kernels_of(part), lambda done, total: print(done, total, flush=True))
 
 
+def compile_all() -> None:
+    """Compile the kernels of all parts for the cache: each in a process of its own, those with expansions first."""
+
+    def compile_part(part: Part) -> None:
+        subprocess.run([sys.executable, "-m", "duchy.server.kernels", *part], stdout=subprocess.DEVNULL, check=True)
+        print(*filter(None, part), flush=True)
+
+    with ThreadPoolExecutor(cores(None)) as pool:
+        list(pool.map(compile_part, reversed(list(parts()))))
+
+
 if __name__ == "__main__":
-    compile_for_cache(Part(*sys.argv[1:]))
+    if sys.argv[1:]:
+        compile_for_cache(Part(*sys.argv[1:]))
+    else:
+        compile_all()
