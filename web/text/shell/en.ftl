@@ -74,6 +74,11 @@ seat-bot-philip = Philip
 
 link-copy = Copy
 link-copy-what = Copy: { $what }
+link-scan = QR code
+link-scan-what = QR code: { $what }
+link-scan-how = Scan it with a phone: the link opens there.
+link-share = Share
+link-share-what = Share: { $what }
 link-copied = Link copied.
 link-select = Link selected: copy it with the keyboard.
 

@@ -74,6 +74,11 @@ seat-bot-philip = Филипп
 
 link-copy = Копировать
 link-copy-what = Копировать: { $what }
+link-scan = QR-код
+link-scan-what = QR-код: { $what }
+link-scan-how = Наведите камеру телефона — ссылка откроется на нём.
+link-share = Поделиться
+link-share-what = Поделиться: { $what }
 link-copied = Ссылка скопирована.
 link-select = Ссылка выделена: скопируйте её с клавиатуры.
 

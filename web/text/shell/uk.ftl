@@ -74,6 +74,11 @@ seat-bot-philip = Філіп
 
 link-copy = Копіювати
 link-copy-what = Копіювати: { $what }
+link-scan = QR-код
+link-scan-what = QR-код: { $what }
+link-scan-how = Наведіть камеру телефона — посилання відкриється на ньому.
+link-share = Поділитися
+link-share-what = Поділитися: { $what }
 link-copied = Посилання скопійовано.
 link-select = Посилання виділено: скопіюйте його з клавіатури.
 

@@ -1,0 +1,74 @@
+/** A link passed on: copied, scanned from the screen, and shared by the system. */
+
+import decode from 'qr/decode.js'
+
+import { expectAccessible } from './support/axe.ts'
+import { Player } from './support/player.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+/** The waiting room of a table with a free seat. */
+async function room(page: Page): Promise<void> {
+  await page.goto('/new')
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'by link' })
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for the others')
+}
+
+/** What a camera reads in a picture. */
+async function scan(page: Page, picture: Buffer): Promise<string> {
+  const { width, height, data } = await page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+    canvas.drawImage(image, 0, 0)
+    const { width, height, data } = canvas.getImageData(0, 0, image.width, image.height)
+    return { width, height, data: [...data] }
+  }, picture.toString('base64'))
+  return decode({ width, height, data: Uint8ClampedArray.from(data) })
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the code on the screen leads to the seat: ${theme}`, async ({ page, people }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await room(page)
+    await page.getByRole('button', { name: /^QR code: .*seat \d/i }).click()
+    const dialog = page.getByRole('dialog')
+    const link = await scan(page, await dialog.getByRole('img').screenshot())
+    expect(link).toBe(await page.getByRole('textbox', { name: /seat \d/i }).inputValue())
+    await expectAccessible(page, 'a QR code')
+
+    const guest = await people.come()
+    await guest.goto(link)
+    await guest.getByLabel('Your name').fill('Bob')
+    await guest.getByRole('button', { name: 'Join' }).click()
+    await expect(new Player(guest).table).toBeVisible({ timeout: 30_000 })
+    await expect(new Player(page).table).toBeVisible({ timeout: 30_000 })
+  })
+}
+
+test('the sheet of the system gets the link', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: ({ url }: ShareData) => {
+        localStorage.setItem('shared', url!)
+        return Promise.resolve()
+      },
+    })
+  })
+  await room(page)
+  await page.getByRole('button', { name: /^Share: .*seat \d/i }).click()
+  const link = await page.getByRole('textbox', { name: /seat \d/i }).inputValue()
+  expect(await page.evaluate(() => localStorage.getItem('shared'))).toBe(link)
+})
+
+test.describe('a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true })
+
+  test('link, code and sheet side by side', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }))
+    await room(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('button', { name: /^QR code: .*seat \d/i }).tap()
+    expect((await page.getByRole('dialog').getByRole('img').boundingBox())!.width).toBeGreaterThan(230)
+  })
+})
