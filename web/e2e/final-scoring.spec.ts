@@ -136,7 +136,7 @@ test('in Bruges', async ({ page }) => {
 
 test('in the Dice Game, for three', async ({ page }) => {
   await endElsewhere(page, 'dice-middle')
-  await expect(table(page).getByRole('columnheader')).toHaveCount(3)
+  await expect(page.getByRole('table', { name: 'Final scores' }).getByRole('columnheader')).toHaveCount(3)
   await expectSoundAtAllSizes(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   const shown = await totals(page)
