@@ -205,7 +205,7 @@ async def test_what_a_new_game_is_chosen_from_is_ready_before_somebody_asks(monk
     made = []
     for name in duchy.GAMES:
         monkeypatch.setattr(registry.contract(name).view, "setup", lambda name=name: made.append(name))
-    await Preparation().run()
+    await preparation.make_texts()
     assert made == list(duchy.GAMES)
 
 

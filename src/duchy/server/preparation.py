@@ -105,13 +105,11 @@ class Preparation:
         await self._changed.wait()
 
     async def run(self) -> None:
-        """Make all games ready that are needed at once, load what is on disk of the others, and the texts of all."""
+        """Make all games ready that are needed at once, then load what is on disk of the others."""
         await asyncio.gather(*(self._prepare(part) for part in list(self._waiting)))
         for part in list(self._later):
             if await asyncio.to_thread(_is_on_disk, part) and part in self._later:
                 self._later.remove(part)
-        for name in duchy.GAMES:  # texts of many cards take a second, and are kept
-            await asyncio.to_thread(registry.contract(name).view.setup)
 
     def close(self) -> None:
         """Stop what is under way."""
@@ -155,6 +153,12 @@ class Preparation:
                 began = began or time.monotonic()
                 done, total = map(int, line.split())
                 note(Progress(done, total, time.monotonic() - began))
+
+
+async def make_texts() -> None:
+    """Make what new games are chosen from, and keep it: the texts of many cards take a second."""
+    for name in duchy.GAMES:
+        await asyncio.to_thread(registry.contract(name).view.setup)
 
 
 def _load(part: Part) -> None:

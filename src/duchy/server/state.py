@@ -15,7 +15,7 @@ from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
 from duchy.server.journal import Journal
 from duchy.server.notifications import Listener
-from duchy.server.preparation import Preparation
+from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
@@ -77,6 +77,7 @@ class Server:
 
     async def _prepare_and_resume(self) -> None:
         await self.preparation.run()
+        self._spawn(make_texts())
         await self._resume()
 
     async def _resume(self) -> None:
