@@ -47,6 +47,8 @@ log-moves = { $moves ->
 
 seat-away = не в мережі
 seat-is-bot = бот
+seat-stand-in = грає бот
+seat-conceded = здача
 watch-from-here = Дивитися з цього місця
 spectator = Ви глядач
 
@@ -60,6 +62,7 @@ curtain-open = { $player } — це я
 
 link-connecting = Підключаємося…
 link-lost = Зв’язок втрачено. Підключаємося знову…
+link-pending = Ваш хід буде надіслано, щойно його відновлено.
 link-retry = Спробувати зараз
 link-refused = Цей стіл відкрити не можна
 loading = Готуємо стіл…
@@ -69,6 +72,32 @@ loading = Готуємо стіл…
 seal = Чесні кубики
 seal-title = Кидки зафіксовано заздалегідь
 seal-text = Усі кидки, жетони й карти цієї партії випливають із секрету, вибраного до її початку. Це відбиток секрету (SHA-256). Після партії секрет відкриється, і кожен зможе перевірити, що нічого не підмінили.
+
+## Хто виходить і повертається
+
+people-watch = Посилання для глядачів
+people-watch-how = Дивитися може кожен, хто має посилання.
+people-take-back = Повернутися до гри
+people-bot-for = Нехай бот грає за гравця { $name }
+people-let-bot = Нехай грає бот
+people-leave = Вийти з гри
+people-leave-sure = Вийти з гри?
+people-leave-who = { $name }: вийти з гри?
+people-leave-bot = За вас гратиме бот. Повернутися й продовжити можна будь-коли.
+people-leave-rests = Партія зачекає, доки ви не повернетеся.
+people-concede = Здатися
+people-concede-sure = Здатися?
+people-concede-who = { $name }: здатися?
+people-concede-ends = Партія одразу закінчиться вашою поразкою.
+people-concede-bot = За вас дограє бот, а ви посядете останнє місце, хоч би скільки балів він набрав. Повернутися буде не можна.
+people-conceded = Ви здалися. За вас дограє бот.
+people-bot-leave = Ви вийшли з гри. За вас грає бот.
+people-bot-agreed = Вас не було. За вас грає бот.
+people-bot-away = Вас не було. За вас грає бот.
+people-bot-time = Ваш час вийшов. За вас грає бот.
+people-away = { $name } не в мережі.
+people-wished = За заміну ботом: { $names }.
+people-wished-me = Вас хочуть замінити ботом: { $names }. Зробіть хід, щоб залишитися в грі.
 
 ## Меню
 
