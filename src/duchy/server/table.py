@@ -20,6 +20,7 @@ from duchy.server.event_log import LATEST, EventLog
 from duchy.server.models import Entry, Header, Seat
 from duchy.server.people import SEAT, People
 from duchy.server.position import Position
+from duchy.server.seats import hosts
 from duchy.server.store import Head, Stored
 from duchy.server.wire import Body
 
@@ -133,9 +134,8 @@ class Table:
 
     @property
     def hosts(self) -> list[int]:
-        """The seats of the opener; where the opener has none, all that are taken."""
-        taken = [seat for seat in self.seats if seat.kind != "bot" and not seat.open]
-        return [seat.seat for seat in taken if seat.kind == "here"] or [seat.seat for seat in taken]
+        """The seats whose people may cancel the table or fill it up before the game begins."""
+        return hosts(self.seats)
 
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot plays a seat, as its own or for a person."""
@@ -237,7 +237,7 @@ class Table:
         for seat in info["seats"]:
             seat["online"] = seat["seat"] in online
             seat["agreed"] = sorted(self.people.wishes.get(seat["seat"], ()))
-        return {**info, "hosts": self.hosts}
+        return info
 
     def info_body(self) -> Body:
         """The same, encoded."""

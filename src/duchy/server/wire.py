@@ -13,6 +13,7 @@ import orjson
 
 from duchy.server.models import Header, Seat
 from duchy.server.schemas import TableSettings
+from duchy.server.seats import hosts
 
 JSON = "application/json"
 _SETTINGS = TableSettings().model_dump()
@@ -68,7 +69,7 @@ def info(
         "fairness": fairness,
         "imported": header.imported is not None,
         "rematch": rematch,
-        "hosts": [],
+        "hosts": hosts(seats),
     }
 
 
