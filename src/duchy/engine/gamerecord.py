@@ -241,7 +241,6 @@ def results_of(state: State, given_up: Sequence[int] = (), ended: bool = False) 
     return (*by_seat, tuple(state.team_scores)) if state.game.has_teams else by_seat
 
 
-
 def _from_format_1(game: str, options: Mapping[str, Any], steps: list[Step]) -> tuple[Mapping[str, Any], list[Step]]:
     """The same options and actions as they are written today; those of an unknown game stay, since it is not played."""
     if game not in registry.PACKAGES:

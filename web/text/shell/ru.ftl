@@ -117,18 +117,18 @@ room-fill = { $count ->
     [one] Посадить бота и начать
    *[other] Посадить ботов и начать
 }
-room-leave = Выйти
-room-cancel = Отменить партию
-room-cancel-sure = Отменить партию?
-room-cancel-text = Присоединиться к ней больше никто не сможет.
+room-leave = Выйти из-за стола
+room-cancel = Отменить стол
+room-cancel-sure = Отменить стол?
+room-cancel-text = Присоединиться к нему больше никто не сможет.
 room-cancel-not = Подождать ещё
-room-cancelled = Эта партия отменена
+room-cancelled = Этот стол отменён
 
 ## Tables in lists
 
 card-my-turn = Ваш ход
 card-turn = Ход: { $players }
-card-cancelled = Отменена
+card-cancelled = Стол отменён
 card-hide = Убрать из моего списка
 card-open = { $count ->
     [one] Свободно { $count } место
@@ -163,7 +163,7 @@ new-level = Уровень бота на месте { $number }
 new-first = Первый игрок
 new-first-random = случайно
 new-first-given = место 1
-new-away = Если игрок отсутствует
+new-away = Если игрок не в сети
 new-away-after = { $minutes ->
     [0] решают остальные
     [60] бот через 1 час
@@ -201,7 +201,7 @@ tables-open-none = Открытых столов нет.
 tables-finished = Завершены
 tables-finished-none = Завершённых публичных партий пока нет.
 tables-more = Показать ещё
-tables-hidden = Показать скрытые партии ({ $count })
+tables-hidden = Показать скрытые столы ({ $count })
 tables-import = Открыть запись
 tables-not-a-record = Это не запись партии: файл не в формате JSON.
 

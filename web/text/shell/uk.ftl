@@ -117,18 +117,18 @@ room-fill = { $count ->
     [one] Посадити бота й почати
    *[other] Посадити ботів і почати
 }
-room-leave = Вийти
-room-cancel = Скасувати партію
-room-cancel-sure = Скасувати партію?
-room-cancel-text = Приєднатися до неї більше ніхто не зможе.
+room-leave = Вийти з-за столу
+room-cancel = Скасувати стіл
+room-cancel-sure = Скасувати стіл?
+room-cancel-text = Приєднатися до нього більше ніхто не зможе.
 room-cancel-not = Зачекати ще
-room-cancelled = Цю партію скасовано
+room-cancelled = Цей стіл скасовано
 
 ## Tables in lists
 
 card-my-turn = Ваш хід
 card-turn = Хід: { $players }
-card-cancelled = Скасовано
+card-cancelled = Стіл скасовано
 card-hide = Прибрати з мого списку
 card-open = { $count ->
     [one] Вільне { $count } місце
@@ -163,7 +163,7 @@ new-level = Рівень бота на місці { $number }
 new-first = Перший гравець
 new-first-random = випадково
 new-first-given = місце 1
-new-away = Якщо гравець відсутній
+new-away = Якщо гравець не в мережі
 new-away-after = { $minutes ->
     [0] вирішують інші
     [60] бот через 1 годину
@@ -201,7 +201,7 @@ tables-open-none = Відкритих столів немає.
 tables-finished = Завершені
 tables-finished-none = Завершених публічних партій поки немає.
 tables-more = Показати ще
-tables-hidden = Показати приховані партії ({ $count })
+tables-hidden = Показати приховані столи ({ $count })
 tables-import = Відкрити запис
 tables-not-a-record = Це не запис партії: файл не у форматі JSON.
 

@@ -106,12 +106,12 @@ problem-name-taken = This name is taken.
 
 ## Life at the table
 
-problem-bot-plays = A bot is playing for you. Take your seat back first.
+problem-bot-plays = A bot is playing for you. Take over first.
     .title = A bot plays on
 problem-conceded = This player has conceded.
     .title = Conceded
 problem-no-stand-in = No bot is playing for you.
-    .title = Nothing to take back
+    .title = No bot plays
 problem-not-away = This player is here, or has only just left. Wait a little.
     .title = Not away
 problem-no-absent = A bot can play on only for another person at the table.

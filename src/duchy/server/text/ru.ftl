@@ -109,7 +109,7 @@ problem-name-taken = Это имя занято.
 
 ## Жизнь за столом
 
-problem-bot-plays = За вас играет бот. Сначала вернитесь в игру.
+problem-bot-plays = За вас играет бот. Сначала вернитесь на место.
     .title = Играет бот
 problem-conceded = Этот игрок сдался.
     .title = Игрок сдался
@@ -121,12 +121,12 @@ problem-no-absent = Бот может заменить только другог
     .title = Некого заменить
 problem-started = Партия уже началась.
     .title = Партия уже идёт
-problem-not-host = Это может сделать только тот, кто открыл стол.
+problem-not-host = Это может сделать только хозяин стола.
     .title = Не ваш стол
-problem-own-seat = Этот стол открыли вы: отмените партию.
+problem-own-seat = Этот стол открыли вы: отмените его.
     .title = Вы открыли этот стол
-problem-cancelled = Эта партия отменена.
-    .title = Партия отменена
+problem-cancelled = Этот стол отменён.
+    .title = Стол отменён
 
 ## Instead of a page
 

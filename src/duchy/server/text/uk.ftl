@@ -109,7 +109,7 @@ problem-name-taken = Це ім’я зайнято.
 
 ## Життя за столом
 
-problem-bot-plays = За вас грає бот. Спершу поверніться до гри.
+problem-bot-plays = За вас грає бот. Спершу поверніться на місце.
     .title = Грає бот
 problem-conceded = Цей гравець здався.
     .title = Гравець здався
@@ -121,12 +121,12 @@ problem-no-absent = Бот може замінити лише іншу люди�
     .title = Немає кого замінити
 problem-started = Партія вже почалася.
     .title = Партія вже триває
-problem-not-host = Це може зробити лише той, хто відкрив стіл.
+problem-not-host = Це може зробити лише господар столу.
     .title = Не ваш стіл
-problem-own-seat = Цей стіл відкрили ви: скасуйте партію.
+problem-own-seat = Цей стіл відкрили ви: скасуйте його.
     .title = Ви відкрили цей стіл
-problem-cancelled = Цю партію скасовано.
-    .title = Партію скасовано
+problem-cancelled = Цей стіл скасовано.
+    .title = Стіл скасовано
 
 ## Instead of a page
 
