@@ -39,6 +39,8 @@ class Settings:
     """How long a message may wait for a slow reader; then the connection is dropped, and its client resumes."""
     connections_per_table: int = 200
     """Sockets at one table."""
+    away_seconds: float = 60.0
+    """How long a person must be away before the others can agree that a bot plays on."""
     pace: float = 1.0
     """How often one address may open tables, take seats and sign in, as a multiple of the default; 0: without limit."""
 

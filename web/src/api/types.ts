@@ -24,6 +24,7 @@ export type Story = Schemas['Story']
 export type Moment = Schemas['Moment']
 export type Results = Schemas['Results']
 export type Fairness = Schemas['Fairness']
+export type Acknowledged = Schemas['Acknowledged']
 export type AccountInfo = Schemas['AccountInfo']
 export type Preparing = Schemas['Preparing']
 export type Problem = Omit<Schemas['Problem'], 'ply' | 'preparing' | 'rule'> & {
