@@ -66,6 +66,7 @@ SEATS = Table(
     Column("invite", String(64)),
     Column("account", String(24), index=True),
     Column("previous", Integer),  # the seat at the table before, at a rematch
+    Column("banner", String(8)),  # the one that is wished for
 )
 
 LOG = Table(
@@ -129,6 +130,7 @@ class Seat:
     invite: str | None = None
     account: str | None = None
     previous: int | None = None
+    banner: str | None = None
 
     @property
     def open(self) -> bool:

@@ -19,6 +19,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Request = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Status = Literal["open", "running", "finished"]
+Banner = Literal["gules", "argent", "sable", "purpure", "vert"]
 
 
 def _of_game(shape: str) -> Any:
@@ -97,6 +98,7 @@ class SeatRequest(Wire):
     kind: Literal["here", "link", "bot"]
     name: Name | None = None
     level: str | None = Field(default=None, max_length=24, description="of a bot")
+    banner: Banner | None = Field(default=None, description="the wished banner: red, white, black, purple or green")
 
 
 class TableSettings(Wire):
@@ -132,6 +134,7 @@ class SeatInfo(Wire):
     kind: Literal["person", "bot", "open"]
     name: str | None
     level: str | None = None
+    banner: Banner = Field(description="its colour; no two seats have the same")
     online: bool = False
     reserved: bool = Field(default=False, description="open, and reserved for its player of the previous game")
 
@@ -215,7 +218,8 @@ class Claim(Wire):
 
     invite: Secret | None = None
     token: Secret | None = None
-    name: Name | None = None
+    name: Name | None = Field(default=None, description="without it the name of the account, if one is signed in")
+    banner: Banner | None = Field(default=None, description="the wished banner; another if a person has it already")
 
 
 class LogEvent(Wire):

@@ -30,7 +30,13 @@ _UPDATE_HEAD = (
 _SIT_DOWN = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
-    .values(token=bindparam("token"), name=bindparam("name"), account=bindparam("account"), invite=None)
+    .values(
+        token=bindparam("token"),
+        name=bindparam("name"),
+        account=bindparam("account"),
+        banner=bindparam("banner"),
+        invite=None,
+    )
 )
 _INVITE = (
     update(SEATS)
@@ -191,7 +197,7 @@ class Store:
 
     async def sit_down(self, table: str, seat: Seat, head: Head) -> None:
         """Store who takes a free seat; ``Conflict`` if it is taken."""
-        who = {"token": seat.token, "name": seat.name, "account": seat.account}
+        who = {"token": seat.token, "name": seat.name, "account": seat.account, "banner": seat.banner}
         await self._journal.write(
             Change(_SIT_DOWN, {"_table": table, "_seat": seat.seat, **who}, rows=1),
             Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),

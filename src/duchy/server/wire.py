@@ -11,6 +11,7 @@ from typing import Any
 
 import orjson
 
+from duchy.server.banners import banners_of
 from duchy.server.models import Header, Seat
 
 JSON = "application/json"
@@ -62,18 +63,20 @@ def info(
         "updated": time_text(updated),
         **{name: summary[name] for name in ("ply", "deciders", "scores", "moment")},
         "results": summary["results"] and {"verdict": None, **summary["results"]},  # older tables have no verdict
-        "seats": [_seat(seat, seat.seat in online) for seat in seats],
+        "seats": [
+            _seat(seat, banner, seat.seat in online) for seat, banner in zip(seats, banners_of(seats), strict=True)
+        ],
         "fairness": fairness,
         "imported": header.imported is not None,
         "rematch": rematch,
     }
 
 
-def _seat(seat: Seat, online: bool) -> dict[str, Any]:
+def _seat(seat: Seat, banner: str, online: bool) -> dict[str, Any]:
     kind = "bot" if seat.kind == "bot" else "open" if seat.open else "person"
     reserved = kind == "open" and seat.previous is not None
     known = {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level}
-    return {**known, "online": online, "reserved": reserved}
+    return {**known, "banner": banner, "online": online, "reserved": reserved}
 
 
 def welcome(

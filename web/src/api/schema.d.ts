@@ -2066,8 +2066,16 @@ export interface components {
             invite?: string | null;
             /** Token */
             token?: string | null;
-            /** Name */
+            /**
+             * Name
+             * @description without it the name of the account, if one is signed in
+             */
             name?: string | null;
+            /**
+             * Banner
+             * @description the wished banner; another if a person has it already
+             */
+            banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["PingMessage"];
         /**
@@ -2926,6 +2934,12 @@ export interface components {
             /** Level */
             level: string | null;
             /**
+             * Banner
+             * @description its colour; no two seats have the same
+             * @enum {string}
+             */
+            banner: "gules" | "argent" | "sable" | "purpure" | "vert";
+            /**
              * Online
              * @default false
              */
@@ -2954,6 +2968,11 @@ export interface components {
              * @description of a bot
              */
             level?: string | null;
+            /**
+             * Banner
+             * @description the wished banner: red, white, black, purple or green
+             */
+            banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
