@@ -2,6 +2,7 @@
 
 import { MediaQuery } from 'svelte/reactivity'
 
+import { BANNERS, type Banner } from './banners.ts'
 import { bestLanguage, LANGUAGES, type Language } from './languages.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -14,6 +15,7 @@ const CHOICES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'reduced'],
   pace: ['slow', 'normal', 'fast'],
+  banner: BANNERS,
 } as const
 
 const SWITCHES = ['confirmEnd', 'askFirst', 'notify', 'ruleIds', 'signedIn']
@@ -36,6 +38,8 @@ export class Settings {
   signedIn = $state(false)
   /** The name a guest plays under. */
   name = $state('')
+  /** The banner that is wished for at every table; the empty text while none was chosen. */
+  banner = $state<Banner | ''>('')
 
   #darkDevice = new MediaQuery('prefers-color-scheme: dark')
   #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
@@ -55,8 +59,20 @@ export class Settings {
   }
 
   get stored(): string {
-    const { language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name } = this
-    return JSON.stringify({ language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name })
+    const { language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name, banner } = this
+    return JSON.stringify({
+      language,
+      theme,
+      motion,
+      pace,
+      confirmEnd,
+      askFirst,
+      notify,
+      ruleIds,
+      signedIn,
+      name,
+      banner,
+    })
   }
 }
 

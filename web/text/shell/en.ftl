@@ -63,12 +63,22 @@ home-all = All tables
 ## Seats
 
 seat-open = Free seat
+seat-you = You
 seat-player = Player { $number }
 seat-bot = Bot { $number }
 seat-bot-isabeau = Isabeau
 seat-bot-odo = Odo
 seat-bot-marguerite = Marguerite
 seat-bot-philip = Philip
+
+## Banners
+
+banner-choose = Choose your banner
+banner-gules = red
+banner-argent = white
+banner-sable = black
+banner-purpure = purple
+banner-vert = green
 
 ## Links
 
@@ -116,6 +126,7 @@ room-watch = Spectator link
 ## Tables in lists
 
 card-my-turn = Your turn
+card-won-you = You won
 card-turn = { $players } to play
 card-open = { $count ->
     [one] { $count } free seat
@@ -137,6 +148,7 @@ new-count = Number of players
 new-name = Name at seat { $number }
 new-name-me = Your name
 new-name-any = Name
+new-name-needed = Enter your name so that the others know who invited them.
 new-sitter = Who plays seat { $number }
 new-sitter-me = me
     .help = You play here, in this browser.
@@ -145,6 +157,7 @@ new-sitter-here = someone here
 new-sitter-link = by link
     .help = You get a link; whoever opens it takes this seat.
 new-sitter-bot = bot
+new-banner = Banner at seat { $number }: { $banner }
 new-level = Level of the bot at seat { $number }
 new-first = First player
 new-first-random = random
@@ -196,6 +209,8 @@ settings-motion-full = On
 settings-motion-reduced = Off
 settings-playing = Playing
 settings-name = Your name at the table
+settings-banner = Your banner
+    .help = You get it at every table, unless another player already has it.
 settings-confirm = Warn me about unused dice
     .help = Asks before you end a turn with dice left.
 settings-ask = Two taps on a phone

@@ -63,12 +63,22 @@ home-all = Все столы
 ## Seats
 
 seat-open = Свободное место
+seat-you = Вы
 seat-player = Игрок { $number }
 seat-bot = Бот { $number }
 seat-bot-isabeau = Изабо
 seat-bot-odo = Одо
 seat-bot-marguerite = Маргарита
 seat-bot-philip = Филипп
+
+## Banners
+
+banner-choose = Выберите знамя
+banner-gules = красное
+banner-argent = белое
+banner-sable = чёрное
+banner-purpure = фиолетовое
+banner-vert = зелёное
 
 ## Links
 
@@ -117,6 +127,7 @@ room-watch = Ссылка для зрителей
 ## Tables in lists
 
 card-my-turn = Ваш ход
+card-won-you = Вы победили
 card-turn = Ход: { $players }
 card-open = { $count ->
     [one] Свободно { $count } место
@@ -139,6 +150,7 @@ new-count = Число игроков
 new-name = Имя на месте { $number }
 new-name-me = Ваше имя
 new-name-any = Имя
+new-name-needed = Введите имя, чтобы остальные знали, кто их пригласил.
 new-sitter = Кто играет на месте { $number }
 new-sitter-me = я
     .help = Вы играете здесь, в этом браузере.
@@ -147,6 +159,7 @@ new-sitter-here = кто-то рядом
 new-sitter-link = по ссылке
     .help = Вы получите ссылку; кто её откроет, займёт это место.
 new-sitter-bot = бот
+new-banner = Знамя на месте { $number }: { $banner }
 new-level = Уровень бота на месте { $number }
 new-first = Первый игрок
 new-first-random = случайно
@@ -199,6 +212,8 @@ settings-motion-full = Включена
 settings-motion-reduced = Выключена
 settings-playing = Игра
 settings-name = Ваше имя за столом
+settings-banner = Ваше знамя
+    .help = Оно достанется вам за любым столом, если его ещё не занял другой игрок.
 settings-confirm = Предупреждать о неиспользованных кубиках
     .help = Спрашивать перед концом хода, если остались кубики.
 settings-ask = Два касания на телефоне

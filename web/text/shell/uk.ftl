@@ -63,12 +63,22 @@ home-all = Усі столи
 ## Seats
 
 seat-open = Вільне місце
+seat-you = Ви
 seat-player = Гравець { $number }
 seat-bot = Бот { $number }
 seat-bot-isabeau = Ізабо
 seat-bot-odo = Одо
 seat-bot-marguerite = Маргарита
 seat-bot-philip = Філіп
+
+## Banners
+
+banner-choose = Виберіть прапор
+banner-gules = червоний
+banner-argent = білий
+banner-sable = чорний
+banner-purpure = фіолетовий
+banner-vert = зелений
 
 ## Links
 
@@ -117,6 +127,7 @@ room-watch = Посилання для глядачів
 ## Tables in lists
 
 card-my-turn = Ваш хід
+card-won-you = Ви перемогли
 card-turn = Хід: { $players }
 card-open = { $count ->
     [one] Вільне { $count } місце
@@ -139,6 +150,7 @@ new-count = Кількість гравців
 new-name = Ім’я на місці { $number }
 new-name-me = Ваше ім’я
 new-name-any = Ім’я
+new-name-needed = Введіть ім’я, щоб інші знали, хто їх запросив.
 new-sitter = Хто грає на місці { $number }
 new-sitter-me = я
     .help = Ви граєте тут, у цьому браузері.
@@ -147,6 +159,7 @@ new-sitter-here = хтось поруч
 new-sitter-link = за посиланням
     .help = Ви отримаєте посилання; хто його відкриє, займе це місце.
 new-sitter-bot = бот
+new-banner = Прапор на місці { $number }: { $banner }
 new-level = Рівень бота на місці { $number }
 new-first = Перший гравець
 new-first-random = випадково
@@ -199,6 +212,8 @@ settings-motion-full = Увімкнена
 settings-motion-reduced = Вимкнена
 settings-playing = Гра
 settings-name = Ваше ім’я за столом
+settings-banner = Ваш прапор
+    .help = Він буде вашим за кожним столом, якщо його ще не взяв інший гравець.
 settings-confirm = Попереджати про невикористані кубики
     .help = Питати перед кінцем ходу, якщо залишилися кубики.
 settings-ask = Два дотики на телефоні

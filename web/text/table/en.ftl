@@ -31,8 +31,6 @@ log-earlier = Earlier
 log-empty = Nothing has happened yet.
 log-open = Open the log
 happenings-again = Show these moves again
-# Above the lines about the reader; those begin with the same word.
-log-you = You
 log-since = Since your turn
 log-moves = { $moves ->
     [0] { $player }
@@ -45,6 +43,7 @@ log-moves = { $moves ->
 seat-away = offline
 seat-is-bot = bot
 watch-from-here = Watch from this seat
+watch-follow = Follow the turn
 spectator = You are watching
 
 ## Several people at one screen

@@ -33,8 +33,6 @@ log-earlier = Раньше
 log-empty = Пока ничего не произошло.
 log-open = Открыть журнал
 happenings-again = Показать эти действия ещё раз
-# Над строками о самом читателе; они начинаются с того же слова.
-log-you = Вы
 log-since = После вашего хода
 log-moves = { $moves ->
     [0] { $player }
@@ -48,6 +46,7 @@ log-moves = { $moves ->
 seat-away = не в сети
 seat-is-bot = бот
 watch-from-here = Смотреть с этого места
+watch-follow = Следить за ходом
 spectator = Вы зритель
 
 ## Несколько человек у одного экрана

@@ -33,8 +33,6 @@ log-earlier = Раніше
 log-empty = Поки нічого не сталося.
 log-open = Відкрити журнал
 happenings-again = Показати ці дії ще раз
-# Над рядками про самого читача; вони починаються з того самого слова.
-log-you = Ви
 log-since = Після вашого ходу
 log-moves = { $moves ->
     [0] { $player }
@@ -48,6 +46,7 @@ log-moves = { $moves ->
 seat-away = не в мережі
 seat-is-bot = бот
 watch-from-here = Дивитися з цього місця
+watch-follow = Стежити за ходом
 spectator = Ви глядач
 
 ## Кілька людей біля одного екрана
