@@ -18,7 +18,8 @@ const CHOICES = {
   banner: BANNERS,
 } as const
 
-const SWITCHES = ['confirmEnd', 'askFirst', 'notify', 'ruleIds', 'signedIn']
+const SWITCHES = ['confirmEnd', 'askFirst', 'notify', 'ruleIds', 'signedIn', 'chatOff']
+const KEPT = [...Object.keys(CHOICES), ...SWITCHES, 'name'] as (keyof Settings)[]
 
 export class Settings {
   language = $state<Language>('en')
@@ -34,6 +35,8 @@ export class Settings {
   notify = $state(false)
   /** Show the ids of the rules in the rules panel. */
   ruleIds = $state(false)
+  /** Nothing that others say is shown. */
+  chatOff = $state(false)
   /** Somebody signed in with this browser, so that it is worth asking the server who. */
   signedIn = $state(false)
   /** The name a guest plays under. */
@@ -59,20 +62,7 @@ export class Settings {
   }
 
   get stored(): string {
-    const { language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name, banner } = this
-    return JSON.stringify({
-      language,
-      theme,
-      motion,
-      pace,
-      confirmEnd,
-      askFirst,
-      notify,
-      ruleIds,
-      signedIn,
-      name,
-      banner,
-    })
+    return JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, this[name]])))
   }
 }
 

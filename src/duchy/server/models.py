@@ -83,6 +83,21 @@ LOG = Table(
     UniqueConstraint("table", "request"),
 )
 
+#: What people say at a table; the oldest lines are deleted (``Settings.chat_kept``).
+CHAT = Table(
+    "chat",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),  # none for a spectator
+    Column("name", String(24)),  # of a spectator
+    Column("phrase", String(24)),
+    Column("text", String(1000)),
+    Column("request", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("table", "request"),
+)
+
 ACCOUNTS = Table(
     "accounts",
     metadata,
@@ -148,4 +163,17 @@ class Entry:
     action: str | None
     entropy: str | None
     request: str | None
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of a table's chat: a phrase that each reader sees in their own language, or a text."""
+
+    number: int
+    seat: int | None
+    name: str | None
+    phrase: str | None
+    text: str | None
+    request: str
     created: int

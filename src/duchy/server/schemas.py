@@ -110,6 +110,9 @@ class TableSettings(Wire):
     spectators: bool = Field(default=True, description="everyone who knows the table's address may watch")
     undo: bool = Field(default=True, description="actions may be taken back until something is revealed")
     first: Literal["given", "random"] = Field(default="given", description="seats as given, or shuffled once")
+    chat: Literal["seats", "everyone", "off"] = Field(
+        default="seats", description="who may write: the players, spectators as well, or nobody"
+    )
 
 
 class NewTable(Wire):
@@ -321,6 +324,49 @@ class Acknowledged(Wire):
     request: str
 
 
+# --- chat ------------------------------------------------------------------------------------------------------------
+
+Phrase = Literal["hello", "luck", "nice", "oops", "thanks", "moment", "back", "game"]
+LONGEST_TEXT = 1000  # what the database holds; a server may set a lower limit
+
+
+class SayRequest(Wire):
+    """Something to say at a table: a phrase, or a text of one's own. A repeated request is not said again."""
+
+    model_config = _example(phrase="luck", request="a-text-of-my-own-0014")
+
+    phrase: Phrase | None = Field(default=None, description="its words are those of each reader's language")
+    text: (
+        Annotated[
+            str,
+            StringConstraints(
+                strip_whitespace=True, min_length=1, max_length=LONGEST_TEXT, pattern=r"^[^\x00-\x1f\x7f]+$"
+            ),
+        ]
+        | None
+    ) = Field(default=None, description="plain text: nothing in it is markup")
+    request: Request
+    seat: SeatNumber | None = Field(default=None, description="needed only where the sender holds several seats")
+    name: Name | None = Field(default=None, description="of a spectator who has no account")
+
+
+class ChatLine(Wire):
+    """What was said at a table; `number` only grows."""
+
+    number: int
+    seat: int | None = Field(description="None for a spectator")
+    name: str | None = Field(description="of a spectator")
+    phrase: Phrase | None
+    text: str | None
+    created: datetime
+
+
+class ChatPage(Wire):
+    """The latest lines of a table's chat, oldest first."""
+
+    lines: list[ChatLine]
+
+
 # --- accounts --------------------------------------------------------------------------------------------------------
 
 
@@ -357,6 +403,7 @@ class Hello(Wire):
     tokens: list[Secret] = Field(default_factory=list, max_length=8)
     ply: Ply | None = Field(default=None, description="the last ply it has seen; events after it are sent")
     language: str = Field(default="en", max_length=8)
+    said: Ply | None = Field(default=None, description="the last line of the chat it has; later ones are sent")
 
 
 class ActMessage(ActionRequest):
@@ -378,6 +425,12 @@ class LookMessage(Wire):
     seat: SeatNumber
 
 
+class SayMessage(SayRequest):
+    """A line of the chat over the socket; answered by `chat` or a `problem` with the same `request`."""
+
+    type: Literal["say"]
+
+
 class PingMessage(Wire):
     """Check the connection; answered by `pong`."""
 
@@ -395,6 +448,14 @@ class TableChanged(Wire):
 
     type: Literal["table"] = "table"
     table: TableInfo
+
+
+class ChatMessage(Wire):
+    """New lines of the chat."""
+
+    type: Literal["chat"] = "chat"
+    lines: list[ChatLine]
+    request: str | None = Field(default=None, description="the request that this message answers")
 
 
 class PreparingMessage(Preparing):
@@ -425,9 +486,12 @@ class ProblemMessage(Wire):
     problem: Problem
 
 
-ClientMessage = Annotated[Hello | ActMessage | UndoMessage | LookMessage | PingMessage, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | ActMessage | UndoMessage | LookMessage | SayMessage | PingMessage, Field(discriminator="type")
+]
 ServerMessage = Annotated[
-    TableState | Update | TableChanged | PreparingMessage | ProblemMessage | Pong, Field(discriminator="type")
+    TableState | Update | TableChanged | ChatMessage | PreparingMessage | ProblemMessage | Pong,
+    Field(discriminator="type"),
 ]
 
 

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from sqlalchemy import and_, bindparam, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.journal import Change, Journal
-from duchy.server.models import LOG, SEATS, TABLES, Entry, Header, Seat
+from duchy.server.models import CHAT, LOG, SEATS, TABLES, Entry, Header, Said, Seat
 
 PAGE = 20
+CHATTED = "chat"  # the notice about a line of the chat
 
-_HEADER = [TABLES.c[field.name] for field in fields(Header)]
-_SEAT = [SEATS.c[field.name] for field in fields(Seat)]
-_ENTRY = [LOG.c[field.name] for field in fields(Entry)]
+_HEADER = [TABLES.c[column.name] for column in fields(Header)]
+_SEAT = [SEATS.c[column.name] for column in fields(Seat)]
+_ENTRY = [LOG.c[column.name] for column in fields(Entry)]
+_SAID = [CHAT.c[column.name] for column in fields(Said)]
 
 _ADD_TABLE = insert(TABLES)
 _ADD_SEAT = insert(SEATS)
 _ADD_ENTRY = insert(LOG)
+_ADD_SAID = insert(CHAT)
+_FORGET_SAID = delete(CHAT).where(CHAT.c.table == bindparam("_table"), CHAT.c.number <= bindparam("_number"))
 _UPDATE_HEAD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("_id"))
@@ -64,6 +68,7 @@ class Stored:
     seats: list[Seat]
     log: list[Entry]
     rematch: str | None
+    said: list[Said] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -97,8 +102,14 @@ class Store:
             seats = await connection.execute(select(*_SEAT).where(SEATS.c.table == table).order_by(SEATS.c.seat))
             log = await connection.execute(select(*_ENTRY).where(LOG.c.table == table).order_by(LOG.c.ply))
             rematch = await connection.scalar(select(TABLES.c.id).where(TABLES.c.previous == table))
+            said = await connection.execute(select(*_SAID).where(CHAT.c.table == table).order_by(CHAT.c.number))
             return Stored(
-                Header(*header), updated, [Seat(*row) for row in seats], [Entry(*row) for row in log], rematch
+                Header(*header),
+                updated,
+                [Seat(*row) for row in seats],
+                [Entry(*row) for row in log],
+                rematch,
+                [Said(*row) for row in said],
             )
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -106,6 +117,12 @@ class Store:
         query = select(*_ENTRY).where(LOG.c.table == table, LOG.c.ply > after).order_by(LOG.c.ply)
         async with self._engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
+
+    async def said(self, table: str, after: int = 0) -> list[Said]:
+        """The chat of a table from some line on."""
+        query = select(*_SAID).where(CHAT.c.table == table, CHAT.c.number > after).order_by(CHAT.c.number)
+        async with self._engine.connect() as connection:
+            return [Said(*row) for row in await connection.execute(query)]
 
     async def seats_and_rematch(self, table: str) -> tuple[list[Seat], str | None]:
         """What may change about a table beside its log: its seats and its rematch."""
@@ -214,6 +231,14 @@ class Store:
         change = Change(_KEEP, {"_table": table, "_seat": seat, "account": account})
         await self._journal.write(change, notice=f"{table}:changed")
 
+    async def say(self, table: str, said: Said, kept: int) -> None:
+        """Store a line of the chat and delete the oldest; ``Conflict`` if its number or its request is taken."""
+        await self._journal.write(
+            Change(_ADD_SAID, {"table": table, **_values(said)}),
+            Change(_FORGET_SAID, {"_table": table, "_number": said.number - kept}),
+            notice=f"{table}:{CHATTED}:{said.number}",
+        )
+
 
 @dataclass(frozen=True)
 class Head:
@@ -224,5 +249,5 @@ class Head:
     summary: dict[str, Any]
 
 
-def _values(row: Header | Seat | Entry | Head) -> dict[str, Any]:
-    return {field.name: getattr(row, field.name) for field in fields(row)}
+def _values(row: Header | Seat | Entry | Said | Head) -> dict[str, Any]:
+    return {column.name: getattr(row, column.name) for column in fields(row)}

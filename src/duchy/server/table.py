@@ -20,6 +20,7 @@ from duchy.server.event_log import LATEST, EventLog
 from duchy.server.models import Entry, Header, Seat
 from duchy.server.position import Position
 from duchy.server.store import Head, Stored
+from duchy.server.talk import Talk
 from duchy.server.wire import Body
 
 REMEMBERED = 32  # earlier decisions that late actions are compared with
@@ -60,6 +61,7 @@ class Table:
         self.header: Header = stored.header
         self.seats: list[Seat] = stored.seats
         self.rematch = stored.rematch
+        self.talk = Talk(stored.said)
         self.ply = 0
         self.updated = stored.updated
         self.requests: dict[str, Entry] = {}

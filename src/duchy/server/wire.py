@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 
 from duchy.server.banners import banners_of
-from duchy.server.models import Header, Seat
+from duchy.server.models import Header, Said, Seat
 
 JSON = "application/json"
 
@@ -126,6 +126,22 @@ def log_page(events: Iterable[bytes]) -> bytes:
 def table_changed(table: bytes) -> bytes:
     """A change of the table beside its log (``TableChanged``)."""
     return b'{"type":"table","table":%b}' % table
+
+
+def chat_page(said: Iterable[Said]) -> bytes:
+    """The latest lines of the chat (``ChatPage``)."""
+    return b'{"lines":%b}' % _list(map(chat_line, said))
+
+
+def chat(said: Iterable[Said], request: str | None) -> bytes:
+    """New lines of the chat (``ChatMessage``)."""
+    return b'{"type":"chat","lines":%b,"request":%b}' % (_list(map(chat_line, said)), orjson.dumps(request))
+
+
+def chat_line(said: Said) -> bytes:
+    """A line of the chat (``ChatLine``)."""
+    known = {"number": said.number, "seat": said.seat, "name": said.name, "phrase": said.phrase, "text": said.text}
+    return orjson.dumps({**known, "created": time_text(said.created)})
 
 
 def _list(pieces: Iterable[bytes]) -> bytes:

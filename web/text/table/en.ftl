@@ -46,6 +46,35 @@ watch-from-here = Watch from this seat
 watch-follow = Follow the turn
 spectator = You are watching
 
+## Chat
+
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat: { $count } new message
+   *[other] Chat: { $count } new messages
+}
+chat-lines = Messages
+chat-empty = No messages yet.
+chat-said = { $name }: { $text }
+chat-spectator = Spectator
+chat-watching = watching
+chat-phrases = Phrases
+chat-write = Message
+chat-send = Send
+chat-players-only = Only the players may write here.
+chat-mute = Mute the chat
+chat-unmute = Show the chat
+chat-muted = The chat is muted.
+# Whoever reads them sees them in their own language.
+chat-phrase-hello = Hello!
+chat-phrase-luck = Good luck!
+chat-phrase-nice = Nice move!
+chat-phrase-oops = Oops!
+chat-phrase-thanks = Thank you!
+chat-phrase-moment = One moment, please.
+chat-phrase-back = I’m back.
+chat-phrase-game = Good game!
+
 ## Several people at one screen
 
 curtain-title = { $player }, your choice

@@ -49,6 +49,36 @@ watch-from-here = Смотреть с этого места
 watch-follow = Следить за ходом
 spectator = Вы зритель
 
+## Чат
+
+chat = Чат
+chat-unread = { $count ->
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+   *[other] Чат: { $count } новых сообщений
+}
+chat-lines = Сообщения
+chat-empty = Сообщений пока нет.
+chat-said = { $name }: { $text }
+chat-spectator = Зритель
+chat-watching = зритель
+chat-phrases = Готовые фразы
+chat-write = Сообщение
+chat-send = Отправить
+chat-players-only = Здесь пишут только игроки.
+chat-mute = Отключить чат
+chat-unmute = Включить чат
+chat-muted = Чат отключён.
+# Каждый читает их на своём языке.
+chat-phrase-hello = Привет!
+chat-phrase-luck = Удачи!
+chat-phrase-nice = Отличный ход!
+chat-phrase-oops = Ой!
+chat-phrase-thanks = Спасибо!
+chat-phrase-moment = Минутку, пожалуйста.
+chat-phrase-back = Я снова здесь.
+chat-phrase-game = Спасибо за игру!
+
 ## Несколько человек у одного экрана
 
 curtain-title = { $player }, ваша очередь выбирать

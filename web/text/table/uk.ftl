@@ -49,6 +49,36 @@ watch-from-here = Дивитися з цього місця
 watch-follow = Стежити за ходом
 spectator = Ви глядач
 
+## Чат
+
+chat = Чат
+chat-unread = { $count ->
+    [one] Чат: { $count } нове повідомлення
+    [few] Чат: { $count } нові повідомлення
+   *[other] Чат: { $count } нових повідомлень
+}
+chat-lines = Повідомлення
+chat-empty = Повідомлень поки немає.
+chat-said = { $name }: { $text }
+chat-spectator = Глядач
+chat-watching = глядач
+chat-phrases = Готові фрази
+chat-write = Повідомлення
+chat-send = Надіслати
+chat-players-only = Тут пишуть лише гравці.
+chat-mute = Вимкнути чат
+chat-unmute = Увімкнути чат
+chat-muted = Чат вимкнено.
+# Кожен читає їх своєю мовою.
+chat-phrase-hello = Привіт!
+chat-phrase-luck = Щасти!
+chat-phrase-nice = Гарний хід!
+chat-phrase-oops = Ой!
+chat-phrase-thanks = Дякую!
+chat-phrase-moment = Хвилинку, будь ласка.
+chat-phrase-back = Я знову тут.
+chat-phrase-game = Дякую за гру!
+
 ## Кілька людей біля одного екрана
 
 curtain-title = { $player }, ваша черга вибирати

@@ -246,4 +246,4 @@ async def table_live(socket: WebSocket, id: str) -> None:
     """Live updates; the messages are ``ClientMessage`` and ``ServerMessage``."""
     server = server_of(socket)
     requester = await requester_of(socket)
-    await live.serve(socket, server.tables, id, server.settings, requester.account)
+    await live.serve(socket, server.tables, server.chat, id, server.settings, requester)
