@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.journal import Change, Journal
-from duchy.server.models import HIDDEN, LOG, SEATS, TABLES, Entry, Header, Seat
+from duchy.server.models import CHAT, HIDDEN, LOG, SEATS, TABLES, Entry, Header, Said, Seat
 
 PAGE = 20
+CHATTED = "chat"  # the notice about a line of the chat
 
-_HEADER = [TABLES.c[field.name] for field in fields(Header)]
-_SEAT = [SEATS.c[field.name] for field in fields(Seat)]
-_ENTRY = [LOG.c[field.name] for field in fields(Entry)]
+_HEADER = [TABLES.c[column.name] for column in fields(Header)]
+_SEAT = [SEATS.c[column.name] for column in fields(Seat)]
+_ENTRY = [LOG.c[column.name] for column in fields(Entry)]
+_SAID = [CHAT.c[column.name] for column in fields(Said)]
 
 _ADD_TABLE = insert(TABLES)
 _ADD_SEAT = insert(SEATS)
 _ADD_ENTRY = insert(LOG)
+_ADD_SAID = insert(CHAT)
+_FORGET_SAID = delete(CHAT).where(CHAT.c.table == bindparam("_table"), CHAT.c.number <= bindparam("_number"))
 _UPDATE_HEAD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("_id"))
@@ -30,7 +34,13 @@ _UPDATE_HEAD = (
 _SIT_DOWN = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
-    .values(token=bindparam("token"), name=bindparam("name"), account=bindparam("account"), invite=None)
+    .values(
+        token=bindparam("token"),
+        name=bindparam("name"),
+        account=bindparam("account"),
+        banner=bindparam("banner"),
+        invite=None,
+    )
 )
 _STAND_UP = (
     update(SEATS)
@@ -72,6 +82,7 @@ class Stored:
     seats: list[Seat]
     log: list[Entry]
     rematch: str | None
+    said: list[Said] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -105,8 +116,14 @@ class Store:
             seats = await connection.execute(select(*_SEAT).where(SEATS.c.table == table).order_by(SEATS.c.seat))
             log = await connection.execute(select(*_ENTRY).where(LOG.c.table == table).order_by(LOG.c.ply))
             rematch = await connection.scalar(select(TABLES.c.id).where(TABLES.c.previous == table))
+            said = await connection.execute(select(*_SAID).where(CHAT.c.table == table).order_by(CHAT.c.number))
             return Stored(
-                Header(*header), updated, [Seat(*row) for row in seats], [Entry(*row) for row in log], rematch
+                Header(*header),
+                updated,
+                [Seat(*row) for row in seats],
+                [Entry(*row) for row in log],
+                rematch,
+                [Said(*row) for row in said],
             )
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -114,6 +131,12 @@ class Store:
         query = select(*_ENTRY).where(LOG.c.table == table, LOG.c.ply > after).order_by(LOG.c.ply)
         async with self._engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
+
+    async def said(self, table: str, after: int = 0) -> list[Said]:
+        """The chat of a table from some line on."""
+        query = select(*_SAID).where(CHAT.c.table == table, CHAT.c.number > after).order_by(CHAT.c.number)
+        async with self._engine.connect() as connection:
+            return [Said(*row) for row in await connection.execute(query)]
 
     async def seats_and_rematch(self, table: str) -> tuple[list[Seat], str | None]:
         """What may change about a table beside its log: its seats and its rematch."""
@@ -207,7 +230,7 @@ class Store:
 
     async def sit_down(self, table: str, seat: Seat, head: Head) -> None:
         """Store who takes a free seat; ``Conflict`` if it is taken."""
-        who = {"token": seat.token, "name": seat.name, "account": seat.account}
+        who = {"token": seat.token, "name": seat.name, "account": seat.account, "banner": seat.banner}
         await self._journal.write(
             Change(_SIT_DOWN, {"_table": table, "_seat": seat.seat, **who}, rows=1),
             Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
@@ -250,6 +273,14 @@ class Store:
             changes.append(Change(_HIDE, {"account": account, "table": table}))
         await self._journal.write(*changes)
 
+    async def say(self, table: str, said: Said, kept: int) -> None:
+        """Store a line of the chat and delete the oldest; ``Conflict`` if its number or its request is taken."""
+        await self._journal.write(
+            Change(_ADD_SAID, {"table": table, **_values(said)}),
+            Change(_FORGET_SAID, {"_table": table, "_number": said.number - kept}),
+            notice=f"{table}:{CHATTED}:{said.number}",
+        )
+
 
 @dataclass(frozen=True)
 class Head:
@@ -266,5 +297,5 @@ def _bot_decides(summary: dict[str, Any], seat: int, kind: str) -> bool:
     return seat in summary["deciders"] and (kind == "bot" or bool(stand_ins and stand_ins[seat]))
 
 
-def _values(row: Header | Seat | Entry | Head) -> dict[str, Any]:
-    return {field.name: getattr(row, field.name) for field in fields(row)}
+def _values(row: Header | Seat | Entry | Said | Head) -> dict[str, Any]:
+    return {column.name: getattr(row, column.name) for column in fields(row)}

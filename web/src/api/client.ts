@@ -6,6 +6,7 @@ import { currentLanguage, t } from '../text.svelte.ts'
 import type {
   AccountInfo,
   Acknowledged,
+  Claim,
   GameInfo,
   HeldSeat,
   Invitation,
@@ -134,7 +135,7 @@ export const api = {
   log: (id: string, range: { after?: number; before?: number }, token?: string) =>
     call<LogPage>(at(id) + '/log', { token, query: range }),
   story: (id: string, token?: string) => call<Story>(at(id) + '/story', { token }),
-  claim: (id: string, seat: number, claim: { invite?: string | null; token?: string; name?: string }) =>
+  claim: (id: string, seat: number, claim: Partial<Claim>) =>
     call<HeldSeat>(`${at(id)}/seats/${seat}/claim`, { method: 'POST', body: claim }),
   invite: (id: string, seat: number, token: string) =>
     call<Invitation>(`${at(id)}/seats/${seat}/invite`, { method: 'POST', token }),

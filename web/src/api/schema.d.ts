@@ -448,6 +448,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Chat
+         * @description What was last said at a table, after a line.
+         */
+        get: operations["table_chat"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something: for a seat or, where the table allows it, as a spectator.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -2237,6 +2261,60 @@ export interface components {
             targets: number[];
         };
         /**
+         * ChatLine
+         * @description What was said at a table; `number` only grows.
+         */
+        ChatLine: {
+            /** Number */
+            number: number;
+            /**
+             * Seat
+             * @description None for a spectator
+             */
+            seat: number | null;
+            /**
+             * Name
+             * @description of a spectator
+             */
+            name: string | null;
+            /** Phrase */
+            phrase: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
+            /** Text */
+            text: string | null;
+            /**
+             * Created
+             * Format: date-time
+             */
+            created: string;
+        };
+        /**
+         * ChatMessage
+         * @description New lines of the chat.
+         */
+        ChatMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+            /**
+             * Request
+             * @description the request that this message answers
+             * @default null
+             */
+            request: string | null;
+        };
+        /**
+         * ChatPage
+         * @description The latest lines of a table's chat, oldest first.
+         */
+        ChatPage: {
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+        };
+        /**
          * Claim
          * @description A request to take a seat: with its invitation or, at a rematch, with the token of the previous seat.
          */
@@ -2245,10 +2323,18 @@ export interface components {
             invite?: string | null;
             /** Token */
             token?: string | null;
-            /** Name */
+            /**
+             * Name
+             * @description without it the name of the account, if one is signed in
+             */
             name?: string | null;
+            /**
+             * Banner
+             * @description the wished banner; another if a person has it already
+             */
+            banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
         /**
          * Credentials
          * @description A name and a password.
@@ -2775,6 +2861,12 @@ export interface components {
              * @default en
              */
             language: string;
+            /**
+             * Said
+             * @description the last line of the chat it has; later ones are sent
+             * @default null
+             */
+            said: number | null;
         };
         /**
          * HiddenTable
@@ -3113,6 +3205,79 @@ export interface components {
             verdict: string | null;
         };
         /**
+         * SayMessage
+         * @description A line of the chat over the socket; answered by `chat` or a `problem` with the same `request`.
+         * @example {
+         *       "phrase": "luck",
+         *       "request": "a-text-of-my-own-0014"
+         *     }
+         */
+        SayMessage: {
+            /**
+             * Phrase
+             * @description its words are those of each reader's language
+             * @default null
+             */
+            phrase: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
+            /**
+             * Text
+             * @description plain text: nothing in it is markup
+             * @default null
+             */
+            text: string | null;
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * Name
+             * @description of a spectator who has no account
+             * @default null
+             */
+            name: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+        };
+        /**
+         * SayRequest
+         * @description Something to say at a table: a phrase, or a text of one's own. A repeated request is not said again.
+         * @example {
+         *       "phrase": "luck",
+         *       "request": "a-text-of-my-own-0014"
+         *     }
+         */
+        SayRequest: {
+            /**
+             * Phrase
+             * @description its words are those of each reader's language
+             */
+            phrase?: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
+            /**
+             * Text
+             * @description plain text: nothing in it is markup
+             */
+            text?: string | null;
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             */
+            seat?: number | null;
+            /**
+             * Name
+             * @description of a spectator who has no account
+             */
+            name?: string | null;
+        };
+        /**
          * SeatInfo
          * @description The public information about a seat. An `open` seat is free.
          */
@@ -3128,6 +3293,12 @@ export interface components {
             name: string | null;
             /** Level */
             level: string | null;
+            /**
+             * Banner
+             * @description its colour; no two seats have the same
+             * @enum {string}
+             */
+            banner: "gules" | "argent" | "sable" | "purpure" | "vert";
             /**
              * Online
              * @default false
@@ -3168,6 +3339,11 @@ export interface components {
              * @description of a bot
              */
             level?: string | null;
+            /**
+             * Banner
+             * @description the wished banner: red, white, black, purple or green
+             */
+            banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
         /**
          * SeatRequestBody
@@ -3185,7 +3361,7 @@ export interface components {
              */
             seat?: number | null;
         };
-        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatMessage"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
          * Story
          * @description The course of a finished game, for charts and replays, without undos and the actions that were taken back.
@@ -3317,6 +3493,13 @@ export interface components {
              * @default 0
              */
             away: number;
+            /**
+             * Chat
+             * @description who may write: the players, spectators as well, or nobody
+             * @default seats
+             * @enum {string}
+             */
+            chat: "seats" | "everyone" | "off";
         };
         /**
          * TableState
@@ -4215,6 +4398,76 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_chat: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
             };
             /** @description Why it was refused */
             default: {

@@ -33,8 +33,6 @@ log-earlier = Раньше
 log-empty = Пока ничего не произошло.
 log-open = Открыть журнал
 happenings-again = Показать эти действия ещё раз
-# Над строками о самом читателе; они начинаются с того же слова.
-log-you = Вы
 log-since = После вашего хода
 log-moves = { $moves ->
     [0] { $player }
@@ -50,7 +48,38 @@ seat-is-bot = бот
 seat-stand-in = играет бот
 seat-conceded = сдача
 watch-from-here = Смотреть с этого места
+watch-follow = Следить за ходом
 spectator = Вы зритель
+
+## Чат
+
+chat = Чат
+chat-unread = { $count ->
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+   *[other] Чат: { $count } новых сообщений
+}
+chat-lines = Сообщения
+chat-empty = Сообщений пока нет.
+chat-said = { $name }: { $text }
+chat-spectator = Зритель
+chat-watching = зритель
+chat-phrases = Готовые фразы
+chat-write = Сообщение
+chat-send = Отправить
+chat-players-only = Здесь пишут только игроки.
+chat-mute = Отключить чат
+chat-unmute = Включить чат
+chat-muted = Чат отключён.
+# Каждый читает их на своём языке.
+chat-phrase-hello = Привет!
+chat-phrase-luck = Удачи!
+chat-phrase-nice = Отличный ход!
+chat-phrase-oops = Ой!
+chat-phrase-thanks = Спасибо!
+chat-phrase-moment = Минутку, пожалуйста.
+chat-phrase-back = Я снова здесь.
+chat-phrase-game = Спасибо за игру!
 
 ## Несколько человек у одного экрана
 

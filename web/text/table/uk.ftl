@@ -33,8 +33,6 @@ log-earlier = Раніше
 log-empty = Поки нічого не сталося.
 log-open = Відкрити журнал
 happenings-again = Показати ці дії ще раз
-# Над рядками про самого читача; вони починаються з того самого слова.
-log-you = Ви
 log-since = Після вашого ходу
 log-moves = { $moves ->
     [0] { $player }
@@ -50,7 +48,38 @@ seat-is-bot = бот
 seat-stand-in = грає бот
 seat-conceded = визнано поразку
 watch-from-here = Дивитися з цього місця
+watch-follow = Стежити за ходом
 spectator = Ви глядач
+
+## Чат
+
+chat = Чат
+chat-unread = { $count ->
+    [one] Чат: { $count } нове повідомлення
+    [few] Чат: { $count } нові повідомлення
+   *[other] Чат: { $count } нових повідомлень
+}
+chat-lines = Повідомлення
+chat-empty = Повідомлень поки немає.
+chat-said = { $name }: { $text }
+chat-spectator = Глядач
+chat-watching = глядач
+chat-phrases = Готові фрази
+chat-write = Повідомлення
+chat-send = Надіслати
+chat-players-only = Тут пишуть лише гравці.
+chat-mute = Вимкнути чат
+chat-unmute = Увімкнути чат
+chat-muted = Чат вимкнено.
+# Кожен читає їх своєю мовою.
+chat-phrase-hello = Привіт!
+chat-phrase-luck = Щасти!
+chat-phrase-nice = Гарний хід!
+chat-phrase-oops = Ой!
+chat-phrase-thanks = Дякую!
+chat-phrase-moment = Хвилинку, будь ласка.
+chat-phrase-back = Я знову тут.
+chat-phrase-game = Дякую за гру!
 
 ## Кілька людей біля одного екрана
 
