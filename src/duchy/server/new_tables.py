@@ -64,8 +64,8 @@ def _header(game: Game, settings: dict[str, Any], previous: str | None = None) -
 # --- with given options ----------------------------------------------------------------------------------------------
 
 
-async def open_table(tables: Tables, request: NewTable) -> dict[str, Any]:
-    """Open a table with the requested game, options and seats."""
+async def open_table(tables: Tables, request: NewTable, account: str | None = None) -> dict[str, Any]:
+    """Open a table with the requested game, options and seats. The opener's account keeps the seats `here`."""
     game = registry.load(request.game, {"players": len(request.seats), **request.options})
     if game.players != len(request.seats):
         raise Refused(422, "seats", seats=len(request.seats), players=game.players)
@@ -76,7 +76,10 @@ async def open_table(tables: Tables, request: NewTable) -> dict[str, Any]:
     requests = mixed(request.seats, game.teams) if drawn else list(request.seats)
     tokens = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "here"}
     invitations = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "link"}
-    seats = [_seat(number, seat, tokens.get(number), invitations.get(number)) for number, seat in enumerate(requests)]
+    seats = [
+        _seat(number, seat, tokens.get(number), invitations.get(number), account)
+        for number, seat in enumerate(requests)
+    ]
     table = await _add(tables, _header(game, request.settings.model_dump()), seats)
     return opened(table, tokens, invitations)
 
@@ -91,13 +94,14 @@ def mixed(sitters: Sequence[Sitter], teams: Teams) -> list[Sitter]:
     return found
 
 
-def _seat(number: int, request: SeatRequest, token: str | None, invite: str | None) -> Seat:
+def _seat(number: int, request: SeatRequest, token: str | None, invite: str | None, account: str | None) -> Seat:
     level = None
     if request.kind == "bot":
         level = request.level or DEFAULT_LEVEL
         if level not in LEVELS:
             raise OptionError("level", "error-not-one-of", value=repr(level), choices=", ".join(LEVELS))
-    return Seat(number, request.kind, request.name, level, token and hashed(token), invite and hashed(invite))
+    keeper = account if request.kind == "here" else None
+    return Seat(number, request.kind, request.name, level, token and hashed(token), invite and hashed(invite), keeper)
 
 
 # --- as a rematch ----------------------------------------------------------------------------------------------------

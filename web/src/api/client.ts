@@ -10,6 +10,7 @@ import type {
   LogPage,
   NewTable,
   OpenedTable,
+  OwnTables,
   PositionView,
   Preparing,
   Problem,
@@ -136,6 +137,8 @@ export const api = {
     call<HeldSeat>(`${at(id)}/seats/${seat}/claim`, { method: 'POST', body: claim }),
   invite: (id: string, seat: number, token: string) =>
     call<Invitation>(`${at(id)}/seats/${seat}/invite`, { method: 'POST', token }),
+  forgetName: (id: string, seat: number, token: string) =>
+    call<undefined>(`${at(id)}/seats/${seat}/name`, { method: 'DELETE', token }),
   rematch: (id: string, token: string) => call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token }),
   record: (id: string, token?: string) => call<unknown>(at(id) + '/record', { token }),
   importRecord: (record: unknown) => call<OpenedTable>('/records', { method: 'POST', body: record }),
@@ -147,7 +150,7 @@ export const api = {
     call<AccountInfo>('/session', { method: 'POST', body: { name, password } }),
   signOut: () => call<undefined>('/session', { method: 'DELETE' }),
   closeAccount: () => call<undefined>('/account', { method: 'DELETE' }),
-  accountTables: () => call<TableList>('/account/tables'),
+  accountTables: (cursor?: string) => call<OwnTables>('/account/tables', { query: { cursor } }),
   keepSeat: (table: string, token: string) =>
     call<undefined>('/account/seats', { method: 'POST', body: { table, token } }),
 }

@@ -120,6 +120,8 @@ export interface paths {
         /**
          * Open Table
          * @description Open a table. The answer holds the secrets of the opener's seats and the invitations for the others.
+         *
+         *     If the opener is signed in, the account keeps the opener's seats.
          */
         post: operations["open_table"];
         delete?: never;
@@ -308,6 +310,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget Name
+         * @description Remove the name of a seat that the requester holds, from this table and from a seat reserved at its rematch.
+         */
+        delete: operations["forget_name"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/rematch": {
         parameters: {
             query?: never;
@@ -388,7 +410,7 @@ export interface paths {
         post: operations["register"];
         /**
          * Delete Account
-         * @description Delete the account. The games stay, and their seats can still be played with their tokens.
+         * @description Delete the account. The games stay: the seats become nameless, and tokens of them still work.
          */
         delete: operations["delete_account"];
         options?: never;
@@ -429,7 +451,7 @@ export interface paths {
         };
         /**
          * Own Tables
-         * @description The tables at which the account keeps a seat, newest first; 100 at most.
+         * @description The tables at which the account keeps a seat, newest first; 100 on a page.
          */
         get: operations["own_tables"];
         put?: never;
@@ -2758,6 +2780,26 @@ export interface components {
             };
         };
         /**
+         * OwnTables
+         * @description A page of the tables at which an account keeps seats, newest first.
+         */
+        OwnTables: {
+            /** Tables */
+            tables: components["schemas"]["TableInfo"][];
+            /**
+             * Next
+             * @description the cursor of the next page
+             */
+            next: string | null;
+            /**
+             * Held
+             * @description the seats that the account keeps, by table
+             */
+            held: {
+                [key: string]: number[];
+            };
+        };
+        /**
          * PingMessage
          * @description Check the connection; answered by `pong`.
          */
@@ -3365,6 +3407,7 @@ export interface operations {
             query?: {
                 status?: ("open" | "running" | "finished") | null;
                 game?: string | null;
+                /** @description `next` of the page before */
                 cursor?: string | null;
                 /** @description names of tables, with commas between */
                 ids?: string | null;
@@ -3745,6 +3788,37 @@ export interface operations {
             };
         };
     };
+    forget_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rematch: {
         parameters: {
             query?: never;
@@ -3994,7 +4068,10 @@ export interface operations {
     };
     own_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the page before */
+                cursor?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4007,7 +4084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableList"];
+                    "application/json": components["schemas"]["OwnTables"];
                 };
             };
             /** @description Why it was refused */

@@ -11,6 +11,7 @@ nav-new = New game
 nav-tables = Tables
 nav-rules = Rules
 nav-settings = Settings
+nav-profile = Profile
 nav-account = Account
 nav-about = About
 nav-language = Language
@@ -230,7 +231,7 @@ account-tables-none = No games yet. Games you start or join while signed in appe
 account-keep = Add this browser’s games
 account-kept = Seats added: { $count }.
 account-close = Delete the account
-account-close-sure = You will lose access to your seats from other devices. The games themselves remain.
+account-close-sure = Your name is removed from its seats, and you lose access to them from other devices. The games themselves remain.
 account-closed = Account deleted.
 
 ## About

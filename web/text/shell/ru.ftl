@@ -11,6 +11,7 @@ nav-new = Новая игра
 nav-tables = Столы
 nav-rules = Правила
 nav-settings = Настройки
+nav-profile = Профиль
 nav-account = Учётная запись
 nav-about = О проекте
 nav-language = Язык
@@ -236,7 +237,7 @@ account-tables-none = Пока пусто. Здесь появятся парт�
 account-keep = Добавить партии из этого браузера
 account-kept = Добавлено мест: { $count }.
 account-close = Удалить учётную запись
-account-close-sure = Вы потеряете доступ к своим местам с других устройств. Сами партии останутся.
+account-close-sure = Ваше имя исчезнет с мест этой учётной записи, и вы потеряете доступ к ним с других устройств. Сами партии останутся.
 account-closed = Учётная запись удалена.
 
 ## About

@@ -11,6 +11,7 @@ nav-new = Нова гра
 nav-tables = Столи
 nav-rules = Правила
 nav-settings = Налаштування
+nav-profile = Профіль
 nav-account = Обліковий запис
 nav-about = Про проєкт
 nav-language = Мова
@@ -237,7 +238,7 @@ account-tables-none = Поки порожньо. Тут з’являться п
 account-keep = Додати партії з цього браузера
 account-kept = Додано місць: { $count }.
 account-close = Видалити обліковий запис
-account-close-sure = Ви втратите доступ до своїх місць з інших пристроїв. Самі партії залишаться.
+account-close-sure = Ваше ім’я зникне з місць цього облікового запису, і ви втратите доступ до них з інших пристроїв. Самі партії залишаться.
 account-closed = Обліковий запис видалено.
 
 ## About
