@@ -53,6 +53,7 @@ async def get(client: Asgi, path: str, method: str = "GET", **headers: str) -> R
         "/about",
         "/account",
         "/profile",
+        "/offline",
     ],
 )
 async def test_every_page_of_the_client_is_its_index(built: Asgi, path: str):

@@ -41,6 +41,11 @@ lost-title = Page not found
 lost-text = The address is wrong, or the table is gone.
 lost-home = Home
 
+## The server is away
+
+offline-title = The server is away
+offline-text = It does not answer: you are offline, or it is being restarted. Your games are safe. This page goes on by itself as soon as the server is back.
+
 ## Home
 
 home-title = Sit down and play
