@@ -1359,6 +1359,8 @@ export interface components {
             tiles: {
                 [key: string]: components["schemas"]["BurgundyTile"];
             };
+            /** Piles */
+            piles: components["schemas"]["BurgundyPile"][];
             /** Estates */
             estates: {
                 [key: string]: components["schemas"]["BurgundyEstate"];
@@ -1433,7 +1435,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description A line of the final scoring: the points of a monastery or of a shield.
+         * @description A line of the final scoring: the points of a monastery or of a shield; before the end, of what is left over too.
          */
         BurgundyCounted: {
             /** Category */
@@ -1642,6 +1644,18 @@ export interface components {
             phase: string | null;
             /** Round */
             round: number | null;
+        };
+        /**
+         * Pile
+         * @description The tiles of one kind with one back: how many there are in the box.
+         */
+        BurgundyPile: {
+            /** Tile */
+            tile: string;
+            /** Count */
+            count: number;
+            /** Black */
+            black?: boolean;
         };
         /**
          * PlayerView
@@ -2022,6 +2036,8 @@ export interface components {
             depots: components["schemas"]["BurgundyDepot"][];
             /** Black */
             black: (string | null)[];
+            /** Left */
+            left: number[];
             /** Inns */
             inns?: number;
             /** Players */
