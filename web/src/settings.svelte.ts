@@ -16,7 +16,7 @@ const CHOICES = {
   pace: ['slow', 'normal', 'fast'],
 } as const
 
-const SWITCHES = ['confirmEnd', 'askFirst', 'notify', 'ruleIds', 'signedIn']
+const SWITCHES = ['confirmEnd', 'askFirst', 'openChoices', 'notify', 'ruleIds', 'signedIn']
 
 export class Settings {
   language = $state<Language>('en')
@@ -28,6 +28,8 @@ export class Settings {
   confirmEnd = $state(true)
   /** On a phone, show what a target does before it is done. */
   askFirst = $state(true)
+  /** Secret choices are made in the open by those who share a screen. */
+  openChoices = $state(false)
   /** A notification of the browser when it becomes my turn on a hidden page. */
   notify = $state(false)
   /** Show the ids of the rules in the rules panel. */
@@ -55,8 +57,10 @@ export class Settings {
   }
 
   get stored(): string {
-    const { language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name } = this
-    return JSON.stringify({ language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name })
+    const { language, theme, motion, pace, confirmEnd, askFirst, openChoices } = this
+    const { notify, ruleIds, signedIn, name } = this
+    const playing = { pace, confirmEnd, askFirst, openChoices, notify, ruleIds }
+    return JSON.stringify({ language, theme, motion, ...playing, signedIn, name })
   }
 }
 

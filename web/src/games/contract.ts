@@ -108,6 +108,10 @@ export interface GameModule<Of extends Shapes = Shapes> {
   ledger?(board: Of['board'], view: Of['view']): LedgerSection[]
   /** The final position with these points at the seats, while they are counted. */
   withPoints(view: Of['view'], points: number[]): Of['view']
+  /** The seats that play one side together, where partners do. */
+  teams?(view: Of['view']): number[][] | undefined
+  /** What the overview shows beside the points; it is fetched when it is first opened. */
+  aid?(): Promise<GameAid<Of>>
   /** Draws what a line of the ledger is about. */
   LedgerSign?: Component<{ board: Of['board']; name: string }>
   /** What boards and categories refer to by its id: `url(#h-ship)`. */
@@ -181,6 +185,21 @@ export interface Sitter {
   name: string
   /** Beside the name: a bot's level, or that somebody is away. */
   tag?: string
+}
+
+/** The game at a glance, from the overview of the table. */
+export interface GameAid<Of extends Shapes = Shapes> {
+  /** The rules on one page: everything that lies on the table, with what it does. */
+  sections(board: Of['board']): AidSection[]
+  /** Draws what an entry is about, by its sign. */
+  Sign: Component<{ board: Of['board']; name: string }>
+  /** What is still face down, where everybody can count it. */
+  Left?: Component<{ board: Of['board']; view: Of['view'] }>
+}
+
+export interface AidSection {
+  title: string
+  entries: { sign?: string; title: string; text: string }[]
 }
 
 /** What is drawn of one player is given these. */

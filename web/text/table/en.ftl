@@ -88,6 +88,7 @@ keys-act = Play the selected move
 keys-numbers = Pick up or put down the die with this number
 keys-undo = Undo
 keys-end = End the turn
+keys-overview = Open the overview: points, tiles left, player aid
 keys-skip = Skip an optional choice
 keys-log = To the log
 keys-look = Explore: arrow keys reach everything on the table
@@ -106,3 +107,11 @@ browser-count = { $shown } of { $all }
 browser-clear = Clear all
 browser-none = No matching cards.
 browser-filters = Filters
+
+## The game at a glance
+
+overview = Overview
+overview-points = Points
+overview-left = Tiles left
+overview-aid = Player aid
+overview-total = If it ended now

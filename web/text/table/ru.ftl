@@ -92,6 +92,7 @@ keys-act = Выполнить выделенное
 keys-numbers = Взять кубик с этим числом или отложить его
 keys-undo = Отменить
 keys-end = Завершить ход
+keys-overview = Открыть обзор: очки, оставшиеся жетоны, памятка
 keys-skip = Пропустить необязательное решение
 keys-log = К журналу
 keys-look = Обзор: стрелки ведут ко всему на столе
@@ -110,3 +111,11 @@ browser-count = { $shown } из { $all }
 browser-clear = Сбросить всё
 browser-none = Таких карт нет.
 browser-filters = Фильтры
+
+## Партия на одной странице
+
+overview = Обзор
+overview-points = Очки
+overview-left = Оставшиеся жетоны
+overview-aid = Памятка
+overview-total = Если закончить сейчас

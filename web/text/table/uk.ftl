@@ -92,6 +92,7 @@ keys-act = Виконати виділене
 keys-numbers = Узяти кубик із цим числом або відкласти його
 keys-undo = Скасувати
 keys-end = Завершити хід
+keys-overview = Відкрити огляд: бали, жетони, що лишилися, пам’ятка
 keys-skip = Пропустити необов’язкове рішення
 keys-log = До журналу
 keys-look = Огляд: стрілки ведуть до всього на столі
@@ -110,3 +111,11 @@ browser-count = { $shown } з { $all }
 browser-clear = Скинути все
 browser-none = Таких карт немає.
 browser-filters = Фільтри
+
+## Партія на одній сторінці
+
+overview = Огляд
+overview-points = Бали
+overview-left = Жетони, що лишилися
+overview-aid = Пам’ятка
+overview-total = Якщо завершити зараз

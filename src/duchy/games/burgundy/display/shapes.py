@@ -365,7 +365,7 @@ class SoloTarget(TypedDict):
 
 
 class Counted(TypedDict):
-    """A line of the final scoring: the points of a monastery or of a shield; before the end, of what is left over too."""
+    """A line of the final scoring: the points of a monastery or a shield; before the end, also of what is left over."""
 
     category: str
     monastery: NotRequired[int]
