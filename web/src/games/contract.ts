@@ -262,6 +262,10 @@ export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   ends?(line: Of['line']): boolean
   /** The line after which a turn is over unless the player does more, where turns may end by themselves. */
   closes?(line: Of['line']): boolean
+  /** The line tells what all have chosen at once, where all do. */
+  opens?(line: Of['line']): boolean
+  /** A new phase or round, if these lines begin one: it is shown over the table for a moment. */
+  passage?(board: Of['board'], view: Of['view'], lines: Of['line'][], names: string[], viewer?: number): Passage | null
   /** How many points earn which title, the lowest first, where there are titles to earn. */
   titles?(board: Of['board']): { points: number; name: string }[]
   /** What taking back is called now, if it has a name of its own. */
@@ -279,6 +283,18 @@ export interface Card {
   parts: { text: string; points?: number }[]
   then?: string
   note?: string
+}
+
+/** What is shown between two phases or rounds. */
+export interface Passage {
+  title: string
+  note?: string
+  /** What it brought, and to whom. */
+  rows: { seat?: number; text: string; points?: number }[]
+  /** Places that are filled, one group after the other. */
+  fills?: string[][]
+  /** What rises from places, in words. */
+  rises?: { at: string; text: string }[]
 }
 
 /** What moves when something happens; the side of `seat` lies in large, the others' things are on their cards. */

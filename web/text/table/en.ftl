@@ -108,6 +108,10 @@ browser-clear = Clear all
 browser-none = No matching cards.
 browser-filters = Filters
 
+## Between two phases or rounds
+
+passage-skip = Click or press any key to skip.
+
 ## The game at a glance
 
 overview = Overview

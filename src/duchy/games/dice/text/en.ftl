@@ -297,6 +297,7 @@ table-choosing = choosing
 table-seal-alone = Done without a click
     .help = As soon as nothing is left to decide.
 table-holding = { $what }: click a glowing hex
+    .with = Fits: { $what }
 table-start = Before the first roll
 table-short-monk = any colour
 table-short-worker = any number

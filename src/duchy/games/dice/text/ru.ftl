@@ -316,6 +316,7 @@ table-choosing = выбирает
 table-seal-alone = Завершать раунд без нажатия
     .help = Как только решать больше нечего.
 table-holding = { $what }: нажмите на подсвеченный гекс
+    .with = Подходит: { $what }
 table-start = Перед первым броском
 table-short-monk = любой цвет
 table-short-worker = любое число

@@ -316,6 +316,7 @@ table-choosing = вибирає
 table-seal-alone = Завершувати раунд без натискання
     .help = Щойно вирішувати більше нічого.
 table-holding = { $what }: натисніть на підсвічений гекс
+    .with = Підходить: { $what }
 table-start = Перед першим кидком
 table-short-monk = будь-який колір
 table-short-worker = будь-яке число
