@@ -16,7 +16,7 @@ const CHOICES = {
   pace: ['slow', 'normal', 'fast'],
 } as const
 
-const SWITCHES = ['confirmEnd', 'askFirst', 'openChoices', 'notify', 'ruleIds', 'signedIn']
+const SWITCHES = ['confirmEnd', 'askFirst', 'openChoices', 'legend', 'notify', 'ruleIds', 'signedIn']
 
 export class Settings {
   language = $state<Language>('en')
@@ -30,6 +30,8 @@ export class Settings {
   askFirst = $state(true)
   /** Secret choices are made in the open by those who share a screen. */
   openChoices = $state(false)
+  /** Say what the rings around targets mean. */
+  legend = $state(true)
   /** A notification of the browser when it becomes my turn on a hidden page. */
   notify = $state(false)
   /** Show the ids of the rules in the rules panel. */
@@ -57,9 +59,9 @@ export class Settings {
   }
 
   get stored(): string {
-    const { language, theme, motion, pace, confirmEnd, askFirst, openChoices } = this
+    const { language, theme, motion, pace, confirmEnd, askFirst, openChoices, legend } = this
     const { notify, ruleIds, signedIn, name } = this
-    const playing = { pace, confirmEnd, askFirst, openChoices, notify, ruleIds }
+    const playing = { pace, confirmEnd, askFirst, openChoices, legend, notify, ruleIds }
     return JSON.stringify({ language, theme, motion, ...playing, signedIn, name })
   }
 }

@@ -52,7 +52,7 @@ describe.each(names)('%s', (name) => {
 
   test.each(LANGUAGES)('says everything of its player aid in %s', async (language) => {
     const { board } = (await import(`./${name}/fixtures.ts`)) as { board: Board }
-    const aid = (await (await loadGame(name))!.aid!())!
+    const aid = await (await loadGame(name))!.aid!()
     await speak(language)
     const said = aid
       .sections(board)

@@ -96,7 +96,7 @@ it('a turn that ends by itself is over with the line that closes it', () => {
 })
 
 describe('where all choose at once', () => {
-  const together: TurnWords = { opens: ({ key }) => key === 'roll', spots: words.spots }
+  const together: TurnWords = { opens: ({ key }) => key === 'roll', spots: (line) => words.spots(line) }
   const opened: LogEvent = {
     ply: 4,
     player: 0,

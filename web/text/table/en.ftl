@@ -2,6 +2,7 @@
 
 ## Prompt
 
+legend-hide = Hide this legend
 undo = Undo
 undo-label = Undo the last action
 choose = Choose

@@ -162,8 +162,8 @@ export class Words extends Sentences implements TableWords<Shapes> {
     const told = lines.filter(({ key }) => (rolled ? STRUCK : ENDED).includes(key))
     const { title, hint } = headline(this.line(board, first, names, viewer))
     return {
-      title: rolled ? this.text('phase-dice') : title,
-      ...(rolled ? { note: this.line(board, rolled, names, viewer) } : hint && { note: hint }),
+      title,
+      ...(hint && { note: hint }),
       rows: told.map((line) => ({
         ...('player' in line.args && { seat: Number(line.args.player) }),
         text: this.line(board, line, names, viewer),

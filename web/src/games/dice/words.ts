@@ -80,7 +80,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
     if (!roll || (view.players.length === 1 && !phase)) return null
     const { title, hint } = headline(this.line(board, roll, names))
     const rows = view.players.map((_, seat) => {
-      const own = lines.filter(({ args }) => args.player === seat)
+      const own = lines.filter(({ key: name, args }) => args.player === seat && name !== 'log-sealed')
       const said = own.map((line) => unnamed(this.parts(line, names)[0]!, names[seat]!))
       return { seat, text: said.join(' · '), points: own.reduce((points, { gain }) => points + sum(gain?.vp), 0) }
     })
