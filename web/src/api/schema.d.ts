@@ -1584,6 +1584,8 @@ export interface components {
             tiles: {
                 [key: string]: components["schemas"]["BurgundyTile"];
             };
+            /** Piles */
+            piles: components["schemas"]["BurgundyPile"][];
             /** Estates */
             estates: {
                 [key: string]: components["schemas"]["BurgundyEstate"];
@@ -1658,7 +1660,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description A line of the final scoring: the points of a monastery or of a shield.
+         * @description A line of the final scoring: the points of a monastery or of a shield; before the end, of what is left over too.
          */
         BurgundyCounted: {
             /** Category */
@@ -1867,6 +1869,18 @@ export interface components {
             phase: string | null;
             /** Round */
             round: number | null;
+        };
+        /**
+         * Pile
+         * @description The tiles of one kind with one back: how many there are in the box.
+         */
+        BurgundyPile: {
+            /** Tile */
+            tile: string;
+            /** Count */
+            count: number;
+            /** Black */
+            black?: boolean;
         };
         /**
          * PlayerView
@@ -2247,6 +2261,8 @@ export interface components {
             depots: components["schemas"]["BurgundyDepot"][];
             /** Black */
             black: (string | null)[];
+            /** Left */
+            left: number[];
             /** Inns */
             inns?: number;
             /** Players */
