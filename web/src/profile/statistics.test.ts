@@ -62,7 +62,9 @@ describe('what counts', () => {
   })
   test('a game alone is won, lost, or only counted', () => {
     const verdicts = ['won', 'lost', 'great', null].map((verdict) => {
-      const alone = table('a', [''], null, { results: { scores: [60], places: [1], teams: null, conceded: [], verdict } })
+      const alone = table('a', [''], null, {
+        results: { scores: [60], places: [1], teams: null, conceded: [], verdict },
+      })
       return resultsOf([{ table: alone, held: [0] }], '')[0]!.won
     })
     expect(verdicts).toEqual([true, false, null, null])
