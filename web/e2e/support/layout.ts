@@ -2,6 +2,20 @@
 
 import { expect, test, type Page } from './test.ts'
 
+/** The sizes that a table is made for, from a large screen to the smallest phone. */
+export const SIZES = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+  [320, 640],
+] as const
+
 /** One for each shape that pages and tables have: a small phone, a tablet upright and across, a laptop. */
 const SHAPES = [
   [320, 640],
