@@ -74,7 +74,7 @@ function narrow(found: Look, width: number, position: Position, seats: number): 
   if (laptop && found.own < found.other) faults.push(`my side has ${found.own}, something else ${found.other}`)
   if (laptop && found.bar > (width < 1600 ? 68 : width < 2200 ? 78 : 104)) faults.push(`the bar is ${found.bar} high`)
   if (laptop && found.stored > found.space && found.stored) faults.push('the storage is larger than the estate')
-  const least = position.startsWith('bruges') ? 0 : position.startsWith('dice') ? 72 : SPACES[seats]!
+  const least = position.startsWith('bruges') ? 0 : position.startsWith('dice') ? 68 : SPACES[seats]!
   if (laptop && found.space < least) faults.push(`a space is ${found.space.toFixed(1)} wide`)
   return faults
 }
