@@ -40,6 +40,10 @@ export function ownSeat(held: readonly number[]): number | null {
 
 /** What is said beside the name of a seat: how strong a bot is, or that somebody is away. */
 export function seatTag(text: (key: string) => string, seat?: SeatInfo): string | undefined {
+  if (seat?.stand_in) {
+    const conceded = seat.stand_in === 'concede' || seat.stand_in === 'forfeit'
+    return t(conceded ? 'seat-conceded' : 'seat-stand-in')
+  }
   if (seat?.kind === 'bot') return seat.level ? text(`bot-${seat.level}`) : t('seat-is-bot')
   return seat && !seat.online ? t('seat-away') : undefined
 }

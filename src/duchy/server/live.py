@@ -196,12 +196,13 @@ class Connection:
 
     def _leave(self) -> None:
         self._table.listeners.discard(self)
+        self._table.seen.update(dict.fromkeys(self.held, self._tables.now()))
         if not self._table.online().issuperset(self.held):
             self._table.change()
 
     def _choose_viewer(self, current: int) -> int:
         """The seat whose view the client gets: the current one while it decides, else its first seat that does."""
-        deciding = [seat for seat in self.held if self._table.decides(seat)]
+        deciding = [seat for seat in self.held if self._table.asks(seat)]
         return current if current in deciding or not deciding else deciding[0]
 
     def _change_viewer(self, seat: int) -> None:

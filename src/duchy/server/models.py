@@ -75,7 +75,7 @@ LOG = Table(
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
     Column("player", Integer, nullable=False),
-    Column("kind", String(6), nullable=False),  # action or undo
+    Column("kind", String(6), nullable=False),  # action, undo, or seat (see people.py)
     Column("action", String(120)),
     Column("entropy", String(16)),  # of an imported ply, in hexadecimal
     Column("request", String(64)),
@@ -114,6 +114,14 @@ SESSIONS = Table(
     Column("token", String(64), primary_key=True),  # as a hash
     Column("account", String(16), ForeignKey("accounts.id"), nullable=False, index=True),
     Column("expires", BigInteger, nullable=False, index=True),
+)
+
+
+HIDDEN = Table(
+    "hidden",
+    metadata,
+    Column("account", String(16), ForeignKey("accounts.id"), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
 )
 
 

@@ -40,7 +40,7 @@ class Requester:
             if not table.header.settings["spectators"]:
                 raise Refused(403, "no-spectators")
             return SPECTATOR, seats
-        return next((seat for seat in seats if table.decides(seat)), seats[0]), seats
+        return next((seat for seat in seats if table.asks(seat)), seats[0]), seats
 
 
 def tokens_of(connection: HTTPConnection) -> tuple[str, ...]:

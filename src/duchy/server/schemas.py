@@ -18,7 +18,9 @@ Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Request = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Status = Literal["open", "running", "finished"]
+Status = Literal["open", "running", "finished", "closed"]
+EventKind = Literal["setup", "action", "undo", "seat"]
+StandIn = Literal["concede", "forfeit", "leave", "agreed", "away", "time"]
 Banner = Literal["gules", "argent", "sable", "purpure", "vert"]
 
 
@@ -110,6 +112,13 @@ class TableSettings(Wire):
     spectators: bool = Field(default=True, description="everyone who knows the table's address may watch")
     undo: bool = Field(default=True, description="actions may be taken back until something is revealed")
     first: Literal["given", "random"] = Field(default="given", description="seats as given, or shuffled once")
+    away: int = Field(
+        default=0,
+        ge=0,
+        le=7 * 24 * 60,
+        description="minutes after which a bot plays on for a person who is away while another person is here and the "
+        "table waits; 0: only if all others agree",
+    )
     chat: Literal["seats", "everyone", "off"] = Field(
         default="seats", description="who may write: the players, spectators as well, or nobody"
     )
@@ -140,6 +149,12 @@ class SeatInfo(Wire):
     banner: Banner = Field(description="its colour; no two seats have the same")
     online: bool = False
     reserved: bool = Field(default=False, description="open, and reserved for its player of the previous game")
+    stand_in: StandIn | None = Field(
+        default=None,
+        description="why a bot plays on for this person: conceded, or out of time and conceded, left, all others "
+        "agreed, away too long, or out of time",
+    )
+    agreed: list[int] = Field(default=[], description="the seats that want a bot to play on for this one")
 
 
 class TeamResult(Wire):
@@ -156,6 +171,7 @@ class Results(Wire):
     scores: list[int]
     places: list[int]
     teams: list[TeamResult] | None = Field(default=None, description="None in a game without teams")
+    conceded: list[int] = Field(default=[], description="the seats that conceded, in that order; they come last")
     verdict: str | None = Field(default=None, description="of a game for one player, by its name in the game's texts")
 
 
@@ -185,6 +201,7 @@ class TableInfo(Wire):
     fairness: Fairness | None = Field(description="None for an imported game whose record has no commitment")
     imported: bool = False
     rematch: str | None = Field(default=None, description="the table where the same players play again")
+    hosts: list[int] = Field(default=[], description="the seats of the opener, who may fill up or cancel an open table")
 
 
 class HeldSeat(Wire):
@@ -230,7 +247,7 @@ class LogEvent(Wire):
 
     ply: int
     player: int | None
-    kind: Literal["setup", "action", "undo"]
+    kind: EventKind
     lines: list[Line] = Field(description="lines of the game's log: key, args, cost, gain")
 
 
@@ -268,7 +285,7 @@ class Moment(Wire):
 
     ply: int
     player: int | None
-    kind: Literal["setup", "action", "undo"]
+    kind: EventKind
     scores: list[int]
     moment: Standing
 
@@ -302,6 +319,30 @@ class UndoRequest(Wire):
     ply: Ply
     request: Request
     seat: SeatNumber | None = None
+
+
+class SeatRequestBody(Wire):
+    """A request about the sender's own seat: to concede, to leave, to come back."""
+
+    model_config = _example(request="a-text-of-my-own-0014")
+
+    request: Request
+    seat: SeatNumber | None = Field(default=None, description="needed only where the sender holds several seats")
+
+
+class AgreeBody(SeatRequestBody):
+    """The wish that a bot plays on for another person, who is away."""
+
+    model_config = _example(request="a-text-of-my-own-0015", absent=1)
+
+    absent: SeatNumber
+
+
+class FillBody(Wire):
+    """Bots for the free seats of a table: their level, and their names in the order of the seats."""
+
+    level: str | None = Field(default=None, max_length=24)
+    names: list[Name] = Field(default_factory=list, max_length=8)
 
 
 class Update(Wire):
@@ -391,6 +432,12 @@ class KeepSeat(Wire):
 
     table: str
     token: Secret
+
+
+class HiddenTable(Wire):
+    """A table that the account does not want to see in its list."""
+
+    table: Annotated[str, StringConstraints(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 # --- the socket ------------------------------------------------------------------------------------------------------

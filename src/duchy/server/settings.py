@@ -39,6 +39,8 @@ class Settings:
     """How long a message may wait for a slow reader; then the connection is dropped, and its client resumes."""
     connections_per_table: int = 200
     """Sockets at one table."""
+    away_seconds: float = 60.0
+    """How long a person must be away before the others can agree that a bot plays on."""
     chat_length: int = 300
     """Characters of a line of the chat; at most 1000."""
     chat_burst: int = 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
@@ -23,6 +23,7 @@ from duchy.server.settings import Settings
 from duchy.server.store import CHATTED, Store, now
 from duchy.server.table import Table
 from duchy.server.tables import Tables
+from duchy.server.timekeeper import Timekeeper
 
 CHECK_BOTS = 60.0  # seconds between two searches for tables whose bots do not move
 
@@ -32,14 +33,15 @@ log = logging.getLogger(__name__)
 class Server:
     """The database, the tables, the bots."""
 
-    def __init__(self, settings: Settings, preparation: Preparation) -> None:
+    def __init__(self, settings: Settings, preparation: Preparation, clock: Callable[[], int] = now) -> None:
         self.settings = settings
         self.preparation = preparation
         self.engine: AsyncEngine = database.open_engine(settings.database_url)
         self.journal = Journal(self.engine)
         self.store = Store(self.engine, self.journal)
-        self.tables = Tables(self.store, settings.tables_in_memory, preparation)
+        self.tables = Tables(self.store, settings.tables_in_memory, preparation, clock)
         self.bots = Bots(self.tables, settings)
+        self.timekeeper = Timekeeper(self.tables)
         self.chat = Chat(self.store, settings)
         self.presence = Presence(self.journal, self.tables)
         self.listener = Listener(self.engine, self._handle_notice, self._catch_up_all)
@@ -60,6 +62,7 @@ class Server:
         if not self.alone:
             self._spawn(self.listener.run())
             self._spawn(self.presence.run())
+        self._spawn(self.timekeeper.run())
         self._spawn(self._prepare_and_resume())
 
     async def close(self) -> None:
@@ -88,7 +91,7 @@ class Server:
         while True:
             try:
                 waiting = await self.store.waiting_for_bots(since)
-                since = now() - 10 * int(CHECK_BOTS * 1000)
+                since = self.tables.now() - 10 * int(CHECK_BOTS * 1000)
             except Exception:
                 log.exception("cannot search for tables that wait for bots")
                 waiting = []

@@ -11,7 +11,7 @@ from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.journal import Change, Journal
-from duchy.server.models import CHAT, LOG, SEATS, TABLES, Entry, Header, Said, Seat
+from duchy.server.models import CHAT, HIDDEN, LOG, SEATS, TABLES, Entry, Header, Said, Seat
 
 PAGE = 20
 CHATTED = "chat"  # the notice about a line of the chat
@@ -42,11 +42,25 @@ _SIT_DOWN = (
         invite=None,
     )
 )
+_STAND_UP = (
+    update(SEATS)
+    .where(
+        SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token == bindparam("_token")
+    )
+    .values(token=None, name=None, account=None, invite=None)
+)
+_FILL = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
+    .values(kind="bot", level=bindparam("level"), name=bindparam("name"), invite=None)
+)
 _INVITE = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
     .values(invite=bindparam("invite"))
 )
+_HIDE = insert(HIDDEN)
+_SHOW = delete(HIDDEN).where(HIDDEN.c.account == bindparam("_account"), HIDDEN.c.table == bindparam("_table"))
 _KEEP = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"))
@@ -136,8 +150,7 @@ class Store:
     ) -> tuple[list[Listed], tuple[int, str] | None]:
         """Listed tables, newest first, and where the next page begins."""
         query = select(TABLES).where(TABLES.c.listed == 1)
-        if status is not None:
-            query = query.where(TABLES.c.status == status)
+        query = query.where(TABLES.c.status != "closed" if status is None else TABLES.c.status == status)
         if game is not None:
             query = query.where(TABLES.c.game == game)
         if before is not None:
@@ -155,8 +168,9 @@ class Store:
         return await self._listed(query)
 
     async def of_account(self, account: str, limit: int = 100) -> list[Listed]:
-        """The latest tables at which an account keeps a seat."""
-        kept = select(SEATS.c.table).where(SEATS.c.account == account)
+        """The latest tables at which an account keeps a seat, without those that it hides."""
+        hidden = select(HIDDEN.c.table).where(HIDDEN.c.account == account)
+        kept = select(SEATS.c.table).where(SEATS.c.account == account, SEATS.c.table.not_in(hidden))
         query = select(TABLES).where(TABLES.c.id.in_(kept)).order_by(TABLES.c.updated.desc()).limit(limit)
         return await self._listed(query)
 
@@ -185,13 +199,15 @@ class Store:
     async def waiting_for_bots(self, since: int) -> list[str]:
         """The tables where a bot is to move and that were updated since a time."""
         query = (
-            select(TABLES.c.id, TABLES.c.summary, SEATS.c.seat)
+            select(TABLES.c.id, TABLES.c.summary, SEATS.c.seat, SEATS.c.kind)
             .join(SEATS, SEATS.c.table == TABLES.c.id)
-            .where(TABLES.c.status == "running", TABLES.c.updated >= since, SEATS.c.kind == "bot")
+            .where(TABLES.c.status == "running", TABLES.c.updated >= since)
         )
         async with self._engine.connect() as connection:
             rows = await connection.execute(query)
-            return list(dict.fromkeys(table for table, summary, seat in rows if seat in summary["deciders"]))
+            return list(
+                dict.fromkeys(table for table, summary, seat, kind in rows if _bot_decides(summary, seat, kind))
+            )
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
@@ -221,6 +237,25 @@ class Store:
             notice=f"{table}:changed",
         )
 
+    async def stand_up(self, table: str, seat: Seat, head: Head) -> None:
+        """Store that a seat is free again; ``Conflict`` if another person has taken it meanwhile."""
+        await self._journal.write(
+            Change(_STAND_UP, {"_table": table, "_seat": seat.seat, "_token": seat.token}, rows=1),
+            Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
+            notice=f"{table}:changed",
+        )
+
+    async def fill(self, table: str, bots: Iterable[Seat], head: Head) -> None:
+        """Store bots on free seats; ``Conflict`` if one of them is taken."""
+        await self._journal.write(
+            *(
+                Change(_FILL, {"_table": table, "_seat": bot.seat, "level": bot.level, "name": bot.name}, 1)
+                for bot in bots
+            ),
+            Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
+            notice=f"{table}:changed",
+        )
+
     async def invite(self, table: str, seat: int, invite: str) -> None:
         """Store a new invitation; ``Conflict`` if the seat is taken."""
         change = Change(_INVITE, {"_table": table, "_seat": seat, "invite": invite}, rows=1)
@@ -230,6 +265,13 @@ class Store:
         """Store the account that keeps a seat."""
         change = Change(_KEEP, {"_table": table, "_seat": seat, "account": account})
         await self._journal.write(change, notice=f"{table}:changed")
+
+    async def hide(self, account: str, table: str, hidden: bool) -> None:
+        """Store that an account hides a table from its list, or shows it again."""
+        changes = [Change(_SHOW, {"_account": account, "_table": table})]
+        if hidden:
+            changes.append(Change(_HIDE, {"account": account, "table": table}))
+        await self._journal.write(*changes)
 
     async def say(self, table: str, said: Said, kept: int) -> None:
         """Store a line of the chat and delete the oldest; ``Conflict`` if its number or its request is taken."""
@@ -247,6 +289,12 @@ class Head:
     status: str
     updated: int
     summary: dict[str, Any]
+
+
+def _bot_decides(summary: dict[str, Any], seat: int, kind: str) -> bool:
+    """Whether a bot plays this seat, as its own or for a person, and has to decide."""
+    stand_ins = summary.get("stand_ins")  # older tables have none
+    return seat in summary["deciders"] and (kind == "bot" or bool(stand_ins and stand_ins[seat]))
 
 
 def _values(row: Header | Seat | Entry | Said | Head) -> dict[str, Any]:

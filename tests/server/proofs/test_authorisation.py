@@ -74,6 +74,18 @@ POST   /api/tables/{id}/seats/{seat}/invite  /tables/{waiting}/seats/2/invite   
 POST   /api/tables/{id}/seats/{seat}/invite  /tables/{public}/seats/0/invite       409 409 401 403 409 401 403
 POST   /api/tables/{id}/rematch              /tables/{finished}/rematch            200 200 401 403 200 401 403
 POST   /api/tables/{id}/rematch              /tables/{public}/rematch              409 409 401 403 409 401 403
+POST   /api/tables/{id}/concede             /tables/{public}/concede              200 200 401 403 200 401 403
+POST   /api/tables/{id}/concede             /tables/{waiting}/concede             409 409 401 403 409 401 403
+POST   /api/tables/{id}/concede             /tables/{finished}/concede            409 409 401 403 409 401 403
+POST   /api/tables/{id}/leave               /tables/{public}/leave                200 200 401 403 200 401 403
+POST   /api/tables/{id}/leave               /tables/{waiting}/leave               409 409 401 403 409 401 403
+POST   /api/tables/{id}/leave               /tables/{finished}/leave              409 409 401 403 409 401 403
+POST   /api/tables/{id}/return              /tables/{public}/return               409 409 401 403 409 401 403
+POST   /api/tables/{id}/agree               /tables/{public}/agree                409 409 401 403 409 401 403
+POST   /api/tables/{id}/cancel              /tables/{waiting}/cancel              204 204 401 403 204 401 403
+POST   /api/tables/{id}/cancel              /tables/{public}/cancel               409 409 401 403 409 401 403
+POST   /api/tables/{id}/fill                /tables/{waiting}/fill                204 204 401 403 204 401 403
+POST   /api/tables/{id}/fill                /tables/{public}/fill                 409 409 401 403 409 401 403
 POST   /api/records                          /records                              201 201 201 201 201 201 403
 POST   /api/account                          /account                              201 201 201 201 201 201 403
 GET    /api/account                          /account                              401 401 401 401 200 200 200
@@ -82,6 +94,8 @@ POST   /api/session                          /session                           
 DELETE /api/session                          /session                              204 204 204 204 204 204 403
 GET    /api/account/tables                   /account/tables                       401 401 401 401 200 200 200
 POST   /api/account/seats                    /account/seats                        401 401 401 401 204 204 403
+POST   /api/account/hidden                  /account/hidden                       401 401 401 401 204 204 403
+DELETE /api/account/hidden/{id}             /account/hidden/{public}              401 401 401 401 204 204 403
 GET    /api/health                           /health                               200 200 200 200 200 200 200
 GET    /api/metrics                          /metrics                              200 200 200 200 200 200 200
 """
@@ -149,6 +163,11 @@ class Scene:
             "/api/tables": {"game": "burgundy", "seats": [{"kind": "here"}] * 2},
             "/api/tables/{id}/actions": {"ply": self.ply, "request": "one-request", "action": self.legal},
             "/api/tables/{id}/undo": {"ply": self.ply, "request": "one-request"},
+            "/api/tables/{id}/concede": {"request": "one-request"},
+            "/api/tables/{id}/leave": {"request": "one-request"},
+            "/api/tables/{id}/return": {"request": "one-request"},
+            "/api/tables/{id}/agree": {"request": "one-request", "absent": 1 - self.seat},
+            "/api/account/hidden": {"table": self.table.id},
             "/api/tables/{id}/seats/{seat}/claim": {"invite": self.table.invitations.get(2, "x" * 32)},
             "/api/tables/{id}/chat": {"phrase": "hello", "request": "one-request"},
             "/api/records": finished_record(),

@@ -328,6 +328,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/concede": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Concede
+         * @description Concede. With two sides the other wins at once; with more a bot plays on, and who conceded comes last.
+         */
+        post: operations["concede"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave: in a running game a bot plays on until the person comes back; before it, the seat is free again.
+         */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take the seat back from the bot that plays on.
+         */
+        post: operations["come_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree
+         * @description Agree that a bot plays on for a person who is away. It does when all other people have agreed.
+         */
+        post: operations["agree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel
+         * @description Cancel a table that has not begun, as its opener.
+         */
+        post: operations["cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill
+         * @description Put bots on the free seats of a table, as its opener; the game begins.
+         */
+        post: operations["fill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -453,7 +573,7 @@ export interface paths {
         };
         /**
          * Own Tables
-         * @description The tables at which the account keeps a seat, newest first; 100 at most.
+         * @description The tables at which the account keeps a seat and that it does not hide, newest first; 100 at most.
          */
         get: operations["own_tables"];
         put?: never;
@@ -479,6 +599,46 @@ export interface paths {
          */
         post: operations["keep_seat"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide Table
+         * @description Leave a table out of the account's list. Nothing else changes.
+         */
+        post: operations["hide_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/hidden/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Show Table
+         * @description Show a hidden table in the account's list again.
+         */
+        delete: operations["show_table"];
         options?: never;
         head?: never;
         patch?: never;
@@ -627,6 +787,25 @@ export interface components {
              * @description needed only where the sender holds several seats
              */
             seat?: number | null;
+        };
+        /**
+         * AgreeBody
+         * @description The wish that a bot plays on for another person, who is away.
+         * @example {
+         *       "absent": 1,
+         *       "request": "a-text-of-my-own-0015"
+         *     }
+         */
+        AgreeBody: {
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             */
+            seat?: number | null;
+            /** Absent */
+            absent: number;
         };
         /**
          * ActionFacts
@@ -2604,6 +2783,16 @@ export interface components {
             secret: string | null;
         };
         /**
+         * FillBody
+         * @description Bots for the free seats of a table: their level, and their names in the order of the seats.
+         */
+        FillBody: {
+            /** Level */
+            level?: string | null;
+            /** Names */
+            names?: string[];
+        };
+        /**
          * GameInfo
          * @description A game that this server has.
          */
@@ -2680,6 +2869,14 @@ export interface components {
             said: number | null;
         };
         /**
+         * HiddenTable
+         * @description A table that the account does not want to see in its list.
+         */
+        HiddenTable: {
+            /** Table */
+            table: string;
+        };
+        /**
          * Invitation
          * @description An open seat, and the invitation with which one person can take it.
          */
@@ -2725,7 +2922,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "setup" | "action" | "undo";
+            kind: "setup" | "action" | "undo" | "seat";
             /**
              * Lines
              * @description lines of the game's log: key, args, cost, gain
@@ -2766,7 +2963,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "setup" | "action" | "undo";
+            kind: "setup" | "action" | "undo" | "seat";
             /** Scores */
             scores: number[];
             /** Moment */
@@ -2996,6 +3193,12 @@ export interface components {
              */
             teams: components["schemas"]["TeamResult"][] | null;
             /**
+             * Conceded
+             * @description the seats that conceded, in that order; they come last
+             * @default []
+             */
+            conceded: number[];
+            /**
              * Verdict
              * @description of a game for one player, by its name in the game's texts
              */
@@ -3107,6 +3310,17 @@ export interface components {
              * @default false
              */
             reserved: boolean;
+            /**
+             * Stand In
+             * @description why a bot plays on for this person: conceded, or out of time and conceded, left, all others agreed, away too long, or out of time
+             */
+            stand_in: ("concede" | "forfeit" | "leave" | "agreed" | "away" | "time") | null;
+            /**
+             * Agreed
+             * @description the seats that want a bot to play on for this one
+             * @default []
+             */
+            agreed: number[];
         };
         /**
          * SeatRequest
@@ -3130,6 +3344,22 @@ export interface components {
              * @description the wished banner: red, white, black, purple or green
              */
             banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
+        };
+        /**
+         * SeatRequestBody
+         * @description A request about the sender's own seat: to concede, to leave, to come back.
+         * @example {
+         *       "request": "a-text-of-my-own-0014"
+         *     }
+         */
+        SeatRequestBody: {
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             */
+            seat?: number | null;
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatMessage"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
@@ -3170,7 +3400,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "running" | "finished";
+            status: "open" | "running" | "finished" | "closed";
             /**
              * Created
              * Format: date-time
@@ -3207,6 +3437,12 @@ export interface components {
              * @description the table where the same players play again
              */
             rematch: string | null;
+            /**
+             * Hosts
+             * @description the seats of the opener, who may fill up or cancel an open table
+             * @default []
+             */
+            hosts: number[];
         };
         /**
          * TableList
@@ -3251,6 +3487,12 @@ export interface components {
              * @enum {string}
              */
             first: "given" | "random";
+            /**
+             * Away
+             * @description minutes after which a bot plays on for a person who is away while another person is here and the table waits; 0: only if all others agree
+             * @default 0
+             */
+            away: number;
             /**
              * Chat
              * @description who may write: the players, spectators as well, or nobody
@@ -3359,7 +3601,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "running" | "finished";
+            status: "open" | "running" | "finished" | "closed";
             /** Events */
             events: components["schemas"]["LogEvent"][];
             /** View */
@@ -3546,7 +3788,7 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
-                status?: ("open" | "running" | "finished") | null;
+                status?: ("open" | "running" | "finished" | "closed") | null;
                 game?: string | null;
                 cursor?: string | null;
                 /** @description names of tables, with commas between */
@@ -3960,6 +4202,214 @@ export interface operations {
             };
         };
     };
+    concede: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequestBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequestBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    come_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequestBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    agree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     table_chat: {
         parameters: {
             query?: {
@@ -4286,6 +4736,66 @@ export interface operations {
                 "application/json": components["schemas"]["KeepSeat"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hide_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HiddenTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             204: {

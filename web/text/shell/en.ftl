@@ -122,12 +122,24 @@ room-free = Anyone can take this seat.
 room-expected = Reserved for an invited player.
 room-reserved = Reserved for a player of the last game.
 room-watch = Spectator link
+room-fill = { $count ->
+    [one] Fill the seat with a bot and start
+   *[other] Fill the seats with bots and start
+}
+room-leave = Leave
+room-cancel = Cancel the table
+room-cancel-sure = Cancel this table?
+room-cancel-text = Nobody will be able to join it any more.
+room-cancel-not = Keep waiting
+room-cancelled = This table was cancelled
 
 ## Tables in lists
 
 card-my-turn = Your turn
 card-won-you = You won
 card-turn = { $players } to play
+card-cancelled = Cancelled
+card-hide = Hide from my list
 card-open = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -162,6 +174,13 @@ new-level = Level of the bot at seat { $number }
 new-first = First player
 new-first-random = random
 new-first-given = seat 1
+new-away = When a player is away
+new-away-after = { $minutes ->
+    [0] others decide
+    [60] bot after 1 hour
+    [1440] bot after 1 day
+   *[other] bot after { $minutes } min
+}
 new-undo = Allow undo
     .help = Until something new is revealed.
 new-spectators = Anyone with the link may watch
@@ -196,6 +215,7 @@ tables-open-none = No open tables.
 tables-finished = Finished
 tables-finished-none = No finished public games yet.
 tables-more = Show more
+tables-hidden = Show hidden tables ({ $count })
 tables-import = Open a record
 tables-not-a-record = This file is not a game record: it is not JSON.
 

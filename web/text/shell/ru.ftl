@@ -123,12 +123,24 @@ room-free = Это место может занять любой.
 room-expected = Место для приглашённого игрока.
 room-reserved = Место для игрока из прошлой партии.
 room-watch = Ссылка для зрителей
+room-fill = { $count ->
+    [one] Посадить бота и начать
+   *[other] Посадить ботов и начать
+}
+room-leave = Выйти из-за стола
+room-cancel = Отменить стол
+room-cancel-sure = Отменить стол?
+room-cancel-text = Присоединиться к нему больше никто не сможет.
+room-cancel-not = Подождать ещё
+room-cancelled = Этот стол отменён
 
 ## Tables in lists
 
 card-my-turn = Ваш ход
 card-won-you = Вы победили
 card-turn = Ход: { $players }
+card-cancelled = Стол отменён
+card-hide = Убрать из моего списка
 card-open = { $count ->
     [one] Свободно { $count } место
     [few] Свободно { $count } места
@@ -164,6 +176,13 @@ new-level = Уровень бота на месте { $number }
 new-first = Первый игрок
 new-first-random = случайно
 new-first-given = место 1
+new-away = Если игрок не в сети
+new-away-after = { $minutes ->
+    [0] решают остальные
+    [60] бот через 1 час
+    [1440] бот через сутки
+   *[other] бот через { $minutes } мин
+}
 new-undo = Можно отменять ходы
     .help = Пока не открылось что-то новое.
 new-spectators = Разрешить смотреть по ссылке
@@ -199,6 +218,7 @@ tables-open-none = Открытых столов нет.
 tables-finished = Завершены
 tables-finished-none = Завершённых публичных партий пока нет.
 tables-more = Показать ещё
+tables-hidden = Показать скрытые столы ({ $count })
 tables-import = Открыть запись
 tables-not-a-record = Это не запись партии: файл не в формате JSON.
 

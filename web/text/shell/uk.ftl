@@ -123,12 +123,24 @@ room-free = Це місце може зайняти будь-хто.
 room-expected = Місце для запрошеного гравця.
 room-reserved = Місце для гравця з попередньої партії.
 room-watch = Посилання для глядачів
+room-fill = { $count ->
+    [one] Посадити бота й почати
+   *[other] Посадити ботів і почати
+}
+room-leave = Вийти з-за столу
+room-cancel = Скасувати стіл
+room-cancel-sure = Скасувати стіл?
+room-cancel-text = Приєднатися до нього більше ніхто не зможе.
+room-cancel-not = Зачекати ще
+room-cancelled = Цей стіл скасовано
 
 ## Tables in lists
 
 card-my-turn = Ваш хід
 card-won-you = Ви перемогли
 card-turn = Хід: { $players }
+card-cancelled = Стіл скасовано
+card-hide = Прибрати з мого списку
 card-open = { $count ->
     [one] Вільне { $count } місце
     [few] Вільні { $count } місця
@@ -164,6 +176,13 @@ new-level = Рівень бота на місці { $number }
 new-first = Перший гравець
 new-first-random = випадково
 new-first-given = місце 1
+new-away = Якщо гравець не в мережі
+new-away-after = { $minutes ->
+    [0] вирішують інші
+    [60] бот через 1 годину
+    [1440] бот через добу
+   *[other] бот через { $minutes } хв
+}
 new-undo = Ходи можна скасовувати
     .help = Доки не відкрилося щось нове.
 new-spectators = Дозволити дивитися за посиланням
@@ -199,6 +218,7 @@ tables-open-none = Відкритих столів немає.
 tables-finished = Завершені
 tables-finished-none = Завершених публічних партій поки немає.
 tables-more = Показати ще
+tables-hidden = Показати приховані столи ({ $count })
 tables-import = Відкрити запис
 tables-not-a-record = Це не запис партії: файл не у форматі JSON.
 

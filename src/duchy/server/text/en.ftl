@@ -115,6 +115,27 @@ problem-wrong-password = Wrong name or password.
 problem-name-taken = This name is taken.
     .title = Name taken
 
+## Life at the table
+
+problem-bot-plays = A bot is playing for you. Take over first.
+    .title = A bot plays on
+problem-conceded = This player has conceded.
+    .title = Conceded
+problem-no-stand-in = No bot is playing for you.
+    .title = No bot plays
+problem-not-away = This player is here, or has only just left. Wait a little.
+    .title = Not away
+problem-no-absent = A bot can play on only for another person at the table.
+    .title = Nobody to play for
+problem-started = The game has already started.
+    .title = Already started
+problem-not-host = Only the person who opened the table can do this.
+    .title = Not your table
+problem-own-seat = Cancel the table instead: you opened it.
+    .title = You opened this table
+problem-cancelled = This table was cancelled.
+    .title = Table cancelled
+
 ## Instead of a page
 
 client-missing = The client is not built yet: run “{ $command }”. The interface for programs works without it.
