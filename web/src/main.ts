@@ -9,12 +9,14 @@ import shell from './kit/icons.json?symbols'
 import { addSymbols } from './kit/sprite.svelte.ts'
 import { router } from './router.svelte.ts'
 import { applySettings, settings } from './settings.svelte.ts'
+import { listenForGestures } from './sounds/sounds.ts'
 import { speak } from './text.svelte.ts'
 
 // Not at the top level: pages import what this file is bundled with, and would wait for it for ever.
 async function start(): Promise<void> {
   addSymbols(shell)
   applySettings()
+  listenForGestures()
   await speak(settings.language)
   await router.show()
   router.start()
