@@ -147,6 +147,12 @@ export class LiveTable {
     this.behind = 0
   }
 
+  /** Show nothing further for so many milliseconds: something is to be looked at first. */
+  rest(milliseconds: number): void {
+    clearTimeout(this.#holding)
+    this.#holding = setTimeout(() => this.#next(), milliseconds)
+  }
+
   /** Fetch the page of the log before the first event that is here. False if there is none. */
   async earlier(): Promise<boolean> {
     const first = this.events[0]?.ply ?? 0

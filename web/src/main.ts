@@ -11,6 +11,7 @@ import { router } from './router.svelte.ts'
 import { applySettings, settings } from './settings.svelte.ts'
 import { listenForGestures } from './sounds/sounds.ts'
 import { speak } from './text.svelte.ts'
+import { installWorker } from './worker.ts'
 
 // Not at the top level: pages import what this file is bundled with, and would wait for it for ever.
 async function start(): Promise<void> {
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   await router.show()
   router.start()
   mount(App, { target: document.getElementById('app')! })
+  installWorker()
 }
 
 void start()

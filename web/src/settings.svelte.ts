@@ -21,7 +21,7 @@ const CHOICES = {
   sound: ['device', 'on', 'off'],
 } as const
 
-const SWITCHES = ['confirmEnd', 'askFirst', 'notify', 'ruleIds', 'signedIn', 'chatOff']
+const SWITCHES = ['confirmEnd', 'askFirst', 'openChoices', 'legend', 'notify', 'ruleIds', 'signedIn', 'chatOff']
 const KEPT = [...Object.keys(CHOICES), ...SWITCHES, 'name', 'volume'] as (keyof Settings)[]
 
 export class Settings {
@@ -34,6 +34,10 @@ export class Settings {
   confirmEnd = $state(true)
   /** On a phone, show what a target does before it is done. */
   askFirst = $state(true)
+  /** Secret choices are made in the open by those who share a screen. */
+  openChoices = $state(false)
+  /** Say what the rings around targets mean. */
+  legend = $state(true)
   /** A notification of the browser when it becomes my turn on a hidden page. */
   notify = $state(false)
   /** Show the ids of the rules in the rules panel. */

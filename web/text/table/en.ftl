@@ -2,6 +2,7 @@
 
 ## Prompt
 
+legend-hide = Hide this legend
 undo = Undo
 undo-label = Undo the last action
 choose = Choose
@@ -145,6 +146,7 @@ keys-act = Play the selected move
 keys-numbers = Pick up or put down the die with this number
 keys-undo = Undo
 keys-end = End the turn
+keys-overview = Open the overview: points, tiles left, player aid
 keys-skip = Skip an optional choice
 keys-log = To the log
 keys-look = Explore: arrow keys reach everything on the table
@@ -163,3 +165,15 @@ browser-count = { $shown } of { $all }
 browser-clear = Clear all
 browser-none = No matching cards.
 browser-filters = Filters
+
+## Between two phases or rounds
+
+passage-skip = Click or press any key to skip.
+
+## The game at a glance
+
+overview = Overview
+overview-points = Points
+overview-left = Tiles left
+overview-aid = Player aid
+overview-total = If it ended now

@@ -127,6 +127,7 @@ setup-team-against = проти
 ## З чим грають за столом: у списках і перед початком
 
 played-edition = видання { $year } року
+played-expanded = з доповненнями
 played-estates = { $count ->
     [one] герцогство { $numbers }
    *[other] герцогства { $numbers }
@@ -1277,3 +1278,12 @@ error-target-solo = ціль є лише з доповненням { $module }.
 error-modules-solo = { $module } у грі для одного не використовується.
 error-position-solo = таке буває лише у грі для одного.
 error-position-target = балів на шляху до цілі має бути менше, ніж ціль.
+
+## Пам’ятка й жетони, що лишилися
+
+aid-sizes = Бали за розмір
+aid-phases = Бали за етапами
+aid-bonus = Усі ділянки кольору
+    .help = { $first } балів тому, хто закриє їх раніше за всіх, { $second } — наступному.
+aid-left = Жетони, які ще лежать у стосах лицем донизу. Темне число — жетони з чорним зворотом, вони потрапляють на чорний ринок.
+aid-left-count = { $count }, чорних { $number }
