@@ -403,7 +403,7 @@ class ChatLine(Wire):
     number: int
     seat: int | None = Field(description="None for a spectator")
     name: str | None = Field(description="of a spectator")
-    phrase: Phrase | None
+    phrase: Phrase | None = Field(description="neither phrase nor text: the account that said it was deleted")
     text: str | None
     created: datetime
 

@@ -554,7 +554,7 @@ export interface paths {
         post: operations["register"];
         /**
          * Delete Account
-         * @description Delete the account. The games stay: the seats become nameless, and tokens of them still work.
+         * @description Delete the account. The games stay: the seats lose their names and what they said, and tokens still work.
          */
         delete: operations["delete_account"];
         options?: never;
@@ -1660,7 +1660,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description A line of the final scoring: the points of a monastery or of a shield; before the end, of what is left over too.
+         * @description A line of the final scoring: the points of a monastery or a shield; before the end, also of what is left over.
          */
         BurgundyCounted: {
             /** Category */
@@ -2315,7 +2315,10 @@ export interface components {
              * @description of a spectator
              */
             name: string | null;
-            /** Phrase */
+            /**
+             * Phrase
+             * @description neither phrase nor text: the account that said it was deleted
+             */
             phrase: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
             /** Text */
             text: string | null;

@@ -60,3 +60,9 @@ test('spectators write only where they may', () => {
   expect(talk([], [], 'everyone').writable).toBe(true)
   expect(talk([]).writable).toBe(true)
 })
+
+test('what a deleted account said has no words, and is not shown', () => {
+  const chat = talk([line(1, 1), { ...line(2, 1), phrase: null }])
+  expect(chat.lines.map(({ number }) => number)).toEqual([1])
+  expect(chat.unread).toBe(1)
+})

@@ -7,7 +7,7 @@ const event = (key: string, more: object = {}, kind: LogEvent['kind'] = 'action'
   ply: 1,
   player: 0,
   kind,
-  lines: [{ key, args: { player: 0 }, ...more } as LogLine],
+  lines: [{ key, args: { player: 0 }, ...more }],
 })
 const spots = ({ key }: LogLine): string[] => (key === 'log-place' ? ['hex-1'] : [])
 
