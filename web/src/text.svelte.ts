@@ -153,6 +153,11 @@ export function dateTime(iso: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 }
 
+/** The time of day of a moment. */
+export function time(iso: string): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(iso))
+}
+
 /** Several things in one breath: “a, b and c”. */
 export function list(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(language, { type }).format(items)

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from duchy.server.journal import Change, Conflict, Journal
-from duchy.server.models import ACCOUNTS, SEATS, SESSIONS
+from duchy.server.models import ACCOUNTS, HIDDEN, SEATS, SESSIONS
 from duchy.server.problems import Refused
 from duchy.server.seats import hashed, new_id, new_secret
 from duchy.server.store import now
@@ -34,6 +34,7 @@ _END_SESSION = delete(SESSIONS).where(SESSIONS.c.token == bindparam("_token"))
 _END_OLD_SESSIONS = delete(SESSIONS).where(SESSIONS.c.expires < bindparam("_now"))
 _END_SESSIONS = delete(SESSIONS).where(SESSIONS.c.account == bindparam("_id"))
 _LEAVE_SEATS = update(SEATS).where(SEATS.c.account == bindparam("_id")).values(account=None)
+_SHOW_ALL = delete(HIDDEN).where(HIDDEN.c.account == bindparam("_id"))
 _DELETE = delete(ACCOUNTS).where(ACCOUNTS.c.id == bindparam("_id"))
 
 
@@ -110,7 +111,9 @@ class Accounts:
     async def delete(self, account: Account) -> None:
         """Delete an account and its sessions, and release the seats kept with it."""
         who = {"_id": account.id}
-        await self._journal.write(*(Change(change, who) for change in (_END_SESSIONS, _LEAVE_SEATS, _DELETE)))
+        await self._journal.write(
+            *(Change(change, who) for change in (_END_SESSIONS, _LEAVE_SEATS, _SHOW_ALL, _DELETE))
+        )
 
     async def _row(self, query: Select[Any]) -> Row[Any] | None:
         async with self._engine.connect() as connection:
