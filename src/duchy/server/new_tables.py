@@ -66,8 +66,13 @@ def _header(tables: Tables, game: Game, settings: dict[str, Any], previous: str 
 # --- with given options ----------------------------------------------------------------------------------------------
 
 
-async def open_table(tables: Tables, request: NewTable, name: str | None = None) -> dict[str, Any]:
-    """Open a table with the requested game, options and seats; ``name`` is that of the opener's account."""
+async def open_table(
+    tables: Tables, request: NewTable, name: str | None = None, account: str | None = None
+) -> dict[str, Any]:
+    """Open a table with the requested game, options and seats.
+
+    The opener's account, if there is one, gives its name to the seats `here` and keeps them.
+    """
     game = registry.load(request.game, {"players": len(request.seats), **request.options})
     if game.players != len(request.seats):
         raise Refused(422, "seats", seats=len(request.seats), players=game.players)
@@ -80,7 +85,10 @@ async def open_table(tables: Tables, request: NewTable, name: str | None = None)
     requests = [sitters[seat] for seat in before]
     tokens = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "here"}
     invitations = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "link"}
-    seats = [_seat(number, seat, tokens.get(number), invitations.get(number)) for number, seat in enumerate(requests)]
+    seats = [
+        _seat(number, seat, tokens.get(number), invitations.get(number), account)
+        for number, seat in enumerate(requests)
+    ]
     table = await _add(tables, _header(tables, game, request.settings.model_dump()), seats)
     return opened(table, tokens, invitations)
 
@@ -121,10 +129,11 @@ def checked_level(wanted: str | None) -> str:
     return level
 
 
-def _seat(number: int, request: SeatRequest, token: str | None, invite: str | None) -> Seat:
+def _seat(number: int, request: SeatRequest, token: str | None, invite: str | None, account: str | None) -> Seat:
     level = checked_level(request.level) if request.kind == "bot" else None
     secrets = (token and hashed(token), invite and hashed(invite))
-    return Seat(number, request.kind, request.name, level, *secrets, banner=request.banner)
+    keeper = account if request.kind == "here" else None
+    return Seat(number, request.kind, request.name, level, *secrets, keeper, banner=request.banner)
 
 
 # --- as a rematch ----------------------------------------------------------------------------------------------------

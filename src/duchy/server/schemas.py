@@ -233,6 +233,12 @@ class TableList(Wire):
     next: str | None = Field(default=None, description="the cursor of the next page")
 
 
+class OwnTables(TableList):
+    """A page of the tables at which an account keeps seats, newest first."""
+
+    held: dict[str, list[int]] = Field(description="the seats that the account keeps, by table")
+
+
 class Claim(Wire):
     """A request to take a seat: with its invitation or, at a rematch, with the token of the previous seat."""
 

@@ -7,14 +7,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.journal import Change, Journal
 from duchy.server.models import CHAT, HIDDEN, LOG, SEATS, TABLES, Entry, Header, Said, Seat
 
 PAGE = 20
+ACCOUNT_PAGE = 100
 CHATTED = "chat"  # the notice about a line of the chat
+
+#: Where a page of tables begins: when the last table before it was opened, and its name.
+Cursor = tuple[int, str]
 
 _HEADER = [TABLES.c[column.name] for column in fields(Header)]
 _SEAT = [SEATS.c[column.name] for column in fields(Seat)]
@@ -65,6 +69,18 @@ _KEEP = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"))
     .values(account=bindparam("account"))
+)
+_FORGET_NAME = (
+    update(SEATS).where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat")).values(name=None)
+)
+_FORGET_RESERVED_NAME = (
+    update(SEATS)
+    .where(
+        SEATS.c.table.in_(select(TABLES.c.id).where(TABLES.c.previous == bindparam("_table"))),
+        SEATS.c.previous == bindparam("_seat"),
+        SEATS.c.token.is_(None),
+    )
+    .values(name=None)
 )
 
 
@@ -146,33 +162,48 @@ class Store:
             return [Seat(*row) for row in seats], rematch
 
     async def page(
-        self, status: str | None, game: str | None, before: tuple[int, str] | None
-    ) -> tuple[list[Listed], tuple[int, str] | None]:
+        self, status: str | None, game: str | None, before: Cursor | None
+    ) -> tuple[list[Listed], Cursor | None]:
         """Listed tables, newest first, and where the next page begins."""
         query = select(TABLES).where(TABLES.c.listed == 1)
         query = query.where(TABLES.c.status != "closed" if status is None else TABLES.c.status == status)
         if game is not None:
             query = query.where(TABLES.c.game == game)
+        return await self._page(query, before, PAGE)
+
+    async def _page(self, query: Select[Any], before: Cursor | None, limit: int) -> tuple[list[Listed], Cursor | None]:
         if before is not None:
             created, table = before
             earlier = and_(TABLES.c.created == created, TABLES.c.id < table)
             query = query.where(or_(TABLES.c.created < created, earlier))
-        query = query.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(PAGE + 1)
+        query = query.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit + 1)
         found = await self._listed(query)
-        last = found[PAGE - 1].header if len(found) > PAGE else None
-        return found[:PAGE], (last.created, last.id) if last else None
+        last = found[limit - 1].header if len(found) > limit else None
+        return found[:limit], (last.created, last.id) if last else None
 
     async def by_id(self, ids: Sequence[str]) -> list[Listed]:
         """The tables with these names, newest first; unknown names are left out."""
         query = select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
         return await self._listed(query)
 
-    async def of_account(self, account: str, limit: int = 100) -> list[Listed]:
-        """The latest tables at which an account keeps a seat, without those that it hides."""
-        hidden = select(HIDDEN.c.table).where(HIDDEN.c.account == account)
-        kept = select(SEATS.c.table).where(SEATS.c.account == account, SEATS.c.table.not_in(hidden))
-        query = select(TABLES).where(TABLES.c.id.in_(kept)).order_by(TABLES.c.updated.desc()).limit(limit)
-        return await self._listed(query)
+    async def of_account(
+        self, account: str, before: Cursor | None = None, *, hidden: bool = False, limit: int = ACCOUNT_PAGE
+    ) -> tuple[list[Listed], Cursor | None]:
+        """The tables at which an account keeps a seat, newest first, and where the next page begins.
+
+        Those that it hides are left out, unless ``hidden``.
+        """
+        kept = select(SEATS.c.table).where(SEATS.c.account == account)
+        if not hidden:
+            kept = kept.where(SEATS.c.table.not_in(select(HIDDEN.c.table).where(HIDDEN.c.account == account)))
+        return await self._page(select(TABLES).where(TABLES.c.id.in_(kept)), before, limit)
+
+    async def names_of_account(self, account: str) -> list[str]:
+        """The tables that show something of an account: its seats, and the seats reserved for it at rematches."""
+        kept = select(SEATS.c.table).where(SEATS.c.account == account)
+        query = select(TABLES.c.id).where(or_(TABLES.c.id.in_(kept), TABLES.c.previous.in_(kept)))
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
 
     async def _listed(self, query: Any) -> list[Listed]:
         async with self._engine.connect() as connection:
@@ -280,6 +311,16 @@ class Store:
             Change(_FORGET_SAID, {"_table": table, "_number": said.number - kept}),
             notice=f"{table}:{CHATTED}:{said.number}",
         )
+
+    async def forget_name(self, table: str, seat: int) -> None:
+        """Remove the name of a seat, and of the seat that is reserved for its player at a rematch."""
+        which = {"_table": table, "_seat": seat}
+        changes = Change(_FORGET_NAME, which), Change(_FORGET_RESERVED_NAME, which)
+        await self._journal.write(*changes, notice=f"{table}:changed")
+
+    async def announce(self, table: str) -> None:
+        """Tell the other server processes that the seats of a table have changed."""
+        await self._journal.write(notice=f"{table}:changed")
 
 
 @dataclass(frozen=True)

@@ -72,6 +72,8 @@ POST   /api/tables/{id}/seats/{seat}/claim   /tables/{waiting}/seats/2/claim    
 POST   /api/tables/{id}/seats/{seat}/claim   /tables/{public}/seats/0/claim        403 403 403 403 403 403 403
 POST   /api/tables/{id}/seats/{seat}/invite  /tables/{waiting}/seats/2/invite      200 200 401 403 200 401 403
 POST   /api/tables/{id}/seats/{seat}/invite  /tables/{public}/seats/0/invite       409 409 401 403 409 401 403
+DELETE /api/tables/{id}/seats/{seat}/name    /tables/{public}/seats/{seat}/name    204 403 401 403 204 401 403
+DELETE /api/tables/{id}/seats/{seat}/name    /tables/{finished}/seats/{seat}/name  204 403 401 403 204 401 403
 POST   /api/tables/{id}/rematch              /tables/{finished}/rematch            200 200 401 403 200 401 403
 POST   /api/tables/{id}/rematch              /tables/{public}/rematch              409 409 401 403 409 401 403
 POST   /api/tables/{id}/concede             /tables/{public}/concede              200 200 401 403 200 401 403

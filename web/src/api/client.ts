@@ -13,6 +13,7 @@ import type {
   LogPage,
   NewTable,
   OpenedTable,
+  OwnTables,
   PositionView,
   Preparing,
   Problem,
@@ -150,6 +151,8 @@ export const api = {
   cancel: (id: string, token?: string) => call<undefined>(at(id) + '/cancel', { method: 'POST', token }),
   fill: (id: string, names: string[], token?: string) =>
     call<undefined>(at(id) + '/fill', { method: 'POST', token, body: { names } }),
+  forgetName: (id: string, seat: number, token: string) =>
+    call<undefined>(`${at(id)}/seats/${seat}/name`, { method: 'DELETE', token }),
   rematch: (id: string, token: string) => call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token }),
   record: (id: string, token?: string) => call<unknown>(at(id) + '/record', { token }),
   importRecord: (record: unknown) => call<OpenedTable>('/records', { method: 'POST', body: record }),
@@ -161,7 +164,8 @@ export const api = {
     call<AccountInfo>('/session', { method: 'POST', body: { name, password } }),
   signOut: () => call<undefined>('/session', { method: 'DELETE' }),
   closeAccount: () => call<undefined>('/account', { method: 'DELETE' }),
-  accountTables: () => call<TableList>('/account/tables'),
+  accountTables: (cursor?: string, hidden?: 'true') =>
+    call<OwnTables>('/account/tables', { query: { cursor, hidden } }),
   hide: (table: string) => call<undefined>('/account/hidden', { method: 'POST', body: { table } }),
   unhide: (table: string) => call<undefined>(`/account/hidden/${encodeURIComponent(table)}`, { method: 'DELETE' }),
   keepSeat: (table: string, token: string) =>

@@ -120,6 +120,8 @@ export interface paths {
         /**
          * Open Table
          * @description Open a table. The answer holds the secrets of the opener's seats and the invitations for the others.
+         *
+         *     If the opener is signed in, the account keeps the opener's seats.
          */
         post: operations["open_table"];
         delete?: never;
@@ -303,6 +305,26 @@ export interface paths {
          */
         post: operations["invite"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget Name
+         * @description Remove the name of a seat that the requester holds, from this table and from a seat reserved at its rematch.
+         */
+        delete: operations["forget_name"];
         options?: never;
         head?: never;
         patch?: never;
@@ -532,7 +554,7 @@ export interface paths {
         post: operations["register"];
         /**
          * Delete Account
-         * @description Delete the account. The games stay, and their seats can still be played with their tokens.
+         * @description Delete the account. The games stay: the seats become nameless, and tokens of them still work.
          */
         delete: operations["delete_account"];
         options?: never;
@@ -573,7 +595,7 @@ export interface paths {
         };
         /**
          * Own Tables
-         * @description The tables at which the account keeps a seat and that it does not hide, newest first; 100 at most.
+         * @description The tables at which the account keeps a seat, newest first; 100 on a page. With `hidden`, also those it hides.
          */
         get: operations["own_tables"];
         put?: never;
@@ -3063,6 +3085,26 @@ export interface components {
             };
         };
         /**
+         * OwnTables
+         * @description A page of the tables at which an account keeps seats, newest first.
+         */
+        OwnTables: {
+            /** Tables */
+            tables: components["schemas"]["TableInfo"][];
+            /**
+             * Next
+             * @description the cursor of the next page
+             */
+            next: string | null;
+            /**
+             * Held
+             * @description the seats that the account keeps, by table
+             */
+            held: {
+                [key: string]: number[];
+            };
+        };
+        /**
          * PingMessage
          * @description Check the connection; answered by `pong`.
          */
@@ -3806,6 +3848,7 @@ export interface operations {
             query?: {
                 status?: ("open" | "running" | "finished" | "closed") | null;
                 game?: string | null;
+                /** @description `next` of the page before */
                 cursor?: string | null;
                 /** @description names of tables, with commas between */
                 ids?: string | null;
@@ -4174,6 +4217,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Invitation"];
                 };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Why it was refused */
             default: {
@@ -4713,7 +4787,11 @@ export interface operations {
     };
     own_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the page before */
+                cursor?: string | null;
+                hidden?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4726,7 +4804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableList"];
+                    "application/json": components["schemas"]["OwnTables"];
                 };
             };
             /** @description Why it was refused */

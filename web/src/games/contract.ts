@@ -58,6 +58,8 @@ export interface GameFront {
   Setup: Component<SetupProps, object, 'options' | 'note'>
   /** What options come to, a phrase each: on the new-game screen, in waiting rooms and in lists of tables. */
   played(options: TableInfo['options']): string[]
+  /** The edition or the variant, by which results are told apart; left out where there is one only. */
+  edition?: { title: () => string; of: (options: TableInfo['options']) => string }
   /** Draws a thing that the rules speak of, by its name there. */
   Sign: Component<{ name: string; radius: number }>
   words: Words

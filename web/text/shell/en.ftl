@@ -11,6 +11,7 @@ nav-new = New game
 nav-tables = Tables
 nav-rules = Rules
 nav-settings = Settings
+nav-profile = Profile
 nav-account = Account
 nav-about = About
 nav-language = Language
@@ -39,6 +40,11 @@ preparing-table = Your table opens by itself as soon as the rules are ready.
 lost-title = Page not found
 lost-text = The address is wrong, or the table is gone.
 lost-home = Home
+
+## The server is away
+
+offline-title = The server is away
+offline-text = It does not answer: you are offline, or it is being restarted. Your games are safe. This page goes on by itself as soon as the server is back.
 
 ## Home
 
@@ -275,7 +281,7 @@ account-tables-none = No games yet. Games you start or join while signed in appe
 account-keep = Add this browser’s games
 account-kept = Seats added: { $count }.
 account-close = Delete the account
-account-close-sure = You will lose access to your seats from other devices. The games themselves remain.
+account-close-sure = Your name is removed from its seats, and you lose access to them from other devices. The games themselves remain.
 account-closed = Account deleted.
 
 ## About

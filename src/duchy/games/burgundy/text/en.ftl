@@ -131,6 +131,7 @@ setup-team-against = against
 ## What a table is played with, in lists and before the start
 
 played-edition = { $year } edition
+played-expanded = with expansions
 played-estates = { $count ->
     [one] estate { $numbers }
    *[other] estates { $numbers }

@@ -127,6 +127,7 @@ setup-team-against = против
 ## С чем играют за столом: в списках и перед началом
 
 played-edition = издание { $year } года
+played-expanded = с дополнениями
 played-estates = { $count ->
     [one] вотчина { $numbers }
    *[other] вотчины { $numbers }

@@ -127,6 +127,7 @@ setup-team-against = проти
 ## З чим грають за столом: у списках і перед початком
 
 played-edition = видання { $year } року
+played-expanded = з доповненнями
 played-estates = { $count ->
     [one] герцогство { $numbers }
    *[other] герцогства { $numbers }
