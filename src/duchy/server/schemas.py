@@ -79,6 +79,7 @@ class GameInfo(Wire):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     languages: list[str]
+    tutorial: int | None = Field(description="about how many minutes its tutorial takes; None if it has none")
     preparing: Preparing | None = Field(default=None, description="how far it is, if it cannot be played yet")
 
 
@@ -108,6 +109,12 @@ class TableSettings(Wire):
     spectators: bool = Field(default=True, description="everyone who knows the table's address may watch")
     undo: bool = Field(default=True, description="actions may be taken back until something is revealed")
     first: Literal["given", "random"] = Field(default="given", description="seats as given, or shuffled once")
+
+
+class SettingsInfo(TableSettings):
+    """The settings of a table that is open."""
+
+    tutorial: int | None = Field(default=None, description="the version of the tutorial that is played, if one is")
 
 
 class NewTable(Wire):
@@ -166,7 +173,7 @@ class TableInfo(Wire):
     id: str
     game: str
     options: dict[str, Any]
-    settings: TableSettings
+    settings: SettingsInfo
     status: Status
     created: datetime
     updated: datetime

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError
-from duchy.server import replay
+from duchy.server import replay, tutorials
 from duchy.server.event_log import Event
 from duchy.server.finished_game import FinishedGame
 from duchy.server.journal import Conflict
@@ -259,6 +259,7 @@ def _next(table: Table, player: int, kind: str, action: Any, request: str | None
     else:
         _, number = match.state.resolve(action, player)
         notation = str(match.game.catalogue.decode(number))
+        tutorials.check(table, player, notation)
         match.apply(number, player, fair.entropy(table.header.secret, match.state.ply + 1))
     entry = Entry(table.ply + 1, player, kind, notation, None, request, now())
     return entry, Position.of(match, entry.ply)

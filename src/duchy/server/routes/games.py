@@ -13,12 +13,14 @@ from starlette.responses import PlainTextResponse, Response
 
 import duchy
 from duchy.bots.levels import LEVELS
-from duchy.engine import registry
+from duchy.engine import registry, tutorial
 from duchy.engine.contract import Contract
 from duchy.engine.sentences import table_of
 from duchy.engine.text import FOLDER, KIT, SUFFIX
+from duchy.server import new_tables
 from duchy.server.problems import Refused
-from duchy.server.schemas import GameInfo, LevelInfo, OptionInfo, OptionsBody, Setup
+from duchy.server.responses import uncached
+from duchy.server.schemas import GameInfo, LevelInfo, OpenedTable, OptionInfo, OptionsBody, Setup
 from duchy.server.state import server_of
 from duchy.server.static import File, pack
 
@@ -45,6 +47,12 @@ async def setup(request: Request, game: Game) -> Response:
 async def check(game: Game, body: OptionsBody) -> OptionsBody:
     """Check options: the complete options, or a problem that says what is wrong with them."""
     return OptionsBody(options=registry.load(game, body.options).options.as_dict())
+
+
+@router.post("/{game}/tutorial", status_code=201, response_model=OpenedTable)
+async def open_tutorial(request: Request, game: Game) -> Response:
+    """Open a table with the tutorial of a game: the dice and the first moves are given, and a bot plays along."""
+    return uncached(await new_tables.open_tutorial(server_of(request).tables, game), 201)
 
 
 @router.get("/{game}/texts/{language}", response_class=PlainTextResponse)
@@ -77,6 +85,7 @@ def _info(name: str) -> GameInfo:
         ],
         levels=[LevelInfo(level=level, seconds=LEVELS[level].seconds) for level in LEVELS],
         languages=list(contract.texts.languages()),
+        tutorial=tutorial.of(name).minutes if tutorial.exists(name) else None,
     )
 
 
