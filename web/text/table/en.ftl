@@ -106,3 +106,14 @@ browser-count = { $shown } of { $all }
 browser-clear = Clear all
 browser-none = No matching cards.
 browser-filters = Filters
+
+## Tutorial
+
+tutorial = Tutorial
+tutorial-next = Next
+tutorial-back = Back
+tutorial-play = Play on
+tutorial-step = { $number } of { $count }
+tutorial-waiting = Watch: the others are playing now.
+tutorial-other = That’s a legal move too, but let’s try this one first.
+tutorial-read = One moment: read on first, then it’s your move.

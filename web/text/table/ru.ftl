@@ -110,3 +110,14 @@ browser-count = { $shown } из { $all }
 browser-clear = Сбросить всё
 browser-none = Таких карт нет.
 browser-filters = Фильтры
+
+## Обучение
+
+tutorial = Обучение
+tutorial-next = Дальше
+tutorial-back = Назад
+tutorial-play = Продолжить партию
+tutorial-step = { $number } из { $count }
+tutorial-waiting = Смотрите: сейчас ходят другие.
+tutorial-other = Так тоже можно, но сначала попробуем то, что предложено.
+tutorial-read = Минутку: сначала дочитайте, потом ваш ход.

@@ -110,3 +110,14 @@ browser-count = { $shown } з { $all }
 browser-clear = Скинути все
 browser-none = Таких карт немає.
 browser-filters = Фільтри
+
+## Навчання
+
+tutorial = Навчання
+tutorial-next = Далі
+tutorial-back = Назад
+tutorial-play = Продовжити партію
+tutorial-step = { $number } з { $count }
+tutorial-waiting = Дивіться: зараз ходять інші.
+tutorial-other = Так теж можна, але спершу спробуймо запропоноване.
+tutorial-read = Хвилинку: спершу дочитайте, потім ваш хід.
