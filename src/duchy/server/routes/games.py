@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
 import duchy
@@ -19,6 +19,7 @@ from duchy.engine.sentences import table_of
 from duchy.engine.text import FOLDER, KIT, SUFFIX
 from duchy.server import new_tables
 from duchy.server.problems import Refused
+from duchy.server.requester import Requester, requester_of
 from duchy.server.responses import uncached
 from duchy.server.schemas import GameInfo, LevelInfo, OpenedTable, OptionInfo, OptionsBody, Setup
 from duchy.server.state import server_of
@@ -27,6 +28,7 @@ from duchy.server.static import File, pack
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 Game = Annotated[str, Path(max_length=32, examples=["burgundy"])]
+Who = Annotated[Requester, Depends(requester_of)]
 Language = Annotated[str, Path(max_length=8, examples=["en"])]
 
 
@@ -50,9 +52,13 @@ async def check(game: Game, body: OptionsBody) -> OptionsBody:
 
 
 @router.post("/{game}/tutorial", status_code=201, response_model=OpenedTable)
-async def open_tutorial(request: Request, game: Game) -> Response:
-    """Open a table with the tutorial of a game: the dice and the first moves are given, and a bot plays along."""
-    return uncached(await new_tables.open_tutorial(server_of(request).tables, game), 201)
+async def open_tutorial(request: Request, requester: Who, game: Game) -> Response:
+    """Open a table with the tutorial of a game: the dice and the first moves are given, and a bot plays along.
+
+    If the learner is signed in, the account keeps the seat.
+    """
+    learner = requester.name, requester.account
+    return uncached(await new_tables.open_tutorial(server_of(request).tables, game, *learner), 201)
 
 
 @router.get("/{game}/texts/{language}", response_class=PlainTextResponse)

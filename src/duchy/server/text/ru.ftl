@@ -45,6 +45,17 @@ problem-seats = { $seats ->
     .title = Неверное число мест
 problem-no-person = Хотя бы одно место должно быть для человека.
     .title = За столом нет людей
+problem-chat-off = Чат за этим столом отключён.
+    .title = Чат отключён
+problem-chat-seats = Здесь пишут только игроки.
+    .title = Только для игроков
+problem-chat-empty = Напишите что-нибудь или выберите готовую фразу.
+    .title = Пустое сообщение
+problem-chat-long = В одном сообщении не больше { $count ->
+    [one] { $count } символа
+   *[other] { $count } символов
+}.
+    .title = Слишком длинное сообщение
 problem-request-reused = Этот запрос уже был использован для другого.
     .title = Запрос использован дважды
 problem-cursor = Такой страницы в списке нет.
@@ -112,6 +123,27 @@ problem-wrong-password = Неверное имя или пароль.
     .title = Войти не удалось
 problem-name-taken = Это имя занято.
     .title = Имя занято
+
+## Жизнь за столом
+
+problem-bot-plays = За вас играет бот. Сначала вернитесь на место.
+    .title = Играет бот
+problem-conceded = Этот игрок сдался.
+    .title = Игрок сдался
+problem-no-stand-in = За вас не играет бот.
+    .title = Возвращаться незачем
+problem-not-away = Этот игрок здесь или только что вышел. Подождите немного.
+    .title = Игрок на месте
+problem-no-absent = Бот может заменить только другого человека за столом.
+    .title = Некого заменить
+problem-started = Партия уже началась.
+    .title = Партия уже идёт
+problem-not-host = Это может сделать только хозяин стола.
+    .title = Не ваш стол
+problem-own-seat = Этот стол открыли вы: отмените его.
+    .title = Вы открыли этот стол
+problem-cancelled = Этот стол отменён.
+    .title = Стол отменён
 
 ## Instead of a page
 

@@ -45,6 +45,18 @@ problem-seats = { $seats ->
     .title = Неправильна кількість місць
 problem-no-person = Хоча б одне місце має бути для людини.
     .title = За столом немає людей
+problem-chat-off = Чат за цим столом вимкнено.
+    .title = Чат вимкнено
+problem-chat-seats = Тут пишуть лише гравці.
+    .title = Лише для гравців
+problem-chat-empty = Напишіть щось або виберіть готову фразу.
+    .title = Порожнє повідомлення
+problem-chat-long = В одному повідомленні не більше ніж { $count ->
+    [one] { $count } символ
+    [few] { $count } символи
+   *[other] { $count } символів
+}.
+    .title = Задовге повідомлення
 problem-request-reused = Цей запит уже використано для іншого.
     .title = Запит використано двічі
 problem-cursor = Такої сторінки у списку немає.
@@ -112,6 +124,27 @@ problem-wrong-password = Неправильне ім’я або пароль.
     .title = Увійти не вдалося
 problem-name-taken = Це ім’я зайнято.
     .title = Ім’я зайнято
+
+## Життя за столом
+
+problem-bot-plays = За вас грає бот. Спершу поверніться на місце.
+    .title = Грає бот
+problem-conceded = Цей гравець здався.
+    .title = Гравець здався
+problem-no-stand-in = За вас не грає бот.
+    .title = Повертатися не треба
+problem-not-away = Цей гравець тут або щойно вийшов. Зачекайте трохи.
+    .title = Гравець на місці
+problem-no-absent = Бот може замінити лише іншу людину за столом.
+    .title = Немає кого замінити
+problem-started = Партія вже почалася.
+    .title = Партія вже триває
+problem-not-host = Це може зробити лише господар столу.
+    .title = Не ваш стіл
+problem-own-seat = Цей стіл відкрили ви: скасуйте його.
+    .title = Ви відкрили цей стіл
+problem-cancelled = Цей стіл скасовано.
+    .title = Стіл скасовано
 
 ## Instead of a page
 
