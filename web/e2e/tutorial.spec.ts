@@ -17,7 +17,7 @@ async function stepsOf(game: string): Promise<Step[]> {
 }
 
 const TARGET = 'main [data-place][data-action]'
-const CARD = 'main .tool[data-place]'
+const CARD = 'main [data-place][aria-pressed]'
 
 /** Do the one thing that can be done; in Bruges a card is taken up first. */
 async function act(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ for (const game of ['burgundy', 'dice', 'bruges']) {
       else await page.keyboard.press('n')
     }
     await expect(guide).toBeHidden()
-    await expect(page.locator(TARGET).first()).toBeVisible()
+    await expect(page.locator(`${TARGET}, ${CARD}`).first()).toBeVisible()
   })
 }
 
