@@ -82,6 +82,7 @@ class GameInfo(Wire):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     languages: list[str]
+    tutorial: int | None = Field(description="about how many minutes its tutorial takes; None if it has none")
     preparing: Preparing | None = Field(default=None, description="how far it is, if it cannot be played yet")
 
 
@@ -122,6 +123,12 @@ class TableSettings(Wire):
     chat: Literal["seats", "everyone", "off"] = Field(
         default="seats", description="who may write: the players, spectators as well, or nobody"
     )
+
+
+class SettingsInfo(TableSettings):
+    """The settings of a table that is open."""
+
+    tutorial: int | None = Field(default=None, description="the version of the tutorial that is played, if one is")
 
 
 class NewTable(Wire):
@@ -188,7 +195,7 @@ class TableInfo(Wire):
     id: str
     game: str
     options: dict[str, Any]
-    settings: TableSettings
+    settings: SettingsInfo
     status: Status
     created: datetime
     updated: datetime
