@@ -53,7 +53,8 @@ export default ts.config(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
-  { files: ['*.js'], extends: [ts.configs.disableTypeChecked] },
+  { files: ['*.js', 'build/*.js'], extends: [ts.configs.disableTypeChecked] },
+  { files: ['build/sw.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['e2e/**'],
     rules: { 'no-empty-pattern': 'off' }, // a fixture that needs no other says so with {}

@@ -5,11 +5,12 @@ import { brotli } from './build/brotli.ts'
 import { credits } from './build/credits.ts'
 import { fluent } from './build/fluent.ts'
 import { symbols } from './build/symbols.ts'
+import { worker } from './build/worker.ts'
 
 const server = process.env.DUCHY_SERVER ?? 'http://127.0.0.1:8765'
 
 export default defineConfig({
-  plugins: [symbols(), fluent(), credits(), svelte(), brotli()],
+  plugins: [symbols(), fluent(), credits(), svelte(), worker(), brotli()],
   build: {
     outDir: '../src/duchy/server/client',
     emptyOutDir: true,

@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 
 from duchy.server.accounts import COOKIE
 from duchy.server.models import ACCOUNTS, SEATS, SESSIONS
-from duchy.server.schemas import AccountInfo, TableList
+from duchy.server.schemas import AccountInfo, OwnTables
 from tests.support.asgi import Reply
 from tests.support.server import Client
 
@@ -116,7 +116,7 @@ async def test_a_kept_seat_needs_no_token_any_more(client: Client):
     assert reply.status == 204
     state = (await client.ask("GET", f"/tables/{table.id}/state", cookie=cookie)).json()
     assert (state["held"], state["viewer"]) == ([1], 1)
-    kept = TableList.model_validate_json((await client.ask("GET", "/account/tables", cookie=cookie)).body)
+    kept = OwnTables.model_validate_json((await client.ask("GET", "/account/tables", cookie=cookie)).body)
     assert [own.id for own in kept.tables] == [table.id]
 
 

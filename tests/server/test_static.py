@@ -52,6 +52,8 @@ async def get(client: Asgi, path: str, method: str = "GET", **headers: str) -> R
         "/settings",
         "/about",
         "/account",
+        "/profile",
+        "/offline",
     ],
 )
 async def test_every_page_of_the_client_is_its_index(built: Asgi, path: str):

@@ -52,7 +52,7 @@ test('the language changes in mid-turn', async ({ page, request }) => {
   await me.step()
 })
 
-for (const path of ['/', '/new', '/tables', '/rules/burgundy', '/settings', '/account']) {
+for (const path of ['/', '/new', '/tables', '/rules/burgundy', '/settings', '/account', '/profile']) {
   test(`${path} speaks Russian and Ukrainian throughout`, async ({ page }) => {
     await page.goto(path)
     for (const language of ['Русский', 'Українська']) {

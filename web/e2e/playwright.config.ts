@@ -45,7 +45,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     launchOptions: { executablePath: process.env.CHROMIUM, args: [...FLAGS, ...asRoot] },
-    contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer requests that tests answer themselves; pwa.spec.ts is about it.
+    contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',

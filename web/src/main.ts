@@ -10,6 +10,7 @@ import { addSymbols } from './kit/sprite.svelte.ts'
 import { router } from './router.svelte.ts'
 import { applySettings, settings } from './settings.svelte.ts'
 import { speak } from './text.svelte.ts'
+import { installWorker } from './worker.ts'
 
 // Not at the top level: pages import what this file is bundled with, and would wait for it for ever.
 async function start(): Promise<void> {
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   await router.show()
   router.start()
   mount(App, { target: document.getElementById('app')! })
+  installWorker()
 }
 
 void start()

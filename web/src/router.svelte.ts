@@ -27,6 +27,8 @@ export const ROUTES: Route[] = [
   { pattern: '/settings', page: 'pages/Settings', areas: [] },
   { pattern: '/about', page: 'pages/About', areas: [] },
   { pattern: '/account', page: 'pages/Account', areas: [] },
+  { pattern: '/offline', page: 'pages/Offline', areas: [] },
+  { pattern: '/profile', page: 'pages/Profile', areas: ['personal'] },
 ]
 const LOST: Route = { pattern: '', page: 'pages/NotFound', areas: [] }
 

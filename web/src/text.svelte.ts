@@ -9,7 +9,7 @@ import type { Pattern } from '@fluent/bundle/esm/ast.js'
 import type { Language } from './languages.ts'
 import type { Voice } from './sentences.ts'
 
-export type Area = 'shell' | 'table' | 'end' | 'rules'
+export type Area = 'shell' | 'table' | 'end' | 'rules' | 'personal'
 export type Arguments = Record<string, FluentVariable>
 export type Text = (key: string, args?: Arguments) => string
 type Load = () => Promise<unknown>
@@ -151,6 +151,16 @@ export function capital(text: string): string {
 /** A day and a time, as the language writes them. */
 export function dateTime(iso: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+}
+
+/** The time of day of a moment. */
+export function time(iso: string): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(iso))
+}
+
+/** A day, as the language writes it. */
+export function date(iso: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso))
 }
 
 /** Several things in one breath: “a, b and c”. */

@@ -14,12 +14,12 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Row, Select, bindparam, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from duchy.server.journal import Change, Conflict, Journal
-from duchy.server.models import ACCOUNTS, HIDDEN, SEATS, SESSIONS
+from duchy.server.models import ACCOUNTS, HIDDEN, SEATS, SESSIONS, TABLES
 from duchy.server.problems import Refused
 from duchy.server.seats import hashed, new_id, new_secret
 from duchy.server.store import now
@@ -33,7 +33,19 @@ _ADD_SESSION = insert(SESSIONS)
 _END_SESSION = delete(SESSIONS).where(SESSIONS.c.token == bindparam("_token"))
 _END_OLD_SESSIONS = delete(SESSIONS).where(SESSIONS.c.expires < bindparam("_now"))
 _END_SESSIONS = delete(SESSIONS).where(SESSIONS.c.account == bindparam("_id"))
-_LEAVE_SEATS = update(SEATS).where(SEATS.c.account == bindparam("_id")).values(account=None)
+_BEFORE = SEATS.alias("before")
+_FORGET_RESERVED_NAMES = (
+    update(SEATS)
+    .where(
+        SEATS.c.token.is_(None),
+        exists()
+        .where(TABLES.c.id == SEATS.c.table)
+        .where(_BEFORE.c.table == TABLES.c.previous, _BEFORE.c.seat == SEATS.c.previous)
+        .where(_BEFORE.c.account == bindparam("_id")),
+    )
+    .values(name=None)
+)
+_LEAVE_SEATS = update(SEATS).where(SEATS.c.account == bindparam("_id")).values(account=None, name=None)
 _SHOW_ALL = delete(HIDDEN).where(HIDDEN.c.account == bindparam("_id"))
 _DELETE = delete(ACCOUNTS).where(ACCOUNTS.c.id == bindparam("_id"))
 
@@ -109,11 +121,10 @@ class Accounts:
         return Account(found.id, found.name, found.created) if found else None
 
     async def delete(self, account: Account) -> None:
-        """Delete an account and its sessions, and release the seats kept with it."""
+        """Delete an account and its sessions. The seats kept with it are released and lose their names."""
         who = {"_id": account.id}
-        await self._journal.write(
-            *(Change(change, who) for change in (_END_SESSIONS, _LEAVE_SEATS, _SHOW_ALL, _DELETE))
-        )
+        changes = (_END_SESSIONS, _FORGET_RESERVED_NAMES, _LEAVE_SEATS, _SHOW_ALL, _DELETE)
+        await self._journal.write(*(Change(change, who) for change in changes))
 
     async def _row(self, query: Select[Any]) -> Row[Any] | None:
         async with self._engine.connect() as connection:

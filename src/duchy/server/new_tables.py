@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from duchy.bots.levels import LEVELS
 from duchy.engine import fair, registry
@@ -15,6 +15,7 @@ from duchy.engine.game import Game
 from duchy.engine.gamerecord import GameRecord, Step
 from duchy.engine.seating import SeatChange
 from duchy.engine.teams import Teams
+from duchy.server.banners import banners_of
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Header, Seat
 from duchy.server.people import AGREED, END, SEAT
@@ -27,7 +28,6 @@ from duchy.server.tables import Tables
 
 DEFAULT_LEVEL = "steward"
 MOST_ACTIONS = 5000  # of a record; no real game has nearly as many
-Sitter = TypeVar("Sitter")
 
 
 def opened(table: Table, tokens: dict[int, str], invitations: dict[int, str]) -> dict[str, Any]:
@@ -66,30 +66,58 @@ def _header(tables: Tables, game: Game, settings: dict[str, Any], previous: str 
 # --- with given options ----------------------------------------------------------------------------------------------
 
 
-async def open_table(tables: Tables, request: NewTable) -> dict[str, Any]:
-    """Open a table with the requested game, options and seats."""
+async def open_table(
+    tables: Tables, request: NewTable, name: str | None = None, account: str | None = None
+) -> dict[str, Any]:
+    """Open a table with the requested game, options and seats.
+
+    The opener's account, if there is one, gives its name to the seats `here` and keeps them.
+    """
     game = registry.load(request.game, {"players": len(request.seats), **request.options})
     if game.players != len(request.seats):
         raise Refused(422, "seats", seats=len(request.seats), players=game.players)
     if all(seat.kind == "bot" for seat in request.seats):
         raise Refused(422, "no-person")
     tables.preparation.require(game)
-    drawn = request.settings.first == "random"
-    requests = mixed(request.seats, game.teams) if drawn else list(request.seats)
+    before = _seated(game.teams, request.settings.first)
+    game = _reseated(game, before)
+    sitters = _named(request.seats, name)
+    requests = [sitters[seat] for seat in before]
     tokens = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "here"}
     invitations = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "link"}
-    seats = [_seat(number, seat, tokens.get(number), invitations.get(number)) for number, seat in enumerate(requests)]
+    seats = [
+        _seat(number, seat, tokens.get(number), invitations.get(number), account)
+        for number, seat in enumerate(requests)
+    ]
     table = await _add(tables, _header(tables, game, request.settings.model_dump()), seats)
     return opened(table, tokens, invitations)
 
 
-def mixed(sitters: Sequence[Sitter], teams: Teams) -> list[Sitter]:
-    """Everybody on a seat at random; partners stay partners. All teams have the same number of seats."""
+def _reseated(game: Game, before: Sequence[int]) -> Game:
+    """The game for players of whom each one has got another seat."""
+    return registry.load(game.name, game.options.reseated(before).as_dict())
+
+
+def _named(seats: Sequence[SeatRequest], name: str | None) -> list[SeatRequest]:
+    """The opener's first seat under the name of the account, unless a seat is given a name."""
+    own = next((number for number, seat in enumerate(seats) if seat.kind == "here"), None)
+    if name is None or own is None or any(seat.kind == "here" and seat.name for seat in seats):
+        return list(seats)
+    return [seat.model_copy(update={"name": name}) if number == own else seat for number, seat in enumerate(seats)]
+
+
+def _seated(teams: Teams, first: str) -> list[int]:
+    """For each seat the one that its player was meant for. Drawn at random, partners stay partners.
+
+    All teams have the same number of seats.
+    """
+    found = list(range(sum(map(len, teams))))
+    if first != "random":
+        return found
     chance = random.SystemRandom()
-    found = list(sitters)
     for team, others in zip(teams, chance.sample(teams, len(teams)), strict=True):
         for seat, other in zip(team, chance.sample(others, len(others)), strict=True):
-            found[seat] = sitters[other]
+            found[seat] = other
     return found
 
 
@@ -101,9 +129,11 @@ def checked_level(wanted: str | None) -> str:
     return level
 
 
-def _seat(number: int, request: SeatRequest, token: str | None, invite: str | None) -> Seat:
+def _seat(number: int, request: SeatRequest, token: str | None, invite: str | None, account: str | None) -> Seat:
     level = checked_level(request.level) if request.kind == "bot" else None
-    return Seat(number, request.kind, request.name, level, token and hashed(token), invite and hashed(invite))
+    secrets = (token and hashed(token), invite and hashed(invite))
+    keeper = account if request.kind == "here" else None
+    return Seat(number, request.kind, request.name, level, *secrets, keeper, banner=request.banner)
 
 
 # --- as a rematch ----------------------------------------------------------------------------------------------------
@@ -129,17 +159,19 @@ async def open_rematch(
 
 
 async def _open_next(tables: Tables, old: Table) -> None:
-    drawn = old.header.settings["first"] == "random"
-    before = mixed(old.seats, old.match.game.teams) if drawn else list(old.seats)
-    seats = [
-        Seat(number, "bot" if seat.kind == "bot" else "link", seat.name, seat.level, previous=seat.seat)
-        for number, seat in enumerate(before)
-    ]
+    game, banners = old.match.game, banners_of(old.seats)
+    before = _seated(game.teams, old.header.settings["first"])
+    seats = [_again(number, old.seats[was], banners[was]) for number, was in enumerate(before)]
     try:
-        new = await _add(tables, _header(tables, old.match.game, old.header.settings, old.id), seats)
+        new = await _add(tables, _header(tables, _reseated(game, before), old.header.settings, old.id), seats)
         old.change(rematch=new.id)
     except Conflict:
         await tables.refresh(old)
+
+
+def _again(number: int, was: Seat, banner: str) -> Seat:
+    kind = "bot" if was.kind == "bot" else "link"
+    return Seat(number, kind, was.name, was.level, previous=was.seat, banner=banner)
 
 
 async def take_over(

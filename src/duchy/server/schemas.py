@@ -21,6 +21,7 @@ Request = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=
 Status = Literal["open", "running", "finished", "closed"]
 EventKind = Literal["setup", "action", "undo", "seat"]
 StandIn = Literal["concede", "forfeit", "leave", "agreed", "away", "time"]
+Banner = Literal["gules", "argent", "sable", "purpure", "vert"]
 
 
 def _of_game(shape: str) -> Any:
@@ -99,6 +100,7 @@ class SeatRequest(Wire):
     kind: Literal["here", "link", "bot"]
     name: Name | None = None
     level: str | None = Field(default=None, max_length=24, description="of a bot")
+    banner: Banner | None = Field(default=None, description="the wished banner: red, white, black, purple or green")
 
 
 class TableSettings(Wire):
@@ -116,6 +118,9 @@ class TableSettings(Wire):
         le=7 * 24 * 60,
         description="minutes after which a bot plays on for a person who is away while another person is here and the "
         "table waits; 0: only if all others agree",
+    )
+    chat: Literal["seats", "everyone", "off"] = Field(
+        default="seats", description="who may write: the players, spectators as well, or nobody"
     )
 
 
@@ -141,6 +146,7 @@ class SeatInfo(Wire):
     kind: Literal["person", "bot", "open"]
     name: str | None
     level: str | None = None
+    banner: Banner = Field(description="its colour; no two seats have the same")
     online: bool = False
     reserved: bool = Field(default=False, description="open, and reserved for its player of the previous game")
     stand_in: StandIn | None = Field(
@@ -227,12 +233,19 @@ class TableList(Wire):
     next: str | None = Field(default=None, description="the cursor of the next page")
 
 
+class OwnTables(TableList):
+    """A page of the tables at which an account keeps seats, newest first."""
+
+    held: dict[str, list[int]] = Field(description="the seats that the account keeps, by table")
+
+
 class Claim(Wire):
     """A request to take a seat: with its invitation or, at a rematch, with the token of the previous seat."""
 
     invite: Secret | None = None
     token: Secret | None = None
-    name: Name | None = None
+    name: Name | None = Field(default=None, description="without it the name of the account, if one is signed in")
+    banner: Banner | None = Field(default=None, description="the wished banner; another if a person has it already")
 
 
 class LogEvent(Wire):
@@ -358,6 +371,49 @@ class Acknowledged(Wire):
     request: str
 
 
+# --- chat ------------------------------------------------------------------------------------------------------------
+
+Phrase = Literal["hello", "luck", "nice", "oops", "thanks", "moment", "back", "game"]
+LONGEST_TEXT = 1000  # what the database holds; a server may set a lower limit
+
+
+class SayRequest(Wire):
+    """Something to say at a table: a phrase, or a text of one's own. A repeated request is not said again."""
+
+    model_config = _example(phrase="luck", request="a-text-of-my-own-0014")
+
+    phrase: Phrase | None = Field(default=None, description="its words are those of each reader's language")
+    text: (
+        Annotated[
+            str,
+            StringConstraints(
+                strip_whitespace=True, min_length=1, max_length=LONGEST_TEXT, pattern=r"^[^\x00-\x1f\x7f]+$"
+            ),
+        ]
+        | None
+    ) = Field(default=None, description="plain text: nothing in it is markup")
+    request: Request
+    seat: SeatNumber | None = Field(default=None, description="needed only where the sender holds several seats")
+    name: Name | None = Field(default=None, description="of a spectator who has no account")
+
+
+class ChatLine(Wire):
+    """What was said at a table; `number` only grows."""
+
+    number: int
+    seat: int | None = Field(description="None for a spectator")
+    name: str | None = Field(description="of a spectator")
+    phrase: Phrase | None
+    text: str | None
+    created: datetime
+
+
+class ChatPage(Wire):
+    """The latest lines of a table's chat, oldest first."""
+
+    lines: list[ChatLine]
+
+
 # --- accounts --------------------------------------------------------------------------------------------------------
 
 
@@ -400,6 +456,7 @@ class Hello(Wire):
     tokens: list[Secret] = Field(default_factory=list, max_length=8)
     ply: Ply | None = Field(default=None, description="the last ply it has seen; events after it are sent")
     language: str = Field(default="en", max_length=8)
+    said: Ply | None = Field(default=None, description="the last line of the chat it has; later ones are sent")
 
 
 class ActMessage(ActionRequest):
@@ -421,6 +478,12 @@ class LookMessage(Wire):
     seat: SeatNumber
 
 
+class SayMessage(SayRequest):
+    """A line of the chat over the socket; answered by `chat` or a `problem` with the same `request`."""
+
+    type: Literal["say"]
+
+
 class PingMessage(Wire):
     """Check the connection; answered by `pong`."""
 
@@ -438,6 +501,14 @@ class TableChanged(Wire):
 
     type: Literal["table"] = "table"
     table: TableInfo
+
+
+class ChatMessage(Wire):
+    """New lines of the chat."""
+
+    type: Literal["chat"] = "chat"
+    lines: list[ChatLine]
+    request: str | None = Field(default=None, description="the request that this message answers")
 
 
 class PreparingMessage(Preparing):
@@ -468,9 +539,12 @@ class ProblemMessage(Wire):
     problem: Problem
 
 
-ClientMessage = Annotated[Hello | ActMessage | UndoMessage | LookMessage | PingMessage, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | ActMessage | UndoMessage | LookMessage | SayMessage | PingMessage, Field(discriminator="type")
+]
 ServerMessage = Annotated[
-    TableState | Update | TableChanged | PreparingMessage | ProblemMessage | Pong, Field(discriminator="type")
+    TableState | Update | TableChanged | ChatMessage | PreparingMessage | ProblemMessage | Pong,
+    Field(discriminator="type"),
 ]
 
 

@@ -41,8 +41,16 @@ class Settings:
     """Sockets at one table."""
     away_seconds: float = 60.0
     """How long a person must be away before the others can agree that a bot plays on."""
+    chat_length: int = 300
+    """Characters of a line of the chat; at most 1000."""
+    chat_burst: int = 8
+    """Lines of the chat that one person may write at once."""
+    chat_per_minute: float = 20.0
+    """Lines of the chat that one person may write in a minute after that."""
+    chat_kept: int = 200
+    """How many lines of the chat a table keeps; older ones are deleted."""
     pace: float = 1.0
-    """How often one address may open tables, take seats and sign in, as a multiple of the default; 0: without limit."""
+    """How often one address may open tables, take seats and so on, as a multiple of the default; 0: without limit."""
 
     def __post_init__(self) -> None:
         if not self.database_url:

@@ -13,13 +13,14 @@ from duchy.engine.errors import DuchyError
 from duchy.server import database
 from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
+from duchy.server.chat import Chat
 from duchy.server.journal import Journal
 from duchy.server.notifications import Listener
 from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
-from duchy.server.store import Store, now
+from duchy.server.store import CHATTED, Store, now
 from duchy.server.table import Table
 from duchy.server.tables import Tables
 from duchy.server.timekeeper import Timekeeper
@@ -41,6 +42,7 @@ class Server:
         self.tables = Tables(self.store, settings.tables_in_memory, preparation, clock)
         self.bots = Bots(self.tables, settings)
         self.timekeeper = Timekeeper(self.tables)
+        self.chat = Chat(self.store, settings)
         self.presence = Presence(self.journal, self.tables)
         self.listener = Listener(self.engine, self._handle_notice, self._catch_up_all)
         self.accounts = Accounts(self.engine, self.journal)
@@ -126,6 +128,9 @@ class Server:
         if kind == HERE:
             self.presence.hear(table, *details)
             return
+        if kind == CHATTED:
+            await self.chat.catch_up(table)
+            return
         if kind == "changed":
             await self.tables.refresh(table)
         elif int(what) > table.ply and not await self.tables.catch_up(table):
@@ -138,6 +143,7 @@ class Server:
             try:
                 await self.tables.catch_up(table)
                 await self.tables.refresh(table)
+                await self.chat.catch_up(table)
                 self.wake_bots(table)
             except DuchyError:  # a log that cannot be replayed must not stop the other tables
                 log.exception("cannot continue table %s", table.id)

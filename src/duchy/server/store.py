@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.journal import Change, Journal
-from duchy.server.models import HIDDEN, LOG, SEATS, TABLES, Entry, Header, Seat
+from duchy.server.models import CHAT, HIDDEN, LOG, SEATS, TABLES, Entry, Header, Said, Seat
 
 PAGE = 20
+ACCOUNT_PAGE = 100
+CHATTED = "chat"  # the notice about a line of the chat
 
-_HEADER = [TABLES.c[field.name] for field in fields(Header)]
-_SEAT = [SEATS.c[field.name] for field in fields(Seat)]
-_ENTRY = [LOG.c[field.name] for field in fields(Entry)]
+#: Where a page of tables begins: when the last table before it was opened, and its name.
+Cursor = tuple[int, str]
+
+_HEADER = [TABLES.c[column.name] for column in fields(Header)]
+_SEAT = [SEATS.c[column.name] for column in fields(Seat)]
+_ENTRY = [LOG.c[column.name] for column in fields(Entry)]
+_SAID = [CHAT.c[column.name] for column in fields(Said)]
 
 _ADD_TABLE = insert(TABLES)
 _ADD_SEAT = insert(SEATS)
 _ADD_ENTRY = insert(LOG)
+_ADD_SAID = insert(CHAT)
+_FORGET_SAID = delete(CHAT).where(CHAT.c.table == bindparam("_table"), CHAT.c.number <= bindparam("_number"))
 _UPDATE_HEAD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("_id"))
@@ -30,7 +38,13 @@ _UPDATE_HEAD = (
 _SIT_DOWN = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
-    .values(token=bindparam("token"), name=bindparam("name"), account=bindparam("account"), invite=None)
+    .values(
+        token=bindparam("token"),
+        name=bindparam("name"),
+        account=bindparam("account"),
+        banner=bindparam("banner"),
+        invite=None,
+    )
 )
 _STAND_UP = (
     update(SEATS)
@@ -56,6 +70,18 @@ _KEEP = (
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"))
     .values(account=bindparam("account"))
 )
+_FORGET_NAME = (
+    update(SEATS).where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat")).values(name=None)
+)
+_FORGET_RESERVED_NAME = (
+    update(SEATS)
+    .where(
+        SEATS.c.table.in_(select(TABLES.c.id).where(TABLES.c.previous == bindparam("_table"))),
+        SEATS.c.previous == bindparam("_seat"),
+        SEATS.c.token.is_(None),
+    )
+    .values(name=None)
+)
 
 
 def now() -> int:
@@ -72,6 +98,7 @@ class Stored:
     seats: list[Seat]
     log: list[Entry]
     rematch: str | None
+    said: list[Said] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -105,8 +132,14 @@ class Store:
             seats = await connection.execute(select(*_SEAT).where(SEATS.c.table == table).order_by(SEATS.c.seat))
             log = await connection.execute(select(*_ENTRY).where(LOG.c.table == table).order_by(LOG.c.ply))
             rematch = await connection.scalar(select(TABLES.c.id).where(TABLES.c.previous == table))
+            said = await connection.execute(select(*_SAID).where(CHAT.c.table == table).order_by(CHAT.c.number))
             return Stored(
-                Header(*header), updated, [Seat(*row) for row in seats], [Entry(*row) for row in log], rematch
+                Header(*header),
+                updated,
+                [Seat(*row) for row in seats],
+                [Entry(*row) for row in log],
+                rematch,
+                [Said(*row) for row in said],
             )
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -114,6 +147,12 @@ class Store:
         query = select(*_ENTRY).where(LOG.c.table == table, LOG.c.ply > after).order_by(LOG.c.ply)
         async with self._engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
+
+    async def said(self, table: str, after: int = 0) -> list[Said]:
+        """The chat of a table from some line on."""
+        query = select(*_SAID).where(CHAT.c.table == table, CHAT.c.number > after).order_by(CHAT.c.number)
+        async with self._engine.connect() as connection:
+            return [Said(*row) for row in await connection.execute(query)]
 
     async def seats_and_rematch(self, table: str) -> tuple[list[Seat], str | None]:
         """What may change about a table beside its log: its seats and its rematch."""
@@ -123,33 +162,48 @@ class Store:
             return [Seat(*row) for row in seats], rematch
 
     async def page(
-        self, status: str | None, game: str | None, before: tuple[int, str] | None
-    ) -> tuple[list[Listed], tuple[int, str] | None]:
+        self, status: str | None, game: str | None, before: Cursor | None
+    ) -> tuple[list[Listed], Cursor | None]:
         """Listed tables, newest first, and where the next page begins."""
         query = select(TABLES).where(TABLES.c.listed == 1)
         query = query.where(TABLES.c.status != "closed" if status is None else TABLES.c.status == status)
         if game is not None:
             query = query.where(TABLES.c.game == game)
+        return await self._page(query, before, PAGE)
+
+    async def _page(self, query: Select[Any], before: Cursor | None, limit: int) -> tuple[list[Listed], Cursor | None]:
         if before is not None:
             created, table = before
             earlier = and_(TABLES.c.created == created, TABLES.c.id < table)
             query = query.where(or_(TABLES.c.created < created, earlier))
-        query = query.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(PAGE + 1)
+        query = query.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit + 1)
         found = await self._listed(query)
-        last = found[PAGE - 1].header if len(found) > PAGE else None
-        return found[:PAGE], (last.created, last.id) if last else None
+        last = found[limit - 1].header if len(found) > limit else None
+        return found[:limit], (last.created, last.id) if last else None
 
     async def by_id(self, ids: Sequence[str]) -> list[Listed]:
         """The tables with these names, newest first; unknown names are left out."""
         query = select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
         return await self._listed(query)
 
-    async def of_account(self, account: str, limit: int = 100) -> list[Listed]:
-        """The latest tables at which an account keeps a seat, without those that it hides."""
-        hidden = select(HIDDEN.c.table).where(HIDDEN.c.account == account)
-        kept = select(SEATS.c.table).where(SEATS.c.account == account, SEATS.c.table.not_in(hidden))
-        query = select(TABLES).where(TABLES.c.id.in_(kept)).order_by(TABLES.c.updated.desc()).limit(limit)
-        return await self._listed(query)
+    async def of_account(
+        self, account: str, before: Cursor | None = None, *, hidden: bool = False, limit: int = ACCOUNT_PAGE
+    ) -> tuple[list[Listed], Cursor | None]:
+        """The tables at which an account keeps a seat, newest first, and where the next page begins.
+
+        Those that it hides are left out, unless ``hidden``.
+        """
+        kept = select(SEATS.c.table).where(SEATS.c.account == account)
+        if not hidden:
+            kept = kept.where(SEATS.c.table.not_in(select(HIDDEN.c.table).where(HIDDEN.c.account == account)))
+        return await self._page(select(TABLES).where(TABLES.c.id.in_(kept)), before, limit)
+
+    async def names_of_account(self, account: str) -> list[str]:
+        """The tables that show something of an account: its seats, and the seats reserved for it at rematches."""
+        kept = select(SEATS.c.table).where(SEATS.c.account == account)
+        query = select(TABLES.c.id).where(or_(TABLES.c.id.in_(kept), TABLES.c.previous.in_(kept)))
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
 
     async def _listed(self, query: Any) -> list[Listed]:
         async with self._engine.connect() as connection:
@@ -207,7 +261,7 @@ class Store:
 
     async def sit_down(self, table: str, seat: Seat, head: Head) -> None:
         """Store who takes a free seat; ``Conflict`` if it is taken."""
-        who = {"token": seat.token, "name": seat.name, "account": seat.account}
+        who = {"token": seat.token, "name": seat.name, "account": seat.account, "banner": seat.banner}
         await self._journal.write(
             Change(_SIT_DOWN, {"_table": table, "_seat": seat.seat, **who}, rows=1),
             Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
@@ -250,6 +304,24 @@ class Store:
             changes.append(Change(_HIDE, {"account": account, "table": table}))
         await self._journal.write(*changes)
 
+    async def say(self, table: str, said: Said, kept: int) -> None:
+        """Store a line of the chat and delete the oldest; ``Conflict`` if its number or its request is taken."""
+        await self._journal.write(
+            Change(_ADD_SAID, {"table": table, **_values(said)}),
+            Change(_FORGET_SAID, {"_table": table, "_number": said.number - kept}),
+            notice=f"{table}:{CHATTED}:{said.number}",
+        )
+
+    async def forget_name(self, table: str, seat: int) -> None:
+        """Remove the name of a seat, and of the seat that is reserved for its player at a rematch."""
+        which = {"_table": table, "_seat": seat}
+        changes = Change(_FORGET_NAME, which), Change(_FORGET_RESERVED_NAME, which)
+        await self._journal.write(*changes, notice=f"{table}:changed")
+
+    async def announce(self, table: str) -> None:
+        """Tell the other server processes that the seats of a table have changed."""
+        await self._journal.write(notice=f"{table}:changed")
+
 
 @dataclass(frozen=True)
 class Head:
@@ -266,5 +338,5 @@ def _bot_decides(summary: dict[str, Any], seat: int, kind: str) -> bool:
     return seat in summary["deciders"] and (kind == "bot" or bool(stand_ins and stand_ins[seat]))
 
 
-def _values(row: Header | Seat | Entry | Head) -> dict[str, Any]:
-    return {field.name: getattr(row, field.name) for field in fields(row)}
+def _values(row: Header | Seat | Entry | Said | Head) -> dict[str, Any]:
+    return {column.name: getattr(row, column.name) for column in fields(row)}

@@ -22,6 +22,7 @@ from duchy.server.people import SEAT, People
 from duchy.server.position import Position
 from duchy.server.seats import hosts
 from duchy.server.store import Head, Stored
+from duchy.server.talk import Talk
 from duchy.server.wire import Body
 
 REMEMBERED = 32  # earlier decisions that late actions are compared with
@@ -62,6 +63,7 @@ class Table:
         self.header: Header = stored.header
         self.seats: list[Seat] = stored.seats
         self.rematch = stored.rematch
+        self.talk = Talk(stored.said)
         self.ply = 0
         self.updated = stored.updated
         self.requests: dict[str, Entry] = {}

@@ -286,6 +286,18 @@ class Tables:
         """Let an account keep a seat, or release it."""
         await finish_anyway(self._change(table, self.store.keep(table.id, seat, account)))
 
+    async def forget_name(self, table: Table, seat: int) -> None:
+        """Make a seat nameless, and the seat reserved for its player at a rematch."""
+        await finish_anyway(self._change(table, self.store.forget_name(table.id, seat)))
+        if table.rematch is not None:
+            await self.seats_changed(table.rematch)
+
+    async def seats_changed(self, name: str) -> None:
+        """Show the seats of a table, which have changed in the database, here and in the other processes."""
+        await self.store.announce(name)
+        if table := self.in_memory(name):
+            await self.refresh(table)
+
     async def _change(self, table: Table, storing: Awaitable[None]) -> None:
         async with table.lock:
             try:

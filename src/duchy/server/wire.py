@@ -11,7 +11,8 @@ from typing import Any
 
 import orjson
 
-from duchy.server.models import Header, Seat
+from duchy.server.banners import banners_of
+from duchy.server.models import Header, Said, Seat
 from duchy.server.schemas import TableSettings
 from duchy.server.seats import hosts
 
@@ -65,7 +66,7 @@ def info(
         "updated": time_text(updated),
         **{name: summary[name] for name in ("ply", "deciders", "scores", "moment")},
         "results": summary["results"] and {"verdict": None, "conceded": [], **summary["results"]},  # the same
-        "seats": [_seat(seat, stand_in) for seat, stand_in in zip(seats, stand_ins, strict=True)],
+        "seats": [_seat(*known) for known in zip(seats, banners_of(seats), stand_ins, strict=True)],
         "fairness": fairness,
         "imported": header.imported is not None,
         "rematch": rematch,
@@ -73,10 +74,10 @@ def info(
     }
 
 
-def _seat(seat: Seat, stand_in: str | None) -> dict[str, Any]:
+def _seat(seat: Seat, banner: str, stand_in: str | None) -> dict[str, Any]:
     kind = "bot" if seat.kind == "bot" else "open" if seat.open else "person"
     reserved = kind == "open" and seat.previous is not None
-    known = {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level}
+    known = {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level, "banner": banner}
     return {**known, "online": False, "reserved": reserved, "stand_in": stand_in, "agreed": []}
 
 
@@ -127,6 +128,22 @@ def log_page(events: Iterable[bytes]) -> bytes:
 def table_changed(table: bytes) -> bytes:
     """A change of the table beside its log (``TableChanged``)."""
     return b'{"type":"table","table":%b}' % table
+
+
+def chat_page(said: Iterable[Said]) -> bytes:
+    """The latest lines of the chat (``ChatPage``)."""
+    return b'{"lines":%b}' % _list(map(chat_line, said))
+
+
+def chat(said: Iterable[Said], request: str | None) -> bytes:
+    """New lines of the chat (``ChatMessage``)."""
+    return b'{"type":"chat","lines":%b,"request":%b}' % (_list(map(chat_line, said)), orjson.dumps(request))
+
+
+def chat_line(said: Said) -> bytes:
+    """A line of the chat (``ChatLine``)."""
+    known = {"number": said.number, "seat": said.seat, "name": said.name, "phrase": said.phrase, "text": said.text}
+    return orjson.dumps({**known, "created": time_text(said.created)})
 
 
 def _list(pieces: Iterable[bytes]) -> bytes:

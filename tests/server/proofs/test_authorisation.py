@@ -56,6 +56,12 @@ GET    /api/tables/{id}/story                /tables/{finished}/story           
 GET    /api/tables/{id}/record               /tables/{public}/record               409 409 409 403 409 409 409
 GET    /api/tables/{id}/record               /tables/{private}/record              409 409 403 403 409 403 409
 GET    /api/tables/{id}/record               /tables/{finished}/record             200 200 200 403 200 200 200
+GET    /api/tables/{id}/chat                 /tables/{public}/chat                 200 200 200 403 200 200 200
+GET    /api/tables/{id}/chat                 /tables/{private}/chat                200 200 403 403 200 403 200
+POST   /api/tables/{id}/chat                 /tables/{public}/chat                 201 201 403 403 201 403 403
+POST   /api/tables/{id}/chat                 /tables/{private}/chat                201 201 403 403 201 403 403
+POST   /api/tables/{id}/chat                 /tables/{waiting}/chat                201 201 403 403 201 403 403
+POST   /api/tables/{id}/chat                 /tables/{finished}/chat               201 201 403 403 201 403 403
 POST   /api/tables/{id}/actions              /tables/{public}/actions              200 409 401 403 200 401 403
 POST   /api/tables/{id}/actions              /tables/{private}/actions             200 409 401 403 200 401 403
 POST   /api/tables/{id}/actions              /tables/{waiting}/actions             409 409 401 403 409 401 403
@@ -66,6 +72,8 @@ POST   /api/tables/{id}/seats/{seat}/claim   /tables/{waiting}/seats/2/claim    
 POST   /api/tables/{id}/seats/{seat}/claim   /tables/{public}/seats/0/claim        403 403 403 403 403 403 403
 POST   /api/tables/{id}/seats/{seat}/invite  /tables/{waiting}/seats/2/invite      200 200 401 403 200 401 403
 POST   /api/tables/{id}/seats/{seat}/invite  /tables/{public}/seats/0/invite       409 409 401 403 409 401 403
+DELETE /api/tables/{id}/seats/{seat}/name    /tables/{public}/seats/{seat}/name    204 403 401 403 204 401 403
+DELETE /api/tables/{id}/seats/{seat}/name    /tables/{finished}/seats/{seat}/name  204 403 401 403 204 401 403
 POST   /api/tables/{id}/rematch              /tables/{finished}/rematch            200 200 401 403 200 401 403
 POST   /api/tables/{id}/rematch              /tables/{public}/rematch              409 409 401 403 409 401 403
 POST   /api/tables/{id}/concede             /tables/{public}/concede              200 200 401 403 200 401 403
@@ -102,6 +110,7 @@ action  public    update  not-deciding  no-token      no-token      update      
 action  finished  over    over          no-token      no-token      over          no-token      closed
 undo    played    update  no-undo       no-token      no-token      update        no-token      closed
 look    public    update  not-your-seat not-your-seat not-your-seat update        not-your-seat closed
+say     public    chat    chat          chat-seats    chat-seats    chat          chat-seats    closed
 ping    public    pong    pong          pong          pong          pong          pong          closed
 """
 
@@ -162,6 +171,7 @@ class Scene:
             "/api/tables/{id}/agree": {"request": "one-request", "absent": 1 - self.seat},
             "/api/account/hidden": {"table": self.table.id},
             "/api/tables/{id}/seats/{seat}/claim": {"invite": self.table.invitations.get(2, "x" * 32)},
+            "/api/tables/{id}/chat": {"phrase": "hello", "request": "one-request"},
             "/api/records": finished_record(),
             "/api/account": {"name": self.client.request(), "password": PASSWORD},
             "/api/session": {"name": self.keeper.name, "password": PASSWORD},
@@ -269,6 +279,7 @@ async def answer_to(kind: str, scene: Scene, actor: str) -> str:
         "action": {"type": "action", **acting, "action": scene.legal},
         "undo": {"type": "undo", **acting},
         "look": {"type": "look", "seat": scene.seat},
+        "say": {"type": "say", "phrase": "hello", "request": "one-request"},
         "ping": {"type": "ping"},
     }
     headers = {name: value for name, value in scene.credentials(actor).items() if name != "authorization"}

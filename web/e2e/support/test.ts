@@ -15,7 +15,7 @@ export type { Page } from '@playwright/test'
 /** What a page complained about, without what the test says it provokes. */
 export class Watch {
   readonly complaints: string[] = []
-  readonly #expected: RegExp[] = []
+  readonly #expected: RegExp[] = [/Service Worker registration blocked by Playwright/]
 
   expect(...complaints: RegExp[]): void {
     this.#expected.push(...complaints)

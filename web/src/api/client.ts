@@ -6,12 +6,14 @@ import { currentLanguage, t } from '../text.svelte.ts'
 import type {
   AccountInfo,
   Acknowledged,
+  Claim,
   GameInfo,
   HeldSeat,
   Invitation,
   LogPage,
   NewTable,
   OpenedTable,
+  OwnTables,
   PositionView,
   Preparing,
   Problem,
@@ -134,7 +136,7 @@ export const api = {
   log: (id: string, range: { after?: number; before?: number }, token?: string) =>
     call<LogPage>(at(id) + '/log', { token, query: range }),
   story: (id: string, token?: string) => call<Story>(at(id) + '/story', { token }),
-  claim: (id: string, seat: number, claim: { invite?: string | null; token?: string; name?: string }) =>
+  claim: (id: string, seat: number, claim: Partial<Claim>) =>
     call<HeldSeat>(`${at(id)}/seats/${seat}/claim`, { method: 'POST', body: claim }),
   invite: (id: string, seat: number, token: string) =>
     call<Invitation>(`${at(id)}/seats/${seat}/invite`, { method: 'POST', token }),
@@ -149,6 +151,8 @@ export const api = {
   cancel: (id: string, token?: string) => call<undefined>(at(id) + '/cancel', { method: 'POST', token }),
   fill: (id: string, names: string[], token?: string) =>
     call<undefined>(at(id) + '/fill', { method: 'POST', token, body: { names } }),
+  forgetName: (id: string, seat: number, token: string) =>
+    call<undefined>(`${at(id)}/seats/${seat}/name`, { method: 'DELETE', token }),
   rematch: (id: string, token: string) => call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token }),
   record: (id: string, token?: string) => call<unknown>(at(id) + '/record', { token }),
   importRecord: (record: unknown) => call<OpenedTable>('/records', { method: 'POST', body: record }),
@@ -160,7 +164,8 @@ export const api = {
     call<AccountInfo>('/session', { method: 'POST', body: { name, password } }),
   signOut: () => call<undefined>('/session', { method: 'DELETE' }),
   closeAccount: () => call<undefined>('/account', { method: 'DELETE' }),
-  accountTables: () => call<TableList>('/account/tables'),
+  accountTables: (cursor?: string, hidden?: 'true') =>
+    call<OwnTables>('/account/tables', { query: { cursor, hidden } }),
   hide: (table: string) => call<undefined>('/account/hidden', { method: 'POST', body: { table } }),
   unhide: (table: string) => call<undefined>(`/account/hidden/${encodeURIComponent(table)}`, { method: 'DELETE' }),
   keepSeat: (table: string, token: string) =>

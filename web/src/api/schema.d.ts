@@ -120,6 +120,8 @@ export interface paths {
         /**
          * Open Table
          * @description Open a table. The answer holds the secrets of the opener's seats and the invitations for the others.
+         *
+         *     If the opener is signed in, the account keeps the opener's seats.
          */
         post: operations["open_table"];
         delete?: never;
@@ -308,6 +310,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget Name
+         * @description Remove the name of a seat that the requester holds, from this table and from a seat reserved at its rematch.
+         */
+        delete: operations["forget_name"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/rematch": {
         parameters: {
             query?: never;
@@ -448,6 +470,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Chat
+         * @description What was last said at a table, after a line.
+         */
+        get: operations["table_chat"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something: for a seat or, where the table allows it, as a spectator.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -508,7 +554,7 @@ export interface paths {
         post: operations["register"];
         /**
          * Delete Account
-         * @description Delete the account. The games stay, and their seats can still be played with their tokens.
+         * @description Delete the account. The games stay: the seats become nameless, and tokens of them still work.
          */
         delete: operations["delete_account"];
         options?: never;
@@ -549,7 +595,7 @@ export interface paths {
         };
         /**
          * Own Tables
-         * @description The tables at which the account keeps a seat and that it does not hide, newest first; 100 at most.
+         * @description The tables at which the account keeps a seat, newest first; 100 on a page. With `hidden`, also those it hides.
          */
         get: operations["own_tables"];
         put?: never;
@@ -1538,6 +1584,8 @@ export interface components {
             tiles: {
                 [key: string]: components["schemas"]["BurgundyTile"];
             };
+            /** Piles */
+            piles: components["schemas"]["BurgundyPile"][];
             /** Estates */
             estates: {
                 [key: string]: components["schemas"]["BurgundyEstate"];
@@ -1612,7 +1660,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description A line of the final scoring: the points of a monastery or of a shield.
+         * @description A line of the final scoring: the points of a monastery or of a shield; before the end, of what is left over too.
          */
         BurgundyCounted: {
             /** Category */
@@ -1821,6 +1869,18 @@ export interface components {
             phase: string | null;
             /** Round */
             round: number | null;
+        };
+        /**
+         * Pile
+         * @description The tiles of one kind with one back: how many there are in the box.
+         */
+        BurgundyPile: {
+            /** Tile */
+            tile: string;
+            /** Count */
+            count: number;
+            /** Black */
+            black?: boolean;
         };
         /**
          * PlayerView
@@ -2201,6 +2261,8 @@ export interface components {
             depots: components["schemas"]["BurgundyDepot"][];
             /** Black */
             black: (string | null)[];
+            /** Left */
+            left: number[];
             /** Inns */
             inns?: number;
             /** Players */
@@ -2237,6 +2299,60 @@ export interface components {
             targets: number[];
         };
         /**
+         * ChatLine
+         * @description What was said at a table; `number` only grows.
+         */
+        ChatLine: {
+            /** Number */
+            number: number;
+            /**
+             * Seat
+             * @description None for a spectator
+             */
+            seat: number | null;
+            /**
+             * Name
+             * @description of a spectator
+             */
+            name: string | null;
+            /** Phrase */
+            phrase: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
+            /** Text */
+            text: string | null;
+            /**
+             * Created
+             * Format: date-time
+             */
+            created: string;
+        };
+        /**
+         * ChatMessage
+         * @description New lines of the chat.
+         */
+        ChatMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+            /**
+             * Request
+             * @description the request that this message answers
+             * @default null
+             */
+            request: string | null;
+        };
+        /**
+         * ChatPage
+         * @description The latest lines of a table's chat, oldest first.
+         */
+        ChatPage: {
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+        };
+        /**
          * Claim
          * @description A request to take a seat: with its invitation or, at a rematch, with the token of the previous seat.
          */
@@ -2245,10 +2361,18 @@ export interface components {
             invite?: string | null;
             /** Token */
             token?: string | null;
-            /** Name */
+            /**
+             * Name
+             * @description without it the name of the account, if one is signed in
+             */
             name?: string | null;
+            /**
+             * Banner
+             * @description the wished banner; another if a person has it already
+             */
+            banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
         /**
          * Credentials
          * @description A name and a password.
@@ -2775,6 +2899,12 @@ export interface components {
              * @default en
              */
             language: string;
+            /**
+             * Said
+             * @description the last line of the chat it has; later ones are sent
+             * @default null
+             */
+            said: number | null;
         };
         /**
          * HiddenTable
@@ -2955,6 +3085,26 @@ export interface components {
             };
         };
         /**
+         * OwnTables
+         * @description A page of the tables at which an account keeps seats, newest first.
+         */
+        OwnTables: {
+            /** Tables */
+            tables: components["schemas"]["TableInfo"][];
+            /**
+             * Next
+             * @description the cursor of the next page
+             */
+            next: string | null;
+            /**
+             * Held
+             * @description the seats that the account keeps, by table
+             */
+            held: {
+                [key: string]: number[];
+            };
+        };
+        /**
          * PingMessage
          * @description Check the connection; answered by `pong`.
          */
@@ -3113,6 +3263,79 @@ export interface components {
             verdict: string | null;
         };
         /**
+         * SayMessage
+         * @description A line of the chat over the socket; answered by `chat` or a `problem` with the same `request`.
+         * @example {
+         *       "phrase": "luck",
+         *       "request": "a-text-of-my-own-0014"
+         *     }
+         */
+        SayMessage: {
+            /**
+             * Phrase
+             * @description its words are those of each reader's language
+             * @default null
+             */
+            phrase: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
+            /**
+             * Text
+             * @description plain text: nothing in it is markup
+             * @default null
+             */
+            text: string | null;
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * Name
+             * @description of a spectator who has no account
+             * @default null
+             */
+            name: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+        };
+        /**
+         * SayRequest
+         * @description Something to say at a table: a phrase, or a text of one's own. A repeated request is not said again.
+         * @example {
+         *       "phrase": "luck",
+         *       "request": "a-text-of-my-own-0014"
+         *     }
+         */
+        SayRequest: {
+            /**
+             * Phrase
+             * @description its words are those of each reader's language
+             */
+            phrase?: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
+            /**
+             * Text
+             * @description plain text: nothing in it is markup
+             */
+            text?: string | null;
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             */
+            seat?: number | null;
+            /**
+             * Name
+             * @description of a spectator who has no account
+             */
+            name?: string | null;
+        };
+        /**
          * SeatInfo
          * @description The public information about a seat. An `open` seat is free.
          */
@@ -3128,6 +3351,12 @@ export interface components {
             name: string | null;
             /** Level */
             level: string | null;
+            /**
+             * Banner
+             * @description its colour; no two seats have the same
+             * @enum {string}
+             */
+            banner: "gules" | "argent" | "sable" | "purpure" | "vert";
             /**
              * Online
              * @default false
@@ -3168,6 +3397,11 @@ export interface components {
              * @description of a bot
              */
             level?: string | null;
+            /**
+             * Banner
+             * @description the wished banner: red, white, black, purple or green
+             */
+            banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
         /**
          * SeatRequestBody
@@ -3185,7 +3419,7 @@ export interface components {
              */
             seat?: number | null;
         };
-        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatMessage"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
          * Story
          * @description The course of a finished game, for charts and replays, without undos and the actions that were taken back.
@@ -3317,6 +3551,13 @@ export interface components {
              * @default 0
              */
             away: number;
+            /**
+             * Chat
+             * @description who may write: the players, spectators as well, or nobody
+             * @default seats
+             * @enum {string}
+             */
+            chat: "seats" | "everyone" | "off";
         };
         /**
          * TableState
@@ -3607,6 +3848,7 @@ export interface operations {
             query?: {
                 status?: ("open" | "running" | "finished" | "closed") | null;
                 game?: string | null;
+                /** @description `next` of the page before */
                 cursor?: string | null;
                 /** @description names of tables, with commas between */
                 ids?: string | null;
@@ -3987,6 +4229,37 @@ export interface operations {
             };
         };
     };
+    forget_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rematch: {
         parameters: {
             query?: never;
@@ -4227,6 +4500,76 @@ export interface operations {
             };
         };
     };
+    table_chat: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     table_record: {
         parameters: {
             query?: never;
@@ -4444,7 +4787,11 @@ export interface operations {
     };
     own_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the page before */
+                cursor?: string | null;
+                hidden?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4457,7 +4804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableList"];
+                    "application/json": components["schemas"]["OwnTables"];
                 };
             };
             /** @description Why it was refused */

@@ -2,6 +2,7 @@
 
 import { api, sentence } from '../api/client.ts'
 import type { TableInfo } from '../api/types.ts'
+import { saveJson } from '../kit/save.ts'
 import { toast } from '../toasts.svelte.ts'
 
 export function fileOf(table: TableInfo): string {
@@ -11,13 +12,7 @@ export function fileOf(table: TableInfo): string {
 /** Fetched and then saved, since a table without spectators gives its record only to its seats. */
 export async function saveRecord(table: TableInfo, token?: string): Promise<void> {
   try {
-    const record = await api.record(table.id, token)
-    const url = URL.createObjectURL(new Blob([JSON.stringify(record) + '\n'], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = fileOf(table)
-    link.click()
-    URL.revokeObjectURL(url)
+    saveJson(fileOf(table), await api.record(table.id, token))
   } catch (error) {
     toast(sentence(error), 'error')
   }

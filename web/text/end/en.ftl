@@ -2,7 +2,6 @@
 
 ## Who has won
 
-end-you = You
 end-won-you = You win by { $margin ->
     [one] { $margin } point
    *[other] { $margin } points

@@ -2,7 +2,6 @@
 
 ## Кто победил
 
-end-you = Вы
 end-won-you = Вы победили с отрывом в { $margin ->
     [one] { $margin } очко
     [few] { $margin } очка

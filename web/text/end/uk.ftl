@@ -2,7 +2,6 @@
 
 ## Хто переміг
 
-end-you = Ви
 end-won-you = Ви перемогли з відривом у { $margin ->
     [one] { $margin } бал
     [few] { $margin } бали

@@ -11,6 +11,7 @@ nav-new = New game
 nav-tables = Tables
 nav-rules = Rules
 nav-settings = Settings
+nav-profile = Profile
 nav-account = Account
 nav-about = About
 nav-language = Language
@@ -40,6 +41,11 @@ lost-title = Page not found
 lost-text = The address is wrong, or the table is gone.
 lost-home = Home
 
+## The server is away
+
+offline-title = The server is away
+offline-text = It does not answer: you are offline, or it is being restarted. Your games are safe. This page goes on by itself as soon as the server is back.
+
 ## Home
 
 home-title = Sit down and play
@@ -63,12 +69,22 @@ home-all = All tables
 ## Seats
 
 seat-open = Free seat
+seat-you = You
 seat-player = Player { $number }
 seat-bot = Bot { $number }
 seat-bot-isabeau = Isabeau
 seat-bot-odo = Odo
 seat-bot-marguerite = Marguerite
 seat-bot-philip = Philip
+
+## Banners
+
+banner-choose = Choose your banner
+banner-gules = red
+banner-argent = white
+banner-sable = black
+banner-purpure = purple
+banner-vert = green
 
 ## Links
 
@@ -126,6 +142,7 @@ room-cancelled = This table was cancelled
 ## Tables in lists
 
 card-my-turn = Your turn
+card-won-you = You won
 card-turn = { $players } to play
 card-cancelled = Cancelled
 card-hide = Hide from my list
@@ -149,6 +166,7 @@ new-count = Number of players
 new-name = Name at seat { $number }
 new-name-me = Your name
 new-name-any = Name
+new-name-needed = Enter your name so that the others know who invited them.
 new-sitter = Who plays seat { $number }
 new-sitter-me = me
     .help = You play here, in this browser.
@@ -157,6 +175,7 @@ new-sitter-here = someone here
 new-sitter-link = by link
     .help = You get a link; whoever opens it takes this seat.
 new-sitter-bot = bot
+new-banner = Banner at seat { $number }: { $banner }
 new-level = Level of the bot at seat { $number }
 new-first = First player
 new-first-random = random
@@ -171,6 +190,10 @@ new-away-after = { $minutes ->
 new-undo = Allow undo
     .help = Until something new is revealed.
 new-spectators = Anyone with the link may watch
+new-chat = Chat
+new-chat-seats = players
+new-chat-everyone = spectators too
+new-chat-off = off
 new-listed = Show in the list of tables
     .help = Anyone may take a free seat or watch.
 new-fair = Fair dice: fixed before the start, verifiable afterwards
@@ -216,8 +239,14 @@ settings-motion-full = On
 settings-motion-reduced = Off
 settings-playing = Playing
 settings-name = Your name at the table
+settings-banner = Your banner
+    .help = You get it at every table, unless another player already has it.
 settings-confirm = Warn me about unused dice
     .help = Asks before you end a turn with dice left.
+settings-legend = Explain the rings
+    .help = What solid and dashed rings around targets mean.
+settings-open = Choose in the open
+    .help = No curtain between us on this screen.
 settings-ask = Two taps on a phone
     .help = The first tap shows cost and gain, the second plays the move.
 settings-pace = Bot speed
@@ -229,6 +258,8 @@ settings-notify = Notify me when it is my turn
     .help = Only while the page is hidden.
 settings-notify-none = This browser cannot show notifications here.
 settings-notify-refused = Notifications are blocked. Allow them in your browser settings.
+settings-chat = Show the chat
+    .help = What other people write at the table.
 settings-rules = Show rule numbers
     .help = For those who want to look a rule up or report a mistake.
 settings-kept = Settings are kept in this browser only.
@@ -250,7 +281,7 @@ account-tables-none = No games yet. Games you start or join while signed in appe
 account-keep = Add this browser’s games
 account-kept = Seats added: { $count }.
 account-close = Delete the account
-account-close-sure = You will lose access to your seats from other devices. The games themselves remain.
+account-close-sure = Your name is removed from its seats, and you lose access to them from other devices. The games themselves remain.
 account-closed = Account deleted.
 
 ## About

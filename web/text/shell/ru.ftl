@@ -11,6 +11,7 @@ nav-new = Новая игра
 nav-tables = Столы
 nav-rules = Правила
 nav-settings = Настройки
+nav-profile = Профиль
 nav-account = Учётная запись
 nav-about = О проекте
 nav-language = Язык
@@ -40,6 +41,11 @@ lost-title = Страница не найдена
 lost-text = Адрес неверен, или этого стола больше нет.
 lost-home = На главную
 
+## The server is away
+
+offline-title = Сервер не отвечает
+offline-text = Нет связи, или сервер перезапускается. С вашими партиями ничего не случится. Как только сервер ответит, страница откроется сама.
+
 ## Home
 
 home-title = Садитесь и играйте
@@ -63,12 +69,22 @@ home-all = Все столы
 ## Seats
 
 seat-open = Свободное место
+seat-you = Вы
 seat-player = Игрок { $number }
 seat-bot = Бот { $number }
 seat-bot-isabeau = Изабо
 seat-bot-odo = Одо
 seat-bot-marguerite = Маргарита
 seat-bot-philip = Филипп
+
+## Banners
+
+banner-choose = Выберите знамя
+banner-gules = красное
+banner-argent = белое
+banner-sable = чёрное
+banner-purpure = фиолетовое
+banner-vert = зелёное
 
 ## Links
 
@@ -127,6 +143,7 @@ room-cancelled = Этот стол отменён
 ## Tables in lists
 
 card-my-turn = Ваш ход
+card-won-you = Вы победили
 card-turn = Ход: { $players }
 card-cancelled = Стол отменён
 card-hide = Убрать из моего списка
@@ -151,6 +168,7 @@ new-count = Число игроков
 new-name = Имя на месте { $number }
 new-name-me = Ваше имя
 new-name-any = Имя
+new-name-needed = Введите имя, чтобы остальные знали, кто их пригласил.
 new-sitter = Кто играет на месте { $number }
 new-sitter-me = я
     .help = Вы играете здесь, в этом браузере.
@@ -159,6 +177,7 @@ new-sitter-here = кто-то рядом
 new-sitter-link = по ссылке
     .help = Вы получите ссылку; кто её откроет, займёт это место.
 new-sitter-bot = бот
+new-banner = Знамя на месте { $number }: { $banner }
 new-level = Уровень бота на месте { $number }
 new-first = Первый игрок
 new-first-random = случайно
@@ -173,6 +192,10 @@ new-away-after = { $minutes ->
 new-undo = Можно отменять ходы
     .help = Пока не открылось что-то новое.
 new-spectators = Разрешить смотреть по ссылке
+new-chat = Чат
+new-chat-seats = игроки
+new-chat-everyone = и зрители
+new-chat-off = отключён
 new-listed = Показать в списке столов
     .help = Любой сможет занять свободное место или смотреть.
 new-fair = Честные кубики: зафиксированы до начала, после партии можно проверить
@@ -219,8 +242,14 @@ settings-motion-full = Включена
 settings-motion-reduced = Выключена
 settings-playing = Игра
 settings-name = Ваше имя за столом
+settings-banner = Ваше знамя
+    .help = Оно достанется вам за любым столом, если его ещё не занял другой игрок.
 settings-confirm = Предупреждать о неиспользованных кубиках
     .help = Спрашивать перед концом хода, если остались кубики.
+settings-legend = Пояснять рамки
+    .help = Что значат сплошные и пунктирные рамки вокруг целей.
+settings-open = Выбирать в открытую
+    .help = Без занавеса между игроками за этим экраном.
 settings-ask = Два касания на телефоне
     .help = Первое касание показывает цену и выгоду, второе выполняет действие.
 settings-pace = Скорость ботов
@@ -232,6 +261,8 @@ settings-notify = Сообщать, когда мой ход
     .help = Только когда страница скрыта.
 settings-notify-none = Этот браузер не может показывать здесь уведомления.
 settings-notify-refused = Уведомления заблокированы. Разрешите их в настройках браузера.
+settings-chat = Показывать чат
+    .help = Сообщения других людей за столом.
 settings-rules = Показывать номера правил
     .help = Для тех, кто хочет найти правило или сообщить об ошибке.
 settings-kept = Настройки хранятся только в этом браузере.
@@ -256,7 +287,7 @@ account-tables-none = Пока пусто. Здесь появятся парт�
 account-keep = Добавить партии из этого браузера
 account-kept = Добавлено мест: { $count }.
 account-close = Удалить учётную запись
-account-close-sure = Вы потеряете доступ к своим местам с других устройств. Сами партии останутся.
+account-close-sure = Ваше имя исчезнет с мест этой учётной записи, и вы потеряете доступ к ним с других устройств. Сами партии останутся.
 account-closed = Учётная запись удалена.
 
 ## About

@@ -11,6 +11,7 @@ nav-new = Нова гра
 nav-tables = Столи
 nav-rules = Правила
 nav-settings = Налаштування
+nav-profile = Профіль
 nav-account = Обліковий запис
 nav-about = Про проєкт
 nav-language = Мова
@@ -40,6 +41,11 @@ lost-title = Сторінку не знайдено
 lost-text = Адреса неправильна, або цього столу вже немає.
 lost-home = На головну
 
+## The server is away
+
+offline-title = Сервер не відповідає
+offline-text = Немає зв’язку, або сервер перезапускається. З вашими партіями нічого не станеться. Щойно сервер відповість, сторінка відкриється сама.
+
 ## Home
 
 home-title = Сідайте та грайте
@@ -63,12 +69,22 @@ home-all = Усі столи
 ## Seats
 
 seat-open = Вільне місце
+seat-you = Ви
 seat-player = Гравець { $number }
 seat-bot = Бот { $number }
 seat-bot-isabeau = Ізабо
 seat-bot-odo = Одо
 seat-bot-marguerite = Маргарита
 seat-bot-philip = Філіп
+
+## Banners
+
+banner-choose = Виберіть прапор
+banner-gules = червоний
+banner-argent = білий
+banner-sable = чорний
+banner-purpure = фіолетовий
+banner-vert = зелений
 
 ## Links
 
@@ -127,6 +143,7 @@ room-cancelled = Цей стіл скасовано
 ## Tables in lists
 
 card-my-turn = Ваш хід
+card-won-you = Ви перемогли
 card-turn = Хід: { $players }
 card-cancelled = Стіл скасовано
 card-hide = Прибрати з мого списку
@@ -151,6 +168,7 @@ new-count = Кількість гравців
 new-name = Ім’я на місці { $number }
 new-name-me = Ваше ім’я
 new-name-any = Ім’я
+new-name-needed = Введіть ім’я, щоб інші знали, хто їх запросив.
 new-sitter = Хто грає на місці { $number }
 new-sitter-me = я
     .help = Ви граєте тут, у цьому браузері.
@@ -159,6 +177,7 @@ new-sitter-here = хтось поруч
 new-sitter-link = за посиланням
     .help = Ви отримаєте посилання; хто його відкриє, займе це місце.
 new-sitter-bot = бот
+new-banner = Прапор на місці { $number }: { $banner }
 new-level = Рівень бота на місці { $number }
 new-first = Перший гравець
 new-first-random = випадково
@@ -173,6 +192,10 @@ new-away-after = { $minutes ->
 new-undo = Ходи можна скасовувати
     .help = Доки не відкрилося щось нове.
 new-spectators = Дозволити дивитися за посиланням
+new-chat = Чат
+new-chat-seats = гравці
+new-chat-everyone = і глядачі
+new-chat-off = вимкнено
 new-listed = Показати в списку столів
     .help = Будь-хто зможе зайняти вільне місце або дивитися.
 new-fair = Чесні кубики: зафіксовані до початку, після партії можна перевірити
@@ -219,8 +242,14 @@ settings-motion-full = Увімкнена
 settings-motion-reduced = Вимкнена
 settings-playing = Гра
 settings-name = Ваше ім’я за столом
+settings-banner = Ваш прапор
+    .help = Він буде вашим за кожним столом, якщо його ще не взяв інший гравець.
 settings-confirm = Попереджати про невикористані кубики
     .help = Питати перед кінцем ходу, якщо залишилися кубики.
+settings-legend = Пояснювати рамки
+    .help = Що означають суцільні та пунктирні рамки навколо цілей.
+settings-open = Вибирати відкрито
+    .help = Без завіси між гравцями за цим екраном.
 settings-ask = Два дотики на телефоні
     .help = Перший дотик показує ціну й вигоду, другий виконує дію.
 settings-pace = Швидкість ботів
@@ -232,6 +261,8 @@ settings-notify = Сповіщати, коли мій хід
     .help = Лише коли сторінка прихована.
 settings-notify-none = Цей браузер не може показувати тут сповіщення.
 settings-notify-refused = Сповіщення заблоковано. Дозвольте їх у налаштуваннях браузера.
+settings-chat = Показувати чат
+    .help = Повідомлення інших людей за столом.
 settings-rules = Показувати номери правил
     .help = Для тих, хто хоче знайти правило або повідомити про помилку.
 settings-kept = Налаштування зберігаються лише в цьому браузері.
@@ -257,7 +288,7 @@ account-tables-none = Поки порожньо. Тут з’являться п
 account-keep = Додати партії з цього браузера
 account-kept = Додано місць: { $count }.
 account-close = Видалити обліковий запис
-account-close-sure = Ви втратите доступ до своїх місць з інших пристроїв. Самі партії залишаться.
+account-close-sure = Ваше ім’я зникне з місць цього облікового запису, і ви втратите доступ до них з інших пристроїв. Самі партії залишаться.
 account-closed = Обліковий запис видалено.
 
 ## About

@@ -2,6 +2,7 @@
 
 ## Prompt
 
+legend-hide = Hide this legend
 undo = Undo
 undo-label = Undo the last action
 choose = Choose
@@ -31,8 +32,6 @@ log-earlier = Earlier
 log-empty = Nothing has happened yet.
 log-open = Open the log
 happenings-again = Show these moves again
-# Above the lines about the reader; those begin with the same word.
-log-you = You
 log-since = Since your turn
 log-moves = { $moves ->
     [0] { $player }
@@ -47,7 +46,37 @@ seat-is-bot = bot
 seat-stand-in = bot plays
 seat-conceded = conceded
 watch-from-here = Watch from this seat
+watch-follow = Follow the turn
 spectator = You are watching
+
+## Chat
+
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat: { $count } new message
+   *[other] Chat: { $count } new messages
+}
+chat-lines = Messages
+chat-empty = No messages yet.
+chat-said = { $name }: { $text }
+chat-spectator = Spectator
+chat-watching = watching
+chat-phrases = Phrases
+chat-write = Message
+chat-send = Send
+chat-players-only = Only the players may write here.
+chat-mute = Mute the chat
+chat-unmute = Show the chat
+chat-muted = The chat is muted.
+# Whoever reads them sees them in their own language.
+chat-phrase-hello = Hello!
+chat-phrase-luck = Good luck!
+chat-phrase-nice = Nice move!
+chat-phrase-oops = Oops!
+chat-phrase-thanks = Thank you!
+chat-phrase-moment = One moment, please.
+chat-phrase-back = I’m back.
+chat-phrase-game = Good game!
 
 ## Several people at one screen
 
@@ -117,6 +146,7 @@ keys-act = Play the selected move
 keys-numbers = Pick up or put down the die with this number
 keys-undo = Undo
 keys-end = End the turn
+keys-overview = Open the overview: points, tiles left, player aid
 keys-skip = Skip an optional choice
 keys-log = To the log
 keys-look = Explore: arrow keys reach everything on the table
@@ -135,3 +165,15 @@ browser-count = { $shown } of { $all }
 browser-clear = Clear all
 browser-none = No matching cards.
 browser-filters = Filters
+
+## Between two phases or rounds
+
+passage-skip = Click or press any key to skip.
+
+## The game at a glance
+
+overview = Overview
+overview-points = Points
+overview-left = Tiles left
+overview-aid = Player aid
+overview-total = If it ended now

@@ -2,6 +2,7 @@
 
 ## Подсказка
 
+legend-hide = Скрыть пояснение
 undo = Отменить
 undo-label = Отменить последнее действие
 choose = Выберите
@@ -33,8 +34,6 @@ log-earlier = Раньше
 log-empty = Пока ничего не произошло.
 log-open = Открыть журнал
 happenings-again = Показать эти действия ещё раз
-# Над строками о самом читателе; они начинаются с того же слова.
-log-you = Вы
 log-since = После вашего хода
 log-moves = { $moves ->
     [0] { $player }
@@ -50,7 +49,38 @@ seat-is-bot = бот
 seat-stand-in = играет бот
 seat-conceded = сдача
 watch-from-here = Смотреть с этого места
+watch-follow = Следить за ходом
 spectator = Вы зритель
+
+## Чат
+
+chat = Чат
+chat-unread = { $count ->
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+   *[other] Чат: { $count } новых сообщений
+}
+chat-lines = Сообщения
+chat-empty = Сообщений пока нет.
+chat-said = { $name }: { $text }
+chat-spectator = Зритель
+chat-watching = зритель
+chat-phrases = Готовые фразы
+chat-write = Сообщение
+chat-send = Отправить
+chat-players-only = Здесь пишут только игроки.
+chat-mute = Отключить чат
+chat-unmute = Включить чат
+chat-muted = Чат отключён.
+# Каждый читает их на своём языке.
+chat-phrase-hello = Привет!
+chat-phrase-luck = Удачи!
+chat-phrase-nice = Отличный ход!
+chat-phrase-oops = Ой!
+chat-phrase-thanks = Спасибо!
+chat-phrase-moment = Минутку, пожалуйста.
+chat-phrase-back = Я снова здесь.
+chat-phrase-game = Спасибо за игру!
 
 ## Несколько человек у одного экрана
 
@@ -121,6 +151,7 @@ keys-act = Выполнить выделенное
 keys-numbers = Взять кубик с этим числом или отложить его
 keys-undo = Отменить
 keys-end = Завершить ход
+keys-overview = Открыть обзор: очки, оставшиеся жетоны, памятка
 keys-skip = Пропустить необязательное решение
 keys-log = К журналу
 keys-look = Обзор: стрелки ведут ко всему на столе
@@ -139,3 +170,15 @@ browser-count = { $shown } из { $all }
 browser-clear = Сбросить всё
 browser-none = Таких карт нет.
 browser-filters = Фильтры
+
+## Между этапами и раундами
+
+passage-skip = Щелчок или любая клавиша — пропустить.
+
+## Партия на одной странице
+
+overview = Обзор
+overview-points = Очки
+overview-left = Оставшиеся жетоны
+overview-aid = Памятка
+overview-total = Если закончить сейчас

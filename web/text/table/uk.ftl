@@ -2,6 +2,7 @@
 
 ## Підказка
 
+legend-hide = Сховати пояснення
 undo = Скасувати
 undo-label = Скасувати останню дію
 choose = Виберіть
@@ -33,8 +34,6 @@ log-earlier = Раніше
 log-empty = Поки нічого не сталося.
 log-open = Відкрити журнал
 happenings-again = Показати ці дії ще раз
-# Над рядками про самого читача; вони починаються з того самого слова.
-log-you = Ви
 log-since = Після вашого ходу
 log-moves = { $moves ->
     [0] { $player }
@@ -50,7 +49,38 @@ seat-is-bot = бот
 seat-stand-in = грає бот
 seat-conceded = визнано поразку
 watch-from-here = Дивитися з цього місця
+watch-follow = Стежити за ходом
 spectator = Ви глядач
+
+## Чат
+
+chat = Чат
+chat-unread = { $count ->
+    [one] Чат: { $count } нове повідомлення
+    [few] Чат: { $count } нові повідомлення
+   *[other] Чат: { $count } нових повідомлень
+}
+chat-lines = Повідомлення
+chat-empty = Повідомлень поки немає.
+chat-said = { $name }: { $text }
+chat-spectator = Глядач
+chat-watching = глядач
+chat-phrases = Готові фрази
+chat-write = Повідомлення
+chat-send = Надіслати
+chat-players-only = Тут пишуть лише гравці.
+chat-mute = Вимкнути чат
+chat-unmute = Увімкнути чат
+chat-muted = Чат вимкнено.
+# Кожен читає їх своєю мовою.
+chat-phrase-hello = Привіт!
+chat-phrase-luck = Щасти!
+chat-phrase-nice = Гарний хід!
+chat-phrase-oops = Ой!
+chat-phrase-thanks = Дякую!
+chat-phrase-moment = Хвилинку, будь ласка.
+chat-phrase-back = Я знову тут.
+chat-phrase-game = Дякую за гру!
 
 ## Кілька людей біля одного екрана
 
@@ -121,6 +151,7 @@ keys-act = Виконати виділене
 keys-numbers = Узяти кубик із цим числом або відкласти його
 keys-undo = Скасувати
 keys-end = Завершити хід
+keys-overview = Відкрити огляд: бали, жетони, що лишилися, пам’ятка
 keys-skip = Пропустити необов’язкове рішення
 keys-log = До журналу
 keys-look = Огляд: стрілки ведуть до всього на столі
@@ -139,3 +170,15 @@ browser-count = { $shown } з { $all }
 browser-clear = Скинути все
 browser-none = Таких карт немає.
 browser-filters = Фільтри
+
+## Між етапами й раундами
+
+passage-skip = Клацання або будь-яка клавіша — пропустити.
+
+## Партія на одній сторінці
+
+overview = Огляд
+overview-points = Бали
+overview-left = Жетони, що лишилися
+overview-aid = Пам’ятка
+overview-total = Якщо завершити зараз

@@ -10,8 +10,8 @@ from starlette.responses import Response
 from duchy.server.accounts import COOKIE, SESSION_SECONDS, Account, Accounts
 from duchy.server.problems import Refused
 from duchy.server.responses import uncached
-from duchy.server.routes.tables import info_of
-from duchy.server.schemas import AccountInfo, Credentials, HiddenTable, KeepSeat, TableList
+from duchy.server.routes.tables import CursorText, cursor_text, info_of, read_cursor
+from duchy.server.schemas import AccountInfo, Credentials, HiddenTable, KeepSeat, OwnTables
 from duchy.server.seats import held
 from duchy.server.state import server_of
 from duchy.server.wire import time_text
@@ -48,13 +48,12 @@ async def account_info(account: Owner) -> Response:
 
 @router.delete("/account", status_code=204)
 async def delete_account(request: Request, account: Owner) -> Response:
-    """Delete the account. The games stay, and their seats can still be played with their tokens."""
+    """Delete the account. The games stay: the seats become nameless, and tokens of them still work."""
     server = server_of(request)
-    kept = await server.store.of_account(account.id)
+    shown = await server.store.names_of_account(account.id)
     await server.accounts.delete(account)
-    for listed in kept:
-        if table := server.tables.in_memory(listed.header.id):
-            await server.tables.refresh(table)
+    for table in shown:
+        await server.tables.seats_changed(table)
     return _signed_out(request)
 
 
@@ -71,11 +70,13 @@ async def sign_out(request: Request) -> Response:
     return _signed_out(request)
 
 
-@router.get("/account/tables", response_model=TableList)
-async def own_tables(request: Request, account: Owner) -> Response:
-    """The tables at which the account keeps a seat and that it does not hide, newest first; 100 at most."""
-    rows = await server_of(request).store.of_account(account.id)
-    return uncached({"tables": [info_of(request, row) for row in rows], "next": None})
+@router.get("/account/tables", response_model=OwnTables)
+async def own_tables(request: Request, account: Owner, cursor: CursorText = None, hidden: bool = False) -> Response:
+    """The tables at which the account keeps a seat, newest first; 100 on a page. With `hidden`, also those it hides."""
+    rows, following = await server_of(request).store.of_account(account.id, read_cursor(cursor), hidden=hidden)
+    kept = {row.header.id: list(held(row.seats, (), account.id)) for row in rows}
+    tables = [info_of(request, row) for row in rows]
+    return uncached({"tables": tables, "next": cursor_text(following), "held": kept})
 
 
 @router.post("/account/seats", status_code=204)

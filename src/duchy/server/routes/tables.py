@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from starlette.responses import Response
 
 from duchy.server import live, new_tables, wire
+from duchy.server.banners import is_taken
 from duchy.server.event_log import LONGEST
 from duchy.server.live import acting_seat
 from duchy.server.problems import Refused
@@ -37,7 +38,7 @@ from duchy.server.schemas import (
 )
 from duchy.server.seats import hashed, new_secret
 from duchy.server.state import server_of
-from duchy.server.store import Listed
+from duchy.server.store import Cursor, Listed
 from duchy.server.table import Table
 from duchy.server.wire import Body
 
@@ -46,6 +47,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 Id = Annotated[str, Path(description="the name of a table", examples=["i80Tx0uPqE8q"])]
 Who = Annotated[Requester, Depends(requester_of)]
 MOST_IDS = 50
+CursorText = Annotated[str | None, Query(max_length=40, description="`next` of the page before")]
 _CURSOR = re.compile(r"([0-9]{1,15})\.([A-Za-z0-9_-]{1,16})")
 
 
@@ -60,9 +62,13 @@ At = Annotated[Table, Depends(_table)]
 
 
 @router.post("", status_code=201, response_model=OpenedTable)
-async def open_table(request: Request, body: NewTable) -> Response:
-    """Open a table. The answer holds the secrets of the opener's seats and the invitations for the others."""
-    return uncached(await new_tables.open_table(server_of(request).tables, body), 201)
+async def open_table(request: Request, requester: Who, body: NewTable) -> Response:
+    """Open a table. The answer holds the secrets of the opener's seats and the invitations for the others.
+
+    If the opener is signed in, the account keeps the opener's seats.
+    """
+    opener = requester.name, requester.account
+    return uncached(await new_tables.open_table(server_of(request).tables, body, *opener), 201)
 
 
 @router.get("", response_model=TableList)
@@ -70,7 +76,7 @@ async def list_tables(
     request: Request,
     status: Status | None = None,
     game: Annotated[str | None, Query(max_length=32, pattern=r"^[a-z0-9_-]*$")] = None,
-    cursor: Annotated[str | None, Query(max_length=40)] = None,
+    cursor: CursorText = None,
     ids: Annotated[
         str | None,
         Query(max_length=1000, pattern=r"^[A-Za-z0-9_,-]*$", description="names of tables, with commas between"),
@@ -81,16 +87,23 @@ async def list_tables(
     if ids is not None:
         wanted = list(dict.fromkeys(ids.split(",")))[:MOST_IDS]
         return uncached({"tables": [info_of(request, row) for row in await server.store.by_id(wanted)], "next": None})
-    rows, following = await server.store.page(status, game, _read_cursor(cursor) if cursor else None)
-    next_page = f"{following[0]}.{following[1]}" if following else None
-    return uncached({"tables": [info_of(request, row) for row in rows], "next": next_page})
+    rows, following = await server.store.page(status, game, read_cursor(cursor))
+    return uncached({"tables": [info_of(request, row) for row in rows], "next": cursor_text(following)})
 
 
-def _read_cursor(text: str) -> tuple[int, str]:
+def read_cursor(text: str | None) -> Cursor | None:
+    """Where a page begins; nothing is the first page."""
+    if not text:
+        return None
     found = _CURSOR.fullmatch(text)
     if not found:
         raise Refused(422, "cursor")
     return int(found[1]), found[2]
+
+
+def cursor_text(cursor: Cursor | None) -> str | None:
+    """The same as text."""
+    return f"{cursor[0]}.{cursor[1]}" if cursor else None
 
 
 def info_of(request: Request, row: Listed) -> dict[str, object]:
@@ -204,8 +217,9 @@ async def claim(request: Request, table: At, seat: SeatNumber, requester: Who, b
     if body.invite is not None and waiting.invite != hashed(body.invite):
         raise Refused(403, "wrong-invitation")
     token = new_secret()
-    name = body.name or waiting.name
-    taken = replace(waiting, token=hashed(token), invite=None, account=requester.account, name=name)
+    name = body.name or requester.name or waiting.name
+    wish = body.banner if body.banner and not is_taken(table.seats, body.banner, place) else waiting.banner
+    taken = replace(waiting, token=hashed(token), invite=None, account=requester.account, name=name, banner=wish)
     await tables.sit_down(table, taken)
     return uncached({"seat": place, "token": token})
 
@@ -221,6 +235,15 @@ async def invite(request: Request, table: At, seat: SeatNumber, requester: Who) 
     secret = new_secret()
     await server_of(request).tables.invite(table, place, hashed(secret))
     return uncached({"seat": place, "invite": secret})
+
+
+@router.delete("/{id}/seats/{seat}/name", status_code=204)
+async def forget_name(request: Request, table: At, seat: SeatNumber, requester: Who) -> Response:
+    """Remove the name of a seat that the requester holds, from this table and from a seat reserved at its rematch."""
+    place = _seat(table, seat)
+    acting_seat(requester.seats_at(table), place)
+    await server_of(request).tables.forget_name(table, place)
+    return Response(status_code=204)
 
 
 def _seat(table: Table, seat: int) -> int:
@@ -244,4 +267,4 @@ async def table_live(socket: WebSocket, id: str) -> None:
     """Live updates; the messages are ``ClientMessage`` and ``ServerMessage``."""
     server = server_of(socket)
     requester = await requester_of(socket)
-    await live.serve(socket, server.tables, id, server.settings, requester.account)
+    await live.serve(socket, server.tables, server.chat, id, server.settings, requester)

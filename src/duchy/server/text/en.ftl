@@ -38,6 +38,17 @@ problem-seats = { $seats ->
     .title = Wrong number of seats
 problem-no-person = At least one seat must be for a person.
     .title = No person at the table
+problem-chat-off = Chat is off at this table.
+    .title = Chat is off
+problem-chat-seats = Only the players may write here.
+    .title = Players only
+problem-chat-empty = Write something, or choose a phrase.
+    .title = Nothing to say
+problem-chat-long = At most { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+} in one message.
+    .title = Message too long
 problem-request-reused = This request was already used for something else.
     .title = Request used twice
 problem-cursor = This is not a page of the list.

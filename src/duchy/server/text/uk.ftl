@@ -39,6 +39,18 @@ problem-seats = { $seats ->
     .title = Неправильна кількість місць
 problem-no-person = Хоча б одне місце має бути для людини.
     .title = За столом немає людей
+problem-chat-off = Чат за цим столом вимкнено.
+    .title = Чат вимкнено
+problem-chat-seats = Тут пишуть лише гравці.
+    .title = Лише для гравців
+problem-chat-empty = Напишіть щось або виберіть готову фразу.
+    .title = Порожнє повідомлення
+problem-chat-long = В одному повідомленні не більше ніж { $count ->
+    [one] { $count } символ
+    [few] { $count } символи
+   *[other] { $count } символів
+}.
+    .title = Задовге повідомлення
 problem-request-reused = Цей запит уже використано для іншого.
     .title = Запит використано двічі
 problem-cursor = Такої сторінки у списку немає.

@@ -4,11 +4,19 @@ import { gameText } from '../../text.svelte.ts'
 import type { GameFront } from '../contract.ts'
 import Emblem from './Emblem.svelte'
 import symbols from './icons.json?symbols'
-import { played } from './played.ts'
+import { edition, played } from './played.ts'
 import Setup from './Setup.svelte'
 import Sign from './Sign.svelte'
 import { words } from './speech.ts'
 
 const say = gameText('burgundy')
 
-export const front: GameFront = { symbols, Emblem, Setup, Sign, words, played: (options) => played(options, say) }
+export const front: GameFront = {
+  symbols,
+  Emblem,
+  Setup,
+  Sign,
+  words,
+  played: (options) => played(options, say),
+  edition: { title: () => say('option-edition'), of: (options) => edition(options, say) },
+}

@@ -33,6 +33,16 @@ export function played(options: Options, say: Say): string[] {
   ].filter(Boolean)
 }
 
+/** The edition; a team's game and games with expansions are told apart, since they bring other points. */
+export function edition({ edition = '', modules = [] }: Options, say: Say): string {
+  const expanded = modules.some((name) => name !== 'team' && name !== 'solo')
+  return [
+    say('played-edition', { year: yearOf(edition) }),
+    ...(modules.includes('team') ? [say(key('module', 'team'))] : []),
+    ...(expanded ? [say('played-expanded')] : []),
+  ].join(', ')
+}
+
 /** The modules of a game by name, with a sentence about each. */
 export const expansions = ({ modules = [] }: Options, say: Say): Expansion[] =>
   modules.map((name) => ({ title: say(key('module', name)), text: say(`${key('module', name)}.help`) }))

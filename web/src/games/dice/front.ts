@@ -5,11 +5,19 @@ import type { GameFront } from '../contract.ts'
 import './colours.css'
 import Emblem from './Emblem.svelte'
 import symbols from './icons.json?symbols'
-import { played } from './options.ts'
+import { edition, played } from './options.ts'
 import Setup from './Setup.svelte'
 import Sign from './Sign.svelte'
 import { words } from './speech.ts'
 
 const say = gameText('dice')
 
-export const front: GameFront = { symbols, Emblem, Setup, Sign, words, played: (options) => played(options, say) }
+export const front: GameFront = {
+  symbols,
+  Emblem,
+  Setup,
+  Sign,
+  words,
+  played: (options) => played(options, say),
+  edition: { title: () => say('option-variant'), of: (options) => edition(options, say) },
+}

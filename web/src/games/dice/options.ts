@@ -27,6 +27,11 @@ interface Options {
   sheet?: string | null
 }
 
+/** The variant in words. */
+export function edition({ players, variant }: Options, say: Voice['text']): string {
+  return variant ? say(`variant-${players === 1 ? 'solo' : variant}`) : ''
+}
+
 /** Variant and duchy in words; one player alone plays the variant of that name. */
 export function played({ players, variant, sheet }: Options, say: Voice['text']): string[] {
   return [
