@@ -1660,7 +1660,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description A line of the final scoring: the points of a monastery or of a shield; before the end, of what is left over too.
+         * @description A line of the final scoring: the points of a monastery or a shield; before the end, also of what is left over.
          */
         BurgundyCounted: {
             /** Category */
@@ -2373,6 +2373,44 @@ export interface components {
             banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * ClockInfo
+         * @description The clock of a person: the milliseconds left when this was sent, and whether it runs.
+         */
+        ClockInfo: {
+            /** Seat */
+            seat: number;
+            /** Left */
+            left: number;
+            /** Running */
+            running: boolean;
+        };
+        /**
+         * ClockSettings
+         * @description The time limit of a table: the same for every move (days too), or one for the game with an increment per move.
+         */
+        ClockSettings: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "game";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @description seconds that a move adds; only per game
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Zero
+             * @description what happens when the time is up
+             * @default bot
+             * @enum {string}
+             */
+            zero: "bot" | "concede";
+        };
         /**
          * Credentials
          * @description A name and a password.
@@ -3496,6 +3534,12 @@ export interface components {
              */
             rematch: string | null;
             /**
+             * Clocks
+             * @description of a running game with a time limit; empty in lists
+             * @default []
+             */
+            clocks: components["schemas"]["ClockInfo"][];
+            /**
              * Hosts
              * @description the seats of the opener, who may fill up or cancel an open table
              * @default []
@@ -3558,6 +3602,8 @@ export interface components {
              * @enum {string}
              */
             chat: "seats" | "everyone" | "off";
+            /** @description None: without a time limit */
+            clock?: components["schemas"]["ClockSettings"] | null;
         };
         /**
          * TableState
