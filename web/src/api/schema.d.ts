@@ -2399,6 +2399,44 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
         /**
+         * ClockInfo
+         * @description The clock of a person: the milliseconds left when this was sent, and whether it runs.
+         */
+        ClockInfo: {
+            /** Seat */
+            seat: number;
+            /** Left */
+            left: number;
+            /** Running */
+            running: boolean;
+        };
+        /**
+         * ClockSettings
+         * @description The time limit of a table: the same for every move (days too), or one for the game with an increment per move.
+         */
+        ClockSettings: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "game";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @description seconds that a move adds; only per game
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Zero
+             * @description what happens when the time is up
+             * @default bot
+             * @enum {string}
+             */
+            zero: "bot" | "concede";
+        };
+        /**
          * Credentials
          * @description A name and a password.
          * @example {
@@ -3575,6 +3613,12 @@ export interface components {
              */
             rematch: string | null;
             /**
+             * Clocks
+             * @description of a running game with a time limit; empty in lists
+             * @default []
+             */
+            clocks: components["schemas"]["ClockInfo"][];
+            /**
              * Hosts
              * @description the seats of the opener, who may fill up or cancel an open table
              * @default []
@@ -3637,6 +3681,8 @@ export interface components {
              * @enum {string}
              */
             chat: "seats" | "everyone" | "off";
+            /** @description None: without a time limit */
+            clock?: components["schemas"]["ClockSettings"] | null;
         };
         /**
          * TableState
