@@ -52,6 +52,7 @@ home-title = Sit down and play
 home-lead = Play against bots, with friends on one screen, or online by link. No account needed.
 home-play = Play now
 home-play-hint = Play now: you against a medium bot.
+home-games = Games
 home-new = New game
 home-bots = Against bots
     .help = Five levels, from Page (beginner) to Duke (expert).
