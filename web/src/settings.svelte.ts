@@ -16,6 +16,7 @@ const CHOICES = {
   pace: ['slow', 'normal', 'fast'],
 } as const
 
+const TEXTS = ['name', 'pushStop']
 const SWITCHES = ['confirmEnd', 'askFirst', 'notify', 'ruleIds', 'signedIn']
 
 export class Settings {
@@ -36,6 +37,8 @@ export class Settings {
   signedIn = $state(false)
   /** The name a guest plays under. */
   name = $state('')
+  /** The secret that ends the push messages to this browser; empty where none were asked for. */
+  pushStop = $state('')
 
   #darkDevice = new MediaQuery('prefers-color-scheme: dark')
   #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
@@ -55,8 +58,20 @@ export class Settings {
   }
 
   get stored(): string {
-    const { language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name } = this
-    return JSON.stringify({ language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name })
+    const { language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name, pushStop } = this
+    return JSON.stringify({
+      language,
+      theme,
+      motion,
+      pace,
+      confirmEnd,
+      askFirst,
+      notify,
+      ruleIds,
+      signedIn,
+      name,
+      pushStop,
+    })
   }
 }
 
@@ -67,7 +82,7 @@ export function understood(stored: string | null): Partial<Settings> {
     const choices = (CHOICES as Record<string, readonly unknown[] | undefined>)[name]
     const fits = choices
       ? choices.includes(value)
-      : name === 'name'
+      : TEXTS.includes(name)
         ? typeof value === 'string'
         : SWITCHES.includes(name) && typeof value === 'boolean'
     if (fits) found[name] = value

@@ -14,7 +14,7 @@ from duchy.server.middleware import SameOrigin, SecurityHeaders, SizeLimit
 from duchy.server.preparation import Preparation
 from duchy.server.problems import UnexpectedErrors
 from duchy.server.rate_limits import RateLimits
-from duchy.server.routes import account, games, records, tables
+from duchy.server.routes import account, games, notices, records, tables
 from duchy.server.routes import server as health
 from duchy.server.settings import Settings
 from duchy.server.state import Server
@@ -46,7 +46,7 @@ def create_app(settings: Settings | None = None, preparation: Preparation | None
     )
     problems.install(app)
     api_document.install(app)
-    for router in (games.router, tables.router, records.router, account.router, health.router):
+    for router in (games.router, tables.router, records.router, account.router, notices.router, health.router):
         app.include_router(router)
     app.router.default = Client(app.router.default)
     # The middleware that is added last sees a request first.

@@ -26,6 +26,9 @@ export type Moment = Schemas['Moment']
 export type Results = Schemas['Results']
 export type Fairness = Schemas['Fairness']
 export type AccountInfo = Schemas['AccountInfo']
+export type NoticeInfo = Schemas['NoticeInfo']
+export type PushRequest = Schemas['PushRequest']
+export type Subscribed = Schemas['Subscribed']
 export type Preparing = Schemas['Preparing']
 export type Problem = Omit<Schemas['Problem'], 'ply' | 'preparing' | 'rule'> & {
   ply?: number | null
