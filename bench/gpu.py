@@ -53,9 +53,7 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
     ],
     "bruges": [{"players": 2}, {"players": 3}, {"players": 4}],
 }
-SHAPES = [(512, 32), (512, 64), (1024, 64), (1024, 128), (2048, 128)]  # threads per multiprocessor, per block
 SEED = 2019
-TRIAL = 1 << 16  # games of the launch that says how many fill a second
 
 
 def parity(name: str, options: dict[str, Any], games: int) -> dict[str, Any]:
@@ -75,32 +73,16 @@ def parity(name: str, options: dict[str, Any], games: int) -> dict[str, Any]:
 
 
 def speed(row: str, games: int) -> dict[str, Any]:
-    """Random games of a row: launches on the card in several shapes, and all cores beside it.
-
-    A launch has as many games as the card plays in about a second, at most ``games``.
-    """
+    """Random games of a row: a launch of so many games on the card, and all cores beside it."""
     game = load(row)
-    multiprocessors = gpu.require().get_current_device().MULTIPROCESSOR_COUNT
-    seconds, _ = gpu.kernel_seconds(game, TRIAL, SEED, multiprocessors * SHAPES[-1][0], SHAPES[-1][1])
-    games = max(TRIAL, min(games, int(TRIAL / seconds)))
-    launches = []
-    for per_multiprocessor, block in SHAPES:
-        seconds, actions = gpu.kernel_seconds(game, games, SEED, multiprocessors * per_multiprocessor, block)
-        launches.append(
-            {
-                "threads": multiprocessors * per_multiprocessor,
-                "block": block,
-                "games_per_second": games / seconds,
-                "actions_per_second": actions / seconds,
-            }
-        )
+    seconds, actions = gpu.kernel_seconds(game, games, SEED)
     simulate(game, 64, seed=SEED)  # compiled before the clock runs
-    cores = simulate(game, max(1, games // 16), seed=SEED)
+    cores = simulate(game, max(1, games // 64), seed=SEED)
     return {
         "row": row,
         "games": games,
-        "launches": launches,
-        "best_actions_per_second": max(launch["actions_per_second"] for launch in launches),
+        "games_per_second": games / seconds,
+        "actions_per_second": actions / seconds,
         "cores": os.cpu_count(),
         "cpu_actions_per_second": cores.actions / cores.seconds,
     }
@@ -114,15 +96,13 @@ def report(console: Console, found: dict[str, Any]) -> None:
         words = " ".join(f"{key}={value}" for key, value in row["options"].items())
         table.add_row(words, f"{row['games']:,}", f"{row['identical']:,}", str(row["seconds"]))
     console.print(table)
+    table = Table("row", "games/s", "actions/s", "all cores", "ratio", title="Random games")
     for timed in found["speed"]:
-        table = Table("threads", "block", "games/s", "actions/s", title=f"Random games: {timed['row']}")
-        for launch in timed["launches"]:
-            shape = (f"{launch['threads']:,}", str(launch["block"]))
-            table.add_row(*shape, f"{launch['games_per_second']:,.0f}", f"{launch['actions_per_second']:,.0f}")
-        cpu = timed["cpu_actions_per_second"]
-        table.add_row(f"{timed['cores']} cores", "", "", f"{cpu:,.0f}")
-        console.print(table)
-        console.print(f"GPU / all cores: {timed['best_actions_per_second'] / cpu:,.0f}")
+        cores, card = timed["cpu_actions_per_second"], timed["actions_per_second"]
+        table.add_row(
+            timed["row"], f"{timed['games_per_second']:,.0f}", f"{card:,.0f}", f"{cores:,.0f}", f"{card / cores:,.0f}"
+        )
+    console.print(table)
 
 
 def main() -> int:
@@ -130,7 +110,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=list(OPTION_SETS), default="burgundy")
     parser.add_argument("--games", type=int, default=100_000, help="games per option set for the comparison")
-    parser.add_argument("--speed-games", type=int, default=1 << 22, help="games per launch for the speed, at most")
+    parser.add_argument("--speed-games", type=int, default=1 << 22, help="games per launch for the speed")
     parser.add_argument("--json", type=Path, default=Path("build/gpu.json"))
     given = parser.parse_args()
     found: dict[str, Any] = {

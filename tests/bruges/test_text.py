@@ -56,6 +56,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "number": [2],
     "other": ["Odo"],
     "player": ["Anna"],
+    "absent": ["Bob"],
     "price": [0, 1, 2, 5],
     "question": ["turn"],
     "round": [8],

@@ -5,9 +5,14 @@ from typing import Any
 
 import pytest
 
+from duchy.engine.interpreted import interpreted
+from duchy.engine.records import ArrayView
+from duchy.games.burgundy.chapters.scoring import score_end
 from duchy.games.burgundy.components.shields import Shield
+from duchy.games.burgundy.display.names import CATEGORY_NAMES
+from duchy.games.burgundy.display.view import board as game_board
 from duchy.games.burgundy.display.view import view
-from tests.burgundy.walks import WALKS, walk
+from tests.burgundy.walks import WALKS, sampled, walk
 from tests.support.table import Table, bank, church, cow, crane, geese, monastery, white_castle
 
 SHIELDS = ("shields",)
@@ -59,8 +64,34 @@ def test_lines_add_up_to_the_points_of_their_category(number):
         json.dumps(player["final"])  # made of plain numbers
 
 
-def test_there_are_none_before_the_end():
-    assert "final" not in view(walk(0)[-1].before, 0)["players"][0]
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_before_the_end_the_lines_tell_what_the_rules_would_count_now(number):
+    for step in sampled(number, 40):
+        state = step.before
+        if not state.record.white:
+            assert "final" not in view(state, 0)["players"][0]
+            continue
+        ended_now = state.array.copy()
+        for first, *_ in state.game.teams:
+            interpreted(score_end)(ArrayView(ended_now)[0], first)
+        for seat, player in enumerate(view(state, 0)["players"]):
+            points, before = (array["players"]["points"][0, seat].tolist() for array in (ended_now, state.array))
+            gained = {name: now - was for name, now, was in zip(CATEGORY_NAMES, points, before, strict=False)}
+            told = dict.fromkeys(gained, 0)
+            for line in player["final"]:
+                told[line["category"]] += line["vp"]
+            assert told == gained
+
+
+def test_the_piles_tell_what_has_not_come_to_light():
+    for step in sampled(7, 40):
+        board, seen = game_board(step.after.game), view(step.after, 0)
+        assert len(board["piles"]) == len(seen["left"])
+        assert all(0 <= left <= pile["count"] for pile, left in zip(board["piles"], seen["left"], strict=True))
+        for player in seen["players"]:
+            for tile in filter(None, player["tiles"]):
+                piles = [place for place, pile in enumerate(board["piles"]) if pile["tile"] == tile]
+                assert sum(seen["left"][pile] for pile in piles) < sum(board["piles"][pile]["count"] for pile in piles)
 
 
 def test_a_monastery_tells_what_it_counts():

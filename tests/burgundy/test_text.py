@@ -66,6 +66,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "phase": ["A"],
     "place": [1, 8],
     "player": ["Anna"],
+    "absent": ["Bob"],
     "players": ["Anna, Odo"],
     "points": [1, 36],
     "posts": [2, 3],

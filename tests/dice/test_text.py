@@ -40,6 +40,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "number": [6],
     "phase": ["II"],
     "player": ["Anna"],
+    "absent": ["Bob"],
     "players": ["Anna, Odo"],
     "problem": ["there is no action"],
     "rank": ["first", "second"],

@@ -50,6 +50,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "path": ["game.json"],
     "place": [1, 2, 3, 4],
     "player": ["Anna"],
+    "absent": ["Bob"],
     "players": ["0, 2"],
     "ply": ["3"],
     "policy": ["'greedy'"],

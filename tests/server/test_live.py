@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from duchy.server import live
+from duchy.server.requester import Requester
 from duchy.server.schemas import ProblemMessage, TableChanged, TableState, Update
 from tests.support.asgi import SocketClosed
 from tests.support.server import serving
@@ -252,6 +253,12 @@ async def test_an_action_that_cannot_be_stored_is_told_so_and_the_connection_sta
     await socket.close()
 
 
+def connected(client, socket, table):
+    """A spectator's connection over some socket."""
+    server = client.server
+    return live.Connection(socket, server.tables, server.chat, table, server.settings, Requester((), None))
+
+
 class Reader:
     """A socket that says hello and takes its messages only when it likes."""
 
@@ -285,7 +292,7 @@ async def test_a_slow_reader_gets_one_full_update_instead_of_many(client):
 
     reader = Reader(takes)
     table = await client.server.tables.get(opened.id)
-    connection = live.Connection(reader, client.server.tables, table, client.server.settings, None)
+    connection = connected(client, reader, table)
     running = asyncio.create_task(connection.run())
     await client.play(opened, plies=12)
     gate.set()
@@ -302,7 +309,7 @@ async def test_a_reader_who_takes_nothing_is_dropped(settings):
         table = await client.server.tables.get(opened.id)
         stuck = Reader(lambda number: asyncio.Event().wait())
         with pytest.raises(live.Closed) as closed:
-            await live.Connection(stuck, client.server.tables, table, client.server.settings, None).run()
+            await connected(client, stuck, table).run()
         assert closed.value.code == live.TRY_AGAIN_LATER
         assert not table.listeners
 
@@ -317,5 +324,5 @@ async def test_whoever_sends_and_does_not_read_is_dropped(client):
     table = await client.server.tables.get(opened.id)
     box = Chatterbox(lambda number: asyncio.Event().wait())
     with pytest.raises(live.Closed) as closed:
-        await live.Connection(box, client.server.tables, table, client.server.settings, None).run()
+        await connected(client, box, table).run()
     assert closed.value.code == live.TRY_AGAIN_LATER

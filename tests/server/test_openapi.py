@@ -55,8 +55,8 @@ def test_where_a_game_speaks_its_shapes_are_said():
 
 def test_both_sides_of_the_socket_are_told_apart_by_their_type():
     for name, messages in (
-        ("ClientMessage", {"hello", "action", "undo", "look", "ping"}),
-        ("ServerMessage", {"welcome", "update", "table", "preparing", "problem", "pong"}),
+        ("ClientMessage", {"hello", "action", "undo", "look", "say", "ping"}),
+        ("ServerMessage", {"welcome", "update", "table", "chat", "preparing", "problem", "pong"}),
     ):
         mapping = SCHEMAS[name]["discriminator"]["mapping"]
         assert set(mapping) == messages

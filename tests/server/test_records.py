@@ -99,11 +99,11 @@ def test_the_results_of_a_team_game_are_told_by_team_as_well():
     while not match.state.is_over:
         match.apply(match.state.legal_actions()[-1])
     public = match.state.observe()
-    results = Results.model_validate(render.summary(public, public.ply)["results"])
+    results = Results.model_validate(render.summary(match, public, public.ply)["results"])
     assert results.scores == public.scores and results.places == public.places
     assert [(team.seats, team.score) for team in results.teams] == [
         ([0, 2], results.scores[0] + results.scores[2]),
         ([1, 3], results.scores[1] + results.scores[3]),
     ]
     alone = duchy.load("burgundy").new_state(1).observe()
-    assert "teams" not in render.results(alone)
+    assert "teams" not in render.results(alone, ())

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,6 +21,7 @@ from duchy.server.app import create_app
 from duchy.server.preparation import Preparation
 from duchy.server.settings import Settings
 from duchy.server.state import Server
+from duchy.server.store import now
 from tests.support.asgi import Asgi, Reply, Socket
 
 START_SECONDS = 120  # a cold cache compiles the rules first
@@ -93,6 +94,10 @@ class Client:
         """Take back, whatever comes of it."""
         return await self.ask("POST", f"/tables/{table}/undo", {"ply": ply, "request": self.request(), **more}, token)
 
+    async def change(self, table: str, token: str, what: str, **more: Any) -> Reply:
+        """Concede, leave, return or agree, whatever comes of it."""
+        return await self.ask("POST", f"/tables/{table}/{what}", {"request": self.request(), **more}, token)
+
     async def finish(self, opened: Opened) -> dict[str, Any]:
         """Get to the end of a game quickly: everybody whose seat is held only ends turns."""
         return await self.play(opened, only="end_turn")
@@ -103,7 +108,7 @@ class Client:
         """Act for all seats held, at random, to the end or up to a ply; the state by then, as a spectator sees it."""
         chance = random.Random(seed)
         seen = await self.state(opened.id)
-        while not seen["view"]["over"] and (plies is None or seen["ply"] < plies):
+        while seen["table"]["status"] != "finished" and (plies is None or seen["ply"] < plies):
             seat = next((seat for seat in seen["view"]["deciders"] if seat in opened.tokens), None)
             if seat is None:  # a bot is thinking
                 await asyncio.sleep(0.001)
@@ -127,9 +132,11 @@ def _good(reply: Reply) -> Any:
 
 
 @asynccontextmanager
-async def serving(settings: Settings, preparation: Preparation | None = None) -> AsyncIterator[Client]:
+async def serving(
+    settings: Settings, preparation: Preparation | None = None, clock: Callable[[], int] = now
+) -> AsyncIterator[Client]:
     """A server in this process, and somebody who uses it."""
-    app = create_app(settings, preparation)
+    app = create_app(settings, preparation, clock)
     async with app.router.lifespan_context(app):
         yield Client(app)
 

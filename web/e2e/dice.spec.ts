@@ -45,7 +45,7 @@ test('a game alone, from the new-game screen to the title', async ({ page }) => 
   await me.step()
   await expect(me.prompt).toHaveText(ROUND)
   await expectAccessible(page, 'a round')
-  await page.getByRole('switch', { name: 'Confirm automatically' }).click()
+  await page.getByRole('switch', { name: 'Done without a click' }).click()
   await me.play()
 
   const title = await me.prompt.innerText()
@@ -126,7 +126,7 @@ test('three build at once in three browsers, and one comes back in between', asy
   })
 
   await test.step('the second round, with no seal to set', async () => {
-    for (const player of players) await player.page.getByRole('switch', { name: 'Confirm automatically' }).click()
+    for (const player of players) await player.page.getByRole('switch', { name: 'Done without a click' }).click()
     for (const player of [bob, anna, clara]) await finish(player)
     for (const player of players) await expect(player.page.getByText('Round 3:').first()).toBeAttached()
   })

@@ -9,6 +9,7 @@ import { expect, test, type Page } from './support/test.ts'
 /** The waiting room of a table with a free seat. */
 async function room(page: Page): Promise<void> {
   await page.goto('/new')
+  await page.getByLabel('Name at seat 1').fill('Anna')
   await page.getByLabel('Who plays seat 2').selectOption({ label: 'by link' })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for the others')

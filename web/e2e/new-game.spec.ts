@@ -115,10 +115,16 @@ test('what is chosen is what is started', async ({ page }) => {
   await page.getByLabel('Who plays seat 2').selectOption({ label: 'by link' })
   await expect(bar(page)).toContainText('The game waits for one more player.')
   await start(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Enter your name so that the others know who invited them.')
+  await expect(page.getByLabel('Name at seat 1')).toBeFocused()
+  await page.getByLabel('Name at seat 1').fill('Anna')
+  await page.getByRole('button', { name: 'Banner at seat 1: red' }).click()
+  await page.getByRole('radio', { name: 'white' }).check({ force: true }) // the other seat gets the red one
+  await start(page).click()
   const { options, seats } = (await sent).postDataJSON() as { options: { modules: string[] }; seats: object[] }
   expect(options).toMatchObject({ edition: '2019', setup: 'expert', estates: ['4', '1', '1'] })
   expect(options.modules).toEqual(expect.arrayContaining(['extra_tiles', 'white_castles']))
-  expect(seats[1]).toEqual({ kind: 'link', name: null, level: null })
+  expect(seats[1]).toEqual({ kind: 'link', name: null, level: null, banner: 'gules' })
 })
 
 test('the start is in sight at every size, wherever the page is scrolled to', async ({ people }) => {

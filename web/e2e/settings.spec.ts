@@ -33,8 +33,8 @@ test('the end of a turn is asked for, unless switched off', async ({ page, reque
   await player.toMove()
   const ply = await player.ply()
   await player.target('end_turn').click()
-  await expect(ask).toBeVisible()
-  await ask.click()
+  await expect(ask).toBeFocused()
+  await page.keyboard.press('Escape')
   await expect(ask).toBeHidden()
   expect(await player.ply()).toBe(ply)
 

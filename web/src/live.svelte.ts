@@ -10,6 +10,7 @@ import { api } from './api/client.ts'
 import type {
   ActionView,
   Board,
+  ChatLine,
   ClientMessage,
   LogEvent,
   Preparing,
@@ -23,6 +24,9 @@ import type {
 
 export type Link = 'connecting' | 'live' | 'lost' | 'refused'
 type Pending = Extract<ClientMessage, { type: 'action' | 'undo' }>
+type Say = Extract<ClientMessage, { type: 'say' }>
+/** Something to say: a phrase, or a text. */
+export type Wish = { phrase: NonNullable<ChatLine['phrase']> } | { text: string }
 type Shown = Update | Extract<ServerMessage, { type: 'table' }>
 
 /** What a table needs of the world. */
@@ -61,6 +65,10 @@ export class LiveTable {
   behind = $state(0)
   /** Something was sent and is not answered. */
   busy = $state(false)
+  /** What was said at the table, oldest first. */
+  said = $state.raw<ChatLine[]>([])
+  /** Why the last thing that was said here could not be heard. */
+  unheard = $state('')
 
   #world: World
   #tokens: string[]
@@ -69,6 +77,7 @@ export class LiveTable {
   #welcomed = false // since the socket opened
   #attempts = 0
   #pending: Pending | null = null
+  #unsaid = new Map<string, Say>() // by request: sent, and not answered
   #queue: Shown[] = []
   #holding: ReturnType<typeof setTimeout> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -114,6 +123,16 @@ export class LiveTable {
     this.#submit({ type: 'undo', ply: this.ply, request: this.#world.request(), seat: this.viewer })
   }
 
+  /** Say something to everybody at the table; a spectator gives a name. */
+  say(wish: Wish, name: string): void {
+    const request = this.#world.request()
+    const seat = this.held.includes(this.viewer) ? this.viewer : null
+    const message: Say = { type: 'say', phrase: null, text: null, ...wish, request, seat, name: name || null }
+    this.#unsaid.set(request, message)
+    this.unheard = ''
+    if (this.#welcomed) this.#send(message)
+  }
+
   /** See the table from another seat that is held here. */
   look(seat: number): void {
     this.skip()
@@ -126,6 +145,12 @@ export class LiveTable {
     this.#holding = undefined
     for (const message of this.#queue.splice(0)) this.#show(message)
     this.behind = 0
+  }
+
+  /** Show nothing further for so many milliseconds: something is to be looked at first. */
+  rest(milliseconds: number): void {
+    clearTimeout(this.#holding)
+    this.#holding = setTimeout(() => this.#next(), milliseconds)
   }
 
   /** Fetch the page of the log before the first event that is here. False if there is none. */
@@ -156,7 +181,9 @@ export class LiveTable {
 
   #hello(): void {
     const ply = this.#received < 0 ? null : this.#received
-    this.#send({ type: 'hello', tokens: this.#tokens, ply, language: this.#world.language() })
+    const last = this.said.at(-1)?.number
+    const said = last === undefined ? {} : { said: last }
+    this.#send({ type: 'hello', tokens: this.#tokens, ply, language: this.#world.language(), ...said } as ClientMessage)
     this.#beat()
   }
 
@@ -165,6 +192,7 @@ export class LiveTable {
     if (message.type === 'welcome') this.#welcome(message)
     else if (message.type === 'update') this.#update(message)
     else if (message.type === 'table') this.#enqueue(message)
+    else if (message.type === 'chat') this.#hear(message.lines, message.request)
     else if (message.type === 'preparing') this.preparing = message
     else if (message.type === 'problem') this.#refused(message.request, message.problem)
   }
@@ -181,6 +209,14 @@ export class LiveTable {
     this.#received = state.ply
     this.#place(state)
     if (this.#pending) this.#send(this.#pending)
+    for (const message of this.#unsaid.values()) this.#send(message)
+  }
+
+  #hear(lines: ChatLine[], request: string | null): void {
+    if (request) this.#unsaid.delete(request)
+    const last = this.said.at(-1)?.number ?? 0
+    const fresh = lines.filter(({ number }) => number > last)
+    if (fresh.length) this.said = [...this.said, ...fresh]
   }
 
   #update(update: Update): void {
@@ -192,6 +228,10 @@ export class LiveTable {
   }
 
   #refused(request: string | null, problem: Problem): void {
+    if (request !== null && this.#unsaid.delete(request)) {
+      this.unheard = problem.detail
+      return
+    }
     if (request !== null && !this.#settle(request)) return
     this.problem = problem
     const temporary = problem.status >= 500 || problem.status === 429

@@ -122,6 +122,20 @@ describe('greeting', () => {
   })
 })
 
+test('what others do waits while something is looked at, and goes on where that is cut short', () => {
+  const table = sitting(4)
+  table.rest(2000)
+  last().say(update(5))
+  last().say(update(6))
+  vi.advanceTimersByTime(1900)
+  expect([table.ply, table.behind]).toEqual([4, 2])
+  table.rest(0)
+  vi.advanceTimersByTime(0)
+  expect([table.ply, table.behind]).toEqual([5, 1])
+  vi.advanceTimersByTime(PACE)
+  expect(table.ply).toBe(6)
+})
+
 describe('a game that is not ready', () => {
   const preparing = { type: 'preparing', game: 'dice', done: 3, total: 10, seconds: 20 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 
-import { botNames, keptBotName, seatName } from './names.ts'
+import type { TableInfo } from './api/types.ts'
+import { botNames, keptBotName, ownSeat, seatName, seatNames } from './names.ts'
 import { speak, words } from './text.svelte.ts'
 
 beforeAll(async () => {
@@ -27,4 +28,31 @@ test('names that people chose stay as they are', async () => {
   expect(keptBotName('Марго')).toBe('Марго')
   expect(seatName({ seat: 1, kind: 'bot', name: 'Марго' })).toBe('Марго')
   expect(seatName({ seat: 0, kind: 'person', name: 'Isabeau' })).toBe('Isabeau')
+})
+
+test('a free seat is a free seat, unless it waits for somebody', async () => {
+  await speak('en')
+  expect(seatName({ seat: 1, kind: 'open', name: 'Isabeau' })).toBe('Free seat')
+  expect(seatName({ seat: 1, kind: 'open', name: null, reserved: true })).toBe('Free seat')
+  expect(seatName({ seat: 1, kind: 'open', name: 'Ada', reserved: true })).toBe('Ada')
+})
+
+test.each([
+  ['en', 'You'],
+  ['ru', 'Вы'],
+  ['uk', 'Ви'],
+] as const)('the reader is %s: %s', async (language, you) => {
+  await speak(language)
+  const seats = [
+    { seat: 0, kind: 'person', name: 'Ada' },
+    { seat: 1, kind: 'person', name: null },
+  ]
+  const table = { seats } as TableInfo
+  expect(seatNames(table, 1)).toEqual(['Ada', you])
+  expect(seatNames(table, 0)[0]).toBe(you)
+  expect(seatNames(table, null)[0]).toBe('Ada')
+})
+
+test('several seats at one screen are nobody’s own', () => {
+  expect([[], [2], [0, 1]].map(ownSeat)).toEqual([null, 2, null])
 })

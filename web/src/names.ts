@@ -18,20 +18,32 @@ export function keptBotName(name: string): string {
   return BOTS.find((bot) => inWords(bot) === name) ?? name
 }
 
-export function seatName({ seat, kind, name }: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
+type Named = Pick<SeatInfo, 'seat' | 'kind' | 'name'> & { reserved?: boolean }
+
+/** A free seat has no name, unless it waits for somebody whom we know. */
+export function seatName({ seat, kind, name, reserved }: Named): string {
+  if (kind === 'open' && !(reserved && name)) return t('seat-open')
   if (kind === 'bot' && name && BOTS.includes(name)) return inWords(name)
   if (name) return name
-  if (kind === 'open') return t('seat-open')
   return t(kind === 'bot' ? 'seat-bot' : 'seat-player', { number: seat + 1 })
 }
 
-/** By seat number. */
-export function seatNames(table: TableInfo): string[] {
-  return table.seats.map(seatName)
+/** By seat number; the one seat of the reader's own is “you”. */
+export function seatNames(table: TableInfo, me?: number | null): string[] {
+  return table.seats.map((seat) => (seat.seat === me ? t('seat-you') : seatName(seat)))
+}
+
+/** The one seat that this browser holds; null for spectators and for several people at one screen. */
+export function ownSeat(held: readonly number[]): number | null {
+  return held.length === 1 ? held[0]! : null
 }
 
 /** What is said beside the name of a seat: how strong a bot is, or that somebody is away. */
 export function seatTag(text: (key: string) => string, seat?: SeatInfo): string | undefined {
+  if (seat?.stand_in) {
+    const conceded = seat.stand_in === 'concede' || seat.stand_in === 'forfeit'
+    return t(conceded ? 'seat-conceded' : 'seat-stand-in')
+  }
   if (seat?.kind === 'bot') return seat.level ? text(`bot-${seat.level}`) : t('seat-is-bot')
   return seat && !seat.online ? t('seat-away') : undefined
 }

@@ -2,6 +2,7 @@
 
 import { api } from './api/client.ts'
 import type { GameInfo, NewTable, OpenedTable, SeatRequest } from './api/types.ts'
+import { bannersFrom, type Banner } from './banners.ts'
 import { botNames, keptBotName } from './names.ts'
 import { holdSeats } from './seats.ts'
 import { settings } from './settings.svelte.ts'
@@ -12,6 +13,7 @@ export interface SeatPlan {
   sitter: Sitter
   name: string
   level: string
+  banner: Banner
 }
 
 /** The level that is a fair match for somebody whom we do not know: in the middle. */
@@ -22,18 +24,28 @@ export function usualLevel(game: GameInfo): string {
 /** Me at the first seat, bots at the others, each with a name of its own. */
 export function usualSeats(game: GameInfo, most: number): SeatPlan[] {
   const names = botNames()
+  const banners = bannersFrom(settings.banner)
   return Array.from({ length: most }, (_, seat) => ({
     sitter: seat === 0 ? 'me' : 'bot',
     name: seat === 0 ? settings.name : (names[(seat - 1) % names.length] ?? ''),
     level: usualLevel(game),
+    banner: banners[seat % banners.length]!,
   }))
 }
 
 /** Whoever takes a seat by link brings a name along. */
-export function seatRequest({ sitter, name, level }: SeatPlan): SeatRequest {
+export function seatRequest({ sitter, name, level, banner }: SeatPlan): SeatRequest {
   const given = name.trim() || null
-  if (sitter === 'bot') return { kind: 'bot', name: given && keptBotName(given), level }
-  return sitter === 'link' ? { kind: 'link', name: null, level: null } : { kind: 'here', name: given, level: null }
+  if (sitter === 'bot') return { kind: 'bot', name: given && keptBotName(given), level, banner }
+  if (sitter === 'link') return { kind: 'link', name: null, level: null, banner }
+  return { kind: 'here', name: given, level: null, banner }
+}
+
+/** Give a seat a banner; the seat that had it gets the other one. */
+export function exchangeBanner(plans: SeatPlan[], plan: SeatPlan, banner: Banner): void {
+  const other = plans.find((one) => one !== plan && one.banner === banner)
+  if (other) other.banner = plan.banner
+  plan.banner = banner
 }
 
 /** Open the table and keep what only its opener gets. */

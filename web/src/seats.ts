@@ -11,6 +11,7 @@ interface Held {
 }
 
 const KEY = 'duchy.seats'
+const HIDDEN = 'duchy.hidden'
 const MOST = 300
 
 let heard: () => void = () => undefined
@@ -33,6 +34,31 @@ export function invitationsOf(table: string): Invitation[] {
 /** The tables where this browser holds a seat, the latest first. */
 export function myTables(): string[] {
   return Object.keys(read()).reverse()
+}
+
+/** My tables without those that I have hidden. */
+export function shownTables(): string[] {
+  const hidden = new Set(hiddenTables())
+  return myTables().filter((table) => !hidden.has(table))
+}
+
+/** The tables that this browser leaves out of its lists. */
+export function hiddenTables(): string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(HIDDEN) ?? '[]')
+    return Array.isArray(value) ? value.filter((table) => typeof table === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Leave these tables, and no others, out of the lists. */
+export function setHidden(tables: string[]): void {
+  try {
+    localStorage.setItem(HIDDEN, JSON.stringify([...new Set(tables)].slice(-MOST)))
+  } catch {
+    // A browser that keeps nothing has no old tables either.
+  }
 }
 
 /** Keep seats, and invitations, beside those that are held already. */

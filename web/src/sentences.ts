@@ -47,6 +47,13 @@ const YOU = '.you'
 /** The key of a text about something: `key('tile', 'town_hall')` is `tile-town-hall`. */
 export const key = (prefix: string, name: string): string => `${prefix}-${name.replaceAll('_', '-')}`
 
+/** Texts read one after the other. One that is a whole sentence already has its full stop. */
+export const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part, index, all) => (index < all.length - 1 ? part.replace(/\.$/, '') : part))
+    .join('. ')
+
 /** A label: texts are lower case where they stand inside sentences. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

@@ -2,6 +2,7 @@
 
 import { MediaQuery } from 'svelte/reactivity'
 
+import { BANNERS, type Banner } from './banners.ts'
 import { bestLanguage, LANGUAGES, type Language } from './languages.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -14,10 +15,12 @@ const CHOICES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'reduced'],
   pace: ['slow', 'normal', 'fast'],
+  banner: BANNERS,
 } as const
 
 const TEXTS = ['name', 'pushStop']
-const SWITCHES = ['confirmEnd', 'askFirst', 'notify', 'ruleIds', 'signedIn']
+const SWITCHES = ['confirmEnd', 'askFirst', 'openChoices', 'legend', 'notify', 'ruleIds', 'signedIn', 'chatOff']
+const KEPT = [...Object.keys(CHOICES), ...SWITCHES, ...TEXTS] as (keyof Settings)[]
 
 export class Settings {
   language = $state<Language>('en')
@@ -29,16 +32,24 @@ export class Settings {
   confirmEnd = $state(true)
   /** On a phone, show what a target does before it is done. */
   askFirst = $state(true)
+  /** Secret choices are made in the open by those who share a screen. */
+  openChoices = $state(false)
+  /** Say what the rings around targets mean. */
+  legend = $state(true)
   /** A notification of the browser when it becomes my turn on a hidden page. */
   notify = $state(false)
   /** Show the ids of the rules in the rules panel. */
   ruleIds = $state(false)
+  /** Nothing that others say is shown. */
+  chatOff = $state(false)
   /** Somebody signed in with this browser, so that it is worth asking the server who. */
   signedIn = $state(false)
   /** The name a guest plays under. */
   name = $state('')
   /** The secret that ends the push messages to this browser; empty where none were asked for. */
   pushStop = $state('')
+  /** The banner that is wished for at every table; the empty text while none was chosen. */
+  banner = $state<Banner | ''>('')
 
   #darkDevice = new MediaQuery('prefers-color-scheme: dark')
   #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
@@ -58,20 +69,7 @@ export class Settings {
   }
 
   get stored(): string {
-    const { language, theme, motion, pace, confirmEnd, askFirst, notify, ruleIds, signedIn, name, pushStop } = this
-    return JSON.stringify({
-      language,
-      theme,
-      motion,
-      pace,
-      confirmEnd,
-      askFirst,
-      notify,
-      ruleIds,
-      signedIn,
-      name,
-      pushStop,
-    })
+    return JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, this[name]])))
   }
 }
 

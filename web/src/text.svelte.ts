@@ -153,6 +153,11 @@ export function dateTime(iso: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 }
 
+/** The time of day of a moment. */
+export function time(iso: string): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(iso))
+}
+
 /** A day, as the language writes it. */
 export function date(iso: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso))

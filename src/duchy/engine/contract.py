@@ -401,6 +401,8 @@ class Contract:
     #: Whether a card holds the code of each rule once, and calls it (see ``duchy.sim.cuda_rules``). A game with so many
     #: rules that a card's compiler cannot copy them into each other needs it; others are slower with it.
     rules_once_on_card: ClassVar[bool] = False
+    #: How a card plays the game: ``cuda_pool``, or ``cuda_batch`` where all players do the same at the same time.
+    way_on_card: ClassVar[str] = "cuda_pool"
 
     def for_options(self, options: Any) -> Contract:
         """The contract for games with these options: one with a larger record, or this one.

@@ -23,18 +23,36 @@ def start(s):
 
 
 @rule
-def apply(s, p, action):
-    """Carry out a legal action and everything that follows from it by itself."""
+def carry_out(s, p, action):
+    """Carry out a legal action; what follows from it by itself is left on the agenda."""
     s.ply += 1
     rules.answer(s, p, action)
+
+
+@rule
+def apply(s, p, action):
+    """Carry out a legal action and everything that follows from it by itself."""
+    carry_out(s, p, action)
     run_steps(s)
+
+
+@rule
+def goes_on(s):
+    """Whether a step is on top that is to run now; where the agenda overflowed none does."""
+    return step_waits(s) and not s.overflow
+
+
+@rule
+def run_step(s):
+    """Run the step on top."""
+    frame = s.agenda[s.depth - 1]
+    kind, who, a, b = frame.kind, frame.who, frame.a, frame.b
+    pop(s)
+    rules.step(s, kind, who, a, b)
 
 
 @rule
 def run_steps(s):
     """Run steps until a question is on top."""
-    while step_waits(s) and not s.overflow:
-        frame = s.agenda[s.depth - 1]
-        kind, who, a, b = frame.kind, frame.who, frame.a, frame.b
-        pop(s)
-        rules.step(s, kind, who, a, b)
+    while goes_on(s):
+        run_step(s)

@@ -12,28 +12,31 @@ import json
 import os
 import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn, Self
 
-from duchy.engine import fair, given, registry
+from duchy.engine import fair, given, registry, seating
 from duchy.engine.errors import DuchyError, OptionError, RecordError, WrongType
 from duchy.engine.fair import Fairness, UnfairRecord
 from duchy.engine.game import Game, State
+from duchy.engine.seating import SeatChange
 from duchy.engine.text import quoted
 from duchy.engine.version import VERSION
 
 FORMAT = 2
 _FIELDS = ("format", "game", "options", "engine", "seed", "actions", "digest", "results", "checksum")
-_OPTIONAL = ("fairness",)
+_OPTIONAL = ("fairness", "seats")
 _HEX = re.compile(r"[0-9a-f]{16}")
 _HASH = re.compile(r"[0-9a-f]{64}")
 _RESULTS = ("scores", "places", "teams")
 
 Results = tuple[tuple[int, ...], ...]
 """Scores and places by seat; where players win together, the scores of the teams too."""
+Step = tuple[int, str, int | None]
+"""An action of a record: player, notation, entropy."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,7 @@ class GameRecord:
     verdict: str | None = None  # of a finished game for one player
     engine: str = VERSION
     fairness: Fairness | None = None  # if a commitment was shown before the game
+    seats: tuple[SeatChange, ...] = ()  # who conceded, left or came back
     file: str | None = field(default=None, compare=False)  # where it was read from, for messages
 
     def to_json(self) -> str:
@@ -69,7 +73,7 @@ class GameRecord:
 
     def _content(self) -> dict[str, Any]:
         steps = zip(self.actions, self.entropy, strict=True)
-        content = {
+        content: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
             "options": dict(self.options),
@@ -79,6 +83,8 @@ class GameRecord:
             "digest": self.digest,
             "results": self.results and self._told_results(self.results),
         }
+        if self.seats:
+            content["seats"] = [[change.after, change.player, change.kind] for change in self.seats]
         return content if self.fairness is None else {**content, "fairness": self.fairness.as_dict()}
 
     def _told_results(self, results: Results) -> dict[str, Any]:
@@ -149,9 +155,46 @@ class GameRecord:
         final = self._play()
         if final.digest() != self.digest:
             self._fail("error-record-position", written=self.engine, version=VERSION)
-        if self.results != results_of(final) or self.verdict not in (None, final.verdict):
+        self._check_seats(final)
+        given_up = seating.conceded(self.seats)
+        ended = self.ended_early or seating.is_decided(final.game, given_up)
+        if self.results != results_of(final, given_up, ended) or self.verdict not in (None, final.verdict):
             self._fail("error-record-results")
         return final if step is None else self._play(step)
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether the last thing before the end was a concession."""
+        last = self.seats[-1] if self.seats else None
+        if self.results is None or last is None:
+            return False
+        return last.kind in seating.CONCESSIONS and last.after == len(self.actions)
+
+    def steps(self) -> Iterator[Step | SeatChange]:
+        """The actions, and between them the changes of seats, in the order in which they happened."""
+        changes = list(self.seats)
+        for number, ((player, notation), entropy) in enumerate(zip(self.actions, self.entropy, strict=True)):
+            while changes and changes[0].after <= number:
+                yield changes.pop(0)
+            yield player, notation, entropy
+        yield from changes
+
+    def _check_seats(self, final: State) -> None:
+        """Every change must be possible when it happened, and none may come after the end of the game."""
+        end = len(self.actions)
+        earlier: list[SeatChange] = []
+        for change in self.seats:
+            over = seating.is_decided(final.game, seating.conceded(earlier)) or (final.is_over and change.after == end)
+            in_order = (earlier[-1].after if earlier else 0) <= change.after <= end
+            if over or not in_order:
+                self._fail("error-record-seats-late", change.after)
+            try:
+                seating.check(final.game, earlier, change.player, change.kind)
+            except DuchyError as problem:
+                self._fail("error-record-fault", change.after, problem=problem)
+            earlier.append(change)
+            if change.after < end and seating.is_decided(final.game, seating.conceded(earlier)):
+                self._fail("error-record-seats-late", end)
 
     def _play(self, step: Callable[[State, int, int], None] | None = None) -> State:
         state = self.load_game().new_state(self.seed)
@@ -187,19 +230,18 @@ class GameRecord:
         raise RecordError(key, self.file, ply, **arguments)
 
 
-def results_of(state: State) -> Results | None:
-    """Scores and places of a finished game, and the scores of its teams, if it has any; None before its end."""
-    if not state.is_over:
+def results_of(state: State, given_up: Sequence[int] = (), ended: bool = False) -> Results | None:
+    """Scores and places of a finished game, and the scores of its teams, if it has any; None before its end.
+
+    ``given_up`` are the players who have conceded; a game may have ``ended`` by that before its rules end it.
+    """
+    if not state.is_over and not ended:
         return None
-    by_seat = tuple(state.scores), tuple(state.places)
+    by_seat = tuple(state.scores), tuple(seating.places(state, given_up))
     return (*by_seat, tuple(state.team_scores)) if state.game.has_teams else by_seat
 
 
-_Step = tuple[int, str, int | None]
-"""An action of a record: player, notation, entropy."""
-
-
-def _from_format_1(game: str, options: Mapping[str, Any], steps: list[_Step]) -> tuple[Mapping[str, Any], list[_Step]]:
+def _from_format_1(game: str, options: Mapping[str, Any], steps: list[Step]) -> tuple[Mapping[str, Any], list[Step]]:
     """The same options and actions as they are written today; those of an unknown game stay, since it is not played."""
     if game not in registry.PACKAGES:
         return options, steps
@@ -233,6 +275,7 @@ class _Reader:
             "entropy": tuple(entropy for _, _, entropy in steps),
             **self._results(document["results"], "ranking" if document["format"] == 1 else "places"),
             "fairness": self._fairness(document.get("fairness")),
+            "seats": self._seats(document.get("seats", [])),
         }
 
     def _document(self, text: str) -> dict[str, Any]:
@@ -250,7 +293,7 @@ class _Reader:
             self._expect(name in _FIELDS + _OPTIONAL, "error-record-foreign", field=repr(name), format=str(found))
         return dict(document)
 
-    def _steps(self, actions: Any) -> list[_Step]:
+    def _steps(self, actions: Any) -> list[Step]:
         self._expect(isinstance(actions, list), "error-record-no-list", field=repr("actions"))
         steps = []
         for ply, action in enumerate(actions, start=1):
@@ -285,6 +328,17 @@ class _Reader:
                 if _HASH.fullmatch(promised) and _HASH.fullmatch(secret):
                     return Fairness(promised, bytes.fromhex(secret))
         raise RecordError("error-record-no-fairness", self.file, field=repr("fairness"))
+
+    def _seats(self, seats: Any) -> tuple[SeatChange, ...]:
+        self._expect(isinstance(seats, list), "error-record-no-list", field=repr("seats"))
+        changes = []
+        for change in seats:
+            match change:
+                case [int() as after, int() as player, str() as kind] if bool not in map(type, change):
+                    changes.append(SeatChange(after, player, kind))
+                case _:
+                    self._expect(False, "error-record-seat-change", field=repr("seats"))
+        return tuple(changes)
 
     def _expect(self, met: bool, key: str, ply: int | None = None, **arguments: str) -> None:
         if not met:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Self
 
-from duchy.engine import given
+from duchy.engine import given, seating
 from duchy.engine.errors import IllegalAction, NothingToUndo
 from duchy.engine.game import AnyAction, Game, State
-from duchy.engine.gamerecord import GameRecord, results_of
+from duchy.engine.gamerecord import GameRecord, Results, results_of
+from duchy.engine.seating import SeatChange
 from duchy.engine.text import ENGLISH
 
 
@@ -35,6 +37,8 @@ class Match:
         self._before: list[State] = []
         # The entropy given for each ply. It is kept after an undo, so that a redo meets the same dice.
         self._entropy: list[int | None] = []
+        self._seat_changes: list[SeatChange] = []
+        self._ended = False
 
     @property
     def state(self) -> State:
@@ -49,12 +53,57 @@ class Match:
         """Every player and action so far."""
         return tuple(self._history)
 
+    @property
+    def seat_changes(self) -> tuple[SeatChange, ...]:
+        """Who conceded, left or came back, in that order."""
+        return tuple(self._seat_changes)
+
+    @property
+    def conceded(self) -> tuple[int, ...]:
+        """The players who have conceded, in that order."""
+        return seating.conceded(self._seat_changes)
+
+    @property
+    def stand_ins(self) -> dict[int, str]:
+        """The players for whom a bot plays on, each with the kind of change that made it so."""
+        return seating.stand_ins(self._seat_changes)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, by its rules or since players have conceded."""
+        return self._ended or self._state.is_over
+
+    @property
+    def places(self) -> list[int]:
+        """Every player's place as things stand; who has conceded comes after all others."""
+        return seating.places(self._state, self.conceded)
+
+    @property
+    def results(self) -> Results | None:
+        """Scores, places and the scores of teams once the game is over."""
+        return results_of(self._state, self.conceded, self._ended)
+
+    def change_seat(self, player: int, kind: str, ends: bool = False) -> None:
+        """Note that a player concedes, leaves or comes back; the position stays.
+
+        A game ends with a concession if at most one side is left that has not conceded, or if ``ends`` says so, as a
+        host does when only bots are left.
+        """
+        if self.is_over:
+            raise IllegalAction("error-game-over")
+        seating.check(self.game, self._seat_changes, player, kind)
+        self._seat_changes.append(SeatChange(len(self._history), player, kind))
+        if kind in seating.CONCESSIONS:
+            self._ended = ends or seating.is_decided(self.game, self.conceded)
+
     def apply(self, action: AnyAction, player: int | None = None, entropy: int | None = None) -> None:
         """Take an action. With ``entropy`` the generator is first reseeded from it, as a server does at every ply.
 
         A ply that was played before and taken back keeps the entropy that it had then.
         """
         drawn = None if entropy is None else given.entropy("entropy", entropy)
+        if self._ended:
+            raise IllegalAction("error-game-over")
         acting, number = self._state.resolve(action, player)
         if len(self._history) == len(self._entropy):
             self._entropy.append(drawn)
@@ -78,6 +127,8 @@ class Match:
         Nothing is taken back across a revelation. Others may have acted since only where all decide at once: a sealed
         choice can be changed until the last one is made, and the choices of the others stand.
         """
+        if self._ended:
+            raise NothingToUndo("error-undo-ended")
         index = self._last_action_of(player)
         shown = len(self._history) - len(self._before)
         if index < shown:
@@ -92,6 +143,9 @@ class Match:
         except IllegalAction:
             self._state, self._history, self._before = kept
             raise NothingToUndo("error-undo-others", player=str(taken[0])) from None
+        self._seat_changes = [
+            replace(change, after=change.after - 1) if change.after > index else change for change in self._seat_changes
+        ]
         return taken
 
     def can_undo(self, player: int | None = None) -> bool:
@@ -107,6 +161,7 @@ class Match:
         other = type(self).__new__(type(self))
         other.game, other.seed, other._state = self.game, self.seed, self._state
         other._history, other._before, other._entropy = self._history[:], self._before[:], self._entropy[:]
+        other._seat_changes, other._ended = self._seat_changes[:], self._ended
         return other
 
     def log(self, player: int | None = None, language: str = ENGLISH, names: Sequence[str] = ()) -> list[str]:
@@ -155,8 +210,9 @@ class Match:
             actions=tuple((player, self._notation(action)) for player, action in self._history),
             entropy=tuple(self._entropy[: len(self._history)]),
             digest=self._state.digest(),
-            results=results_of(self._state),
+            results=self.results,
             verdict=self._state.verdict,
+            seats=self.seat_changes,
         )
 
     @classmethod
@@ -165,6 +221,10 @@ class Match:
         given.instance("record", record, GameRecord)
         record.replay()
         match = cls(record.load_game(), record.seed)
-        for (player, notation), entropy in zip(record.actions, record.entropy, strict=True):
-            match.apply(notation, player, entropy)
+        for step in record.steps():
+            if isinstance(step, SeatChange):
+                match.change_seat(step.player, step.kind, ends=record.ended_early and step == record.seats[-1])
+            else:
+                player, notation, entropy = step
+                match.apply(notation, player, entropy)
         return match

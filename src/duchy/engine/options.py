@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Self
 
@@ -38,6 +38,10 @@ class Options:
     def of_format_1(cls, written: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options of a record of format 1, which left defaults open: with the values that these had then."""
         return written
+
+    def reseated(self, before: Sequence[int]) -> Self:
+        """The options after players changed seats: who sits on seat ``n`` now was meant for seat ``before[n]``."""
+        return self
 
     def check(self) -> None:
         """Raise OptionError if anything is wrong."""

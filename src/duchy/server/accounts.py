@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from duchy.server.journal import Change, Conflict, Journal
-from duchy.server.models import ACCOUNTS, SEATS, SESSIONS, TABLES
+from duchy.server.models import ACCOUNTS, HIDDEN, SEATS, SESSIONS, TABLES
 from duchy.server.problems import Refused
 from duchy.server.seats import hashed, new_id, new_secret
 from duchy.server.store import now
@@ -46,6 +46,7 @@ _FORGET_RESERVED_NAMES = (
     .values(name=None)
 )
 _LEAVE_SEATS = update(SEATS).where(SEATS.c.account == bindparam("_id")).values(account=None, name=None)
+_SHOW_ALL = delete(HIDDEN).where(HIDDEN.c.account == bindparam("_id"))
 _DELETE = delete(ACCOUNTS).where(ACCOUNTS.c.id == bindparam("_id"))
 
 
@@ -122,7 +123,7 @@ class Accounts:
     async def delete(self, account: Account) -> None:
         """Delete an account and its sessions. The seats kept with it are released and lose their names."""
         who = {"_id": account.id}
-        changes = (_END_SESSIONS, _FORGET_RESERVED_NAMES, _LEAVE_SEATS, _DELETE)
+        changes = (_END_SESSIONS, _FORGET_RESERVED_NAMES, _LEAVE_SEATS, _SHOW_ALL, _DELETE)
         await self._journal.write(*(Change(change, who) for change in changes))
 
     async def _row(self, query: Select[Any]) -> Row[Any] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
@@ -14,23 +14,26 @@ from duchy.server.middleware import SameOrigin, SecurityHeaders, SizeLimit
 from duchy.server.preparation import Preparation
 from duchy.server.problems import UnexpectedErrors
 from duchy.server.rate_limits import RateLimits
-from duchy.server.routes import account, games, notices, records, tables
+from duchy.server.routes import account, chat, games, notices, people, records, tables
 from duchy.server.routes import server as health
 from duchy.server.settings import Settings
 from duchy.server.state import Server
 from duchy.server.static import Client
+from duchy.server.store import now
 
 
-def create_app(settings: Settings | None = None, preparation: Preparation | None = None) -> FastAPI:
+def create_app(
+    settings: Settings | None = None, preparation: Preparation | None = None, clock: Callable[[], int] = now
+) -> FastAPI:
     """An application with its own database, tables and bots, from settings or from the environment.
 
-    ``preparation`` names games that are not ready when the server starts.
+    ``preparation`` names games that are not ready when the server starts, ``clock`` tells the milliseconds since 1970.
     """
     chosen = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        server = app.state.server = Server(chosen, preparation or Preparation())
+        server = app.state.server = Server(chosen, preparation or Preparation(), clock)
         try:
             await server.start()
             yield
@@ -46,7 +49,8 @@ def create_app(settings: Settings | None = None, preparation: Preparation | None
     )
     problems.install(app)
     api_document.install(app)
-    for router in (games.router, tables.router, records.router, account.router, notices.router, health.router):
+    own = (games.router, tables.router, people.router, chat.router, records.router, account.router, notices.router)
+    for router in (*own, health.router):
         app.include_router(router)
     app.router.default = Client(app.router.default)
     # The middleware that is added last sees a request first.

@@ -20,6 +20,7 @@ from duchy.server.table import Table
 from duchy.server.tables import Tables
 from duchy.sim.workers import cores
 
+STAND_IN = "steward"  # the level of a bot that plays on for a person
 RETRY = 5.0  # seconds after an unexpected error
 BOTS_PER_THREAD = 2  # a bot that searches needs some memory
 
@@ -70,7 +71,7 @@ class Bots:
     async def _play(self, table: Table) -> None:
         try:
             while seat := table.bot_to_move():
-                await self._move(table, seat.seat, seat.level or "")
+                await self._move(table, seat.seat, seat.level or STAND_IN)
         finally:
             table.thinking = None
 
@@ -81,7 +82,7 @@ class Bots:
             choice = asyncio.get_running_loop().run_in_executor(self._pool, _think, level, observed)
             if table.listeners:
                 await asyncio.sleep(self._settings.bot_pause)
-            await self._tables.act(table, seat, ply, await choice)
+            await self._tables.act(table, seat, ply, await choice, bot=True)
         except Refused as refusal:
             if refusal.slug != "stale":
                 raise

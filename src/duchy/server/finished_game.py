@@ -18,14 +18,16 @@ class FinishedGame:
 
     def __init__(self, header: Header, log: Sequence[Entry]) -> None:
         self._log = log
-        self._states: list[State] = [step.after for step in replay.steps(header, log)]
+        match = replay.begin(header)
+        self._states: list[State] = [step.after for step in replay.steps(header, log, match)]
+        self._ended = match.is_over and not match.state.is_over  # by concession
 
     def __len__(self) -> int:
         return len(self._states)
 
     def view(self, ply: int, viewer: int) -> bytes:
         """A position as a viewer may see it, encoded."""
-        return render.view(self._states[ply], viewer)
+        return render.view(self._states[ply], viewer, self._ended and ply == len(self) - 1)
 
     @cached_property
     def story(self) -> Body:

@@ -19,9 +19,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from duchy.engine.errors import DuchyError
 from duchy.engine.game import SPECTATOR
-from duchy.server import render
+from duchy.server import render, wire
+from duchy.server.chat import Author, Chat
 from duchy.server.event_log import LATEST
 from duchy.server.problems import Refused, problem_of
+from duchy.server.rate_limits import address_of
+from duchy.server.requester import Requester
 from duchy.server.schemas import (
     ActMessage,
     ClientMessage,
@@ -31,6 +34,7 @@ from duchy.server.schemas import (
     Pong,
     PreparingMessage,
     ProblemMessage,
+    SayMessage,
     UndoMessage,
 )
 from duchy.server.seats import held
@@ -45,7 +49,7 @@ PREPARING_PAUSE, PREPARING_SECONDS = 0.5, 5.0  # between two messages about a ga
 
 POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER = 1008, 1009, 1013
 
-Message = Hello | ActMessage | UndoMessage | LookMessage | PingMessage
+Message = Hello | ActMessage | UndoMessage | LookMessage | SayMessage | PingMessage
 _message: TypeAdapter[Message] = TypeAdapter(ClientMessage)
 log = logging.getLogger(__name__)
 _PONG = Pong().model_dump_json()
@@ -67,25 +71,35 @@ class _Done:
     ply: int
 
 
+@dataclass(frozen=True)
+class _Heard:
+    """What the client has said is stored: it is answered by the lines of the chat that it does not have yet."""
+
+    request: str
+
+
 class Connection:
     """A client at a table, with all the seats that it holds."""
 
     def __init__(
-        self, socket: WebSocket, tables: Tables, table: Table, settings: Settings, account: str | None
+        self, socket: WebSocket, tables: Tables, chat: Chat, table: Table, settings: Settings, requester: Requester
     ) -> None:
         self.held: tuple[int, ...] = ()
         self._socket = socket
         self._tables = tables
+        self._chat = chat
         self._table = table
         self._settings = settings
-        self._account = account
+        self._requester = requester
         self._language = "en"
         self._viewer = SPECTATOR
         self._ply = -1  # what the client has
         self._changes = 0
+        self._said = 0  # the last line of the chat that the client has
         self._faults = 0
         self._acting = False
-        self._outbox: deque[str | _Done] = deque()
+        self._saying = False
+        self._outbox: deque[str | _Done | _Heard] = deque()
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -153,6 +167,8 @@ class Connection:
             await self._act(message)
         elif isinstance(message, LookMessage):
             self._change_viewer(message.seat)
+        elif isinstance(message, SayMessage):
+            await self._say(message)
         elif isinstance(message, Hello):
             self._leave()
             self._handle_hello(message)
@@ -162,7 +178,7 @@ class Connection:
     def _handle_hello(self, hello: Hello) -> bool:
         """Learn which seats the client holds and send the state of the table; False if it may not see the table."""
         self._language = hello.language
-        self.held = held(self._table.seats, hello.tokens, self._account)
+        self.held = held(self._table.seats, hello.tokens, self._requester.account)
         if not self.held and not self._table.header.settings["spectators"]:
             self._send_problem(None, Refused(403, "no-spectators"))
             return False
@@ -175,17 +191,18 @@ class Connection:
         self._viewer = self._choose_viewer(self.held[0] if self.held else SPECTATOR)
         since = hello.ply if hello.ply is not None and hello.ply <= self._table.ply else None
         self._send_later(self._table.state_body(self._viewer, self.held, since).raw.decode())
-        self._ply, self._changes = self._table.ply, self._table.changes
+        self._ply, self._changes, self._said = self._table.ply, self._table.changes, hello.said or 0
         return True
 
     def _leave(self) -> None:
         self._table.listeners.discard(self)
+        self._table.seen.update(dict.fromkeys(self.held, self._tables.now()))
         if not self._table.online().issuperset(self.held):
             self._table.change()
 
     def _choose_viewer(self, current: int) -> int:
         """The seat whose view the client gets: the current one while it decides, else its first seat that does."""
-        deciding = [seat for seat in self.held if self._table.decides(seat)]
+        deciding = [seat for seat in self.held if self._table.asks(seat)]
         return current if current in deciding or not deciding else deciding[0]
 
     def _change_viewer(self, seat: int) -> None:
@@ -226,9 +243,26 @@ class Connection:
             self._acting = False
             self._woken.set()
 
+    async def _say(self, message: SayMessage) -> None:
+        self._saying = True
+        try:
+            seat = acting_seat(self.held, message.seat, self._viewer) if self.held or message.seat is not None else None
+            author = Author(seat, self._requester.name or message.name, address_of(self._socket.scope))
+            await self._chat.say(self._table, author, message)
+        except Refused as error:
+            self._send_problem(message.request, error)
+        except Exception as error:
+            log.exception("table %s could not store a line of the chat", self._table.id)
+            self._send_problem(message.request, error)
+        else:
+            self._send_later(_Heard(message.request))
+        finally:
+            self._saying = False
+            self._woken.set()
+
     # --- writing -----------------------------------------------------------------------------------------------------
 
-    def _send_later(self, message: str | _Done) -> None:
+    def _send_later(self, message: str | _Done | _Heard) -> None:
         self._outbox.append(message)
         self._woken.set()
 
@@ -254,7 +288,10 @@ class Connection:
         """The messages that the client does not have yet; each is made when the previous one has been sent."""
         while self._outbox:
             message = self._outbox.popleft()
-            yield self._update(message) if isinstance(message, _Done) else message
+            if isinstance(message, _Heard):
+                yield self._chat_lines(message.request)
+            else:
+                yield self._update(message) if isinstance(message, _Done) else message
         if self not in self._table.listeners:
             return
         if self._ply < self._table.ply and not self._acting:  # the client's own action is answered by its update
@@ -262,6 +299,13 @@ class Connection:
         if self._changes != self._table.changes:
             self._changes = self._table.changes
             yield self._table.changed_body().raw.decode()
+        if self._said < self._table.talk.last and not self._saying:
+            yield self._chat_lines()
+
+    def _chat_lines(self, request: str | None = None) -> str:
+        lines = self._table.talk.after(self._said)
+        self._said = self._table.talk.last
+        return wire.chat(lines, request).decode()
 
     def _update(self, done: _Done | None = None) -> str:
         since = self._show_to(self._choose_viewer(self._viewer))
@@ -300,7 +344,9 @@ async def _wait_for_table(socket: WebSocket, tables: Tables, name: str) -> Table
         await asyncio.sleep(PREPARING_PAUSE)
 
 
-async def serve(socket: WebSocket, tables: Tables, name: str, settings: Settings, account: str | None) -> None:
+async def serve(
+    socket: WebSocket, tables: Tables, chat: Chat, name: str, settings: Settings, requester: Requester
+) -> None:
     """Serve a socket at a table until it is closed."""
     table: Table | None = None
     try:
@@ -312,7 +358,7 @@ async def serve(socket: WebSocket, tables: Tables, name: str, settings: Settings
     await socket.accept()
     try:
         table = table or await _wait_for_table(socket, tables, name)
-        await Connection(socket, tables, table, settings, account).run()
+        await Connection(socket, tables, chat, table, settings, requester).run()
     except WebSocketDisconnect:
         pass
     except Closed as ending:

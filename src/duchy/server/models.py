@@ -66,6 +66,7 @@ SEATS = Table(
     Column("invite", String(64)),
     Column("account", String(24), index=True),
     Column("previous", Integer),  # the seat at the table before, at a rematch
+    Column("banner", String(8)),  # the one that is wished for
 )
 
 LOG = Table(
@@ -74,10 +75,25 @@ LOG = Table(
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
     Column("player", Integer, nullable=False),
-    Column("kind", String(6), nullable=False),  # action or undo
+    Column("kind", String(6), nullable=False),  # action, undo, or seat (see people.py)
     Column("action", String(120)),
     Column("entropy", String(16)),  # of an imported ply, in hexadecimal
     Column("request", String(64)),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("table", "request"),
+)
+
+#: What people say at a table; the oldest lines are deleted (``Settings.chat_kept``).
+CHAT = Table(
+    "chat",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),  # none for a spectator
+    Column("name", String(24)),  # of a spectator
+    Column("phrase", String(24)),
+    Column("text", String(1000)),
+    Column("request", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("table", "request"),
 )
@@ -131,6 +147,14 @@ SUBSCRIBED_SEATS = Table(
 )
 
 
+HIDDEN = Table(
+    "hidden",
+    metadata,
+    Column("account", String(16), ForeignKey("accounts.id"), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Header:
     """The part of a table that never changes."""
@@ -159,6 +183,7 @@ class Seat:
     invite: str | None = None
     account: str | None = None
     previous: int | None = None
+    banner: str | None = None
 
     @property
     def open(self) -> bool:
@@ -176,4 +201,17 @@ class Entry:
     action: str | None
     entropy: str | None
     request: str | None
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of a table's chat: a phrase that each reader sees in their own language, or a text."""
+
+    number: int
+    seat: int | None
+    name: str | None
+    phrase: str | None
+    text: str | None
+    request: str
     created: int

@@ -6,26 +6,28 @@ import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from duchy.bots.levels import LEVELS
 from duchy.engine import fair, registry
 from duchy.engine.errors import OptionError
 from duchy.engine.game import Game
-from duchy.engine.gamerecord import GameRecord
+from duchy.engine.gamerecord import GameRecord, Step
+from duchy.engine.seating import SeatChange
 from duchy.engine.teams import Teams
+from duchy.server.banners import banners_of
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Header, Seat
+from duchy.server.people import AGREED, END, SEAT
 from duchy.server.problems import Refused
 from duchy.server.schemas import NewTable, SeatRequest, TableSettings
 from duchy.server.seats import hashed, new_id, new_secret, next_token
-from duchy.server.store import Stored, now
+from duchy.server.store import Stored
 from duchy.server.table import Table
 from duchy.server.tables import Tables
 
 DEFAULT_LEVEL = "steward"
 MOST_ACTIONS = 5000  # of a record; no real game has nearly as many
-Sitter = TypeVar("Sitter")
 
 
 def opened(table: Table, tokens: dict[int, str], invitations: dict[int, str]) -> dict[str, Any]:
@@ -45,7 +47,7 @@ async def _add(tables: Tables, header: Header, seats: list[Seat], log: Sequence[
     return table
 
 
-def _header(game: Game, settings: dict[str, Any], previous: str | None = None) -> Header:
+def _header(tables: Tables, game: Game, settings: dict[str, Any], previous: str | None = None) -> Header:
     secret = fair.new_secret()
     return Header(
         id=new_id(),
@@ -57,51 +59,81 @@ def _header(game: Game, settings: dict[str, Any], previous: str | None = None) -
         seed=None,
         imported=None,
         previous=previous,
-        created=now(),
+        created=tables.now(),
     )
 
 
 # --- with given options ----------------------------------------------------------------------------------------------
 
 
-async def open_table(tables: Tables, request: NewTable, account: str | None = None) -> dict[str, Any]:
-    """Open a table with the requested game, options and seats. The opener's account keeps the seats `here`."""
+async def open_table(
+    tables: Tables, request: NewTable, name: str | None = None, account: str | None = None
+) -> dict[str, Any]:
+    """Open a table with the requested game, options and seats.
+
+    The opener's account, if there is one, gives its name to the seats `here` and keeps them.
+    """
     game = registry.load(request.game, {"players": len(request.seats), **request.options})
     if game.players != len(request.seats):
         raise Refused(422, "seats", seats=len(request.seats), players=game.players)
     if all(seat.kind == "bot" for seat in request.seats):
         raise Refused(422, "no-person")
     tables.preparation.require(game)
-    drawn = request.settings.first == "random"
-    requests = mixed(request.seats, game.teams) if drawn else list(request.seats)
+    before = _seated(game.teams, request.settings.first)
+    game = _reseated(game, before)
+    sitters = _named(request.seats, name)
+    requests = [sitters[seat] for seat in before]
     tokens = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "here"}
     invitations = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "link"}
     seats = [
         _seat(number, seat, tokens.get(number), invitations.get(number), account)
         for number, seat in enumerate(requests)
     ]
-    table = await _add(tables, _header(game, request.settings.model_dump()), seats)
+    table = await _add(tables, _header(tables, game, request.settings.model_dump()), seats)
     return opened(table, tokens, invitations)
 
 
-def mixed(sitters: Sequence[Sitter], teams: Teams) -> list[Sitter]:
-    """Everybody on a seat at random; partners stay partners. All teams have the same number of seats."""
+def _reseated(game: Game, before: Sequence[int]) -> Game:
+    """The game for players of whom each one has got another seat."""
+    return registry.load(game.name, game.options.reseated(before).as_dict())
+
+
+def _named(seats: Sequence[SeatRequest], name: str | None) -> list[SeatRequest]:
+    """The opener's first seat under the name of the account, unless a seat is given a name."""
+    own = next((number for number, seat in enumerate(seats) if seat.kind == "here"), None)
+    if name is None or own is None or any(seat.kind == "here" and seat.name for seat in seats):
+        return list(seats)
+    return [seat.model_copy(update={"name": name}) if number == own else seat for number, seat in enumerate(seats)]
+
+
+def _seated(teams: Teams, first: str) -> list[int]:
+    """For each seat the one that its player was meant for. Drawn at random, partners stay partners.
+
+    All teams have the same number of seats.
+    """
+    found = list(range(sum(map(len, teams))))
+    if first != "random":
+        return found
     chance = random.SystemRandom()
-    found = list(sitters)
     for team, others in zip(teams, chance.sample(teams, len(teams)), strict=True):
         for seat, other in zip(team, chance.sample(others, len(others)), strict=True):
-            found[seat] = sitters[other]
+            found[seat] = other
     return found
 
 
+def checked_level(wanted: str | None) -> str:
+    """The level of a bot."""
+    level = wanted or DEFAULT_LEVEL
+    if level not in LEVELS:
+        raise OptionError("level", "error-not-one-of", value=repr(level), choices=", ".join(LEVELS))
+    return level
+
+
 def _seat(number: int, request: SeatRequest, token: str | None, invite: str | None, account: str | None) -> Seat:
-    level = None
-    if request.kind == "bot":
-        level = request.level or DEFAULT_LEVEL
-        if level not in LEVELS:
-            raise OptionError("level", "error-not-one-of", value=repr(level), choices=", ".join(LEVELS))
+    level = checked_level(request.level) if request.kind == "bot" else None
+    secrets = (token and hashed(token), invite and hashed(invite))
     keeper = account if request.kind == "here" else None
-    return Seat(number, request.kind, request.name, level, token and hashed(token), invite and hashed(invite), keeper)
+    return Seat(number, request.kind, request.name, level, *secrets, keeper, banner=request.banner)
 
 
 # --- as a rematch ----------------------------------------------------------------------------------------------------
@@ -127,17 +159,19 @@ async def open_rematch(
 
 
 async def _open_next(tables: Tables, old: Table) -> None:
-    drawn = old.header.settings["first"] == "random"
-    before = mixed(old.seats, old.match.game.teams) if drawn else list(old.seats)
-    seats = [
-        Seat(number, "bot" if seat.kind == "bot" else "link", seat.name, seat.level, previous=seat.seat)
-        for number, seat in enumerate(before)
-    ]
+    game, banners = old.match.game, banners_of(old.seats)
+    before = _seated(game.teams, old.header.settings["first"])
+    seats = [_again(number, old.seats[was], banners[was]) for number, was in enumerate(before)]
     try:
-        new = await _add(tables, _header(old.match.game, old.header.settings, old.id), seats)
+        new = await _add(tables, _header(tables, _reseated(game, before), old.header.settings, old.id), seats)
         old.change(rematch=new.id)
     except Conflict:
         await tables.refresh(old)
+
+
+def _again(number: int, was: Seat, banner: str) -> Seat:
+    kind = "bot" if was.kind == "bot" else "link"
+    return Seat(number, kind, was.name, was.level, previous=was.seat, banner=banner)
 
 
 async def take_over(
@@ -173,25 +207,32 @@ async def open_record(tables: Tables, text: str) -> dict[str, Any]:
     tables.preparation.require(game)
     await asyncio.to_thread(_check, record)
     header = replace(
-        _header(game, TableSettings().model_dump()),
+        _header(tables, game, TableSettings().model_dump()),
         commitment=None,
         seed=f"{record.seed:016x}",
-        imported=len(record.actions),
+        imported=len(record.actions) + len(record.seats),
     )
     # The secret of a running game would give away its coming dice.
     if record.fairness is not None and record.results is not None:
         header = replace(header, secret=record.fairness.secret, commitment=record.fairness.commitment)
-    log = [
-        Entry(ply, player, "action", notation, None if chance is None else f"{chance:016x}", None, header.created)
-        for ply, ((player, notation), chance) in enumerate(zip(record.actions, record.entropy, strict=True), start=1)
-    ]
+    log = [_entry(ply, step, record, header.created) for ply, step in enumerate(record.steps(), start=1)]
     tokens = {number: new_secret() for number in range(game.players)}
     seats = [Seat(number, "here", token=hashed(token)) for number, token in tokens.items()]
     return opened(await _add(tables, header, seats, log), tokens, {})
 
 
+def _entry(ply: int, step: Step | SeatChange, record: GameRecord, created: int) -> Entry:
+    if not isinstance(step, SeatChange):
+        player, notation, chance = step
+        return Entry(ply, player, "action", notation, None if chance is None else f"{chance:016x}", None, created)
+    words = f"{AGREED} {step.player}" if step.kind == AGREED else step.kind
+    if record.ended_early and step == record.seats[-1]:
+        words += f" {END}"
+    return Entry(ply, step.player, SEAT, words, None, None, created)
+
+
 def _check(record: GameRecord) -> None:
-    if len(record.actions) > MOST_ACTIONS:
+    if len(record.actions) + len(record.seats) > MOST_ACTIONS:
         raise Refused(413, "too-large")
     record.replay()
     if record.fairness is not None:

@@ -118,10 +118,10 @@ class Notices:
 
 
 def _waiting(table: Table) -> frozenset[int]:
-    """The people whom a table waits for."""
+    """The people whom a table waits for; not those for whom a bot plays on."""
     if table.status != "running":
         return frozenset()
-    return frozenset(seat.seat for seat in table.seats if seat.kind != "bot" and table.decides(seat.seat))
+    return frozenset(seat for seat in table.playing if table.decides(seat))
 
 
 def words(table: Table, number: int, language: str) -> tuple[str, str]:

@@ -24,7 +24,7 @@ class Position:
     def of(cls, match: Match, ply: int) -> Position:
         """The position that a match has reached."""
         public = match.state.observe(SPECTATOR)
-        return cls(match, public, render.summary(public, ply))
+        return cls(match, public, render.summary(match, public, ply))
 
     def observed(self, viewer: int) -> State:
         """The state as a viewer may see it."""
@@ -34,4 +34,4 @@ class Position:
         """``open`` while a seat is free, ``finished`` when the game is over, else ``running``."""
         if any(seat.open for seat in seats):
             return "open"
-        return "finished" if self.public.is_over else "running"
+        return "finished" if self.match.is_over else "running"

@@ -57,6 +57,8 @@ class Presence:
             return
         before = table.remote_connections.get(process)
         now = table.remote_connections[process] = Connected(frozenset(map(int, seats)), time.monotonic())
+        if before is not None:
+            table.seen.update(dict.fromkeys(before.seats - now.seats, self._tables.now()))
         if before is None:
             table.announced = None  # a new process, which does not know ours yet
         if before is None or before.seats != now.seats:

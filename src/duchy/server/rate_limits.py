@@ -36,6 +36,7 @@ class Rule:
 RULES = (
     Rule("open", re.compile(r"/api/tables"), 20, 10),
     Rule("sit", re.compile(r"/api/tables/[^/]+/(seats/[^/]+/(claim|invite)|rematch)"), 30, 20),
+    Rule("people", re.compile(r"/api/tables/[^/]+/(concede|leave|return|agree|cancel|fill)"), 30, 20),
     Rule("record", re.compile(r"/api/records"), 10, 5),
     Rule("register", re.compile(r"/api/account"), 5, 1),
     Rule("notices", re.compile(r"/api/notices/(push|email|confirm)"), 20, 10),

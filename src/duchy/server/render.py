@@ -13,11 +13,14 @@ from typing import Any
 
 import orjson
 
+from duchy.engine import seating
 from duchy.engine.contract import LogLine
 from duchy.engine.game import SPECTATOR, Game, State
+from duchy.engine.match import Match
 from duchy.engine.registry import contract_of
 from duchy.server.event_log import Event
 from duchy.server.models import Entry
+from duchy.server.people import AGREE, AGREED, SEAT, words_of
 
 #: Gives a position as a viewer may see it.
 Observe = Callable[[int], State]
@@ -29,27 +32,33 @@ def board(game: Game) -> bytes:
     return orjson.dumps(contract_of(game).view.board(game))
 
 
-def view(state: State, viewer: int) -> bytes:
-    """A position as a viewer may see it, encoded."""
-    return orjson.dumps(contract_of(state.game).view.view(state.observe(viewer), viewer))
+def view(state: State, viewer: int, ended: bool = False) -> bytes:
+    """A position as a viewer may see it, encoded. Where a game has ``ended`` by concession, nothing can be done."""
+    found = contract_of(state.game).view.view(state.observe(viewer), viewer)
+    return orjson.dumps({**found, "deciders": [], "actions": []} if ended else found)
 
 
-def summary(public: State, ply: int) -> dict[str, Any]:
+def summary(match: Match, public: State, ply: int) -> dict[str, Any]:
     """The public facts that lists of tables show."""
-    scores = public.scores
+    stand_ins = match.stand_ins
     return {
         "ply": ply,
-        "deciders": list(public.deciders),
-        "scores": scores,
+        "deciders": [] if match.is_over else list(public.deciders),
+        "scores": public.scores,
         "moment": moment(public),
-        "results": results(public) if public.is_over else None,
+        "results": results(public, match.conceded) if match.is_over else None,
+        "stand_ins": [stand_ins.get(seat) for seat in range(public.game.players)] if stand_ins else [],
     }
 
 
-def results(public: State) -> dict[str, Any]:
+def results(public: State, conceded: Sequence[int]) -> dict[str, Any]:
     """How a game ended: points and places by seat, and by team where players win together."""
-    by_team = {"teams": public.team_results} if public.game.has_teams else {}
-    return {"scores": public.scores, "places": public.places, **by_team, "verdict": public.verdict}
+    places = seating.places(public, conceded)
+    by_team = {}
+    if public.game.has_teams:
+        by_team["teams"] = [{**team, "place": places[team["seats"][0]]} for team in public.team_results]
+    facts = {"scores": public.scores, "places": places, "conceded": list(conceded)}
+    return {**facts, **by_team, "verdict": public.verdict}
 
 
 def moment(public: State) -> dict[str, Any]:
@@ -78,7 +87,9 @@ def _encoded(entry: Entry | None, before: State, after: State) -> bytes:
     if entry is None:
         return _event(0, None, "setup", log.opening(after))
     if entry.kind == "undo":
-        return _event(entry.ply, entry.player, "undo", [_Undo(entry.player)])
+        return _event(entry.ply, entry.player, "undo", [_Line("log-undo", {"player": entry.player})])
+    if entry.kind == SEAT:
+        return _event(entry.ply, entry.player, SEAT, [_seat_line(entry)])
     action = before.game.parse(entry.action or "")
     return _event(entry.ply, entry.player, "action", log.entries(before, entry.player, action, after))
 
@@ -88,10 +99,17 @@ def _event(ply: int, player: int | None, kind: str, lines: Sequence[LogLine]) ->
 
 
 @dataclass(frozen=True)
-class _Undo:
-    """The line about an undo, which is the same in all games."""
+class _Line:
+    """A line that is the same in all games: about an undo, or about who plays a seat."""
 
-    player: int
+    key: str
+    args: dict[str, int]
 
     def as_dict(self) -> dict[str, Any]:
-        return {"key": "log-undo", "args": {"player": self.player}}
+        return {"key": self.key, "args": self.args}
+
+
+def _seat_line(entry: Entry) -> _Line:
+    what, *rest = words_of(entry)
+    absent = {"absent": int(rest[0])} if what in (AGREE, AGREED) else {}
+    return _Line(f"log-{what}", {"player": entry.player, **absent})

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duchy.engine import fair, registry
 from duchy.engine.game import State
 from duchy.engine.match import Match
-from duchy.server import render
+from duchy.server import people, render
 from duchy.server.event_log import Event
 from duchy.server.models import Entry, Header
 
@@ -43,6 +43,8 @@ def advance(header: Header, match: Match, entry: Entry) -> None:
     """Play an entry of the log."""
     if entry.kind == "undo":
         match.undo(entry.player)
+    elif entry.kind == people.SEAT:
+        people.change_seat(match, entry.player, entry.action or "")
     else:
         match.apply(entry.action or "", entry.player, entropy(header, match, entry))
 
@@ -63,7 +65,7 @@ def standing(log: Sequence[Entry]) -> list[Entry]:
     for entry in log:
         if entry.kind == "action":
             kept.append(entry)
-        else:
+        elif entry.kind == "undo":
             last = next(index for index in reversed(range(len(kept))) if kept[index].player == entry.player)
             del kept[last]
     return kept

@@ -20,6 +20,7 @@ class Requester:
 
     tokens: tuple[str, ...]
     account: str | None
+    name: str | None = None  # of the account
 
     def seats_at(self, table: Table) -> tuple[int, ...]:
         """The seats of a table that the requester holds. A token that fits none of them is refused."""
@@ -39,7 +40,7 @@ class Requester:
             if not table.header.settings["spectators"]:
                 raise Refused(403, "no-spectators")
             return SPECTATOR, seats
-        return next((seat for seat in seats if table.decides(seat)), seats[0]), seats
+        return next((seat for seat in seats if table.asks(seat)), seats[0]), seats
 
 
 def tokens_of(connection: HTTPConnection) -> tuple[str, ...]:
@@ -52,4 +53,6 @@ def tokens_of(connection: HTTPConnection) -> tuple[str, ...]:
 async def requester_of(connection: HTTPConnection) -> Requester:
     """The requester of a connection."""
     account = await connection.app.state.server.accounts.of(connection)
-    return Requester(tokens_of(connection), account and account.id)
+    if account is None:
+        return Requester(tokens_of(connection), None)
+    return Requester(tokens_of(connection), account.id, account.name)

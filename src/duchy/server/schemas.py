@@ -18,7 +18,10 @@ Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Request = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Status = Literal["open", "running", "finished"]
+Status = Literal["open", "running", "finished", "closed"]
+EventKind = Literal["setup", "action", "undo", "seat"]
+StandIn = Literal["concede", "forfeit", "leave", "agreed", "away", "time"]
+Banner = Literal["gules", "argent", "sable", "purpure", "vert"]
 Language = Literal["en", "ru", "uk"]
 
 
@@ -98,6 +101,7 @@ class SeatRequest(Wire):
     kind: Literal["here", "link", "bot"]
     name: Name | None = None
     level: str | None = Field(default=None, max_length=24, description="of a bot")
+    banner: Banner | None = Field(default=None, description="the wished banner: red, white, black, purple or green")
 
 
 class TableSettings(Wire):
@@ -109,6 +113,16 @@ class TableSettings(Wire):
     spectators: bool = Field(default=True, description="everyone who knows the table's address may watch")
     undo: bool = Field(default=True, description="actions may be taken back until something is revealed")
     first: Literal["given", "random"] = Field(default="given", description="seats as given, or shuffled once")
+    away: int = Field(
+        default=0,
+        ge=0,
+        le=7 * 24 * 60,
+        description="minutes after which a bot plays on for a person who is away while another person is here and the "
+        "table waits; 0: only if all others agree",
+    )
+    chat: Literal["seats", "everyone", "off"] = Field(
+        default="seats", description="who may write: the players, spectators as well, or nobody"
+    )
 
 
 class NewTable(Wire):
@@ -133,8 +147,15 @@ class SeatInfo(Wire):
     kind: Literal["person", "bot", "open"]
     name: str | None
     level: str | None = None
+    banner: Banner = Field(description="its colour; no two seats have the same")
     online: bool = False
     reserved: bool = Field(default=False, description="open, and reserved for its player of the previous game")
+    stand_in: StandIn | None = Field(
+        default=None,
+        description="why a bot plays on for this person: conceded, or out of time and conceded, left, all others "
+        "agreed, away too long, or out of time",
+    )
+    agreed: list[int] = Field(default=[], description="the seats that want a bot to play on for this one")
 
 
 class TeamResult(Wire):
@@ -151,6 +172,7 @@ class Results(Wire):
     scores: list[int]
     places: list[int]
     teams: list[TeamResult] | None = Field(default=None, description="None in a game without teams")
+    conceded: list[int] = Field(default=[], description="the seats that conceded, in that order; they come last")
     verdict: str | None = Field(default=None, description="of a game for one player, by its name in the game's texts")
 
 
@@ -180,6 +202,7 @@ class TableInfo(Wire):
     fairness: Fairness | None = Field(description="None for an imported game whose record has no commitment")
     imported: bool = False
     rematch: str | None = Field(default=None, description="the table where the same players play again")
+    hosts: list[int] = Field(default=[], description="the seats of the opener, who may fill up or cancel an open table")
 
 
 class HeldSeat(Wire):
@@ -222,7 +245,8 @@ class Claim(Wire):
 
     invite: Secret | None = None
     token: Secret | None = None
-    name: Name | None = None
+    name: Name | None = Field(default=None, description="without it the name of the account, if one is signed in")
+    banner: Banner | None = Field(default=None, description="the wished banner; another if a person has it already")
 
 
 class LogEvent(Wire):
@@ -230,7 +254,7 @@ class LogEvent(Wire):
 
     ply: int
     player: int | None
-    kind: Literal["setup", "action", "undo"]
+    kind: EventKind
     lines: list[Line] = Field(description="lines of the game's log: key, args, cost, gain")
 
 
@@ -268,7 +292,7 @@ class Moment(Wire):
 
     ply: int
     player: int | None
-    kind: Literal["setup", "action", "undo"]
+    kind: EventKind
     scores: list[int]
     moment: Standing
 
@@ -304,6 +328,30 @@ class UndoRequest(Wire):
     seat: SeatNumber | None = None
 
 
+class SeatRequestBody(Wire):
+    """A request about the sender's own seat: to concede, to leave, to come back."""
+
+    model_config = _example(request="a-text-of-my-own-0014")
+
+    request: Request
+    seat: SeatNumber | None = Field(default=None, description="needed only where the sender holds several seats")
+
+
+class AgreeBody(SeatRequestBody):
+    """The wish that a bot plays on for another person, who is away."""
+
+    model_config = _example(request="a-text-of-my-own-0015", absent=1)
+
+    absent: SeatNumber
+
+
+class FillBody(Wire):
+    """Bots for the free seats of a table: their level, and their names in the order of the seats."""
+
+    level: str | None = Field(default=None, max_length=24)
+    names: list[Name] = Field(default_factory=list, max_length=8)
+
+
 class Update(Wire):
     """New events and the view after them, for one viewer; also a socket message."""
 
@@ -322,6 +370,49 @@ class Acknowledged(Wire):
 
     ply: int
     request: str
+
+
+# --- chat ------------------------------------------------------------------------------------------------------------
+
+Phrase = Literal["hello", "luck", "nice", "oops", "thanks", "moment", "back", "game"]
+LONGEST_TEXT = 1000  # what the database holds; a server may set a lower limit
+
+
+class SayRequest(Wire):
+    """Something to say at a table: a phrase, or a text of one's own. A repeated request is not said again."""
+
+    model_config = _example(phrase="luck", request="a-text-of-my-own-0014")
+
+    phrase: Phrase | None = Field(default=None, description="its words are those of each reader's language")
+    text: (
+        Annotated[
+            str,
+            StringConstraints(
+                strip_whitespace=True, min_length=1, max_length=LONGEST_TEXT, pattern=r"^[^\x00-\x1f\x7f]+$"
+            ),
+        ]
+        | None
+    ) = Field(default=None, description="plain text: nothing in it is markup")
+    request: Request
+    seat: SeatNumber | None = Field(default=None, description="needed only where the sender holds several seats")
+    name: Name | None = Field(default=None, description="of a spectator who has no account")
+
+
+class ChatLine(Wire):
+    """What was said at a table; `number` only grows."""
+
+    number: int
+    seat: int | None = Field(description="None for a spectator")
+    name: str | None = Field(description="of a spectator")
+    phrase: Phrase | None
+    text: str | None
+    created: datetime
+
+
+class ChatPage(Wire):
+    """The latest lines of a table's chat, oldest first."""
+
+    lines: list[ChatLine]
 
 
 # --- accounts --------------------------------------------------------------------------------------------------------
@@ -348,6 +439,12 @@ class KeepSeat(Wire):
 
     table: str
     token: Secret
+
+
+class HiddenTable(Wire):
+    """A table that the account does not want to see in its list."""
+
+    table: Annotated[str, StringConstraints(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 # --- notices ---------------------------------------------------------------------------------------------------------
@@ -404,6 +501,7 @@ class Hello(Wire):
     tokens: list[Secret] = Field(default_factory=list, max_length=8)
     ply: Ply | None = Field(default=None, description="the last ply it has seen; events after it are sent")
     language: str = Field(default="en", max_length=8)
+    said: Ply | None = Field(default=None, description="the last line of the chat it has; later ones are sent")
 
 
 class ActMessage(ActionRequest):
@@ -425,6 +523,12 @@ class LookMessage(Wire):
     seat: SeatNumber
 
 
+class SayMessage(SayRequest):
+    """A line of the chat over the socket; answered by `chat` or a `problem` with the same `request`."""
+
+    type: Literal["say"]
+
+
 class PingMessage(Wire):
     """Check the connection; answered by `pong`."""
 
@@ -442,6 +546,14 @@ class TableChanged(Wire):
 
     type: Literal["table"] = "table"
     table: TableInfo
+
+
+class ChatMessage(Wire):
+    """New lines of the chat."""
+
+    type: Literal["chat"] = "chat"
+    lines: list[ChatLine]
+    request: str | None = Field(default=None, description="the request that this message answers")
 
 
 class PreparingMessage(Preparing):
@@ -472,9 +584,12 @@ class ProblemMessage(Wire):
     problem: Problem
 
 
-ClientMessage = Annotated[Hello | ActMessage | UndoMessage | LookMessage | PingMessage, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | ActMessage | UndoMessage | LookMessage | SayMessage | PingMessage, Field(discriminator="type")
+]
 ServerMessage = Annotated[
-    TableState | Update | TableChanged | PreparingMessage | ProblemMessage | Pong, Field(discriminator="type")
+    TableState | Update | TableChanged | ChatMessage | PreparingMessage | ProblemMessage | Pong,
+    Field(discriminator="type"),
 ]
 
 

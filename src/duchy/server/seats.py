@@ -44,3 +44,9 @@ def held(seats: Sequence[Seat], tokens: Iterable[str], account: str | None = Non
         for seat in seats
         if (seat.token is not None and seat.token in known) or (account is not None and seat.account == account)
     )
+
+
+def hosts(seats: Sequence[Seat]) -> list[int]:
+    """The seats of the opener; where the opener has none, all that people have taken."""
+    taken = [seat for seat in seats if seat.kind != "bot" and not seat.open]
+    return [seat.seat for seat in taken if seat.kind == "here"] or [seat.seat for seat in taken]

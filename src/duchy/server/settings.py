@@ -40,8 +40,18 @@ class Settings:
     """How long a message may wait for a slow reader; then the connection is dropped, and its client resumes."""
     connections_per_table: int = 200
     """Sockets at one table."""
+    away_seconds: float = 60.0
+    """How long a person must be away before the others can agree that a bot plays on."""
+    chat_length: int = 300
+    """Characters of a line of the chat; at most 1000."""
+    chat_burst: int = 8
+    """Lines of the chat that one person may write at once."""
+    chat_per_minute: float = 20.0
+    """Lines of the chat that one person may write in a minute after that."""
+    chat_kept: int = 200
+    """How many lines of the chat a table keeps; older ones are deleted."""
     pace: float = 1.0
-    """How often one address may open tables, take seats and sign in, as a multiple of the default; 0: without limit."""
+    """How often one address may open tables, take seats and so on, as a multiple of the default; 0: without limit."""
 
     push_hosts: str = "fcm.googleapis.com, updates.push.services.mozilla.com, *.notify.windows.com, *.push.apple.com"
     """The push services that turn notices are sent to; empty: none, and no notices are offered."""

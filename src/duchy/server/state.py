@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
@@ -13,6 +13,7 @@ from duchy.engine.errors import DuchyError
 from duchy.server import database
 from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
+from duchy.server.chat import Chat
 from duchy.server.journal import Journal
 from duchy.server.notices import Notices
 from duchy.server.notifications import Listener
@@ -20,10 +21,11 @@ from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
-from duchy.server.store import Store, now
+from duchy.server.store import CHATTED, Store, now
 from duchy.server.subscriptions import Subscriptions
 from duchy.server.table import Table
 from duchy.server.tables import Tables
+from duchy.server.timekeeper import Timekeeper
 
 CHECK_BOTS = 60.0  # seconds between two searches for tables whose bots do not move
 
@@ -33,14 +35,16 @@ log = logging.getLogger(__name__)
 class Server:
     """The database, the tables, the bots."""
 
-    def __init__(self, settings: Settings, preparation: Preparation) -> None:
+    def __init__(self, settings: Settings, preparation: Preparation, clock: Callable[[], int] = now) -> None:
         self.settings = settings
         self.preparation = preparation
         self.engine: AsyncEngine = database.open_engine(settings.database_url)
         self.journal = Journal(self.engine)
         self.store = Store(self.engine, self.journal)
-        self.tables = Tables(self.store, settings.tables_in_memory, preparation)
+        self.tables = Tables(self.store, settings.tables_in_memory, preparation, clock)
         self.bots = Bots(self.tables, settings)
+        self.timekeeper = Timekeeper(self.tables)
+        self.chat = Chat(self.store, settings)
         self.presence = Presence(self.journal, self.tables)
         self.listener = Listener(self.engine, self._handle_notice, self._catch_up_all)
         self.accounts = Accounts(self.engine, self.journal)
@@ -62,6 +66,7 @@ class Server:
         if not self.alone:
             self._spawn(self.listener.run())
             self._spawn(self.presence.run())
+        self._spawn(self.timekeeper.run())
         self._spawn(self._prepare_and_resume())
 
     async def close(self) -> None:
@@ -91,7 +96,7 @@ class Server:
         while True:
             try:
                 waiting = await self.store.waiting_for_bots(since)
-                since = now() - 10 * int(CHECK_BOTS * 1000)
+                since = self.tables.now() - 10 * int(CHECK_BOTS * 1000)
             except Exception:
                 log.exception("cannot search for tables that wait for bots")
                 waiting = []
@@ -136,6 +141,9 @@ class Server:
         if kind == HERE:
             self.presence.hear(table, *details)
             return
+        if kind == CHATTED:
+            await self.chat.catch_up(table)
+            return
         if kind == "changed":
             await self.tables.refresh(table)
         elif int(what) > table.ply and not await self.tables.catch_up(table):
@@ -148,6 +156,7 @@ class Server:
             try:
                 await self.tables.catch_up(table)
                 await self.tables.refresh(table)
+                await self.chat.catch_up(table)
                 self.wake_bots(table)
             except DuchyError:  # a log that cannot be replayed must not stop the other tables
                 log.exception("cannot continue table %s", table.id)

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from sqlalchemy import Select, and_, bindparam, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.journal import Change, Journal
-from duchy.server.models import LOG, SEATS, TABLES, Entry, Header, Seat
+from duchy.server.models import CHAT, HIDDEN, LOG, SEATS, TABLES, Entry, Header, Said, Seat
 
 PAGE = 20
 ACCOUNT_PAGE = 100
+CHATTED = "chat"  # the notice about a line of the chat
 
 #: Where a page of tables begins: when the last table before it was opened, and its name.
 Cursor = tuple[int, str]
 
-_HEADER = [TABLES.c[field.name] for field in fields(Header)]
-_SEAT = [SEATS.c[field.name] for field in fields(Seat)]
-_ENTRY = [LOG.c[field.name] for field in fields(Entry)]
+_HEADER = [TABLES.c[column.name] for column in fields(Header)]
+_SEAT = [SEATS.c[column.name] for column in fields(Seat)]
+_ENTRY = [LOG.c[column.name] for column in fields(Entry)]
+_SAID = [CHAT.c[column.name] for column in fields(Said)]
 
 _ADD_TABLE = insert(TABLES)
 _ADD_SEAT = insert(SEATS)
 _ADD_ENTRY = insert(LOG)
+_ADD_SAID = insert(CHAT)
+_FORGET_SAID = delete(CHAT).where(CHAT.c.table == bindparam("_table"), CHAT.c.number <= bindparam("_number"))
 _UPDATE_HEAD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("_id"))
@@ -34,13 +38,33 @@ _UPDATE_HEAD = (
 _SIT_DOWN = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
-    .values(token=bindparam("token"), name=bindparam("name"), account=bindparam("account"), invite=None)
+    .values(
+        token=bindparam("token"),
+        name=bindparam("name"),
+        account=bindparam("account"),
+        banner=bindparam("banner"),
+        invite=None,
+    )
+)
+_STAND_UP = (
+    update(SEATS)
+    .where(
+        SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token == bindparam("_token")
+    )
+    .values(token=None, name=None, account=None, invite=None)
+)
+_FILL = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
+    .values(kind="bot", level=bindparam("level"), name=bindparam("name"), invite=None)
 )
 _INVITE = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
     .values(invite=bindparam("invite"))
 )
+_HIDE = insert(HIDDEN)
+_SHOW = delete(HIDDEN).where(HIDDEN.c.account == bindparam("_account"), HIDDEN.c.table == bindparam("_table"))
 _KEEP = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"))
@@ -74,6 +98,7 @@ class Stored:
     seats: list[Seat]
     log: list[Entry]
     rematch: str | None
+    said: list[Said] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -107,8 +132,14 @@ class Store:
             seats = await connection.execute(select(*_SEAT).where(SEATS.c.table == table).order_by(SEATS.c.seat))
             log = await connection.execute(select(*_ENTRY).where(LOG.c.table == table).order_by(LOG.c.ply))
             rematch = await connection.scalar(select(TABLES.c.id).where(TABLES.c.previous == table))
+            said = await connection.execute(select(*_SAID).where(CHAT.c.table == table).order_by(CHAT.c.number))
             return Stored(
-                Header(*header), updated, [Seat(*row) for row in seats], [Entry(*row) for row in log], rematch
+                Header(*header),
+                updated,
+                [Seat(*row) for row in seats],
+                [Entry(*row) for row in log],
+                rematch,
+                [Said(*row) for row in said],
             )
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -116,6 +147,12 @@ class Store:
         query = select(*_ENTRY).where(LOG.c.table == table, LOG.c.ply > after).order_by(LOG.c.ply)
         async with self._engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
+
+    async def said(self, table: str, after: int = 0) -> list[Said]:
+        """The chat of a table from some line on."""
+        query = select(*_SAID).where(CHAT.c.table == table, CHAT.c.number > after).order_by(CHAT.c.number)
+        async with self._engine.connect() as connection:
+            return [Said(*row) for row in await connection.execute(query)]
 
     async def seats_and_rematch(self, table: str) -> tuple[list[Seat], str | None]:
         """What may change about a table beside its log: its seats and its rematch."""
@@ -129,8 +166,7 @@ class Store:
     ) -> tuple[list[Listed], Cursor | None]:
         """Listed tables, newest first, and where the next page begins."""
         query = select(TABLES).where(TABLES.c.listed == 1)
-        if status is not None:
-            query = query.where(TABLES.c.status == status)
+        query = query.where(TABLES.c.status != "closed" if status is None else TABLES.c.status == status)
         if game is not None:
             query = query.where(TABLES.c.game == game)
         return await self._page(query, before, PAGE)
@@ -151,10 +187,15 @@ class Store:
         return await self._listed(query)
 
     async def of_account(
-        self, account: str, before: Cursor | None = None, limit: int = ACCOUNT_PAGE
+        self, account: str, before: Cursor | None = None, *, hidden: bool = False, limit: int = ACCOUNT_PAGE
     ) -> tuple[list[Listed], Cursor | None]:
-        """The tables at which an account keeps a seat, newest first, and where the next page begins."""
+        """The tables at which an account keeps a seat, newest first, and where the next page begins.
+
+        Those that it hides are left out, unless ``hidden``.
+        """
         kept = select(SEATS.c.table).where(SEATS.c.account == account)
+        if not hidden:
+            kept = kept.where(SEATS.c.table.not_in(select(HIDDEN.c.table).where(HIDDEN.c.account == account)))
         return await self._page(select(TABLES).where(TABLES.c.id.in_(kept)), before, limit)
 
     async def names_of_account(self, account: str) -> list[str]:
@@ -189,13 +230,15 @@ class Store:
     async def waiting_for_bots(self, since: int) -> list[str]:
         """The tables where a bot is to move and that were updated since a time."""
         query = (
-            select(TABLES.c.id, TABLES.c.summary, SEATS.c.seat)
+            select(TABLES.c.id, TABLES.c.summary, SEATS.c.seat, SEATS.c.kind)
             .join(SEATS, SEATS.c.table == TABLES.c.id)
-            .where(TABLES.c.status == "running", TABLES.c.updated >= since, SEATS.c.kind == "bot")
+            .where(TABLES.c.status == "running", TABLES.c.updated >= since)
         )
         async with self._engine.connect() as connection:
             rows = await connection.execute(query)
-            return list(dict.fromkeys(table for table, summary, seat in rows if seat in summary["deciders"]))
+            return list(
+                dict.fromkeys(table for table, summary, seat, kind in rows if _bot_decides(summary, seat, kind))
+            )
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
@@ -218,9 +261,28 @@ class Store:
 
     async def sit_down(self, table: str, seat: Seat, head: Head) -> None:
         """Store who takes a free seat; ``Conflict`` if it is taken."""
-        who = {"token": seat.token, "name": seat.name, "account": seat.account}
+        who = {"token": seat.token, "name": seat.name, "account": seat.account, "banner": seat.banner}
         await self._journal.write(
             Change(_SIT_DOWN, {"_table": table, "_seat": seat.seat, **who}, rows=1),
+            Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
+            notice=f"{table}:changed",
+        )
+
+    async def stand_up(self, table: str, seat: Seat, head: Head) -> None:
+        """Store that a seat is free again; ``Conflict`` if another person has taken it meanwhile."""
+        await self._journal.write(
+            Change(_STAND_UP, {"_table": table, "_seat": seat.seat, "_token": seat.token}, rows=1),
+            Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
+            notice=f"{table}:changed",
+        )
+
+    async def fill(self, table: str, bots: Iterable[Seat], head: Head) -> None:
+        """Store bots on free seats; ``Conflict`` if one of them is taken."""
+        await self._journal.write(
+            *(
+                Change(_FILL, {"_table": table, "_seat": bot.seat, "level": bot.level, "name": bot.name}, 1)
+                for bot in bots
+            ),
             Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
             notice=f"{table}:changed",
         )
@@ -234,6 +296,21 @@ class Store:
         """Store the account that keeps a seat."""
         change = Change(_KEEP, {"_table": table, "_seat": seat, "account": account})
         await self._journal.write(change, notice=f"{table}:changed")
+
+    async def hide(self, account: str, table: str, hidden: bool) -> None:
+        """Store that an account hides a table from its list, or shows it again."""
+        changes = [Change(_SHOW, {"_account": account, "_table": table})]
+        if hidden:
+            changes.append(Change(_HIDE, {"account": account, "table": table}))
+        await self._journal.write(*changes)
+
+    async def say(self, table: str, said: Said, kept: int) -> None:
+        """Store a line of the chat and delete the oldest; ``Conflict`` if its number or its request is taken."""
+        await self._journal.write(
+            Change(_ADD_SAID, {"table": table, **_values(said)}),
+            Change(_FORGET_SAID, {"_table": table, "_number": said.number - kept}),
+            notice=f"{table}:{CHATTED}:{said.number}",
+        )
 
     async def forget_name(self, table: str, seat: int) -> None:
         """Remove the name of a seat, and of the seat that is reserved for its player at a rematch."""
@@ -255,5 +332,11 @@ class Head:
     summary: dict[str, Any]
 
 
-def _values(row: Header | Seat | Entry | Head) -> dict[str, Any]:
-    return {field.name: getattr(row, field.name) for field in fields(row)}
+def _bot_decides(summary: dict[str, Any], seat: int, kind: str) -> bool:
+    """Whether a bot plays this seat, as its own or for a person, and has to decide."""
+    stand_ins = summary.get("stand_ins")  # older tables have none
+    return seat in summary["deciders"] and (kind == "bot" or bool(stand_ins and stand_ins[seat]))
+
+
+def _values(row: Header | Seat | Entry | Said | Head) -> dict[str, Any]:
+    return {column.name: getattr(row, column.name) for column in fields(row)}

@@ -18,8 +18,11 @@ from duchy.engine.match import Match
 from duchy.server import render, replay, wire
 from duchy.server.event_log import LATEST, EventLog
 from duchy.server.models import Entry, Header, Seat
+from duchy.server.people import SEAT, People
 from duchy.server.position import Position
+from duchy.server.seats import hosts
 from duchy.server.store import Head, Stored
+from duchy.server.talk import Talk
 from duchy.server.wire import Body
 
 REMEMBERED = 32  # earlier decisions that late actions are compared with
@@ -60,9 +63,13 @@ class Table:
         self.header: Header = stored.header
         self.seats: list[Seat] = stored.seats
         self.rematch = stored.rematch
+        self.talk = Talk(stored.said)
         self.ply = 0
         self.updated = stored.updated
         self.requests: dict[str, Entry] = {}
+        self.people = People()
+        self.loaded = 0  # when the table came into memory
+        self.seen: dict[int, int] = {}  # when the seats that are not connected were so last
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.announced: Connected | None = None  # our connections, as last announced to the other processes
@@ -96,8 +103,8 @@ class Table:
 
     @property
     def status(self) -> str:
-        """``open`` while a seat is free, ``finished`` when the game is over, else ``running``."""
-        return self.position.status(self.seats)
+        """``open`` while a seat is free, ``finished`` when the game is over, ``closed`` if it was cancelled before."""
+        return "closed" if self.people.cancelled else self.position.status(self.seats)
 
     @property
     def match(self) -> Match:
@@ -113,16 +120,44 @@ class Table:
         """Whether a seat has to decide now."""
         return seat in self.position.summary["deciders"]
 
+    def asks(self, seat: int) -> bool:
+        """Whether the person at a seat has to decide now."""
+        return self.decides(seat) and not self.played_by_bot(seat)
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that people have taken, whether they play themselves or a bot plays on for them."""
+        return [seat.seat for seat in self.seats if seat.kind != "bot"]
+
+    @property
+    def playing(self) -> list[int]:
+        """The seats that people play themselves."""
+        stand_ins = self.match.stand_ins
+        return [seat for seat in self.persons if seat not in stand_ins]
+
+    @property
+    def hosts(self) -> list[int]:
+        """The seats whose people may cancel the table or fill it up before the game begins."""
+        return hosts(self.seats)
+
+    def played_by_bot(self, seat: int) -> bool:
+        """Whether a bot plays a seat, as its own or for a person."""
+        return self.seats[seat].kind == "bot" or seat in self.match.stand_ins
+
     def bot_to_move(self) -> Seat | None:
-        """The seat of a bot that has to move."""
-        if self.status != "running":
+        """The seat for which a bot has to move. Where no person plays, the game rests."""
+        if self.status != "running" or not self.playing:
             return None
-        return next((seat for seat in self.seats if seat.kind == "bot" and self.decides(seat.seat)), None)
+        return next((seat for seat in self.seats if self.decides(seat.seat) and self.played_by_bot(seat.seat)), None)
+
+    def away_for(self, seat: int, time: int) -> int:
+        """For how many milliseconds nobody has been connected for a seat; 0 if somebody is."""
+        return 0 if seat in self.online() else max(0, time - self.seen.get(seat, self.loaded))
 
     def can_undo(self, viewer: int) -> bool:
         """Whether a seat may take something back now."""
         allowed = viewer != SPECTATOR and self.header.settings["undo"] and self.status == "running"
-        return bool(allowed) and self.match.can_undo(viewer)
+        return bool(allowed) and not self.played_by_bot(viewer) and self.match.can_undo(viewer)
 
     def is_current(self, player: int, ply: int, kind: str) -> bool:
         """Whether an action that a player sends for a ply is still meant for the current decision.
@@ -149,7 +184,7 @@ class Table:
         self._note(entry)
         self._remember(entry, position.public)
         self._cache.clear()
-        if self.status != status:
+        if self.status != status or entry.kind == SEAT:
             self.changes += 1
         self.notify()
 
@@ -162,6 +197,7 @@ class Table:
     def _note(self, entry: Entry) -> None:
         self.ply = entry.ply
         self.updated = max(self.updated, entry.created)
+        self.people = self.people.after(entry)
         if entry.request is not None:
             self.requests[entry.request] = entry
 
@@ -199,9 +235,12 @@ class Table:
 
     def info(self) -> dict[str, Any]:
         """The public information about the table."""
-        return wire.info(
-            self.header, self.seats, self.status, self.updated, self.position.summary, self.rematch, self.online()
-        )
+        info = wire.info(self.header, self.seats, self.status, self.updated, self.position.summary, self.rematch)
+        online = self.online()
+        for seat in info["seats"]:
+            seat["online"] = seat["seat"] in online
+            seat["agreed"] = sorted(self.people.wishes.get(seat["seat"], ()))
+        return info
 
     def info_body(self) -> Body:
         """The same, encoded."""
@@ -209,7 +248,10 @@ class Table:
 
     def view_body(self, viewer: int) -> Body:
         """The position as a viewer may see it."""
-        return self._cached(("view", viewer), lambda: render.view(self.match.state, viewer))
+        return self._cached(("view", viewer), lambda: render.view(self.match.state, viewer, self._ended_early()))
+
+    def _ended_early(self) -> bool:
+        return self.match.is_over and not self.match.state.is_over
 
     def position_body(self, viewer: int) -> Body:
         """The same with its ply."""

@@ -10,16 +10,19 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError
-from duchy.server import replay
+from duchy.engine.match import Match
+from duchy.server import leaving, people, replay
 from duchy.server.event_log import Event
 from duchy.server.finished_game import FinishedGame
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Seat
+from duchy.server.people import SEAT
 from duchy.server.position import Position
 from duchy.server.preparation import Preparation
 from duchy.server.problems import Refused
@@ -29,6 +32,8 @@ from duchy.server.table import Table
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+_Deed = tuple[str, str | None, Match]
+"""What is to be entered in a log: the kind of the entry, its words, and the match after it."""
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,16}")
 MOST_ENTRIES = 10_000  # of a log; then undo is switched off, since every undo adds an entry
 FINISHED_GAMES = 16  # finished games that are kept with all their positions
@@ -54,8 +59,9 @@ def _log_failure(task: asyncio.Future[Any]) -> None:
 class Tables:
     """The tables that this process has in memory, and access to all others."""
 
-    def __init__(self, store: Store, limit: int, preparation: Preparation) -> None:
+    def __init__(self, store: Store, limit: int, preparation: Preparation, clock: Callable[[], int] = now) -> None:
         self.store = store
+        self.now = clock  # milliseconds since 1970
         self.preparation = preparation
         self.on_stored: Callable[[Table], None] = lambda table: None  # called when this process has stored something
         self.on_loaded: Callable[[Table], None] = lambda table: None  # called when a table is loaded into memory
@@ -103,6 +109,7 @@ class Tables:
     def add(self, table: Table) -> None:
         """Keep a table in memory, and unload tables that are not in use if there are too many."""
         self._tables[table.id] = table
+        table.loaded = self.now()
         for other in self.all() if len(self._tables) > self._limit else ():
             if len(self._tables) <= self._limit:
                 break
@@ -134,23 +141,52 @@ class Tables:
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
-    async def act(self, table: Table, player: int, ply: int, action: Any, request: str | None = None) -> Entry:
+    async def act(
+        self, table: Table, player: int, ply: int, action: Any, request: str | None = None, bot: bool = False
+    ) -> Entry:
         """Take an action for a player and return its entry; a repeated request returns the entry of the first."""
-        return await finish_anyway(self._enter(table, player, ply, request, "action", action))
+
+        def decide() -> _Deed:
+            _check_playable(table, player, ply, "action", bot)
+            return _action(table, player, action)
+
+        return await finish_anyway(self._enter(table, player, request, decide))
 
     async def undo(self, table: Table, player: int, ply: int, request: str | None = None) -> Entry:
         """Take back a player's last action."""
-        return await finish_anyway(self._enter(table, player, ply, request, "undo", None))
 
-    async def _enter(self, table: Table, player: int, ply: int, request: str | None, kind: str, action: Any) -> Entry:
+        def decide() -> _Deed:
+            _check_playable(table, player, ply, "undo")
+            match = table.match.copy()
+            match.undo(player)
+            return "undo", None, match
+
+        return await finish_anyway(self._enter(table, player, request, decide))
+
+    async def change_seat(
+        self, table: Table, player: int, wish: Callable[[Table, int], str], request: str | None = None
+    ) -> Entry:
+        """Store that a player concedes, leaves, comes back or the like (see leaving.py)."""
+
+        def decide() -> _Deed:
+            words = wish(table, player)
+            match = table.match.copy()
+            people.change_seat(match, player, words)
+            return SEAT, words, match
+
+        return await finish_anyway(self._enter(table, player, request, decide))
+
+    async def _enter(self, table: Table, player: int, request: str | None, decide: Callable[[], _Deed]) -> Entry:
         async with table.lock:
             if table.behind:
                 await self._catch_up(table)
             if known := _earlier_entry(table, player, request):
                 return known
-            _check_playable(table, player, ply, kind)
-            entry, position = _next(table, player, kind, action, request)
-            head = Head(position.status(table.seats), entry.created, position.summary)
+            kind, words, match = decide()
+            entry = Entry(table.ply + 1, player, kind, words, None, request, self.now())
+            position = Position.of(match, entry.ply)
+            cancelled = table.people.after(entry).cancelled
+            head = Head("closed" if cancelled else position.status(table.seats), entry.created, position.summary)
             try:
                 await self.store.append(table.id, entry, head)
             except Conflict:
@@ -189,19 +225,55 @@ class Tables:
 
     async def _sit_down(self, table: Table, seat: Seat) -> None:
         async with table.lock:
+            if table.status == "closed":
+                raise Refused(409, "cancelled")
             if not table.seats[seat.seat].open:
                 raise Refused(409, "seat-taken")
-            seats = [*table.seats]
-            seats[seat.seat] = seat
-            head = Head(table.position.status(seats), now(), table.position.summary)
-            try:
-                await self.store.sit_down(table.id, seat, head)
-            except Conflict:
-                await self._refresh(table)
-                raise Refused(409, "seat-taken") from None
-            table.updated = head.updated
-            table.change(seats)
+            await self._seat(table, [seat], lambda head: self.store.sit_down(table.id, seat, head))
         self.on_stored(table)
+
+    async def stand_up(self, table: Table, seat: int) -> None:
+        """Store and show that a person leaves a table that has not begun: the seat is free again."""
+        await finish_anyway(self._stand_up(table, seat))
+
+    async def _stand_up(self, table: Table, number: int) -> None:
+        async with table.lock:
+            leaving.check_waiting(table)
+            seat = table.seats[number]
+            if seat.kind != "link" or seat.open:
+                raise Refused(409, "own-seat")
+            free = replace(seat, token=None, name=None, account=None, invite=None)
+            await self._seat(table, [free], lambda head: self.store.stand_up(table.id, seat, head))
+
+    async def fill(self, table: Table, level: str, names: Sequence[str]) -> None:
+        """Put bots on all free seats, so that the game begins."""
+        await finish_anyway(self._fill(table, level, names))
+
+    async def _fill(self, table: Table, level: str, names: Sequence[str]) -> None:
+        async with table.lock:
+            leaving.check_waiting(table)
+            free = [seat for seat in table.seats if seat.open]
+            named = [*names, *[None] * len(free)]
+            bots = [
+                replace(seat, kind="bot", level=level, name=name, invite=None)
+                for seat, name in zip(free, named, strict=False)
+            ]
+            await self._seat(table, bots, lambda head: self.store.fill(table.id, bots, head))
+        self.on_stored(table)
+
+    async def _seat(self, table: Table, changed: Iterable[Seat], storing: Callable[[Head], Awaitable[None]]) -> None:
+        """Store and show seats of a table that has not begun."""
+        seats = [*table.seats]
+        for seat in changed:
+            seats[seat.seat] = seat
+        head = Head(table.position.status(seats), self.now(), table.position.summary)
+        try:
+            await storing(head)
+        except Conflict:
+            await self._refresh(table)
+            raise Refused(409, "seat-taken") from None
+        table.updated = head.updated
+        table.change(seats)
 
     async def invite(self, table: Table, seat: int, invite: str) -> None:
         """Replace the invitation of a free seat."""
@@ -252,7 +324,9 @@ def _earlier_entry(table: Table, player: int, request: str | None) -> Entry | No
     return known
 
 
-def _check_playable(table: Table, player: int, ply: int, kind: str) -> None:
+def _check_playable(table: Table, player: int, ply: int, kind: str, bot: bool = False) -> None:
+    if table.status == "closed":
+        raise Refused(409, "cancelled")
     if table.status == "open":
         raise Refused(409, "not-started")
     if table.status == "finished":
@@ -261,19 +335,18 @@ def _check_playable(table: Table, player: int, ply: int, kind: str) -> None:
         raise Refused(409, "undo-off")
     if not table.is_current(player, ply, kind):
         raise Refused(409, "stale", ply=table.ply)
+    if table.played_by_bot(player) and not bot:
+        raise Refused(409, "bot-plays")
+    if bot and not table.played_by_bot(player):  # the person has come back while the bot was thinking
+        raise Refused(409, "stale", ply=table.ply)
 
 
-def _next(table: Table, player: int, kind: str, action: Any, request: str | None) -> tuple[Entry, Position]:
-    """The next entry and the position after it, not stored yet."""
-    match, notation = table.match.copy(), None
-    if kind == "undo":
-        match.undo(player)
-    else:
-        _, number = match.state.resolve(action, player)
-        notation = str(match.game.catalogue.decode(number))
-        match.apply(number, player, fair.entropy(table.header.secret, match.state.ply + 1))
-    entry = Entry(table.ply + 1, player, kind, notation, None, request, now())
-    return entry, Position.of(match, entry.ply)
+def _action(table: Table, player: int, action: Any) -> _Deed:
+    """An action, carried out on a copy."""
+    match = table.match.copy()
+    _, number = match.state.resolve(action, player)
+    match.apply(number, player, fair.entropy(table.header.secret, match.state.ply + 1))
+    return "action", str(match.game.catalogue.decode(number)), match
 
 
 def _events(table: Table, log: list[Entry]) -> list[Event]:

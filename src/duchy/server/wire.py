@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any
 
 import orjson
 
-from duchy.server.models import Header, Seat
+from duchy.server.banners import banners_of
+from duchy.server.models import Header, Said, Seat
+from duchy.server.schemas import TableSettings
+from duchy.server.seats import hosts
 
 JSON = "application/json"
+_SETTINGS = TableSettings().model_dump()
 
 
 class Body:
@@ -45,35 +49,36 @@ def info(
     updated: int,
     summary: dict[str, Any],
     rematch: str | None,
-    online: Collection[int] = (),
 ) -> dict[str, Any]:
-    """The public information about a table (``TableInfo``)."""
+    """The public information about a table (``TableInfo``), as far as the database has it."""
     fairness = None
     if header.commitment is not None:
         secret = header.secret.hex() if status == "finished" else None
         fairness = {"commitment": header.commitment, "secret": secret}
+    stand_ins = summary.get("stand_ins") or [None] * len(seats)
     return {
         "id": header.id,
         "game": header.game,
         "options": header.options,
-        "settings": header.settings,
+        "settings": {**_SETTINGS, **header.settings},  # older tables do not have all of them
         "status": status,
         "created": time_text(header.created),
         "updated": time_text(updated),
         **{name: summary[name] for name in ("ply", "deciders", "scores", "moment")},
-        "results": summary["results"] and {"verdict": None, **summary["results"]},  # older tables have no verdict
-        "seats": [_seat(seat, seat.seat in online) for seat in seats],
+        "results": summary["results"] and {"verdict": None, "conceded": [], **summary["results"]},  # the same
+        "seats": [_seat(*known) for known in zip(seats, banners_of(seats), stand_ins, strict=True)],
         "fairness": fairness,
         "imported": header.imported is not None,
         "rematch": rematch,
+        "hosts": hosts(seats),
     }
 
 
-def _seat(seat: Seat, online: bool) -> dict[str, Any]:
+def _seat(seat: Seat, banner: str, stand_in: str | None) -> dict[str, Any]:
     kind = "bot" if seat.kind == "bot" else "open" if seat.open else "person"
     reserved = kind == "open" and seat.previous is not None
-    known = {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level}
-    return {**known, "online": online, "reserved": reserved}
+    known = {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level, "banner": banner}
+    return {**known, "online": False, "reserved": reserved, "stand_in": stand_in, "agreed": []}
 
 
 def welcome(
@@ -123,6 +128,22 @@ def log_page(events: Iterable[bytes]) -> bytes:
 def table_changed(table: bytes) -> bytes:
     """A change of the table beside its log (``TableChanged``)."""
     return b'{"type":"table","table":%b}' % table
+
+
+def chat_page(said: Iterable[Said]) -> bytes:
+    """The latest lines of the chat (``ChatPage``)."""
+    return b'{"lines":%b}' % _list(map(chat_line, said))
+
+
+def chat(said: Iterable[Said], request: str | None) -> bytes:
+    """New lines of the chat (``ChatMessage``)."""
+    return b'{"type":"chat","lines":%b,"request":%b}' % (_list(map(chat_line, said)), orjson.dumps(request))
+
+
+def chat_line(said: Said) -> bytes:
+    """A line of the chat (``ChatLine``)."""
+    known = {"number": said.number, "seat": said.seat, "name": said.name, "phrase": said.phrase, "text": said.text}
+    return orjson.dumps({**known, "created": time_text(said.created)})
 
 
 def _list(pieces: Iterable[bytes]) -> bytes:

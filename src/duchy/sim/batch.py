@@ -20,8 +20,8 @@ game: Any = bound()
 rules: Any = game and game.rules
 driver: Any = bind("duchy.engine.driver", game) if game else None
 
-# The second field is not used; without it numba would accept a game's state as a chooser.
-CHOOSER = record(rng=np.uint64, chooser=np.int64)
+#: The generator of choices of a game, and the game's number in its batch.
+CHOOSER = record(rng=np.uint64, number=np.int64)
 SOURCES = len(game.categories) if game else 0
 STOPPED = -1  # the length of a game whose agenda overflowed
 
@@ -33,11 +33,18 @@ def entropy(seed, g):
 
 
 @rule
-def begin(s, chooser, seed, g):
-    """Set up game g in a record that holds the options, and the generator of choices beside it."""
+def sow(s, chooser, seed, g):
+    """Set both generators of game g, the one of the game and the one of choices beside it."""
     start = entropy(seed, g)
     chance.reseed(s, start)
     chance.reseed(chooser, ~start)
+    chooser.number = g
+
+
+@rule
+def begin(s, chooser, seed, g):
+    """Set up game g in a record that holds the options, and the generator of choices beside it."""
+    sow(s, chooser, seed, g)
     driver.start(s)
 
 

@@ -1,7 +1,8 @@
 """Template: whole games on an NVIDIA GPU, one game per thread, by the same rules as on a core.
 
 Each thread keeps its game in local memory, which the card lays out so that the threads of a warp read the same field of
-their games side by side. Imported only when CUDA is asked for: without a driver nothing here compiles.
+their games side by side. This is the fastest for a game in which all do the same at the same time; for others there is
+``cuda_pool``. Imported only when CUDA is asked for: without a driver nothing here compiles.
 """
 
 from contextlib import AbstractContextManager
@@ -21,8 +22,9 @@ from duchy.sim import cuda_rules
 
 game: Any = bound()
 batch: Any = bind("duchy.sim.batch", game) if game else None
-#: More registers for a thread leave room for fewer threads. Kernels that call their rules would take all 255 of them.
-REGISTERS = 128 if game and game.rules_once_on_card else None
+# The fastest shape on an H200.
+BLOCK = 128
+THREADS_PER_MULTIPROCESSOR = 2048
 
 
 def compiling() -> AbstractContextManager[None]:
@@ -36,9 +38,22 @@ if game:
     MAX_LEGAL = game.max_legal
 
 
-@cuda.jit(max_registers=REGISTERS)
-def play(blank, seed, first, last, scores, places, verdicts, lengths, categories):
-    """Play games ``first`` to ``last - 1`` of a batch; results go to rows counted from ``first``."""
+def shape(multiprocessors: int) -> tuple[int, int]:
+    """The blocks of a launch, and their threads."""
+    return multiprocessors * THREADS_PER_MULTIPROCESSOR // BLOCK, BLOCK
+
+
+def workplace(multiprocessors: int) -> tuple[Any, ...]:
+    """The arrays that launches work in: none, games are in local memory."""
+    return ()
+
+
+@cuda.jit
+def play(blank, seed, first, last, kept, scores, places, verdicts, lengths, categories):
+    """Play games ``first`` to ``last - 1`` of a batch; results go to rows counted from ``first``.
+
+    ``kept`` takes the final positions, unless it is empty.
+    """
     state = cuda.local.array(1, STATE)
     chooser = cuda.local.array(1, CHOOSER)
     out = cuda.local.array(MAX_LEGAL, numba.int16)
@@ -47,16 +62,5 @@ def play(blank, seed, first, last, scores, places, verdicts, lengths, categories
         batch.begin(state[0], chooser[0], seed, g)
         batch.finish_at_random(state[0], chooser[0], out)
         batch.note(state[0], g - first, scores, places, verdicts, lengths, categories)
-
-
-@cuda.jit(max_registers=REGISTERS)
-def play_and_keep(blank, states, seed, first, last):
-    """Play the same games and keep their final positions, in records counted from ``first``."""
-    state = cuda.local.array(1, STATE)
-    chooser = cuda.local.array(1, CHOOSER)
-    out = cuda.local.array(MAX_LEGAL, numba.int16)
-    for g in range(first + cuda.grid(1), last, cuda.gridsize(1)):
-        state[0] = blank[0]
-        batch.begin(state[0], chooser[0], seed, g)
-        batch.finish_at_random(state[0], chooser[0], out)
-        states[g - first] = state[0]
+        if len(kept):
+            kept[g - first] = state[0]

@@ -14,10 +14,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import numpy as np
+from numba import cuda
 from numba.cuda import codegen
 from numba.cuda.dispatcher import CUDADispatcher
 
-from duchy.engine.compiler import Rule, widened
+from duchy.engine import bits
+from duchy.engine.compiler import OPTIONS, Rule, widened
 from duchy.engine.rule import is_apart
 
 #: Where numba-cuda looks for the form of a rule that kernels of a card call.
@@ -47,6 +50,21 @@ def on_card(rule: Rule) -> CardRule:
     if made is None:
         made = rule.__dict__["on_card"] = CardRule(rule.py_func, {**rule.targetoptions, "device": True, "opt": True})
     return made
+
+
+def _lowest(bits: Any) -> Any:
+    """``bits.lowest`` by an instruction of the card."""
+    return np.int64(cuda.ffs(np.int64(bits))) - 1
+
+
+def _count(bits: Any) -> Any:
+    """``bits.count`` by an instruction of the card."""
+    return np.int64(cuda.popc(np.int64(bits)))
+
+
+for _rule, _instruction in ((bits.lowest, _lowest), (bits.count, _count)):
+    _rule.__dict__["on_card"] = CardRule(_instruction, {**OPTIONS, "device": True, "opt": True})
+    _rule.__dict__[FORM_ON_CARD] = CUDADispatcher(_instruction, {**OPTIONS, "device": True, "opt": True})
 
 
 def _linked(library: Any) -> list[Any]:

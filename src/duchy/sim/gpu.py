@@ -13,15 +13,13 @@ from numpy.typing import NDArray
 
 from duchy.engine.errors import DuchyError, OptionError
 from duchy.engine.game import ENTROPY, Game
+from duchy.engine.registry import contract_of
 from duchy.engine.template import bind
 from duchy.sim.results import Results, blank_arrays, results_of
 from duchy.sim.workers import Progress
 
-# The fastest of the shapes that bench/gpu.py tries on an H200.
-THREADS_PER_BLOCK = 128
-THREADS_PER_MULTIPROCESSOR = 2048
 #: Games per launch: long enough to fill the card, short enough to report progress and answer an interruption.
-LAUNCH = 1 << 21
+LAUNCH = 1 << 22
 
 
 def require() -> Any:
@@ -47,28 +45,45 @@ def card() -> str:
     return name.decode() if isinstance(name, bytes) else str(name)
 
 
-def _launch_shape(cuda: Any) -> tuple[int, int]:
-    blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * THREADS_PER_MULTIPROCESSOR // THREADS_PER_BLOCK
-    return blocks, THREADS_PER_BLOCK
+class Card:
+    """A game on the card: its kernel, and what launches of it work in."""
+
+    def __init__(self, game: Game) -> None:
+        self.cuda = require()
+        contract = contract_of(game)
+        self.kernels = bind(f"duchy.sim.{contract.way_on_card}", contract)
+        self.record_type = game.record_type
+        self.blank = self.cuda.to_device(game.blank())
+        multiprocessors = self.cuda.get_current_device().MULTIPROCESSOR_COUNT
+        self.shape = self.kernels.shape(multiprocessors)
+        self.workplace = self.kernels.workplace(multiprocessors)
+
+    def play(self, seed: int, first: int, last: int, kept: Any, results: dict[str, Any]) -> None:
+        """Play games ``first`` to ``last - 1`` of a batch into arrays on the card."""
+        batch = (np.uint64(seed & ENTROPY), first, last)
+        with self.kernels.compiling():
+            self.kernels.play[self.shape](self.blank, *self.workplace, *batch, kept, *results.values())
+
+    def keep(self, games: int) -> Any:
+        """Room on the card for so many final positions."""
+        return self.cuda.device_array(games, self.record_type)
 
 
 def simulate(game: Game, games: int, seed: int, policy: str = "random", progress: Progress | None = None) -> Results:
     """Play a batch at random. The games are those that a core would play, to the last bit."""
     if policy != "random":
         raise OptionError("policy", "error-cuda-policy", policy=repr(policy))
-    cuda = require()
-    kernels = bind("duchy.sim.cuda_batch", game.contract)
-    blank = cuda.to_device(game.blank())
+    card = Card(game)
     arrays = blank_arrays(game, games)
-    on_card = {name: cuda.to_device(part[: min(LAUNCH, games)]) for name, part in arrays.items()}
+    results = _on_card(card, game, min(LAUNCH, games))
+    none_kept = card.keep(0)
     done = 0
     began = time.perf_counter()
     try:
         while done < games:
             last = min(done + LAUNCH, games)
-            with kernels.compiling():
-                kernels.play[_launch_shape(cuda)](blank, np.uint64(seed & ENTROPY), done, last, *on_card.values())
-            for name, part in on_card.items():
+            card.play(seed, done, last, none_kept, results)
+            for name, part in results.items():
                 arrays[name][done:last] = part.copy_to_host()[: last - done]
             done = last
             if progress:
@@ -80,32 +95,30 @@ def simulate(game: Game, games: int, seed: int, policy: str = "random", progress
 
 def final_states(game: Game, games: int, seed: int) -> NDArray[Any]:
     """The final positions of a batch, to be compared with those of the CPU."""
-    cuda = require()
-    kernels = bind("duchy.sim.cuda_batch", game.contract)
-    states = cuda.device_array(games, game.record_type)
-    blank = cuda.to_device(game.blank())
-    with kernels.compiling():
-        kernels.play_and_keep[_launch_shape(cuda)](blank, states, np.uint64(seed & ENTROPY), 0, games)
-    kept: NDArray[Any] = states.copy_to_host()
-    return kept
+    card = Card(game)
+    kept = card.keep(games)
+    card.play(seed, 0, games, kept, _on_card(card, game, games))
+    states: NDArray[Any] = kept.copy_to_host()
+    return states
 
 
-def kernel_seconds(game: Game, games: int, seed: int, threads: int, block: int) -> tuple[float, int]:
+def kernel_seconds(game: Game, games: int, seed: int) -> tuple[float, int]:
     """How long one launch of so many games takes on the card, and how many actions it played."""
-    cuda = require()
-    kernels = bind("duchy.sim.cuda_batch", game.contract)
-    blank = cuda.to_device(game.blank())
-    on_card = {name: cuda.to_device(part) for name, part in blank_arrays(game, games).items()}
-    shape = (max(1, threads // block), block)
+    card = Card(game)
+    none_kept, results = card.keep(0), _on_card(card, game, games)
     times = []
     for _ in range(4):  # the first launch compiles and is not counted
-        cuda.synchronize()
+        card.cuda.synchronize()
         began = time.perf_counter()
-        with kernels.compiling():
-            kernels.play[shape](blank, np.uint64(seed & ENTROPY), 0, games, *on_card.values())
-        cuda.synchronize()
+        card.play(seed, 0, games, none_kept, results)
+        card.cuda.synchronize()
         times.append(time.perf_counter() - began)
-    actions = int(on_card["lengths"].copy_to_host().sum(dtype=np.int64))
+    actions = int(results["lengths"].copy_to_host().sum(dtype=np.int64))
     if actions == 0:
         raise DuchyError("error-cuda-idle")
     return min(times[1:]), actions
+
+
+def _on_card(card: Card, game: Game, games: int) -> dict[str, Any]:
+    """Arrays on the card for the results of so many games."""
+    return {name: card.cuda.to_device(part) for name, part in blank_arrays(game, games).items()}

@@ -57,6 +57,12 @@ GET    /api/tables/{id}/story                /tables/{finished}/story           
 GET    /api/tables/{id}/record               /tables/{public}/record               409 409 409 403 409 409 409
 GET    /api/tables/{id}/record               /tables/{private}/record              409 409 403 403 409 403 409
 GET    /api/tables/{id}/record               /tables/{finished}/record             200 200 200 403 200 200 200
+GET    /api/tables/{id}/chat                 /tables/{public}/chat                 200 200 200 403 200 200 200
+GET    /api/tables/{id}/chat                 /tables/{private}/chat                200 200 403 403 200 403 200
+POST   /api/tables/{id}/chat                 /tables/{public}/chat                 201 201 403 403 201 403 403
+POST   /api/tables/{id}/chat                 /tables/{private}/chat                201 201 403 403 201 403 403
+POST   /api/tables/{id}/chat                 /tables/{waiting}/chat                201 201 403 403 201 403 403
+POST   /api/tables/{id}/chat                 /tables/{finished}/chat               201 201 403 403 201 403 403
 POST   /api/tables/{id}/actions              /tables/{public}/actions              200 409 401 403 200 401 403
 POST   /api/tables/{id}/actions              /tables/{private}/actions             200 409 401 403 200 401 403
 POST   /api/tables/{id}/actions              /tables/{waiting}/actions             409 409 401 403 409 401 403
@@ -71,6 +77,18 @@ DELETE /api/tables/{id}/seats/{seat}/name    /tables/{public}/seats/{seat}/name 
 DELETE /api/tables/{id}/seats/{seat}/name    /tables/{finished}/seats/{seat}/name  204 403 401 403 204 401 403
 POST   /api/tables/{id}/rematch              /tables/{finished}/rematch            200 200 401 403 200 401 403
 POST   /api/tables/{id}/rematch              /tables/{public}/rematch              409 409 401 403 409 401 403
+POST   /api/tables/{id}/concede             /tables/{public}/concede              200 200 401 403 200 401 403
+POST   /api/tables/{id}/concede             /tables/{waiting}/concede             409 409 401 403 409 401 403
+POST   /api/tables/{id}/concede             /tables/{finished}/concede            409 409 401 403 409 401 403
+POST   /api/tables/{id}/leave               /tables/{public}/leave                200 200 401 403 200 401 403
+POST   /api/tables/{id}/leave               /tables/{waiting}/leave               409 409 401 403 409 401 403
+POST   /api/tables/{id}/leave               /tables/{finished}/leave              409 409 401 403 409 401 403
+POST   /api/tables/{id}/return              /tables/{public}/return               409 409 401 403 409 401 403
+POST   /api/tables/{id}/agree               /tables/{public}/agree                409 409 401 403 409 401 403
+POST   /api/tables/{id}/cancel              /tables/{waiting}/cancel              204 204 401 403 204 401 403
+POST   /api/tables/{id}/cancel              /tables/{public}/cancel               409 409 401 403 409 401 403
+POST   /api/tables/{id}/fill                /tables/{waiting}/fill                204 204 401 403 204 401 403
+POST   /api/tables/{id}/fill                /tables/{public}/fill                 409 409 401 403 409 401 403
 POST   /api/records                          /records                              201 201 201 201 201 201 403
 POST   /api/account                          /account                              201 201 201 201 201 201 403
 GET    /api/account                          /account                              401 401 401 401 200 200 200
@@ -85,6 +103,8 @@ POST   /api/notices/email                    /notices/email                     
 DELETE /api/notices/email                    /notices/email                        401 401 401 401 204 204 403
 POST   /api/notices/confirm                  /notices/confirm                      404 404 404 404 404 404 403
 POST   /api/notices/stop/{stop}              /notices/stop/x                       204 204 204 204 204 204 403
+POST   /api/account/hidden                  /account/hidden                       401 401 401 401 204 204 403
+DELETE /api/account/hidden/{id}             /account/hidden/{public}              401 401 401 401 204 204 403
 GET    /api/health                           /health                               200 200 200 200 200 200 200
 GET    /api/metrics                          /metrics                              200 200 200 200 200 200 200
 """
@@ -97,6 +117,7 @@ action  public    update  not-deciding  no-token      no-token      update      
 action  finished  over    over          no-token      no-token      over          no-token      closed
 undo    played    update  no-undo       no-token      no-token      update        no-token      closed
 look    public    update  not-your-seat not-your-seat not-your-seat update        not-your-seat closed
+say     public    chat    chat          chat-seats    chat-seats    chat          chat-seats    closed
 ping    public    pong    pong          pong          pong          pong          pong          closed
 """
 
@@ -152,7 +173,13 @@ class Scene:
             "/api/tables": {"game": "burgundy", "seats": [{"kind": "here"}] * 2},
             "/api/tables/{id}/actions": {"ply": self.ply, "request": "one-request", "action": self.legal},
             "/api/tables/{id}/undo": {"ply": self.ply, "request": "one-request"},
+            "/api/tables/{id}/concede": {"request": "one-request"},
+            "/api/tables/{id}/leave": {"request": "one-request"},
+            "/api/tables/{id}/return": {"request": "one-request"},
+            "/api/tables/{id}/agree": {"request": "one-request", "absent": 1 - self.seat},
+            "/api/account/hidden": {"table": self.table.id},
             "/api/tables/{id}/seats/{seat}/claim": {"invite": self.table.invitations.get(2, "x" * 32)},
+            "/api/tables/{id}/chat": {"phrase": "hello", "request": "one-request"},
             "/api/records": finished_record(),
             "/api/account": {"name": self.client.request(), "password": PASSWORD},
             "/api/session": {"name": self.keeper.name, "password": PASSWORD},
@@ -263,6 +290,7 @@ async def answer_to(kind: str, scene: Scene, actor: str) -> str:
         "action": {"type": "action", **acting, "action": scene.legal},
         "undo": {"type": "undo", **acting},
         "look": {"type": "look", "seat": scene.seat},
+        "say": {"type": "say", "phrase": "hello", "request": "one-request"},
         "ping": {"type": "ping"},
     }
     headers = {name: value for name, value in scene.credentials(actor).items() if name != "authorization"}

@@ -1,9 +1,12 @@
 /** The server's API over HTTP. Whatever goes wrong comes back as a Refusal, which holds a sentence for the person. */
 
 import { preparation } from '../preparation.svelte.ts'
+import { newRequest } from '../request.ts'
 import { currentLanguage, t } from '../text.svelte.ts'
 import type {
   AccountInfo,
+  Acknowledged,
+  Claim,
   GameInfo,
   HeldSeat,
   Invitation,
@@ -136,10 +139,21 @@ export const api = {
   log: (id: string, range: { after?: number; before?: number }, token?: string) =>
     call<LogPage>(at(id) + '/log', { token, query: range }),
   story: (id: string, token?: string) => call<Story>(at(id) + '/story', { token }),
-  claim: (id: string, seat: number, claim: { invite?: string | null; token?: string; name?: string }) =>
+  claim: (id: string, seat: number, claim: Partial<Claim>) =>
     call<HeldSeat>(`${at(id)}/seats/${seat}/claim`, { method: 'POST', body: claim }),
   invite: (id: string, seat: number, token: string) =>
     call<Invitation>(`${at(id)}/seats/${seat}/invite`, { method: 'POST', token }),
+  concede: (id: string, seat: number, token?: string) =>
+    call<Acknowledged>(at(id) + '/concede', { method: 'POST', token, body: { seat, request: newRequest() } }),
+  leave: (id: string, seat: number, token?: string) =>
+    call<Acknowledged>(at(id) + '/leave', { method: 'POST', token, body: { seat, request: newRequest() } }),
+  takeBack: (id: string, seat: number, token?: string) =>
+    call<Acknowledged>(at(id) + '/return', { method: 'POST', token, body: { seat, request: newRequest() } }),
+  agree: (id: string, seat: number, absent: number, token?: string) =>
+    call<Acknowledged>(at(id) + '/agree', { method: 'POST', token, body: { seat, absent, request: newRequest() } }),
+  cancel: (id: string, token?: string) => call<undefined>(at(id) + '/cancel', { method: 'POST', token }),
+  fill: (id: string, names: string[], token?: string) =>
+    call<undefined>(at(id) + '/fill', { method: 'POST', token, body: { names } }),
   forgetName: (id: string, seat: number, token: string) =>
     call<undefined>(`${at(id)}/seats/${seat}/name`, { method: 'DELETE', token }),
   rematch: (id: string, token: string) => call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token }),
@@ -161,7 +175,10 @@ export const api = {
     call<AccountInfo>('/session', { method: 'POST', body: { name, password } }),
   signOut: () => call<undefined>('/session', { method: 'DELETE' }),
   closeAccount: () => call<undefined>('/account', { method: 'DELETE' }),
-  accountTables: (cursor?: string) => call<OwnTables>('/account/tables', { query: { cursor } }),
+  accountTables: (cursor?: string, hidden?: 'true') =>
+    call<OwnTables>('/account/tables', { query: { cursor, hidden } }),
+  hide: (table: string) => call<undefined>('/account/hidden', { method: 'POST', body: { table } }),
+  unhide: (table: string) => call<undefined>(`/account/hidden/${encodeURIComponent(table)}`, { method: 'DELETE' }),
   keepSeat: (table: string, token: string) =>
     call<undefined>('/account/seats', { method: 'POST', body: { table, token } }),
 }

@@ -350,6 +350,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/concede": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Concede
+         * @description Concede. With two sides the other wins at once; with more a bot plays on, and who conceded comes last.
+         */
+        post: operations["concede"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave: in a running game a bot plays on until the person comes back; before it, the seat is free again.
+         */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take the seat back from the bot that plays on.
+         */
+        post: operations["come_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree
+         * @description Agree that a bot plays on for a person who is away. It does when all other people have agreed.
+         */
+        post: operations["agree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel
+         * @description Cancel a table that has not begun, as its opener.
+         */
+        post: operations["cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill
+         * @description Put bots on the free seats of a table, as its opener; the game begins.
+         */
+        post: operations["fill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Chat
+         * @description What was last said at a table, after a line.
+         */
+        get: operations["table_chat"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something: for a seat or, where the table allows it, as a spectator.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -451,7 +595,7 @@ export interface paths {
         };
         /**
          * Own Tables
-         * @description The tables at which the account keeps a seat, newest first; 100 on a page.
+         * @description The tables at which the account keeps a seat, newest first; 100 on a page. With `hidden`, also those it hides.
          */
         get: operations["own_tables"];
         put?: never;
@@ -477,6 +621,46 @@ export interface paths {
          */
         post: operations["keep_seat"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide Table
+         * @description Leave a table out of the account's list. Nothing else changes.
+         */
+        post: operations["hide_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/hidden/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Show Table
+         * @description Show a hidden table in the account's list again.
+         */
+        delete: operations["show_table"];
         options?: never;
         head?: never;
         patch?: never;
@@ -731,6 +915,25 @@ export interface components {
              * @description needed only where the sender holds several seats
              */
             seat?: number | null;
+        };
+        /**
+         * AgreeBody
+         * @description The wish that a bot plays on for another person, who is away.
+         * @example {
+         *       "absent": 1,
+         *       "request": "a-text-of-my-own-0015"
+         *     }
+         */
+        AgreeBody: {
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             */
+            seat?: number | null;
+            /** Absent */
+            absent: number;
         };
         /**
          * ActionFacts
@@ -1487,6 +1690,8 @@ export interface components {
             tiles: {
                 [key: string]: components["schemas"]["BurgundyTile"];
             };
+            /** Piles */
+            piles: components["schemas"]["BurgundyPile"][];
             /** Estates */
             estates: {
                 [key: string]: components["schemas"]["BurgundyEstate"];
@@ -1561,7 +1766,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description A line of the final scoring: the points of a monastery or of a shield.
+         * @description A line of the final scoring: the points of a monastery or a shield; before the end, also of what is left over.
          */
         BurgundyCounted: {
             /** Category */
@@ -1770,6 +1975,18 @@ export interface components {
             phase: string | null;
             /** Round */
             round: number | null;
+        };
+        /**
+         * Pile
+         * @description The tiles of one kind with one back: how many there are in the box.
+         */
+        BurgundyPile: {
+            /** Tile */
+            tile: string;
+            /** Count */
+            count: number;
+            /** Black */
+            black?: boolean;
         };
         /**
          * PlayerView
@@ -2150,6 +2367,8 @@ export interface components {
             depots: components["schemas"]["BurgundyDepot"][];
             /** Black */
             black: (string | null)[];
+            /** Left */
+            left: number[];
             /** Inns */
             inns?: number;
             /** Players */
@@ -2186,6 +2405,60 @@ export interface components {
             targets: number[];
         };
         /**
+         * ChatLine
+         * @description What was said at a table; `number` only grows.
+         */
+        ChatLine: {
+            /** Number */
+            number: number;
+            /**
+             * Seat
+             * @description None for a spectator
+             */
+            seat: number | null;
+            /**
+             * Name
+             * @description of a spectator
+             */
+            name: string | null;
+            /** Phrase */
+            phrase: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
+            /** Text */
+            text: string | null;
+            /**
+             * Created
+             * Format: date-time
+             */
+            created: string;
+        };
+        /**
+         * ChatMessage
+         * @description New lines of the chat.
+         */
+        ChatMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+            /**
+             * Request
+             * @description the request that this message answers
+             * @default null
+             */
+            request: string | null;
+        };
+        /**
+         * ChatPage
+         * @description The latest lines of a table's chat, oldest first.
+         */
+        ChatPage: {
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+        };
+        /**
          * Claim
          * @description A request to take a seat: with its invitation or, at a rematch, with the token of the previous seat.
          */
@@ -2194,10 +2467,18 @@ export interface components {
             invite?: string | null;
             /** Token */
             token?: string | null;
-            /** Name */
+            /**
+             * Name
+             * @description without it the name of the account, if one is signed in
+             */
             name?: string | null;
+            /**
+             * Banner
+             * @description the wished banner; another if a person has it already
+             */
+            banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
         /**
          * ConfirmRequest
          * @description The secret of the e-mail that asks whether an address is right.
@@ -2654,6 +2935,16 @@ export interface components {
             secret: string | null;
         };
         /**
+         * FillBody
+         * @description Bots for the free seats of a table: their level, and their names in the order of the seats.
+         */
+        FillBody: {
+            /** Level */
+            level?: string | null;
+            /** Names */
+            names?: string[];
+        };
+        /**
          * GameInfo
          * @description A game that this server has.
          */
@@ -2722,6 +3013,20 @@ export interface components {
              * @default en
              */
             language: string;
+            /**
+             * Said
+             * @description the last line of the chat it has; later ones are sent
+             * @default null
+             */
+            said: number | null;
+        };
+        /**
+         * HiddenTable
+         * @description A table that the account does not want to see in its list.
+         */
+        HiddenTable: {
+            /** Table */
+            table: string;
         };
         /**
          * Invitation
@@ -2769,7 +3074,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "setup" | "action" | "undo";
+            kind: "setup" | "action" | "undo" | "seat";
             /**
              * Lines
              * @description lines of the game's log: key, args, cost, gain
@@ -2824,7 +3129,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "setup" | "action" | "undo";
+            kind: "setup" | "action" | "undo" | "seat";
             /** Scores */
             scores: number[];
             /** Moment */
@@ -3120,10 +3425,89 @@ export interface components {
              */
             teams: components["schemas"]["TeamResult"][] | null;
             /**
+             * Conceded
+             * @description the seats that conceded, in that order; they come last
+             * @default []
+             */
+            conceded: number[];
+            /**
              * Verdict
              * @description of a game for one player, by its name in the game's texts
              */
             verdict: string | null;
+        };
+        /**
+         * SayMessage
+         * @description A line of the chat over the socket; answered by `chat` or a `problem` with the same `request`.
+         * @example {
+         *       "phrase": "luck",
+         *       "request": "a-text-of-my-own-0014"
+         *     }
+         */
+        SayMessage: {
+            /**
+             * Phrase
+             * @description its words are those of each reader's language
+             * @default null
+             */
+            phrase: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
+            /**
+             * Text
+             * @description plain text: nothing in it is markup
+             * @default null
+             */
+            text: string | null;
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * Name
+             * @description of a spectator who has no account
+             * @default null
+             */
+            name: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+        };
+        /**
+         * SayRequest
+         * @description Something to say at a table: a phrase, or a text of one's own. A repeated request is not said again.
+         * @example {
+         *       "phrase": "luck",
+         *       "request": "a-text-of-my-own-0014"
+         *     }
+         */
+        SayRequest: {
+            /**
+             * Phrase
+             * @description its words are those of each reader's language
+             */
+            phrase?: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
+            /**
+             * Text
+             * @description plain text: nothing in it is markup
+             */
+            text?: string | null;
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             */
+            seat?: number | null;
+            /**
+             * Name
+             * @description of a spectator who has no account
+             */
+            name?: string | null;
         };
         /**
          * SeatInfo
@@ -3142,6 +3526,12 @@ export interface components {
             /** Level */
             level: string | null;
             /**
+             * Banner
+             * @description its colour; no two seats have the same
+             * @enum {string}
+             */
+            banner: "gules" | "argent" | "sable" | "purpure" | "vert";
+            /**
              * Online
              * @default false
              */
@@ -3152,6 +3542,17 @@ export interface components {
              * @default false
              */
             reserved: boolean;
+            /**
+             * Stand In
+             * @description why a bot plays on for this person: conceded, or out of time and conceded, left, all others agreed, away too long, or out of time
+             */
+            stand_in: ("concede" | "forfeit" | "leave" | "agreed" | "away" | "time") | null;
+            /**
+             * Agreed
+             * @description the seats that want a bot to play on for this one
+             * @default []
+             */
+            agreed: number[];
         };
         /**
          * SeatRequest
@@ -3170,8 +3571,29 @@ export interface components {
              * @description of a bot
              */
             level?: string | null;
+            /**
+             * Banner
+             * @description the wished banner: red, white, black, purple or green
+             */
+            banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
-        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
+        /**
+         * SeatRequestBody
+         * @description A request about the sender's own seat: to concede, to leave, to come back.
+         * @example {
+         *       "request": "a-text-of-my-own-0014"
+         *     }
+         */
+        SeatRequestBody: {
+            /** Request */
+            request: string;
+            /**
+             * Seat
+             * @description needed only where the sender holds several seats
+             */
+            seat?: number | null;
+        };
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatMessage"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
          * Story
          * @description The course of a finished game, for charts and replays, without undos and the actions that were taken back.
@@ -3218,7 +3640,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "running" | "finished";
+            status: "open" | "running" | "finished" | "closed";
             /**
              * Created
              * Format: date-time
@@ -3255,6 +3677,12 @@ export interface components {
              * @description the table where the same players play again
              */
             rematch: string | null;
+            /**
+             * Hosts
+             * @description the seats of the opener, who may fill up or cancel an open table
+             * @default []
+             */
+            hosts: number[];
         };
         /**
          * TableList
@@ -3299,6 +3727,19 @@ export interface components {
              * @enum {string}
              */
             first: "given" | "random";
+            /**
+             * Away
+             * @description minutes after which a bot plays on for a person who is away while another person is here and the table waits; 0: only if all others agree
+             * @default 0
+             */
+            away: number;
+            /**
+             * Chat
+             * @description who may write: the players, spectators as well, or nobody
+             * @default seats
+             * @enum {string}
+             */
+            chat: "seats" | "everyone" | "off";
         };
         /**
          * TableState
@@ -3400,7 +3841,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "running" | "finished";
+            status: "open" | "running" | "finished" | "closed";
             /** Events */
             events: components["schemas"]["LogEvent"][];
             /** View */
@@ -3587,7 +4028,7 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
-                status?: ("open" | "running" | "finished") | null;
+                status?: ("open" | "running" | "finished" | "closed") | null;
                 game?: string | null;
                 /** @description `next` of the page before */
                 cursor?: string | null;
@@ -4033,6 +4474,284 @@ export interface operations {
             };
         };
     };
+    concede: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequestBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequestBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    come_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequestBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    agree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_chat: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     table_record: {
         parameters: {
             query?: never;
@@ -4253,6 +4972,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 cursor?: string | null;
+                hidden?: boolean;
             };
             header?: never;
             path?: never;
@@ -4292,6 +5012,66 @@ export interface operations {
                 "application/json": components["schemas"]["KeepSeat"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hide_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HiddenTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             204: {

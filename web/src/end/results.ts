@@ -3,7 +3,7 @@
 import type { Results } from '../api/types.ts'
 
 /** Scores and places by seat, and by team where there are teams. */
-type Scored = Pick<Results, 'scores' | 'places'> & Partial<Pick<Results, 'teams'>>
+type Scored = Pick<Results, 'scores' | 'places'> & Partial<Pick<Results, 'teams' | 'conceded'>>
 
 /** Who is compared with the others: a player, or the partners of a team. */
 export interface Standing {
@@ -24,14 +24,24 @@ export function standings(results: Scored): Standing[] {
 
 /** `seats` has one seat, or those of a team. */
 export type Verdict =
+  | { kind: 'conceded'; seats: number[]; score: number; others: number[] }
   | { kind: 'alone'; seats: number[]; score: number }
   | { kind: 'shared'; seats: number[]; score: number }
   | { kind: 'tie-break'; seats: number[]; score: number; others: number[] }
   | { kind: 'margin'; seats: number[]; score: number; margin: number }
 
-/** One player alone, a shared first place, a win by the printed tie-break, or a win by points. */
+/**
+ * All others have conceded, one player alone, a shared first place, a win by the printed tie-break, or a win by points.
+ * Who has conceded is not compared with the others.
+ */
 export function verdict(results: Scored): Verdict {
-  const order = standings(results)
+  const gone = results.conceded ?? []
+  const all = standings(results)
+  const order = all.filter(({ seats }) => !seats.every((seat) => gone.includes(seat)))
+  if (gone.length && order.length <= 1) {
+    const { seats, score } = order[0] ?? all[0]!
+    return { kind: 'conceded', seats, score, others: gone }
+  }
   const first = order.filter(({ place }) => place === 1)
   const { seats, score } = first[0]!
   if (order.length === 1) return { kind: 'alone', seats, score }

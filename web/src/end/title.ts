@@ -8,6 +8,13 @@ import { standings, verdict } from './results.ts'
 export function titleOf(results: Results, names: string[], me: number | null, alone?: { title: string }): string {
   const outcome = verdict(results)
   const nameOf = (seats: number[]) => list(seats.map((seat) => names[seat]!))
+  if (me !== null && results.conceded.includes(me)) return t('end-conceded-you')
+  if (outcome.kind === 'conceded') {
+    if (results.places.length === 1) return t('end-conceded', { names: nameOf(outcome.others) })
+    const others = nameOf(outcome.others)
+    const ours = me !== null && outcome.seats.includes(me)
+    return t(ours ? 'end-won-conceded-you' : 'end-won-conceded', { name: nameOf(outcome.seats), others })
+  }
   if (outcome.kind === 'alone') return alone?.title ?? t('end-alone', { score: outcome.score })
   if (outcome.kind === 'shared') {
     return results.teams ? t('end-team-shared') : t('end-shared', { names: nameOf(outcome.seats) })

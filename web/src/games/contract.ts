@@ -110,6 +110,10 @@ export interface GameModule<Of extends Shapes = Shapes> {
   ledger?(board: Of['board'], view: Of['view']): LedgerSection[]
   /** The final position with these points at the seats, while they are counted. */
   withPoints(view: Of['view'], points: number[]): Of['view']
+  /** The seats that play one side together, where partners do. */
+  teams?(view: Of['view']): number[][] | undefined
+  /** What the overview shows beside the points; it is fetched when it is first opened. */
+  aid?(): Promise<GameAid<Of>>
   /** Draws what a line of the ledger is about. */
   LedgerSign?: Component<{ board: Of['board']; name: string }>
   /** What boards and categories refer to by its id: `url(#h-ship)`. */
@@ -185,6 +189,21 @@ export interface Sitter {
   tag?: string
 }
 
+/** The game at a glance, from the overview of the table. */
+export interface GameAid<Of extends Shapes = Shapes> {
+  /** The rules on one page: everything that lies on the table, with what it does. */
+  sections(board: Of['board']): AidSection[]
+  /** Draws what an entry is about, by its sign. */
+  Sign: Component<{ board: Of['board']; name: string }>
+  /** What is still face down, where everybody can count it. */
+  Left?: Component<{ board: Of['board']; view: Of['view'] }>
+}
+
+export interface AidSection {
+  title: string
+  entries: { sign?: string; title: string; text: string }[]
+}
+
 /** What is drawn of one player is given these. */
 export interface PlayerProps<Of extends Shapes = Shapes> {
   board: Of['board']
@@ -245,6 +264,10 @@ export interface TableWords<Of extends Shapes = Shapes> extends Words<Of> {
   ends?(line: Of['line']): boolean
   /** The line after which a turn is over unless the player does more, where turns may end by themselves. */
   closes?(line: Of['line']): boolean
+  /** The line tells what all have chosen at once, where all do. */
+  opens?(line: Of['line']): boolean
+  /** A new phase or round, if these lines begin one: it is shown over the table for a moment. */
+  passage?(board: Of['board'], view: Of['view'], lines: Of['line'][], names: string[], viewer?: number): Passage | null
   /** How many points earn which title, the lowest first, where there are titles to earn. */
   titles?(board: Of['board']): { points: number; name: string }[]
   /** What taking back is called now, if it has a name of its own. */
@@ -262,6 +285,18 @@ export interface Card {
   parts: { text: string; points?: number }[]
   then?: string
   note?: string
+}
+
+/** What is shown between two phases or rounds. */
+export interface Passage {
+  title: string
+  note?: string
+  /** What it brought, and to whom. */
+  rows: { seat?: number; text: string; points?: number }[]
+  /** Places that are filled, one group after the other. */
+  fills?: string[][]
+  /** What rises from places, in words. */
+  rises?: { at: string; text: string }[]
 }
 
 /** What moves when something happens; the side of `seat` lies in large, the others' things are on their cards. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
+import type { Board } from '../api/types.ts'
 import { LANGUAGES } from '../languages.ts'
 import { gameText, speak } from '../text.svelte.ts'
 import { loadFront, loadGame } from './index.ts'
@@ -47,5 +48,16 @@ describe.each(names)('%s', (name) => {
       ...categories.map((category) => `category-${category.name}`),
     ]
     expect(keys.filter((key) => say(key) === key)).toEqual([])
+  })
+
+  test.each(LANGUAGES)('says everything of its player aid in %s', async (language) => {
+    const { board } = (await import(`./${name}/fixtures.ts`)) as { board: Board }
+    const aid = await (await loadGame(name))!.aid!()
+    await speak(language)
+    const said = aid
+      .sections(board)
+      .flatMap(({ title, entries }) => [title, ...entries.flatMap((e) => [e.title, e.text])])
+    expect(said.length).toBeGreaterThan(20)
+    expect(said.filter((text) => !text || /^[a-z]+(-[a-z]+)+(\.[a-z]+)?$/.test(text))).toEqual([])
   })
 })

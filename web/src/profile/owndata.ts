@@ -23,7 +23,7 @@ export async function tablesOfBrowser(): Promise<OwnTable[]> {
 export async function tablesOfAccount(): Promise<OwnTable[]> {
   const found: OwnTable[] = []
   for (let cursor: string | undefined; ;) {
-    const { tables, held, next } = await api.accountTables(cursor)
+    const { tables, held, next } = await api.accountTables(cursor, 'true')
     found.push(...tables.map((table) => ({ table, held: held[table.id] ?? [] })))
     if (!next) return found
     cursor = next

@@ -11,11 +11,14 @@ function table(id: string, sitters: Sitter[], scores: number[] | null, more: Par
     kind: typeof sitter === 'string' ? 'person' : 'bot',
     name: typeof sitter === 'string' ? sitter : 'Odo',
     level: typeof sitter === 'string' ? null : sitter.bot,
+    banner: 'gules',
     online: false,
     reserved: false,
+    stand_in: null,
+    agreed: [],
   }))
   const places = (scores ?? []).map((score) => 1 + scores!.filter((other) => other > score).length)
-  const results = scores && { scores, places, teams: null, verdict: null }
+  const results = scores && { scores, places, teams: null, conceded: [], verdict: null }
   const info = { id, game: 'burgundy', options: {}, seats, results, imported: false, updated: '2026-05-01T10:00:00Z' }
   return { ...info, ...more } as TableInfo
 }
@@ -37,7 +40,7 @@ describe('whose result it is', () => {
       { seats: [0, 2], score: 90, place: 1 },
       { seats: [1, 3], score: 80, place: 2 },
     ]
-    const results = { scores: [50, 40, 40, 40], places: [1, 2, 1, 2], teams, verdict: null }
+    const results = { scores: [50, 40, 40, 40], places: [1, 2, 1, 2], teams, conceded: [], verdict: null }
     const played = table('a', ['', PAGE, '', PAGE], null, { results })
     expect(resultsOf([{ table: played, held: [0, 2] }], '')).toMatchObject([{ points: 90, won: true }])
   })
@@ -59,7 +62,9 @@ describe('what counts', () => {
   })
   test('a game alone is won, lost, or only counted', () => {
     const verdicts = ['won', 'lost', 'great', null].map((verdict) => {
-      const alone = table('a', [''], null, { results: { scores: [60], places: [1], teams: null, verdict } })
+      const alone = table('a', [''], null, {
+        results: { scores: [60], places: [1], teams: null, conceded: [], verdict },
+      })
       return resultsOf([{ table: alone, held: [0] }], '')[0]!.won
     })
     expect(verdicts).toEqual([true, false, null, null])

@@ -54,6 +54,8 @@ export class Acting<Of extends Shapes = Shapes> {
   marks = $state.raw<ReadonlyMap<string, number>>(new Map())
   /** A marked place that was clicked, to read in the log what happened there. */
   sought = $state.raw<string | null>(null)
+  /** A line of the log that is to be read. */
+  told = $state.raw<string | null>(null)
 
   /** Null where nothing can be done. */
   #source: () => Source<Of> | null

@@ -17,10 +17,12 @@ interface Departure {
   copy: SVGGElement | null
 }
 
-/** Points that rise from a place. */
+/** Points that rise from a place, with what they are the sum of; or other words. */
 export interface Rise {
   at: string
   points: number
+  parts?: number[]
+  text?: string
 }
 
 /** Points that fly to where they are added up, from the first of these places that is drawn. */
@@ -34,6 +36,7 @@ const MILLISECONDS = 280
 const COUNTING = 520
 const RISING = 900
 const STAGGER = 40
+const FILLING = 130
 const CURVE = 'cubic-bezier(.2,.8,.2,1)'
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -99,11 +102,24 @@ function launch(copy: SVGGElement, from: DOMRect, target: Element, delay: number
 }
 
 function numeral(points: number, box: DOMRect): SVGTextElement {
+  return written(`+${points}`, box)
+}
+
+/** Words over a place; below them, in small, how they were counted. */
+function written(words: string, box: DOMRect, sum = ''): SVGTextElement {
+  const x = String(box.x + box.width / 2)
   const text = document.createElementNS(SVG, 'text')
   text.setAttribute('class', 'points')
-  text.setAttribute('x', String(box.x + box.width / 2))
+  text.setAttribute('x', x)
   text.setAttribute('y', String(box.y + box.height / 2))
-  text.textContent = `+${points}`
+  text.textContent = words
+  if (!sum) return text
+  const below = document.createElementNS(SVG, 'tspan')
+  below.setAttribute('class', 'sum')
+  below.setAttribute('x', x)
+  below.setAttribute('dy', '1.15em')
+  below.textContent = sum
+  text.append(below)
   return text
 }
 
@@ -135,10 +151,11 @@ export function fly(gains: readonly Gain[]): void {
 
 /** Points rise from where they were made. */
 export function rise(rises: readonly Rise[]): void {
-  for (const { at, points } of rises) {
+  for (const { at, points, parts = [], text } of rises) {
     const box = boxAt(at)
     if (!box) continue
-    const { sky, carrier } = carry(numeral(points, box))
+    const sum = parts.length > 1 ? parts.join(' + ') : ''
+    const { sky, carrier } = carry(written(text ?? `+${points}`, box, sum))
     const frames = [
       { opacity: 0, transform: 'translateY(6px)' },
       { opacity: 1, offset: 0.2 },
@@ -148,4 +165,12 @@ export function rise(rises: readonly Rise[]): void {
     const timing: KeyframeAnimationOptions = { duration: RISING, delay: MILLISECONDS, easing: 'ease-out', fill: 'both' }
     afterwards(carrier.animate(frames, timing), sky)
   }
+}
+
+/** What has come to lie on the table appears group by group. */
+export function fill(groups: readonly string[][]): void {
+  groups.forEach((places, index) => {
+    const timing: KeyframeAnimationOptions = { duration: MILLISECONDS, delay: index * FILLING, fill: 'backwards' }
+    for (const place of places) find(place)?.animate([{ opacity: 0 }, { opacity: 1 }], timing)
+  })
 }

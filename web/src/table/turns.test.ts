@@ -71,7 +71,7 @@ describe('since a seat’s own turn', () => {
   })
 
   it('begins anew when the turn ends', () => {
-    expect(sinceTurn([...GAME, did(7, 0, 'end')], 0, words)).toEqual({ players: [], marks: new Map() })
+    expect(sinceTurn([...GAME, did(7, 0, 'end')], 0, words)).toMatchObject({ players: [], marks: new Map() })
   })
 
   it('forgets what was taken back', () => {
@@ -93,4 +93,30 @@ it('a turn that ends by itself is over with the line that closes it', () => {
   const closing: TurnWords = { ...words, closes: ({ key }) => key === 'play' }
   const events = [did(1, 0, 'play'), did(2, 1, 'play', { at: 'b', vp: 3 }), did(3, 0, 'use')]
   expect(sinceTurn(events, 0, closing).players).toMatchObject([{ player: 1, moves: 1, points: 3 }])
+})
+
+describe('where all choose at once', () => {
+  const together: TurnWords = { opens: ({ key }) => key === 'roll', spots: (line) => words.spots(line) }
+  const opened: LogEvent = {
+    ply: 4,
+    player: 0,
+    kind: 'action',
+    lines: [
+      ...[did(4, 0, 'build', { at: 'a', vp: 1 }), did(4, 1, 'build', { at: 'b' }), did(4, 1, 'second', { vp: 3 })],
+    ].flatMap(({ lines }) => lines),
+  }
+  const round = { ...opened, lines: [...opened.lines, { key: 'roll', args: { round: 2 } } as LogLine] }
+  const chose = (ply: number, player: number): LogEvent => ({ ...did(ply, player, 'build'), lines: [] })
+
+  it('tells what the others did in the latest round', () => {
+    const { players, marks, acted } = sinceTurn([chose(2, 1), chose(3, 0), round, chose(5, 1)], 0, together)
+    expect(players).toMatchObject([{ player: 1, moves: 2, points: 3 }])
+    expect([...marks]).toEqual([['b', 1]])
+    expect(acted).toBe(false)
+  })
+
+  it('knows that the reader has gone on', () => {
+    expect(sinceTurn([round, chose(5, 0)], 0, together).acted).toBe(true)
+    expect(sinceTurn([chose(1, 0)], 0, together)).toMatchObject({ players: [] })
+  })
 })

@@ -31,11 +31,14 @@ export interface Since {
   players: Told[]
   /** The places that changed, each with the seat that changed it last. */
   marks: ReadonlyMap<string, number>
+  /** The reader has acted since then. */
+  acted: boolean
 }
 
 export interface TurnWords {
   ends?(line: LogLine): boolean
   closes?(line: LogLine): boolean
+  opens?(line: LogLine): boolean
   spots(line: LogLine): string[]
 }
 
@@ -86,9 +89,27 @@ function standing(events: readonly LogEvent[]): LogEvent[] {
   return found
 }
 
+/** What the others did in the latest round, where all choose at once. */
+function sinceOpening(stood: readonly LogEvent[], seat: number, words: TurnWords): Since {
+  const last = stood.findLastIndex(({ lines }) => lines.some((line) => words.opens?.(line)))
+  const players: Told[] = []
+  const marks = new Map<string, number>()
+  for (const entry of last < 0 ? [] : entriesOf(stood[last]!)) {
+    if (entry.player === null || entry.player === seat) continue
+    let told = players.find(({ player }) => player === entry.player)
+    if (!told) players.push((told = { player: entry.player, moves: 0, points: 0, entries: [] }))
+    told.moves += 1
+    told.entries.push(entry)
+    told.points = total(told.entries)
+    for (const place of words.spots(entry.line)) marks.set(place, entry.player)
+  }
+  return { players, marks, acted: stood.slice(last + 1).some(({ player }) => player === seat) }
+}
+
 /** What the others have done since a seat last ended its turn. A spectator (-1) is told of the latest turn. */
 export function sinceTurn(events: readonly LogEvent[], seat: number, words: TurnWords): Since {
-  if (!words.ends) return { players: [], marks: new Map() }
+  if (words.opens) return sinceOpening(standing(events), seat, words)
+  if (!words.ends) return { players: [], marks: new Map(), acted: false }
   const ends = (line: LogLine): boolean => words.ends?.(line) ?? false
   const stood = standing(events).filter(({ kind }) => kind === 'action')
   const endOf = (event: LogEvent): boolean => event.lines.some(ends)
@@ -109,7 +130,7 @@ export function sinceTurn(events: readonly LogEvent[], seat: number, words: Turn
     told.entries.push(...(endOf(event) ? entries.filter(({ points }) => points) : entries))
     told.points = total(told.entries)
   }
-  return { players, marks }
+  return { players, marks, acted: events.at(-1)?.player === seat }
 }
 
 /** A line that stands below the name of who did it, without that name. */

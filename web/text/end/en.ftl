@@ -2,7 +2,6 @@
 
 ## Who has won
 
-end-you = You
 end-won-you = You win by { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
@@ -14,6 +13,10 @@ end-won = { $name } wins by { $margin ->
 end-tie-you = You win the tie-break
 end-tie = { $name } wins the tie-break
 end-shared = { $names } share first place
+end-conceded-you = You conceded
+end-conceded = Conceded: { $names }
+end-won-conceded-you = You win: { $others } conceded
+end-won-conceded = { $name } wins: { $others } conceded
 end-team-won-you = { $name } win by { $margin ->
     [one] { $margin } point
    *[other] { $margin } points

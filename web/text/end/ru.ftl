@@ -2,7 +2,6 @@
 
 ## Кто победил
 
-end-you = Вы
 end-won-you = Вы победили с отрывом в { $margin ->
     [one] { $margin } очко
     [few] { $margin } очка
@@ -16,6 +15,10 @@ end-won = Побеждает { $name } с отрывом в { $margin ->
 end-tie-you = Вы победили по дополнительному критерию
 end-tie = Побеждает { $name } по дополнительному критерию
 end-shared = Первое место делят { $names }
+end-conceded-you = Вы сдались
+end-conceded = Сдача: { $names }
+end-won-conceded-you = Победа за вами. Сдача: { $others }
+end-won-conceded = Победа: { $name }. Сдача: { $others }
 end-team-won-you = Ваша команда побеждает с отрывом в { $margin ->
     [one] { $margin } очко
     [few] { $margin } очка

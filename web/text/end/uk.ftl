@@ -2,7 +2,6 @@
 
 ## Хто переміг
 
-end-you = Ви
 end-won-you = Ви перемогли з відривом у { $margin ->
     [one] { $margin } бал
     [few] { $margin } бали
@@ -16,6 +15,10 @@ end-won = Перемагає { $name } з відривом у { $margin ->
 end-tie-you = Ви перемогли за додатковим критерієм
 end-tie = Перемагає { $name } за додатковим критерієм
 end-shared = Перше місце ділять { $names }
+end-conceded-you = Ви визнали поразку
+end-conceded = Визнано поразку: { $names }
+end-won-conceded-you = Перемога за вами. Поразку визнано: { $others }
+end-won-conceded = Перемога: { $name }. Поразку визнано: { $others }
 end-team-won-you = Ваша команда перемагає з відривом у { $margin ->
     [one] { $margin } бал
     [few] { $margin } бали

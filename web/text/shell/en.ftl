@@ -69,12 +69,22 @@ home-all = All tables
 ## Seats
 
 seat-open = Free seat
+seat-you = You
 seat-player = Player { $number }
 seat-bot = Bot { $number }
 seat-bot-isabeau = Isabeau
 seat-bot-odo = Odo
 seat-bot-marguerite = Marguerite
 seat-bot-philip = Philip
+
+## Banners
+
+banner-choose = Choose your banner
+banner-gules = red
+banner-argent = white
+banner-sable = black
+banner-purpure = purple
+banner-vert = green
 
 ## Links
 
@@ -118,11 +128,24 @@ room-free = Anyone can take this seat.
 room-expected = Reserved for an invited player.
 room-reserved = Reserved for a player of the last game.
 room-watch = Spectator link
+room-fill = { $count ->
+    [one] Fill the seat with a bot and start
+   *[other] Fill the seats with bots and start
+}
+room-leave = Leave
+room-cancel = Cancel the table
+room-cancel-sure = Cancel this table?
+room-cancel-text = Nobody will be able to join it any more.
+room-cancel-not = Keep waiting
+room-cancelled = This table was cancelled
 
 ## Tables in lists
 
 card-my-turn = Your turn
+card-won-you = You won
 card-turn = { $players } to play
+card-cancelled = Cancelled
+card-hide = Hide from my list
 card-open = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -143,6 +166,7 @@ new-count = Number of players
 new-name = Name at seat { $number }
 new-name-me = Your name
 new-name-any = Name
+new-name-needed = Enter your name so that the others know who invited them.
 new-sitter = Who plays seat { $number }
 new-sitter-me = me
     .help = You play here, in this browser.
@@ -151,13 +175,25 @@ new-sitter-here = someone here
 new-sitter-link = by link
     .help = You get a link; whoever opens it takes this seat.
 new-sitter-bot = bot
+new-banner = Banner at seat { $number }: { $banner }
 new-level = Level of the bot at seat { $number }
 new-first = First player
 new-first-random = random
 new-first-given = seat 1
+new-away = When a player is away
+new-away-after = { $minutes ->
+    [0] others decide
+    [60] bot after 1 hour
+    [1440] bot after 1 day
+   *[other] bot after { $minutes } min
+}
 new-undo = Allow undo
     .help = Until something new is revealed.
 new-spectators = Anyone with the link may watch
+new-chat = Chat
+new-chat-seats = players
+new-chat-everyone = spectators too
+new-chat-off = off
 new-listed = Show in the list of tables
     .help = Anyone may take a free seat or watch.
 new-fair = Fair dice: fixed before the start, verifiable afterwards
@@ -185,6 +221,7 @@ tables-open-none = No open tables.
 tables-finished = Finished
 tables-finished-none = No finished public games yet.
 tables-more = Show more
+tables-hidden = Show hidden tables ({ $count })
 tables-import = Open a record
 tables-not-a-record = This file is not a game record: it is not JSON.
 
@@ -202,8 +239,14 @@ settings-motion-full = On
 settings-motion-reduced = Off
 settings-playing = Playing
 settings-name = Your name at the table
+settings-banner = Your banner
+    .help = You get it at every table, unless another player already has it.
 settings-confirm = Warn me about unused dice
     .help = Asks before you end a turn with dice left.
+settings-legend = Explain the rings
+    .help = What solid and dashed rings around targets mean.
+settings-open = Choose in the open
+    .help = No curtain between us on this screen.
 settings-ask = Two taps on a phone
     .help = The first tap shows cost and gain, the second plays the move.
 settings-pace = Bot speed
@@ -215,6 +258,8 @@ settings-notify = Notify me when it is my turn
     .help = Only while the page is hidden.
 settings-notify-none = This browser cannot show notifications here.
 settings-notify-refused = Notifications are blocked. Allow them in your browser settings.
+settings-chat = Show the chat
+    .help = What other people write at the table.
 settings-rules = Show rule numbers
     .help = For those who want to look a rule up or report a mistake.
 settings-kept = Settings are kept in this browser only.

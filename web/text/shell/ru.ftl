@@ -69,12 +69,22 @@ home-all = Все столы
 ## Seats
 
 seat-open = Свободное место
+seat-you = Вы
 seat-player = Игрок { $number }
 seat-bot = Бот { $number }
 seat-bot-isabeau = Изабо
 seat-bot-odo = Одо
 seat-bot-marguerite = Маргарита
 seat-bot-philip = Филипп
+
+## Banners
+
+banner-choose = Выберите знамя
+banner-gules = красное
+banner-argent = белое
+banner-sable = чёрное
+banner-purpure = фиолетовое
+banner-vert = зелёное
 
 ## Links
 
@@ -119,11 +129,24 @@ room-free = Это место может занять любой.
 room-expected = Место для приглашённого игрока.
 room-reserved = Место для игрока из прошлой партии.
 room-watch = Ссылка для зрителей
+room-fill = { $count ->
+    [one] Посадить бота и начать
+   *[other] Посадить ботов и начать
+}
+room-leave = Выйти из-за стола
+room-cancel = Отменить стол
+room-cancel-sure = Отменить стол?
+room-cancel-text = Присоединиться к нему больше никто не сможет.
+room-cancel-not = Подождать ещё
+room-cancelled = Этот стол отменён
 
 ## Tables in lists
 
 card-my-turn = Ваш ход
+card-won-you = Вы победили
 card-turn = Ход: { $players }
+card-cancelled = Стол отменён
+card-hide = Убрать из моего списка
 card-open = { $count ->
     [one] Свободно { $count } место
     [few] Свободно { $count } места
@@ -145,6 +168,7 @@ new-count = Число игроков
 new-name = Имя на месте { $number }
 new-name-me = Ваше имя
 new-name-any = Имя
+new-name-needed = Введите имя, чтобы остальные знали, кто их пригласил.
 new-sitter = Кто играет на месте { $number }
 new-sitter-me = я
     .help = Вы играете здесь, в этом браузере.
@@ -153,13 +177,25 @@ new-sitter-here = кто-то рядом
 new-sitter-link = по ссылке
     .help = Вы получите ссылку; кто её откроет, займёт это место.
 new-sitter-bot = бот
+new-banner = Знамя на месте { $number }: { $banner }
 new-level = Уровень бота на месте { $number }
 new-first = Первый игрок
 new-first-random = случайно
 new-first-given = место 1
+new-away = Если игрок не в сети
+new-away-after = { $minutes ->
+    [0] решают остальные
+    [60] бот через 1 час
+    [1440] бот через сутки
+   *[other] бот через { $minutes } мин
+}
 new-undo = Можно отменять ходы
     .help = Пока не открылось что-то новое.
 new-spectators = Разрешить смотреть по ссылке
+new-chat = Чат
+new-chat-seats = игроки
+new-chat-everyone = и зрители
+new-chat-off = отключён
 new-listed = Показать в списке столов
     .help = Любой сможет занять свободное место или смотреть.
 new-fair = Честные кубики: зафиксированы до начала, после партии можно проверить
@@ -188,6 +224,7 @@ tables-open-none = Открытых столов нет.
 tables-finished = Завершены
 tables-finished-none = Завершённых публичных партий пока нет.
 tables-more = Показать ещё
+tables-hidden = Показать скрытые столы ({ $count })
 tables-import = Открыть запись
 tables-not-a-record = Это не запись партии: файл не в формате JSON.
 
@@ -205,8 +242,14 @@ settings-motion-full = Включена
 settings-motion-reduced = Выключена
 settings-playing = Игра
 settings-name = Ваше имя за столом
+settings-banner = Ваше знамя
+    .help = Оно достанется вам за любым столом, если его ещё не занял другой игрок.
 settings-confirm = Предупреждать о неиспользованных кубиках
     .help = Спрашивать перед концом хода, если остались кубики.
+settings-legend = Пояснять рамки
+    .help = Что значат сплошные и пунктирные рамки вокруг целей.
+settings-open = Выбирать в открытую
+    .help = Без занавеса между игроками за этим экраном.
 settings-ask = Два касания на телефоне
     .help = Первое касание показывает цену и выгоду, второе выполняет действие.
 settings-pace = Скорость ботов
@@ -218,6 +261,8 @@ settings-notify = Сообщать, когда мой ход
     .help = Только когда страница скрыта.
 settings-notify-none = Этот браузер не может показывать здесь уведомления.
 settings-notify-refused = Уведомления заблокированы. Разрешите их в настройках браузера.
+settings-chat = Показывать чат
+    .help = Сообщения других людей за столом.
 settings-rules = Показывать номера правил
     .help = Для тех, кто хочет найти правило или сообщить об ошибке.
 settings-kept = Настройки хранятся только в этом браузере.

@@ -69,12 +69,22 @@ home-all = Усі столи
 ## Seats
 
 seat-open = Вільне місце
+seat-you = Ви
 seat-player = Гравець { $number }
 seat-bot = Бот { $number }
 seat-bot-isabeau = Ізабо
 seat-bot-odo = Одо
 seat-bot-marguerite = Маргарита
 seat-bot-philip = Філіп
+
+## Banners
+
+banner-choose = Виберіть прапор
+banner-gules = червоний
+banner-argent = білий
+banner-sable = чорний
+banner-purpure = фіолетовий
+banner-vert = зелений
 
 ## Links
 
@@ -119,11 +129,24 @@ room-free = Це місце може зайняти будь-хто.
 room-expected = Місце для запрошеного гравця.
 room-reserved = Місце для гравця з попередньої партії.
 room-watch = Посилання для глядачів
+room-fill = { $count ->
+    [one] Посадити бота й почати
+   *[other] Посадити ботів і почати
+}
+room-leave = Вийти з-за столу
+room-cancel = Скасувати стіл
+room-cancel-sure = Скасувати стіл?
+room-cancel-text = Приєднатися до нього більше ніхто не зможе.
+room-cancel-not = Зачекати ще
+room-cancelled = Цей стіл скасовано
 
 ## Tables in lists
 
 card-my-turn = Ваш хід
+card-won-you = Ви перемогли
 card-turn = Хід: { $players }
+card-cancelled = Стіл скасовано
+card-hide = Прибрати з мого списку
 card-open = { $count ->
     [one] Вільне { $count } місце
     [few] Вільні { $count } місця
@@ -145,6 +168,7 @@ new-count = Кількість гравців
 new-name = Ім’я на місці { $number }
 new-name-me = Ваше ім’я
 new-name-any = Ім’я
+new-name-needed = Введіть ім’я, щоб інші знали, хто їх запросив.
 new-sitter = Хто грає на місці { $number }
 new-sitter-me = я
     .help = Ви граєте тут, у цьому браузері.
@@ -153,13 +177,25 @@ new-sitter-here = хтось поруч
 new-sitter-link = за посиланням
     .help = Ви отримаєте посилання; хто його відкриє, займе це місце.
 new-sitter-bot = бот
+new-banner = Прапор на місці { $number }: { $banner }
 new-level = Рівень бота на місці { $number }
 new-first = Перший гравець
 new-first-random = випадково
 new-first-given = місце 1
+new-away = Якщо гравець не в мережі
+new-away-after = { $minutes ->
+    [0] вирішують інші
+    [60] бот через 1 годину
+    [1440] бот через добу
+   *[other] бот через { $minutes } хв
+}
 new-undo = Ходи можна скасовувати
     .help = Доки не відкрилося щось нове.
 new-spectators = Дозволити дивитися за посиланням
+new-chat = Чат
+new-chat-seats = гравці
+new-chat-everyone = і глядачі
+new-chat-off = вимкнено
 new-listed = Показати в списку столів
     .help = Будь-хто зможе зайняти вільне місце або дивитися.
 new-fair = Чесні кубики: зафіксовані до початку, після партії можна перевірити
@@ -188,6 +224,7 @@ tables-open-none = Відкритих столів немає.
 tables-finished = Завершені
 tables-finished-none = Завершених публічних партій поки немає.
 tables-more = Показати ще
+tables-hidden = Показати приховані столи ({ $count })
 tables-import = Відкрити запис
 tables-not-a-record = Це не запис партії: файл не у форматі JSON.
 
@@ -205,8 +242,14 @@ settings-motion-full = Увімкнена
 settings-motion-reduced = Вимкнена
 settings-playing = Гра
 settings-name = Ваше ім’я за столом
+settings-banner = Ваш прапор
+    .help = Він буде вашим за кожним столом, якщо його ще не взяв інший гравець.
 settings-confirm = Попереджати про невикористані кубики
     .help = Питати перед кінцем ходу, якщо залишилися кубики.
+settings-legend = Пояснювати рамки
+    .help = Що означають суцільні та пунктирні рамки навколо цілей.
+settings-open = Вибирати відкрито
+    .help = Без завіси між гравцями за цим екраном.
 settings-ask = Два дотики на телефоні
     .help = Перший дотик показує ціну й вигоду, другий виконує дію.
 settings-pace = Швидкість ботів
@@ -218,6 +261,8 @@ settings-notify = Сповіщати, коли мій хід
     .help = Лише коли сторінка прихована.
 settings-notify-none = Цей браузер не може показувати тут сповіщення.
 settings-notify-refused = Сповіщення заблоковано. Дозвольте їх у налаштуваннях браузера.
+settings-chat = Показувати чат
+    .help = Повідомлення інших людей за столом.
 settings-rules = Показувати номери правил
     .help = Для тих, хто хоче знайти правило або повідомити про помилку.
 settings-kept = Налаштування зберігаються лише в цьому браузері.

@@ -2,6 +2,7 @@
 
 ## Prompt
 
+legend-hide = Hide this legend
 undo = Undo
 undo-label = Undo the last action
 choose = Choose
@@ -31,8 +32,6 @@ log-earlier = Earlier
 log-empty = Nothing has happened yet.
 log-open = Open the log
 happenings-again = Show these moves again
-# Above the lines about the reader; those begin with the same word.
-log-you = You
 log-since = Since your turn
 log-moves = { $moves ->
     [0] { $player }
@@ -44,8 +43,40 @@ log-moves = { $moves ->
 
 seat-away = offline
 seat-is-bot = bot
+seat-stand-in = bot plays
+seat-conceded = conceded
 watch-from-here = Watch from this seat
+watch-follow = Follow the turn
 spectator = You are watching
+
+## Chat
+
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat: { $count } new message
+   *[other] Chat: { $count } new messages
+}
+chat-lines = Messages
+chat-empty = No messages yet.
+chat-said = { $name }: { $text }
+chat-spectator = Spectator
+chat-watching = watching
+chat-phrases = Phrases
+chat-write = Message
+chat-send = Send
+chat-players-only = Only the players may write here.
+chat-mute = Mute the chat
+chat-unmute = Show the chat
+chat-muted = The chat is muted.
+# Whoever reads them sees them in their own language.
+chat-phrase-hello = Hello!
+chat-phrase-luck = Good luck!
+chat-phrase-nice = Nice move!
+chat-phrase-oops = Oops!
+chat-phrase-thanks = Thank you!
+chat-phrase-moment = One moment, please.
+chat-phrase-back = I’m back.
+chat-phrase-game = Good game!
 
 ## Several people at one screen
 
@@ -57,6 +88,7 @@ curtain-open = I am { $player }
 
 link-connecting = Connecting to the table…
 link-lost = Connection lost. Reconnecting…
+link-pending = Your move will be sent once it is back.
 link-retry = Try now
 link-refused = This table cannot be opened
 loading = Setting up the table…
@@ -66,6 +98,32 @@ loading = Setting up the table…
 seal = Fair dice
 seal-title = The dice are fixed in advance
 seal-text = All dice and draws of this game follow from a secret chosen before it began. This is the secret’s fingerprint (SHA-256). The secret is revealed when the game ends, and anyone can check that nothing was changed.
+
+## People who go and come back
+
+people-watch = Spectator link
+people-watch-how = Anyone with this link may watch.
+people-take-back = Take over again
+people-bot-for = Let a bot play for { $name }
+people-let-bot = Let a bot play on
+people-leave = Leave
+people-leave-sure = Leave the game?
+people-leave-who = { $name }: leave the game?
+people-leave-bot = A bot plays on for you. You can come back and take over at any time.
+people-leave-rests = The game rests until you come back.
+people-concede = Concede
+people-concede-sure = Concede the game?
+people-concede-who = { $name }: concede the game?
+people-concede-ends = The game ends now, and you lose.
+people-concede-bot = A bot plays on for you, and you come last whatever it scores. You cannot come back.
+people-conceded = You have conceded. A bot plays on for you.
+people-bot-leave = You have left. A bot is playing for you.
+people-bot-agreed = You were away. A bot is playing for you.
+people-bot-away = You were away. A bot is playing for you.
+people-bot-time = Your time is up. A bot is playing for you.
+people-away = { $name } is offline.
+people-wished = Waiting for a bot: { $names }.
+people-wished-me = { $names }: a bot should play for you. Make a move to stay in the game.
 
 ## Menu
 
@@ -88,6 +146,7 @@ keys-act = Play the selected move
 keys-numbers = Pick up or put down the die with this number
 keys-undo = Undo
 keys-end = End the turn
+keys-overview = Open the overview: points, tiles left, player aid
 keys-skip = Skip an optional choice
 keys-log = To the log
 keys-look = Explore: arrow keys reach everything on the table
@@ -106,3 +165,15 @@ browser-count = { $shown } of { $all }
 browser-clear = Clear all
 browser-none = No matching cards.
 browser-filters = Filters
+
+## Between two phases or rounds
+
+passage-skip = Click or press any key to skip.
+
+## The game at a glance
+
+overview = Overview
+overview-points = Points
+overview-left = Tiles left
+overview-aid = Player aid
+overview-total = If it ended now

@@ -2,6 +2,7 @@
 
 ## Подсказка
 
+legend-hide = Скрыть пояснение
 undo = Отменить
 undo-label = Отменить последнее действие
 choose = Выберите
@@ -33,8 +34,6 @@ log-earlier = Раньше
 log-empty = Пока ничего не произошло.
 log-open = Открыть журнал
 happenings-again = Показать эти действия ещё раз
-# Над строками о самом читателе; они начинаются с того же слова.
-log-you = Вы
 log-since = После вашего хода
 log-moves = { $moves ->
     [0] { $player }
@@ -47,8 +46,41 @@ log-moves = { $moves ->
 
 seat-away = не в сети
 seat-is-bot = бот
+seat-stand-in = играет бот
+seat-conceded = сдача
 watch-from-here = Смотреть с этого места
+watch-follow = Следить за ходом
 spectator = Вы зритель
+
+## Чат
+
+chat = Чат
+chat-unread = { $count ->
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+   *[other] Чат: { $count } новых сообщений
+}
+chat-lines = Сообщения
+chat-empty = Сообщений пока нет.
+chat-said = { $name }: { $text }
+chat-spectator = Зритель
+chat-watching = зритель
+chat-phrases = Готовые фразы
+chat-write = Сообщение
+chat-send = Отправить
+chat-players-only = Здесь пишут только игроки.
+chat-mute = Отключить чат
+chat-unmute = Включить чат
+chat-muted = Чат отключён.
+# Каждый читает их на своём языке.
+chat-phrase-hello = Привет!
+chat-phrase-luck = Удачи!
+chat-phrase-nice = Отличный ход!
+chat-phrase-oops = Ой!
+chat-phrase-thanks = Спасибо!
+chat-phrase-moment = Минутку, пожалуйста.
+chat-phrase-back = Я снова здесь.
+chat-phrase-game = Спасибо за игру!
 
 ## Несколько человек у одного экрана
 
@@ -60,6 +92,7 @@ curtain-open = { $player } — это я
 
 link-connecting = Подключаемся к столу…
 link-lost = Связь потеряна. Переподключаемся…
+link-pending = Ваш ход будет отправлен, когда она вернётся.
 link-retry = Попробовать сейчас
 link-refused = Этот стол открыть нельзя
 loading = Готовим стол…
@@ -69,6 +102,32 @@ loading = Готовим стол…
 seal = Честные кубики
 seal-title = Броски зафиксированы заранее
 seal-text = Все броски, жетоны и карты этой партии следуют из секрета, выбранного до её начала. Это отпечаток секрета (SHA-256). После партии секрет откроется, и каждый сможет проверить, что ничего не подменили.
+
+## Кто уходит и возвращается
+
+people-watch = Ссылка для зрителей
+people-watch-how = Смотреть может любой, у кого есть ссылка.
+people-take-back = Вернуться на место
+people-bot-for = Пусть бот играет за игрока { $name }
+people-let-bot = Пусть играет бот
+people-leave = Выйти из-за стола
+people-leave-sure = Выйти из-за стола?
+people-leave-who = { $name }: выйти из-за стола?
+people-leave-bot = За вас будет играть бот. Вернуться и продолжить можно в любой момент.
+people-leave-rests = Партия подождёт, пока вы не вернётесь.
+people-concede = Сдаться
+people-concede-sure = Сдаться?
+people-concede-who = { $name }: сдаться?
+people-concede-ends = Партия сразу закончится вашим поражением.
+people-concede-bot = За вас доиграет бот, а вы займёте последнее место, сколько бы очков он ни набрал. Вернуться будет нельзя.
+people-conceded = Вы сдались. За вас доигрывает бот.
+people-bot-leave = Вы вышли из-за стола. За вас играет бот.
+people-bot-agreed = Вас не было. За вас играет бот.
+people-bot-away = Вас не было. За вас играет бот.
+people-bot-time = Ваше время вышло. За вас играет бот.
+people-away = { $name } не в сети.
+people-wished = За замену ботом: { $names }.
+people-wished-me = Вас хотят заменить ботом: { $names }. Сделайте ход, чтобы остаться в игре.
 
 ## Меню
 
@@ -92,6 +151,7 @@ keys-act = Выполнить выделенное
 keys-numbers = Взять кубик с этим числом или отложить его
 keys-undo = Отменить
 keys-end = Завершить ход
+keys-overview = Открыть обзор: очки, оставшиеся жетоны, памятка
 keys-skip = Пропустить необязательное решение
 keys-log = К журналу
 keys-look = Обзор: стрелки ведут ко всему на столе
@@ -110,3 +170,15 @@ browser-count = { $shown } из { $all }
 browser-clear = Сбросить всё
 browser-none = Таких карт нет.
 browser-filters = Фильтры
+
+## Между этапами и раундами
+
+passage-skip = Щелчок или любая клавиша — пропустить.
+
+## Партия на одной странице
+
+overview = Обзор
+overview-points = Очки
+overview-left = Оставшиеся жетоны
+overview-aid = Памятка
+overview-total = Если закончить сейчас

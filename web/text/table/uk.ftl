@@ -2,6 +2,7 @@
 
 ## Підказка
 
+legend-hide = Сховати пояснення
 undo = Скасувати
 undo-label = Скасувати останню дію
 choose = Виберіть
@@ -33,8 +34,6 @@ log-earlier = Раніше
 log-empty = Поки нічого не сталося.
 log-open = Відкрити журнал
 happenings-again = Показати ці дії ще раз
-# Над рядками про самого читача; вони починаються з того самого слова.
-log-you = Ви
 log-since = Після вашого ходу
 log-moves = { $moves ->
     [0] { $player }
@@ -47,8 +46,41 @@ log-moves = { $moves ->
 
 seat-away = не в мережі
 seat-is-bot = бот
+seat-stand-in = грає бот
+seat-conceded = визнано поразку
 watch-from-here = Дивитися з цього місця
+watch-follow = Стежити за ходом
 spectator = Ви глядач
+
+## Чат
+
+chat = Чат
+chat-unread = { $count ->
+    [one] Чат: { $count } нове повідомлення
+    [few] Чат: { $count } нові повідомлення
+   *[other] Чат: { $count } нових повідомлень
+}
+chat-lines = Повідомлення
+chat-empty = Повідомлень поки немає.
+chat-said = { $name }: { $text }
+chat-spectator = Глядач
+chat-watching = глядач
+chat-phrases = Готові фрази
+chat-write = Повідомлення
+chat-send = Надіслати
+chat-players-only = Тут пишуть лише гравці.
+chat-mute = Вимкнути чат
+chat-unmute = Увімкнути чат
+chat-muted = Чат вимкнено.
+# Кожен читає їх своєю мовою.
+chat-phrase-hello = Привіт!
+chat-phrase-luck = Щасти!
+chat-phrase-nice = Гарний хід!
+chat-phrase-oops = Ой!
+chat-phrase-thanks = Дякую!
+chat-phrase-moment = Хвилинку, будь ласка.
+chat-phrase-back = Я знову тут.
+chat-phrase-game = Дякую за гру!
 
 ## Кілька людей біля одного екрана
 
@@ -60,6 +92,7 @@ curtain-open = { $player } — це я
 
 link-connecting = Підключаємося…
 link-lost = Зв’язок втрачено. Підключаємося знову…
+link-pending = Ваш хід буде надіслано, щойно його відновлено.
 link-retry = Спробувати зараз
 link-refused = Цей стіл відкрити не можна
 loading = Готуємо стіл…
@@ -69,6 +102,32 @@ loading = Готуємо стіл…
 seal = Чесні кубики
 seal-title = Кидки зафіксовано заздалегідь
 seal-text = Усі кидки, жетони й карти цієї партії випливають із секрету, вибраного до її початку. Це відбиток секрету (SHA-256). Після партії секрет відкриється, і кожен зможе перевірити, що нічого не підмінили.
+
+## Хто виходить і повертається
+
+people-watch = Посилання для глядачів
+people-watch-how = Дивитися може кожен, хто має посилання.
+people-take-back = Повернутися на місце
+people-bot-for = Нехай бот грає за гравця { $name }
+people-let-bot = Нехай грає бот
+people-leave = Вийти з-за столу
+people-leave-sure = Вийти з-за столу?
+people-leave-who = { $name }: вийти з-за столу?
+people-leave-bot = За вас гратиме бот. Повернутися й продовжити можна будь-коли.
+people-leave-rests = Партія зачекає, доки ви не повернетеся.
+people-concede = Здатися
+people-concede-sure = Здатися?
+people-concede-who = { $name }: здатися?
+people-concede-ends = Партія одразу закінчиться вашою поразкою.
+people-concede-bot = За вас дограє бот, а ви посядете останнє місце, хоч би скільки балів він набрав. Повернутися буде не можна.
+people-conceded = Ви здалися. За вас дограє бот.
+people-bot-leave = Ви вийшли з-за столу. За вас грає бот.
+people-bot-agreed = Вас не було. За вас грає бот.
+people-bot-away = Вас не було. За вас грає бот.
+people-bot-time = Ваш час вийшов. За вас грає бот.
+people-away = { $name } не в мережі.
+people-wished = За заміну ботом: { $names }.
+people-wished-me = Вас хочуть замінити ботом: { $names }. Зробіть хід, щоб залишитися в грі.
 
 ## Меню
 
@@ -92,6 +151,7 @@ keys-act = Виконати виділене
 keys-numbers = Узяти кубик із цим числом або відкласти його
 keys-undo = Скасувати
 keys-end = Завершити хід
+keys-overview = Відкрити огляд: бали, жетони, що лишилися, пам’ятка
 keys-skip = Пропустити необов’язкове рішення
 keys-log = До журналу
 keys-look = Огляд: стрілки ведуть до всього на столі
@@ -110,3 +170,15 @@ browser-count = { $shown } з { $all }
 browser-clear = Скинути все
 browser-none = Таких карт немає.
 browser-filters = Фільтри
+
+## Між етапами й раундами
+
+passage-skip = Клацання або будь-яка клавіша — пропустити.
+
+## Партія на одній сторінці
+
+overview = Огляд
+overview-points = Бали
+overview-left = Жетони, що лишилися
+overview-aid = Пам’ятка
+overview-total = Якщо завершити зараз

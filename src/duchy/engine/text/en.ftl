@@ -32,6 +32,23 @@ result-place = { $place ->
 
 log-undo = { $player } undoes the last action
     .you = You undo your last action
+log-concede = { $player } concedes
+    .you = You concede
+log-forfeit = { $player } runs out of time and concedes
+    .you = You run out of time and concede
+log-leave = { $player } leaves; a bot plays on
+    .you = You leave; a bot plays on
+log-agree = { $player } wants a bot to play on for { $absent }
+    .you = You want a bot to play on for { $absent }
+log-agreed = Everyone agrees: a bot plays on for { $absent }
+log-away = { $player } is away; a bot plays on
+    .you = You are away; a bot plays on
+log-time = { $player } runs out of time; a bot plays on
+    .you = You run out of time; a bot plays on
+log-return = { $player } is back
+    .you = You are back
+log-cancel = { $player } cancels the table
+    .you = You cancel the table
 
 ## Why an action is not possible
 
@@ -93,6 +110,13 @@ error-undo-nothing = Nothing to undo: nobody has played yet.
 error-undo-not-acted = Nothing to undo: player={ $player } has not played yet.
 error-undo-revealed = Can’t undo: dice have been rolled or hidden information revealed since.
 error-undo-others = player={ $player } can’t undo: others have played since.
+error-undo-ended = Can’t undo: the game has ended by concession.
+
+# Seats: who concedes, leaves or comes back.
+error-seat-kind = { $kind } is not one of { $choices }.
+error-seat-conceded = player={ $player } has conceded.
+error-seat-bot = A bot already plays for player={ $player }.
+error-seat-no-bot = No bot plays for player={ $player }.
 
 # Game records: the reason follows the file.
 error-record = { $where }: { $reason }
@@ -119,6 +143,8 @@ error-record-options = its options are not possible ({ $problem }).
 error-record-revision = it follows rule revision { $revision }, which version { $version } does not know.
 error-record-position = it leads to another position than it says (written by version { $written }, replayed by { $version }).
 error-record-results = its results are not those of the game.
+error-record-seat-change = { $field } holds something else than a number of actions, a player and a kind of change.
+error-record-seats-late = a seat changes, or an action follows, after the end of the game or out of order.
 
 # Positions: the reason follows the part. $part is the name that the part has in the text.
 error-position = Position: { $reason }

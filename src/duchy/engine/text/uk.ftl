@@ -32,6 +32,23 @@ result-place = { $place ->
 
 log-undo = { $player } скасовує останню дію
     .you = Ви скасовуєте останню дію
+log-concede = { $player } визнає поразку
+    .you = Ви визнаєте поразку
+log-forfeit = { $player } визнає поразку: час вийшов
+    .you = Ви визнаєте поразку: час вийшов
+log-leave = { $player } виходить з-за столу; далі грає бот
+    .you = Ви виходите з-за столу; далі грає бот
+log-agree = { $player } пропонує заміну ботом: { $absent }
+    .you = Ви пропонуєте заміну ботом: { $absent }
+log-agreed = { $absent }: за рішенням решти далі грає бот
+log-away = { $player } не в мережі; далі грає бот
+    .you = Ви не в мережі; далі грає бот
+log-time = { $player }: час вийшов, далі грає бот
+    .you = Ваш час вийшов, далі грає бот
+log-return = { $player } знову за столом
+    .you = Ви знову за столом
+log-cancel = { $player } скасовує стіл
+    .you = Ви скасовуєте стіл
 
 ## Чому дія неможлива
 
@@ -96,6 +113,13 @@ error-undo-nothing = Скасовувати нічого: ще ніхто не �
 error-undo-not-acted = Скасовувати нічого: ходів player={ $player } ще не було.
 error-undo-revealed = Скасувати вже не можна: відтоді кинуто кубики або відкрито приховане.
 error-undo-others = Скасувати вже не можна: після player={ $player } ходили інші.
+error-undo-ended = Скасувати вже не можна: партія закінчилася, бо гравець здався.
+
+# Місця: хто здається, виходить або повертається.
+error-seat-kind = { $kind } немає серед { $choices }.
+error-seat-conceded = Гравець player={ $player } уже здався.
+error-seat-bot = За player={ $player } уже грає бот.
+error-seat-no-bot = За player={ $player } бот не грає.
 
 # Записи партій: причина йде за файлом.
 error-record = { $where }: { $reason }
@@ -122,6 +146,8 @@ error-record-options = такі параметри неможливі ({ $proble
 error-record-revision = запис відповідає редакції правил { $revision }, якої версія { $version } не знає.
 error-record-position = запис веде не до тієї позиції, яку в ньому вказано (записано версією { $written }, перевірено версією { $version }).
 error-record-results = підсумки не збігаються з підсумками партії.
+error-record-seat-change = у полі { $field } мають стояти кількість дій, гравець і вид зміни.
+error-record-seats-late = місце змінюється або дію виконано після кінця партії чи не по порядку.
 
 # Позиції: причина стоїть після частини. $part — назва частини, як у тексті позиції.
 error-position = Позиція: { $reason }

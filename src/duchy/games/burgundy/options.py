@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Self
 
 from duchy.engine import options as kit
 from duchy.engine.errors import OptionError
@@ -112,6 +112,12 @@ class Options(kit.Options):
     championship: bool = False
     modules: str | tuple[str, ...] = ()
     target: int | None = None
+
+    def reseated(self, before: Sequence[int]) -> Self:
+        """Estates that were chosen by seat go with their players."""
+        if not isinstance(self.estates, tuple):
+            return self
+        return replace(self, estates=tuple(self.estates[seat] for seat in before))
 
     def check(self) -> None:
         """Refuse what the printed game does not have."""

@@ -28,6 +28,7 @@ class DiceGame(Contract):
     name = "dice"
     package = "duchy.games.dice"
     options = Options
+    way_on_card = "cuda_batch"  # all players choose at once
     former_notation = FormerNotation(moved={"sheet": (1,), "castle": (1,), "build": (0, 1), "second": (1,)})
 
     @cached_property

@@ -11,7 +11,7 @@ from duchy.server.accounts import COOKIE, SESSION_SECONDS, Account, Accounts
 from duchy.server.problems import Refused
 from duchy.server.responses import uncached
 from duchy.server.routes.tables import CursorText, cursor_text, info_of, read_cursor
-from duchy.server.schemas import AccountInfo, Credentials, KeepSeat, OwnTables
+from duchy.server.schemas import AccountInfo, Credentials, HiddenTable, KeepSeat, OwnTables
 from duchy.server.seats import held
 from duchy.server.state import server_of
 from duchy.server.wire import time_text
@@ -73,9 +73,9 @@ async def sign_out(request: Request) -> Response:
 
 
 @router.get("/account/tables", response_model=OwnTables)
-async def own_tables(request: Request, account: Owner, cursor: CursorText = None) -> Response:
-    """The tables at which the account keeps a seat, newest first; 100 on a page."""
-    rows, following = await server_of(request).store.of_account(account.id, read_cursor(cursor))
+async def own_tables(request: Request, account: Owner, cursor: CursorText = None, hidden: bool = False) -> Response:
+    """The tables at which the account keeps a seat, newest first; 100 on a page. With `hidden`, also those it hides."""
+    rows, following = await server_of(request).store.of_account(account.id, read_cursor(cursor), hidden=hidden)
     kept = {row.header.id: list(held(row.seats, (), account.id)) for row in rows}
     tables = [info_of(request, row) for row in rows]
     return uncached({"tables": tables, "next": cursor_text(following), "held": kept})
@@ -90,6 +90,21 @@ async def keep_seat(request: Request, account: Owner, body: KeepSeat) -> Respons
     if not seats:
         raise Refused(403, "wrong-token")
     await tables.keep(table, seats[0], account.id)
+    return Response(status_code=204)
+
+
+@router.post("/account/hidden", status_code=204)
+async def hide_table(request: Request, account: Owner, body: HiddenTable) -> Response:
+    """Leave a table out of the account's list. Nothing else changes."""
+    table = await server_of(request).tables.get(body.table)
+    await server_of(request).store.hide(account.id, table.id, True)
+    return Response(status_code=204)
+
+
+@router.delete("/account/hidden/{id}", status_code=204)
+async def show_table(request: Request, account: Owner, id: str) -> Response:
+    """Show a hidden table in the account's list again."""
+    await server_of(request).store.hide(account.id, id, False)
     return Response(status_code=204)
 
 

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from starlette.responses import Response
 
 from duchy.server import live, new_tables, wire
+from duchy.server.banners import is_taken
 from duchy.server.event_log import LONGEST
 from duchy.server.live import acting_seat
 from duchy.server.problems import Refused
@@ -66,7 +67,8 @@ async def open_table(request: Request, requester: Who, body: NewTable) -> Respon
 
     If the opener is signed in, the account keeps the opener's seats.
     """
-    return uncached(await new_tables.open_table(server_of(request).tables, body, requester.account), 201)
+    opener = requester.name, requester.account
+    return uncached(await new_tables.open_table(server_of(request).tables, body, *opener), 201)
 
 
 @router.get("", response_model=TableList)
@@ -215,8 +217,9 @@ async def claim(request: Request, table: At, seat: SeatNumber, requester: Who, b
     if body.invite is not None and waiting.invite != hashed(body.invite):
         raise Refused(403, "wrong-invitation")
     token = new_secret()
-    name = body.name or waiting.name
-    taken = replace(waiting, token=hashed(token), invite=None, account=requester.account, name=name)
+    name = body.name or requester.name or waiting.name
+    wish = body.banner if body.banner and not is_taken(table.seats, body.banner, place) else waiting.banner
+    taken = replace(waiting, token=hashed(token), invite=None, account=requester.account, name=name, banner=wish)
     await tables.sit_down(table, taken)
     return uncached({"seat": place, "token": token})
 
@@ -264,4 +267,4 @@ async def table_live(socket: WebSocket, id: str) -> None:
     """Live updates; the messages are ``ClientMessage`` and ``ServerMessage``."""
     server = server_of(socket)
     requester = await requester_of(socket)
-    await live.serve(socket, server.tables, id, server.settings, requester.account)
+    await live.serve(socket, server.tables, server.chat, id, server.settings, requester)

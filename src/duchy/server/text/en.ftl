@@ -38,6 +38,17 @@ problem-seats = { $seats ->
     .title = Wrong number of seats
 problem-no-person = At least one seat must be for a person.
     .title = No person at the table
+problem-chat-off = Chat is off at this table.
+    .title = Chat is off
+problem-chat-seats = Only the players may write here.
+    .title = Players only
+problem-chat-empty = Write something, or choose a phrase.
+    .title = Nothing to say
+problem-chat-long = At most { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+} in one message.
+    .title = Message too long
 problem-request-reused = This request was already used for something else.
     .title = Request used twice
 problem-cursor = This is not a page of the list.
@@ -111,6 +122,27 @@ problem-mail-failed = The e-mail could not be sent. Please check the address.
     .title = E-mail not sent
 problem-no-secret = This link has been used or replaced.
     .title = Link no longer valid
+
+## Life at the table
+
+problem-bot-plays = A bot is playing for you. Take over first.
+    .title = A bot plays on
+problem-conceded = This player has conceded.
+    .title = Conceded
+problem-no-stand-in = No bot is playing for you.
+    .title = No bot plays
+problem-not-away = This player is here, or has only just left. Wait a little.
+    .title = Not away
+problem-no-absent = A bot can play on only for another person at the table.
+    .title = Nobody to play for
+problem-started = The game has already started.
+    .title = Already started
+problem-not-host = Only the person who opened the table can do this.
+    .title = Not your table
+problem-own-seat = Cancel the table instead: you opened it.
+    .title = You opened this table
+problem-cancelled = This table was cancelled.
+    .title = Table cancelled
 
 ## Instead of a page
 

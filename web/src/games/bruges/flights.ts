@@ -7,10 +7,11 @@ import { words } from './speech.ts'
 export const motion: Motion<Shapes> = {
   routes: () => [],
   rises: (lines: readonly LogLine[], _view, seat) => {
-    const points = lines.reduce((sum, { gain }) => sum + (gain?.vp ?? 0), 0)
+    const parts = lines.map(({ gain }) => gain?.vp ?? 0).filter((part) => part > 0)
+    const points = parts.reduce((sum, part) => sum + part, 0)
     const first = lines[0]
     if (points <= 0 || typeof first?.args.player !== 'number') return []
     const [spot] = words.spots(first)
-    return [{ at: spot ?? (first.args.player === seat ? 'points' : `seat-${first.args.player}`), points }]
+    return [{ at: spot ?? (first.args.player === seat ? 'points' : `seat-${first.args.player}`), points, parts }]
   },
 }

@@ -31,5 +31,6 @@ export const game: GameModule<Shapes> = {
   LedgerSign,
   ledger: (board, view) => ledger(board, view, words),
   withPoints,
+  aid: () => import('./aid.ts').then(({ aid }) => aid),
   points: (view) => view.players.map((player) => pointsOf(player, view.over)),
 }

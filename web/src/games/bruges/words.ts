@@ -2,7 +2,7 @@
 
 import table from '../../../../src/duchy/games/bruges/text/sentences.json'
 import { capital, headline, key, Sentences, type Names, type Voice } from '../../sentences.ts'
-import type { Card, TableWords } from '../contract.ts'
+import type { Card, Passage, TableWords } from '../contract.ts'
 import { branchOf, effectOf, nameOf } from './characters.ts'
 import { cardHeld, isPlay, newestHouse, sectionOf, tenantOf, total } from './places.ts'
 import type { ActionView, Board, CardInfo, Colour, Cost, LogLine, Shapes, View } from './shapes.ts'
@@ -11,6 +11,9 @@ export { capital, key }
 
 /** Lines about the card of a turn. */
 const PLAYED: readonly string[] = ['workers', 'money', 'calm', 'canal', 'house', 'place'].map((use) => `log-${use}`)
+/** What the roll brings, and what the end of a round does. */
+const STRUCK = ['log-markers', 'log-penalty']
+const ENDED = ['log-leadership', 'log-last-round']
 /** Lines about an inhabitant. */
 const TENANTS: readonly string[] = ['log-place', 'log-activate', 'log-straighten', 'log-accept']
 
@@ -149,6 +152,23 @@ export class Words extends Sentences implements TableWords<Shapes> {
 
   closes({ key: name }: LogLine): boolean {
     return PLAYED.includes(name)
+  }
+
+  /** A new round with what the end of the last one brought; or the roll of the dice, with the threats that it brings. */
+  passage(board: Board, _view: View, lines: readonly LogLine[], names: Names, viewer?: number): Passage | null {
+    const [begins, rolled] = ['log-round', 'log-dice'].map((name) => lines.find(({ key }) => key === name))
+    const first = rolled ?? begins
+    if (!first) return null
+    const told = lines.filter(({ key }) => (rolled ? STRUCK : ENDED).includes(key))
+    const { title, hint } = headline(this.line(board, first, names, viewer))
+    return {
+      title,
+      ...(hint && { note: hint }),
+      rows: told.map((line) => ({
+        ...('player' in line.args && { seat: Number(line.args.player) }),
+        text: this.line(board, line, names, viewer),
+      })),
+    }
   }
 
   spots({ key: name, args }: LogLine): string[] {

@@ -27,6 +27,7 @@ export const board = {
     },
   },
   depots: [],
+  piles: [],
   black_slots: 4,
   order_spaces: 7,
   storage: 3,

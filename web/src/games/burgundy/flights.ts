@@ -5,7 +5,6 @@ import type { Motion } from '../contract.ts'
 import { blackTile, depotTile, INN, space, spaceOf, stored } from './places.ts'
 import type { LogLine, Shapes, View } from './shapes.ts'
 import { builders, cardOf } from './teams.ts'
-import { sum } from './words.ts'
 
 const card = (view: View, player: number): string => `seat-${cardOf(view, player)}`
 /** The tile that waits for a storage or for room. */
@@ -52,16 +51,17 @@ function routesOf({ key, args }: LogLine, view: View, seat: number): Route[] {
 
 /** Where the points of an event rise: from the space that was covered, else from whoever made them. */
 function risesOf(lines: readonly LogLine[], view: View, seat: number): Rise[] {
-  const points = lines.reduce((total, line) => total + sum(line.gain?.vp), 0)
+  const parts = lines.flatMap((line) => Object.values(line.gain?.vp ?? {})).filter(Boolean)
+  const points = parts.reduce((total, part) => total + part, 0)
   const first = lines[0]
   if (!points || !first || !('player' in first.args)) return []
   const player = Number(first.args.player)
   const ours = builders(view, seat).includes(player)
   if ('hex' in first.args) {
     const hex = Number(first.args.hex)
-    return [{ at: ours ? space(hex) : spaceOf(cardOf(view, player), hex), points }]
+    return [{ at: ours ? space(hex) : spaceOf(cardOf(view, player), hex), points, parts }]
   }
-  return [{ at: ours ? 'points' : card(view, player), points }]
+  return [{ at: ours ? 'points' : card(view, player), points, parts }]
 }
 
 export const motion: Motion<Shapes> = { routes: routesOf, rises: risesOf }

@@ -32,6 +32,8 @@ export const game: GameModule<Shapes> = {
   LedgerSign,
   ledger: (board, view) => ledger(board, view, words),
   withPoints,
+  teams: ({ teams }) => teams?.map(({ players }) => players),
+  aid: () => import('./aid.ts').then(({ aid }) => aid),
   points: (view) => view.players.map(({ points }) => points),
   expansions: (options) => expansions(options, words.text),
   printing: ({ edition }) => edition?.toString(),

@@ -12,6 +12,7 @@ const words = new Words(voiceOf('burgundy', 'en'))
 
 const ended = (...players: [points: Record<string, number>, final: Counted[]][]): View => ({
   ...view,
+  over: true,
   players: players.map(([points, final]) => ({ ...view.players[0]!, workers: 3, points, final })),
 })
 const [first, ...others] = [
@@ -74,4 +75,18 @@ describe('the final scoring', () => {
     const plain = ledger(board, ended([{ regions: 3 }, []]), words)
     expect(plain.map(({ title }) => title)).toEqual(['Counted during the game', 'Leftovers'])
   })
+})
+
+test('before the end the lines tell what it would count, and nothing of it is among the points', () => {
+  const left: Counted[] = [
+    { category: 'goods', vp: 3 },
+    { category: 'silver', vp: 2 },
+    { category: 'workers', vp: 1 },
+  ]
+  const running: View = {
+    ...ended([{ regions: 4, phases: 10, bonus: 5, goods: 0, silver: 0, workers: 0 }, [...left, ...first![1]]]),
+    over: false,
+  }
+  const sections = ledger(board, running, words)
+  expect(sections.map((section) => sumOf(section, 0))).toEqual([19, 6, 26, 17])
 })

@@ -1,4 +1,4 @@
-/** The final scores line by line: what was counted during the game, what is left over, monasteries, shields. */
+/** The final scores line by line, or what they would be now: what was counted during the game, what is left over, monasteries, shields. */
 
 import { categoryRows } from '../../table/ledger.ts'
 import { scored } from '../../table/points.ts'
@@ -13,9 +13,10 @@ const AT_THE_END = ['monasteries', 'shields', 'left-over']
 const AFTER_ALL = 100 // above the number of any tile
 const LEFT_OVER = ['goods', 'silver', 'workers']
 
-export function ledger(board: Board, { players }: View, words: Words): LedgerSection[] {
+export function ledger(board: Board, { players, over }: View, words: Words): LedgerSection[] {
   const titled = (name: string) => capital(words.text(key('category', name)))
-  const before = players.map((player) => ({ ...player.points, bonus: (player.points.bonus ?? 0) - doubled(player) }))
+  const later = over ? doubled : () => 0 // before the end nothing of the final scoring is among the points
+  const before = players.map((player) => ({ ...player.points, bonus: (player.points.bonus ?? 0) - later(player) }))
   const during = scored(categories, before).filter(({ name }) => !AT_THE_END.includes(name))
   const lines = (...names: string[]) => countedRows(board, players, names, words)
   return [
@@ -37,7 +38,8 @@ function doubled({ final = [] }: PlayerView): number {
 
 function leftOver(players: readonly PlayerView[], name: string, title: string, words: Words): LedgerRow {
   const cells = players.map((player) => {
-    const points = player.points[name] ?? 0
+    const due = player.final?.find(({ category }) => category === name)?.vp ?? 0 // before the end
+    const points = (player.points[name] ?? 0) + due
     const note = name === 'workers' && points ? words.text('part-workers', { workers: player.workers }) : undefined
     return { points, ...(note && { note }) }
   })

@@ -1,10 +1,10 @@
 /** What the table says of this game beyond its plain sentences: cards, doubts, and where a game stands. */
 
 import table from '../../../../src/duchy/games/burgundy/text/sentences.json'
-import { nth, numbered } from '../../kit/counting.ts'
+import { nth, numbered, numberOf } from '../../kit/counting.ts'
 import { capital, headline, key, Sentences, sum, type Names, type Voice } from '../../sentences.ts'
-import type { Card, TableWords } from '../contract.ts'
-import { blackTile, depotTile, die, INN, spaceOf } from './places.ts'
+import type { Card, Passage, TableWords } from '../contract.ts'
+import { blackTile, depotTile, die, INN, space, spaceOf } from './places.ts'
 import type { ActionView, Board, LogLine, Shapes, View } from './shapes.ts'
 import { goalOf, roundOf } from './solo.ts'
 
@@ -18,6 +18,9 @@ const USES = ['take', 'place', 'sell', 'workers']
 
 /** Lines about a tile of the black depot. */
 const FROM_BLACK = ['log-buy', 'log-exchange', 'log-award']
+
+/** What is told between two phases. */
+const PASSING = ['log-mines', 'log-team-mines', 'log-open-gate', 'log-round-begins']
 
 /** Tiles that do something else in a solo game, and monasteries that score there when they are placed. */
 const CHANGED_ALONE = ['ship', 'monastery_26', 'monastery_27']
@@ -77,6 +80,37 @@ export class Words extends Sentences implements TableWords<Shapes> {
 
   ends({ key }: LogLine): boolean {
     return key === 'log-end-turn'
+  }
+
+  /** A new phase: what its regions bring, what mines have paid, and the goods of its first round. */
+  passage(board: Board, view: View, lines: readonly LogLine[], names: Names, viewer?: number): Passage | null {
+    const begins = lines.find(({ key }) => key === 'log-phase-begins')
+    if (!begins) return null
+    const { title, hint } = headline(this.line(board, begins, names, viewer))
+    const told = lines.filter(({ key }) => PASSING.includes(key))
+    const players = told.filter(({ key }) => key === 'log-mines').map(({ args }) => Number(args.player))
+    return {
+      title,
+      ...(hint && { note: hint }),
+      rows: told.map((line) => ({
+        ...('player' in line.args && { seat: Number(line.args.player) }),
+        text: this.line(board, line, names, viewer),
+      })),
+      fills: [
+        ...view.depots.map(({ tiles }, index) => tiles.map((_, slot) => depotTile(index + 1, slot + 1))),
+        view.black.map((_, slot) => blackTile(slot + 1)),
+      ],
+      rises: players.flatMap((player) => this.#paid(view, player, told)),
+    }
+  }
+
+  /** What the mines of a player have paid, over the first of them. */
+  #paid(view: View, player: number, lines: readonly LogLine[]): { at: string; text: string }[] {
+    const silver = lines.find(({ key, args }) => key === 'log-mines' && args.player === player)?.gain?.silver
+    const hex = numberOf(view.players[player]?.tiles ?? [], 'mine')
+    if (!silver || !hex) return []
+    const at = player === view.viewer ? space(hex) : spaceOf(player, hex)
+    return [{ at, text: this.text('gain-silver', { count: silver }) }]
   }
 
   doubt(view: View, action: ActionView): string | null {

@@ -13,7 +13,7 @@ function read(): boolean {
 let alone = $state(read())
 
 export const habits = {
-  /** Seal a round as soon as nothing is left to decide, even where that cannot be taken back. */
+  /** A round is done as soon as nothing is left to decide, without a click. */
   get sealAlone(): boolean {
     return alone
   },

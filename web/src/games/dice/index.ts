@@ -29,5 +29,6 @@ export const game: GameModule<Shapes> = {
   Alone,
   ledger: (board, view) => ledger(board, view, words),
   withPoints,
+  aid: () => import('./aid.ts').then(({ aid }) => aid),
   points: (view) => view.players.map(({ content }) => byCategory(content)),
 }

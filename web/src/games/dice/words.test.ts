@@ -38,7 +38,7 @@ describe('an action, read out', () => {
     [castle, 'Starting castle on hex 3 (monk). +1 point (castles). +1 monk'],
     [sell, 'Sell 2 goods tokens. +4 points (goods sold). +2 silver'],
     [pass, 'Take a worker. +1 worker'],
-    [seal, 'Confirm'],
+    [seal, 'Done'],
     [sheet, 'Take duchy B'],
   ])('%#', (action, said) => {
     expect(english.action(board, view, action)).toBe(said)

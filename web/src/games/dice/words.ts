@@ -3,11 +3,15 @@
 import table from '../../../../src/duchy/games/dice/text/sentences.json'
 import { nth, numbered } from '../../kit/counting.ts'
 import { capital, headline, key, Sentences, sum, type Names, type Voice } from '../../sentences.ts'
-import type { Card, TableWords } from '../contract.ts'
-import { colourDie, pipDie, spaceOf } from './places.ts'
+import { unnamed } from '../../table/turns.ts'
+import type { Card, Passage, TableWords } from '../contract.ts'
+import { colourDie, pipDie, spaceOf, toolsOf } from './places.ts'
 import type { ActionView, Board, LogLine, Shapes, View } from './shapes.ts'
 
 export { capital, key, sum }
+
+/** Lines after which everybody's choices are open. */
+const OPENED = ['log-roll', 'log-game-over']
 
 export class Words extends Sentences implements TableWords<Shapes> {
   constructor(voice: Voice) {
@@ -41,7 +45,7 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return { title: this.text('table-seal-own', { what }), hint }
   }
 
-  holding(view: View, tools: readonly string[]): { title: string } | null {
+  holding(view: View, tools: readonly string[]): { title: string; hint?: string } | null {
     const { pips = [], colours = [] } = view.dice ?? {}
     const held = [
       ...numbered(pips).flatMap(([die, number]) => (tools.includes(pipDie(die)) ? [String(number)] : [])),
@@ -49,7 +53,42 @@ export class Words extends Sentences implements TableWords<Shapes> {
         tools.includes(colourDie(die)) ? [this.text(key('colour', name))] : [],
       ),
     ]
-    return held.length ? { title: this.text('table-holding', { what: held.join(' + ') }) } : null
+    if (!held.length) return null
+    const hint = this.#pairs(view, tools)
+    return { title: this.text('table-holding', { what: held.join(' + ') }), ...(hint && { hint }) }
+  }
+
+  /** What goes with the dice that are held: colours with a number, numbers with a colour. */
+  #pairs(view: View, tools: readonly string[]): string {
+    const fits = view.actions.filter((action) => tools.every((tool) => toolsOf(action).includes(tool)))
+    const numbers = tools.some((tool) => tool.startsWith('colours'))
+    const found = fits.flatMap(({ facts = {} }) =>
+      numbers ? String(facts.number ?? '') : facts.colour ? [this.text(key('colour', facts.colour))] : [],
+    )
+    const list = [...new Set(found)].filter(Boolean).sort().join(', ')
+    return list && this.text('table-holding.with', { what: list })
+  }
+
+  opens({ key: name }: LogLine): boolean {
+    return OPENED.includes(name)
+  }
+
+  /** A new round, and what all have done in the last one; alone, a new phase. */
+  passage(board: Board, view: View, lines: readonly LogLine[], names: string[]): Passage | null {
+    const roll = lines.find(({ key: name }) => name === 'log-roll')
+    const phase = lines.find(({ key: name }) => name === 'log-phase-begins')
+    if (!roll || (view.players.length === 1 && !phase)) return null
+    const { title, hint } = headline(this.line(board, roll, names))
+    const rows = view.players.map((_, seat) => {
+      const own = lines.filter(({ key: name, args }) => args.player === seat && name !== 'log-sealed')
+      const said = own.map((line) => unnamed(this.parts(line, names)[0]!, names[seat]!))
+      return { seat, text: said.join(' · '), points: own.reduce((points, { gain }) => points + sum(gain?.vp), 0) }
+    })
+    return {
+      title: phase ? `${this.line(board, phase, names)} · ${title}` : title,
+      ...(hint && { note: hint }),
+      rows: view.players.length > 1 ? rows.filter(({ text }) => text) : [],
+    }
   }
 
   doubt(): null {

@@ -104,6 +104,16 @@ def empty_house(me, colour):
 
 
 @rule
+def vacant(me):
+    """The colours of empty houses, as a set."""
+    colours = 0
+    for place in range(me.homes):
+        if me.tenant[place] == NO_CARD:
+            colours |= 1 << house_colour(me, place)
+    return colours
+
+
+@rule
 def characters(me):
     """Inhabitants of an area, turned or not; empty houses have none (BR-LEAD-10, BR-TURNED-03)."""
     total = 0

@@ -14,7 +14,7 @@ from duchy.games.bruges.actions import (
     place_action,
     workers_action,
 )
-from duchy.games.bruges.chapters.areas import empty_house
+from duchy.games.bruges.chapters.areas import vacant
 from duchy.games.bruges.components.board import (
     CELL_COLOUR,
     CELL_PRICE,
@@ -108,11 +108,7 @@ def legal_plays(s, p, row, out, n):
             out[n] = money_action(card)
             n += 1
     if granted(row, CALM):
-        for card in range(me.held):
-            for marker in range(COLOURS):
-                if may_calm(s, p, colour_of(me.hand[card]), marker):
-                    out[n] = calm_action(card, marker)
-                    n += 1
+        n = legal_calms(s, p, out, n)
     if granted(row, CANAL):
         for card in range(me.held):
             for section in range(SECTIONS):
@@ -130,13 +126,27 @@ def legal_plays(s, p, row, out, n):
 
 
 @rule
+def legal_calms(s, p, out, n):
+    """Every marker of a card's colour, or of any where a character permits it."""
+    me = s.players[p]
+    for card in range(me.held):
+        colour = colour_of(me.hand[card])
+        if any_colour(s, p, CALM, colour):
+            for marker in range(COLOURS):
+                if me.markers[marker] > 0:
+                    out[n] = calm_action(card, marker)
+                    n += 1
+        elif me.markers[colour] > 0:
+            out[n] = calm_action(card, colour)
+            n += 1
+    return n
+
+
+@rule
 def legal_placings(s, p, row, out, n):
     """Every affordable character on an empty house of every colour (BR-PLACE-01, BR-PLACE-04)."""
     me = s.players[p]
-    free = 0
-    for colour in range(COLOURS):
-        if empty_house(me, colour) >= 0:
-            free |= 1 << colour
+    free = vacant(me)
     if free == 0:
         return n
     for card in range(me.held):
@@ -157,14 +167,12 @@ def any_play(s, p, row):
     action = of_op(row, DONE_ACTION)
     if action == Action.ANY or action == WORKERS or action == MONEY:
         return True
-    vacant = False
-    for colour in range(COLOURS):
-        vacant = vacant or empty_house(me, colour) >= 0
+    room = vacant(me) != 0
     for card in range(me.held):
         colour = colour_of(me.hand[card])
         if action == HOUSE and may_build_house(s, p, colour, row):
             return True
-        if action == PLACE and vacant and may_place(s, p, me.hand[card], row):
+        if action == PLACE and room and may_place(s, p, me.hand[card], row):
             return True
         for section in range(SECTIONS):
             if action == CANAL and may_build_canal(s, p, colour, section, row):

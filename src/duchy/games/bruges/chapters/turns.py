@@ -1,6 +1,7 @@
 """Phase 3: turns, card plays and activations (chapters 7, 8 and 9)."""
 
 from duchy.engine.agenda import ask, decision, pop, then, then_for
+from duchy.engine.bits import lowest
 from duchy.engine.rule import rule
 from duchy.games.bruges.actions import DECLINE, END_TURN, activate_action
 from duchy.games.bruges.chapters.areas import (
@@ -79,33 +80,45 @@ def end_turn(s):
 
 
 @rule
-def may_activate(s, p, place):
-    """Whether an inhabitant with a worker or infinity icon can be used: once a round, and only if it does something.
+def at_hand(s, p):
+    """The inhabitants with a worker or infinity icon that were not used in this round and can be paid, as a set.
 
-    BR-CHAR-05, BR-CHAR-11, BR-CHAR-12, BR-CHAR-16, BR-WICON-01 to 03, BR-FREE-01, BR-FREE-03, BR-ACT-02, BR-ACT-03.
+    BR-CHAR-05, BR-CHAR-11, BR-CHAR-12, BR-WICON-01 to 03, BR-FREE-01, BR-FREE-03, BR-ACT-02, BR-ACT-03.
+    """
+    me, found = s.players[p], 0
+    for place in range(me.homes):
+        card = me.tenant[place]
+        if card >= 0 and not is_turned(me, place):
+            kind = of_card(card, KIND)
+            if kind == Kind.FREE or (kind == Kind.WORKER and me.workers[of_card(card, WORKER)] > 0):
+                found |= 1 << place
+    return found
+
+
+@rule
+def is_useful(s, p, place):
+    """Whether an inhabitant that can be used would do something (BR-CHAR-16).
+
     The worker that it costs is spent before the effect, so the effect is judged without it (BR-CHAR-20).
     """
     me = s.players[p]
     card = me.tenant[place]
-    if card < 0 or is_turned(me, place):
-        return False
-    kind = of_card(card, KIND)
-    if kind == Kind.FREE:
-        return holds(s, p, card, -1, -1) == 1 and acts(s, p, card, context(card, -1))
-    if kind != Kind.WORKER or me.workers[of_card(card, WORKER)] == 0:
-        return False
-    me.workers[of_card(card, WORKER)] -= 1
+    spent = 1 if of_card(card, KIND) == Kind.WORKER else 0
+    colour = of_card(card, WORKER) if spent else 0
+    me.workers[colour] -= spent
     useful = holds(s, p, card, -1, -1) == 1 and acts(s, p, card, context(card, -1))
-    me.workers[of_card(card, WORKER)] += 1
+    me.workers[colour] += spent
     return useful
 
 
 @rule
 def any_activation(s, p):
     """Whether any inhabitant can be used."""
-    for place in range(s.players[p].homes):
-        if may_activate(s, p, place):
+    waiting = at_hand(s, p)
+    while waiting:
+        if is_useful(s, p, lowest(waiting)):
             return True
+        waiting &= waiting - 1
     return False
 
 
@@ -118,10 +131,13 @@ def legal_turn(s, p, out):
     me, n = s.players[p], 0
     if not s.played:
         n = legal_plays(s, p, -1, out, n)
-    for place in range(me.homes):
-        if may_activate(s, p, place):
+    waiting = at_hand(s, p)
+    while waiting:
+        place = lowest(waiting)
+        if is_useful(s, p, place):
             out[n] = activate_action(place)
             n += 1
+        waiting &= waiting - 1
     if s.played or me.held == 0:
         out[n] = END_TURN
         n += 1

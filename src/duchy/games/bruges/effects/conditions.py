@@ -20,14 +20,17 @@ from duchy.games.bruges.components.tables import of_card, of_test
 from duchy.games.bruges.effects.counting import counted
 
 
-@apart
 @rule
 def holds(s, p, card, action, colour):
-    """Whether the condition of a card holds for its owner; action and colour are those of a card play, or -1.
+    """Whether the condition of a card holds for its owner; action and colour are those of a card play, or -1."""
+    return 1 if of_card(card, PARTS) == 0 else fulfilled(s, p, card, action, colour)
 
-    Parts are combined with ``all``, ``any`` and ``not`` (BR-COND-06).
-    """
-    stack = 1  # without a condition, the answer is yes
+
+@apart
+@rule
+def fulfilled(s, p, card, action, colour):
+    """The same for a card with a condition: parts are combined with ``all``, ``any`` and ``not`` (BR-COND-06)."""
+    stack = 0
     first = of_card(card, CONDITION)
     for row in range(first, first + of_card(card, PARTS)):
         test, parts = of_test(row, TEST), of_test(row, COMBINED)

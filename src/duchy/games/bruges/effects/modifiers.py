@@ -41,9 +41,17 @@ def applies(s, p, place, skill, action, colour):
     return holds(s, p, card, action, colour) == 1
 
 
-@apart
 @rule
 def modified(s, p, skill, action, colour, target, base, extra):
+    """A value after all changes; most often there are none."""
+    if extra < 0 and (skill < 0 or not has_skill(s.players[p], skill)):
+        return max(0 + base, 0)
+    return changed(s, p, skill, action, colour, target, base, extra)
+
+
+@apart
+@rule
+def changed(s, p, skill, action, colour, target, base, extra):
     """A value after all changes: set, times, add, floor (BR-STACK-01), never below 0 (BR-STACK-04, BR-REP-16).
 
     Of several that set it the one best for the owner counts (BR-STACK-02, BR-DRAW-09); what adds adds up (BR-STACK-03).
@@ -88,13 +96,17 @@ def better(target, old, new):
     return min(old, new) if target == Target.PRICE else max(old, new)
 
 
-@apart
 @rule
 def permitted(s, p, skill, action, colour, what):
     """Whether an inhabitant lifts a prohibition (BR-OP-15)."""
+    return has_skill(s.players[p], skill) and lifted(s, p, skill, action, colour, what)
+
+
+@apart
+@rule
+def lifted(s, p, skill, action, colour, what):
+    """The same where any inhabitant has a say in it."""
     me = s.players[p]
-    if not has_skill(me, skill):
-        return False
     for place in range(me.homes):
         if applies(s, p, place, skill, action, colour):
             row = of_card(me.tenant[place], PROGRAM)

@@ -1488,3 +1488,7 @@ error-position-misfit = “{ $question }” does not fit the rest of the positio
 error-position-no-answer = player { $player } has nothing to choose from.
 error-position-derived = “{ $name }” does not fit the rest of the position.
 error-position-invariant = the check “{ $name }” of the rules fails.
+
+## The player aid
+
+aid-round = A round

@@ -1910,3 +1910,7 @@ error-position-misfit = «{ $question }» не сходится с осталь�
 error-position-no-answer = игроку { $player } не из чего выбирать.
 error-position-derived = «{ $name }» не сходится с остальной позицией.
 error-position-invariant = проверка правил «{ $name }» не пройдена.
+
+## Памятка
+
+aid-round = Раунд

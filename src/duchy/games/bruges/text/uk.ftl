@@ -1910,3 +1910,7 @@ error-position-misfit = «{ $question }» не узгоджується з ре�
 error-position-no-answer = гравцеві { $player } немає з чого вибирати.
 error-position-derived = «{ $name }» не узгоджується з рештою позиції.
 error-position-invariant = перевірку правил «{ $name }» не пройдено.
+
+## Пам’ятка
+
+aid-round = Раунд

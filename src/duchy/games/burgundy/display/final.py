@@ -1,92 +1,104 @@
-"""The final scoring line by line: what each monastery and each shield of an estate was worth (chapters 12, 22).
+"""The final scoring line by line: what each monastery and each shield of an estate is worth (chapters 12, 22).
 
-The points themselves are counted by the rules, by category; a test compares the lines with them.
+Before the end the lines tell what would be counted if the game ended now. The points themselves are counted by the
+rules, by category; tests compare the lines with them. Views are made often, so lists are read here, not records.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from duchy.engine.game import State
 from duchy.games.burgundy.chapters.monasteries import SCORES_BUILDING, VP_PER_BUILDING, Monastery
 from duchy.games.burgundy.chapters.scoring import VP_PER_SPECIES
 from duchy.games.burgundy.components.board import BONUS_VP
-from duchy.games.burgundy.components.modules import Module, flags
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELD_VP, Shield
 from duchy.games.burgundy.components.tiles import COPIED, SPECIES, Kind
-from duchy.games.burgundy.display.names import home_of, shields_of
+from duchy.games.burgundy.display.names import shields_of
 from duchy.games.burgundy.display.shapes import Counted
 
-_FIRST_SCORING = Monastery.GOODS_TYPES
+_WORKERS_PER_VP = 2
+_NEVER = (Monastery.BRIDGE, Monastery.BUY_WORKERS)
+_SCORING = [number for number in Monastery if number >= Monastery.GOODS_TYPES and number not in _NEVER]
+_SCORING_MASK = sum(1 << number for number in _SCORING)
+_SCORED_BY = [int(number) for number in SCORES_BUILDING]  # by kind: the monastery that counts it
+_SPECIES = [int(species) for species in SPECIES]
+_COPIED = [int(kind) for kind in COPIED]
 
 
-def final_lines(state: State, player: int) -> list[Counted]:
-    """What was counted for a player at the end. A team is counted once, for the partner who has its number."""
-    solo = flags(state.game.options.as_dict()["modules"]) & Module.SOLO
-    if solo or int(state.record.players[player].estate) != player:
-        return []
+def final_lines(state: State, player: int, home: Mapping[str, Any]) -> list[Counted]:
+    """What is counted for a player at the end. ``home`` holds the fields of the estate as plain lists and numbers."""
+    monasteries = list(_monasteries(state, home))
+    return [*monasteries, *_shields(state, player, home, monasteries)] if len(state.record.more) else monasteries
+
+
+def lines_now(state: State, player: int, home: Mapping[str, Any]) -> list[Counted]:
+    """What would be counted if the game ended now, what is left over among it (CB-END-02 to CB-END-04)."""
+    left = {"goods": sum(home["goods"]), "silver": home["silver"], "workers": home["workers"] // _WORKERS_PER_VP}
+    left_over: list[Counted] = [{"category": name, "vp": points} for name, points in left.items()]
+    return left_over + final_lines(state, player, home)
+
+
+def _shields(state: State, player: int, home: Mapping[str, Any], monasteries: list[Counted]) -> list[Counted]:
+    """The shields of an estate, and what they double."""
     spaces = {Shield(number + 1): space for number, space in shields_of(state, player).items()}
     shields = list(spaces)
-    monasteries = list(_monasteries(state, player))
     arms: list[Counted] = [
         {**_arms(shield, int(SHIELD_VP[shield - 1])), "hexes": [space + 1]} for shield, space in spaces.items()
     ]
-    lines = monasteries + _again(monasteries, "monasteries", Shield.HIGH_ABBEY, shields)
-    lines += arms + _again(arms, "shields", Shield.ARMS_OF_ARMS, shields)
+    lines = _again(monasteries, "monasteries", Shield.HIGH_ABBEY, shields) + arms
+    lines += _again(arms, "shields", Shield.ARMS_OF_ARMS, shields)
     if Shield.TWICE_CROWNED in shields and not _printed(state, Difference.BONUS_DOUBLED_AT_ONCE):
-        tiles = [int(BONUS_VP[state.game.players, rank - 1]) for rank in home_of(state, player).bonus.tolist() if rank]
+        tiles = [int(BONUS_VP[state.game.players, rank - 1]) for rank in home["bonus"] if rank]
         lines.append({**_arms(Shield.TWICE_CROWNED, sum(tiles)), "category": "bonus", "doubles": True})
     return lines
 
 
-def _monasteries(state: State, player: int) -> Iterator[Counted]:
+def _monasteries(state: State, home: Mapping[str, Any]) -> Iterator[Counted]:
     """The monasteries that score at the end, those that shield 6 copies among them (CB-MON15-01 to CB-MON26-02)."""
-    home = home_of(state, player)
-    owned = [number for number in Monastery if number >= _FIRST_SCORING and int(home.monasteries) >> number & 1]
+    held = home["monasteries"]
+    if not held & _SCORING_MASK:
+        return
+    owned = [number for number in _SCORING if held >> number & 1]
     crane = _scores_crane(home, owned)
     for number in owned:
-        counted = _count(state, home, number)
-        if counted is not None:
-            count, each = counted
-            count += number == crane
-            line: Counted = {"category": "monasteries", "monastery": int(number), "count": count, "vp": count * each}
-            hexes = _counted_spaces(home, number, number == crane)
-            yield {**line, "hexes": hexes} if hexes else line
+        count, each = _count(state, home, number)
+        count += number == crane
+        line: Counted = {"category": "monasteries", "monastery": int(number), "count": count, "vp": count * each}
+        hexes = _counted_spaces(home, number, number == crane)
+        yield {**line, "hexes": hexes} if hexes else line
 
 
-def _counted_spaces(home: Any, number: Monastery, with_crane: bool) -> list[int]:
+def _counted_spaces(home: Mapping[str, Any], number: Monastery, with_crane: bool) -> list[int]:
     """The spaces with the tiles that a monastery counts; none where it counts goods or bonus tiles."""
-    tiles = home.tiles.tolist()
+    tiles = home["tiles"]
     if number == Monastery.ANIMAL_TYPES:
-        found = {int(SPECIES[tile]): space for space, tile in reversed(list(enumerate(tiles))) if SPECIES[tile] >= 0}
+        found = {_SPECIES[tile]: space for space, tile in reversed(list(enumerate(tiles))) if _SPECIES[tile] >= 0}
         return sorted(space + 1 for space in found.values())
-    counts = [SCORES_BUILDING[tile] == number or (with_crane and tile == Kind.CRANE) for tile in tiles]
+    counts = [_SCORED_BY[tile] == number or (with_crane and tile == Kind.CRANE) for tile in tiles]
     return [space + 1 for space, counted in enumerate(counts) if counted]
 
 
-def _count(state: State, home: Any, number: Monastery) -> tuple[int, int] | None:
-    """How many things a monastery scores, and the points for each; None if it does not score."""
-    tiles = home.tiles.tolist()
+def _count(state: State, home: Mapping[str, Any], number: Monastery) -> tuple[int, int]:
+    """How many things a monastery scores, and the points for each."""
     if number == Monastery.GOODS_TYPES:
-        return sum(sold > 0 for sold in home.sold.tolist()), _printed(state, Difference.TYPES_SOLD_VP)
+        return sum(sold > 0 for sold in home["sold"]), _printed(state, Difference.TYPES_SOLD_VP)
     if number == Monastery.GOODS_SOLD:
-        return sum(home.sold.tolist()), 1
+        return sum(home["sold"]), 1
     if number == Monastery.BONUS_TILES:
-        return sum(rank > 0 for rank in home.bonus.tolist()), _printed(state, Difference.BONUS_TILES_VP)
+        return sum(rank > 0 for rank in home["bonus"]), _printed(state, Difference.BONUS_TILES_VP)
     if number == Monastery.ANIMAL_TYPES:
-        return len({int(SPECIES[tile]) for tile in tiles if SPECIES[tile] >= 0}), VP_PER_SPECIES
-    if number in (Monastery.BRIDGE, Monastery.BUY_WORKERS):
-        return None
-    return sum(bool(SCORES_BUILDING[tile] == number) for tile in tiles), VP_PER_BUILDING
+        return len({_SPECIES[tile] for tile in home["tiles"] if _SPECIES[tile] >= 0}), VP_PER_SPECIES
+    return sum(_SCORED_BY[tile] == number for tile in home["tiles"]), VP_PER_BUILDING
 
 
-def _scores_crane(home: Any, owned: list[Monastery]) -> int:
+def _scores_crane(home: Mapping[str, Any], owned: list[Monastery]) -> int:
     """The monastery that the crane is counted for, as a building of its type; 0 if there is none (CB-CRANE-08, 10)."""
-    if Kind.CRANE not in home.tiles.tolist():
+    if Kind.CRANE not in home["tiles"]:
         return 0
-    scoring = [int(SCORES_BUILDING[kind]) for kind in COPIED]
+    scoring = [_SCORED_BY[kind] for kind in _COPIED]
     return next((number for number in scoring if number in owned), 0)
 
 

@@ -32,6 +32,14 @@ class Tile(TypedDict):
     species: NotRequired[str]
 
 
+class Pile(TypedDict):
+    """The tiles of one kind with one back: how many there are in the box."""
+
+    tile: str
+    count: int
+    black: NotRequired[bool]  # they have a black back
+
+
 class Hex(TypedDict):
     """A space of an estate; x and y are its middle, in hex widths."""
 
@@ -100,6 +108,7 @@ class Board(TypedDict):
     colours: list[str]
     categories: list[str]
     tiles: dict[str, Tile]
+    piles: list[Pile]
     estates: dict[str, Estate]
     depots: list[list[list[str | None]]]  # the colour of each slot by phase and depot; None = not used
     black_slots: int
@@ -356,7 +365,7 @@ class SoloTarget(TypedDict):
 
 
 class Counted(TypedDict):
-    """A line of the final scoring: the points of a monastery or of a shield."""
+    """A line of the final scoring: the points of a monastery or a shield; before the end, also of what is left over."""
 
     category: str
     monastery: NotRequired[int]
@@ -393,7 +402,7 @@ class PlayerView(TypedDict):
     route: NotRequired[RouteView]  # with trade routes; the goods on it are among those sold
     target: NotRequired[SoloTarget]  # in a solo game
     place: NotRequired[int]  # when the game is over
-    final: NotRequired[list[Counted]]  # and what was counted then; for a team, at the first partner
+    final: NotRequired[list[Counted]]  # what was counted at the end, or would be now; for a team, at the first partner
     verdict: NotRequired[str]  # and in a solo game: lost or won
     shields: NotRequired[list[Shield]]  # with the module, by number
     tribute: NotRequired[int]  # what they cost at the end of the phase
@@ -487,6 +496,7 @@ class View(TypedDict):
     bonus: dict[str, dict[Bonus, int]]  # those left, with their victory points
     depots: list[Depot]
     black: list[str | None]
+    left: list[int]  # tiles in the face-down stacks, by pile: what has not come to light yet, which all can count
     inns: NotRequired[int]  # with inns: those beside the black depot
     players: list[PlayerView]
     teams: NotRequired[list[Team]]  # in the team game

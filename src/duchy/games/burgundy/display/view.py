@@ -6,6 +6,7 @@ A client needs no rules: every legal action comes with its die, its cost, what i
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 from duchy.engine.game import SPECTATOR, Game, State
@@ -43,18 +44,23 @@ from duchy.games.burgundy.components.routes import ROUTES, SPACES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELD_VP, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import (
     ANIMALS,
+    BLACK_STACK,
     COLOUR,
     COLOURS,
     GOODS_NAMES,
     KIND_NAMES,
     MODULE,
     MONASTERY,
+    PILE_COPIES,
+    PILE_KIND,
+    PILE_STACK,
+    PILES,
     SPECIES,
     SPECIES_NAMES,
 )
 from duchy.games.burgundy.display import offer
 from duchy.games.burgundy.display.describe import asked_by_route, facts_of, prompt_for
-from duchy.games.burgundy.display.final import final_lines
+from duchy.games.burgundy.display.final import final_lines, lines_now
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -82,6 +88,7 @@ from duchy.games.burgundy.display.shapes import (
     Edition,
     Estate,
     Moment,
+    Pile,
     PlayerView,
     RouteTile,
     RouteView,
@@ -154,6 +161,7 @@ def board(game: Game) -> Board:
         "colours": list(COLOUR_NAMES),
         "categories": list(categories_of(game)),
         "tiles": {KIND_NAMES[kind]: _tile(kind) for kind in _kinds_in_play(game)},
+        "piles": [_pile(pile) for pile in _piles_in_play(game)],
         "estates": {name: _estate(_edition(game), name) for name in _estates_in_play(game)},
         "depots": [
             [[_slot_colour(seats, phase, depot, slot) for slot in range(SLOTS)] for depot in range(DEPOTS)]
@@ -202,6 +210,19 @@ def _edition(game: Game) -> str:
 def _kinds_in_play(game: Game) -> list[int]:
     """All kinds of tiles but those of modules that are not played with."""
     return [kind for kind in range(1, len(KIND_NAMES)) if not MODULE[kind] & ~_played(game)]
+
+
+@lru_cache(maxsize=256)
+def _piles_in_play(game: Game) -> list[int]:
+    """The piles of face-down tiles but those of modules that are not played with."""
+    return [pile for pile in range(PILES) if not MODULE[PILE_KIND[pile]] & ~_played(game)]
+
+
+def _pile(pile: int) -> Pile:
+    shown: Pile = {"tile": KIND_NAMES[PILE_KIND[pile]], "count": int(PILE_COPIES[pile])}
+    if PILE_STACK[pile] == BLACK_STACK:
+        shown["black"] = True
+    return shown
 
 
 def _played(game: Game) -> int:
@@ -306,6 +327,7 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         "bonus": _bonus_left(seats, table["bonus_left"]),
         "depots": [_depot(state, table, number) for number in range(1, DEPOTS + 1)],
         "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
+        "left": [table["bag"][pile] for pile in _piles_in_play(state.game)],
         "players": _players(state, viewer, players[:seats]),
         "deciders": list(state.deciders),
         "decision": _decision(state),
@@ -413,12 +435,21 @@ def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[P
         target, vp, resets = (int(more[name]) for name in ("solo_target", "solo_points", "solo_resets"))
         shown[0]["target"] = {"target": target, "vp": vp, "resets": resets}
     if state.is_over:
-        for seat, (player, place) in enumerate(zip(shown, state.places, strict=True)):
+        for player, place in zip(shown, state.places, strict=True):
             player["place"] = place
-            player["final"] = final_lines(state, seat)
         if state.verdict is not None:
             shown[0]["verdict"] = state.verdict
+    if state.array["white"][0]:
+        _add_final(state, shown, players)
     return shown
+
+
+def _add_final(state: State, shown: list[PlayerView], players: list[dict[str, Any]]) -> None:
+    """The final scoring, or what it would be now. A team is counted once, for the partner who has its number."""
+    solo = _played(state.game) & Module.SOLO
+    lines = final_lines if state.is_over else lines_now
+    for seat, (player, me) in enumerate(zip(shown, players, strict=True)):
+        player["final"] = lines(state, seat, me) if me["estate"] == seat and not solo else []
 
 
 def _add_shields(state: State, player: int, shown: PlayerView) -> None:
@@ -438,6 +469,7 @@ def _add_shields(state: State, player: int, shown: PlayerView) -> None:
 def _player(state: State, edition: int, me: dict[str, Any]) -> PlayerView:
     layout = me["layout"]
     kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
+    scored = categories_of(state.game)
     shown: PlayerView = {
         "estate": estate_name(edition, layout),
         "tiles": [tile_name(kind) for kind in kinds],
@@ -464,7 +496,7 @@ def _player(state: State, edition: int, me: dict[str, Any]) -> PlayerView:
         "points": {
             name: points
             for name, points in zip(CATEGORY_NAMES, me["points"], strict=False)
-            if name in categories_of(state.game)
+            if name in scored
         },
     }
     if me["board"] >= 0:

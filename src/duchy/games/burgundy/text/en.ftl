@@ -82,7 +82,7 @@ setup-same = All the same
 setup-each = Different
 setup-dealt = Random
 setup-same-hint = Everyone plays the estate you choose here.
-setup-each-hint = Choose a banner, then its estate. If the first player is random, banners are shuffled among the players.
+setup-each-hint = Choose a banner, then its estate.
 setup-dealt-hint = Everyone gets a random board and chooses one of its sides.
 setup-dealt-set-hint = Everyone gets a random estate of this set.
 setup-target = First target
@@ -1219,3 +1219,12 @@ error-target-solo = there is a target only with { $module }.
 error-modules-solo = { $module } is not played in the solo game.
 error-position-solo = there is no such thing outside the solo game.
 error-position-target = the points up to the target must be fewer than the target.
+
+## The player aid, and the tiles that are left
+
+aid-sizes = Points by size
+aid-phases = Points by phase
+aid-bonus = First to fill a colour
+    .help = { $first } VP for the first player, { $second } for the second.
+aid-left = Tiles still face down in the stacks, by kind. A dark number counts those with black backs, which come to the black depot.
+aid-left-count = { $count } and { $number } black

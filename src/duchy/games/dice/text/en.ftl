@@ -171,7 +171,7 @@ action-build = { $used ->
 }
 action-pass = Take a worker
 action-second = Spend 1 silver: write { $number } in hex { $hex } ({ $colour })
-action-seal = Confirm
+action-seal = Done
 
 ## What it brings
 
@@ -294,9 +294,10 @@ table-seal-waiting = Waiting for { $players }. All choices are revealed together
 table-seal-count = { $count } of { $size } ready
 table-sealed = ready
 table-choosing = choosing
-table-seal-alone = Confirm automatically
-    .help = Even if it can’t be undone.
+table-seal-alone = Done without a click
+    .help = As soon as nothing is left to decide.
 table-holding = { $what }: click a glowing hex
+    .with = Fits: { $what }
 table-start = Before the first roll
 table-short-monk = any colour
 table-short-worker = any number
@@ -379,3 +380,10 @@ error-position-opened = after “{ $action }” all have chosen and the sheets a
 error-position-draft = what was done in this round does not fit the sheets: “{ $name }”.
 error-position-no-answer = player { $player } has nothing to choose from.
 error-position-invariant = the check “{ $name }” of the rules fails.
+
+## The player aid
+
+aid-round = A round
+aid-hexes = Hexes
+aid-bonuses = Bonuses
+aid-area = Area of { $size }

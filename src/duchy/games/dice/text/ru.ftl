@@ -178,7 +178,7 @@ action-build = { $used ->
 }
 action-pass = Взять работника
 action-second = За серебро: вписать { $number } в гекс { $hex } ({ $colour })
-action-seal = Подтвердить
+action-seal = Готово
 
 ## Что это приносит
 
@@ -313,9 +313,10 @@ table-seal-waiting = Ждём игроков: { $players }. Решения от�
 table-seal-count = Готовы { $count } из { $size }
 table-sealed = готово
 table-choosing = выбирает
-table-seal-alone = Подтверждать автоматически
-    .help = Даже если отменить будет нельзя.
+table-seal-alone = Завершать раунд без нажатия
+    .help = Как только решать больше нечего.
 table-holding = { $what }: нажмите на подсвеченный гекс
+    .with = Подходит: { $what }
 table-start = Перед первым броском
 table-short-monk = любой цвет
 table-short-worker = любое число
@@ -395,3 +396,10 @@ error-position-opened = после «{ $action }» все уже выбрали,
 error-position-draft = сделанное в этом раунде не сходится с планшетами: «{ $name }».
 error-position-no-answer = игроку { $player } не из чего выбирать.
 error-position-invariant = проверка правил «{ $name }» не пройдена.
+
+## Памятка
+
+aid-round = Раунд
+aid-hexes = Гексы
+aid-bonuses = Бонусы
+aid-area = Зона из { $size }

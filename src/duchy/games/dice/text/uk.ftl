@@ -178,7 +178,7 @@ action-build = { $used ->
 }
 action-pass = Узяти робітника
 action-second = За срібло: вписати { $number } у гекс { $hex } ({ $colour })
-action-seal = Підтвердити
+action-seal = Готово
 
 ## Що це приносить
 
@@ -313,9 +313,10 @@ table-seal-waiting = Чекаємо на гравців: { $players }. Ріше�
 table-seal-count = Готові { $count } з { $size }
 table-sealed = готово
 table-choosing = вибирає
-table-seal-alone = Підтверджувати автоматично
-    .help = Навіть якщо скасувати буде не можна.
+table-seal-alone = Завершувати раунд без натискання
+    .help = Щойно вирішувати більше нічого.
 table-holding = { $what }: натисніть на підсвічений гекс
+    .with = Підходить: { $what }
 table-start = Перед першим кидком
 table-short-monk = будь-який колір
 table-short-worker = будь-яке число
@@ -395,3 +396,10 @@ error-position-opened = після «{ $action }» усі вже вибрали,
 error-position-draft = зроблене в цьому раунді не збігається з планшетами: «{ $name }».
 error-position-no-answer = гравцеві { $player } немає з чого вибирати.
 error-position-invariant = перевірку правил «{ $name }» не пройдено.
+
+## Пам’ятка
+
+aid-round = Раунд
+aid-hexes = Гекси
+aid-bonuses = Бонуси
+aid-area = Зона з { $size }

@@ -1,0 +1,78 @@
+"""People at a table: conceding, leaving and coming back, bots that play on, and waiting rooms."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from duchy.server import leaving, new_tables
+from duchy.server.live import acting_seat
+from duchy.server.responses import uncached
+from duchy.server.routes.tables import At, Who
+from duchy.server.schemas import Acknowledged, AgreeBody, FillBody, SeatRequestBody
+from duchy.server.state import server_of
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+def _done(ply: int, request: str) -> Response:
+    return uncached({"ply": ply, "request": request})
+
+
+@router.post("/{id}/concede", response_model=Acknowledged)
+async def concede(request: Request, table: At, requester: Who, body: SeatRequestBody) -> Response:
+    """Concede. With two sides the other wins at once; with more a bot plays on, and who conceded comes last."""
+    seat = acting_seat(requester.seats_at(table), body.seat)
+    entry = await server_of(request).tables.change_seat(table, seat, leaving.concession, body.request)
+    return _done(entry.ply, body.request)
+
+
+@router.post("/{id}/leave", response_model=Acknowledged)
+async def leave(request: Request, table: At, requester: Who, body: SeatRequestBody) -> Response:
+    """Leave: in a running game a bot plays on until the person comes back; before it, the seat is free again."""
+    tables = server_of(request).tables
+    seat = acting_seat(requester.seats_at(table), body.seat)
+    if table.status == "open":
+        await tables.stand_up(table, seat)
+        return _done(table.ply, body.request)
+    entry = await tables.change_seat(table, seat, leaving.departure, body.request)
+    return _done(entry.ply, body.request)
+
+
+@router.post("/{id}/return", response_model=Acknowledged)
+async def come_back(request: Request, table: At, requester: Who, body: SeatRequestBody) -> Response:
+    """Take the seat back from the bot that plays on."""
+    seat = acting_seat(requester.seats_at(table), body.seat)
+    entry = await server_of(request).tables.change_seat(table, seat, leaving.homecoming, body.request)
+    return _done(entry.ply, body.request)
+
+
+@router.post("/{id}/agree", response_model=Acknowledged)
+async def agree(request: Request, table: At, requester: Who, body: AgreeBody) -> Response:
+    """Agree that a bot plays on for a person who is away. It does when all other people have agreed."""
+    server = server_of(request)
+    seat = acting_seat(requester.seats_at(table), body.seat)
+    patience = int(server.settings.away_seconds * 1000)
+    entry = await server.tables.change_seat(
+        table,
+        seat,
+        lambda table, seat: leaving.agreement(table, seat, body.absent, server.tables.now(), patience),
+        body.request,
+    )
+    return _done(entry.ply, body.request)
+
+
+@router.post("/{id}/cancel", status_code=204)
+async def cancel(request: Request, table: At, requester: Who) -> Response:
+    """Cancel a table that has not begun, as its opener."""
+    seat = leaving.host_at(table, requester.seats_at(table))
+    await server_of(request).tables.change_seat(table, seat, leaving.cancellation)
+    return Response(status_code=204)
+
+
+@router.post("/{id}/fill", status_code=204)
+async def fill(request: Request, table: At, requester: Who, body: FillBody) -> Response:
+    """Put bots on the free seats of a table, as its opener; the game begins."""
+    leaving.host_at(table, requester.seats_at(table))
+    await server_of(request).tables.fill(table, new_tables.checked_level(body.level), body.names)
+    return Response(status_code=204)
