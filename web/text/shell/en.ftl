@@ -50,8 +50,12 @@ offline-text = It does not answer: you are offline, or it is being restarted. Yo
 
 home-title = Sit down and play
 home-lead = Play against bots, with friends on one screen, or online by link. No account needed.
-home-play = Play now
-home-play-hint = Play now: you against a medium bot.
+home-games = Games
+home-play = Play
+home-play-game = Play { $game } now
+home-set-up = Set up
+home-set-up-game = Set up { $game }
+home-play-hint = Play: you against a medium bot.
 home-new = New game
 home-bots = Against bots
     .help = Five levels, from Page (beginner) to Duke (expert).
