@@ -11,6 +11,7 @@ import { renewPush } from './push.ts'
 import { router } from './router.svelte.ts'
 import { whenSeatsAreHeld } from './seats.ts'
 import { applySettings, settings } from './settings.svelte.ts'
+import { listenForGestures } from './sounds/sounds.ts'
 import { speak } from './text.svelte.ts'
 import { installWorker } from './worker.ts'
 
@@ -18,6 +19,7 @@ import { installWorker } from './worker.ts'
 async function start(): Promise<void> {
   addSymbols(shell)
   applySettings()
+  listenForGestures()
   await speak(settings.language)
   await router.show()
   router.start()
