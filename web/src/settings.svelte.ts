@@ -21,8 +21,9 @@ const CHOICES = {
   sound: ['device', 'on', 'off'],
 } as const
 
+const TEXTS = ['name', 'pushStop']
 const SWITCHES = ['confirmEnd', 'askFirst', 'openChoices', 'legend', 'notify', 'ruleIds', 'signedIn', 'chatOff']
-const KEPT = [...Object.keys(CHOICES), ...SWITCHES, 'name', 'volume'] as (keyof Settings)[]
+const KEPT = [...Object.keys(CHOICES), ...SWITCHES, ...TEXTS, 'volume'] as (keyof Settings)[]
 
 export class Settings {
   language = $state<Language>('en')
@@ -51,6 +52,8 @@ export class Settings {
   signedIn = $state(false)
   /** The name a guest plays under. */
   name = $state('')
+  /** The secret that ends the push messages to this browser; empty where none were asked for. */
+  pushStop = $state('')
   /** The banner that is wished for at every table; the empty text while none was chosen. */
   banner = $state<Banner | ''>('')
 
@@ -89,7 +92,7 @@ export function understood(stored: string | null): Partial<Settings> {
     const choices = (CHOICES as Record<string, readonly unknown[] | undefined>)[name]
     const fits = choices
       ? choices.includes(value)
-      : name === 'name'
+      : TEXTS.includes(name)
         ? typeof value === 'string'
         : name === 'volume'
           ? typeof value === 'number' && value >= 0 && value <= 100

@@ -688,6 +688,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notice Info
+         * @description How notices can be had here, and the address of the account that is signed in.
+         */
+        get: operations["notice_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Push Notices
+         * @description Send messages to a browser: for the seats whose tokens it knows, and for those that the account keeps.
+         *
+         *     The same browser again replaces what it asked for before.
+         */
+        post: operations["push_notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail Notices
+         * @description Send e-mails to the account, once the link in a first e-mail has confirmed the address.
+         */
+        post: operations["mail_notices"];
+        /**
+         * No Mail Notices
+         * @description No more e-mails, and forget the address.
+         */
+        delete: operations["no_mail_notices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Address
+         * @description Confirm an address with the secret of the e-mail.
+         */
+        post: operations["confirm_address"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/stop/{stop}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Notices
+         * @description End the notices that a secret belongs to. Mail programs send this for their own button (RFC 8058).
+         */
+        post: operations["stop_notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -2437,6 +2543,14 @@ export interface components {
             zero: "bot" | "concede";
         };
         /**
+         * ConfirmRequest
+         * @description The secret of the e-mail that asks whether an address is right.
+         */
+        ConfirmRequest: {
+            /** Secret */
+            secret: string;
+        };
+        /**
          * Credentials
          * @description A name and a password.
          * @example {
@@ -3057,6 +3171,20 @@ export interface components {
             seat: number;
         };
         /**
+         * MailRequest
+         * @description An address for e-mails when it is the turn of a seat that the account keeps.
+         */
+        MailRequest: {
+            /** Address */
+            address: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "ru" | "uk";
+        };
+        /**
          * Moment
          * @description A step of the story: the scores after a ply.
          */
@@ -3108,6 +3236,32 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatRequest"][];
             settings?: components["schemas"]["TableSettings"];
+        };
+        /**
+         * NoticeInfo
+         * @description How notices can be had here.
+         */
+        NoticeInfo: {
+            /**
+             * Key
+             * @description the key of this server for push services; None: no push messages
+             */
+            key: string | null;
+            /**
+             * Email
+             * @description the server sends e-mails to accounts
+             */
+            email: boolean;
+            /**
+             * Address
+             * @description the address of the account that is signed in
+             */
+            address: string | null;
+            /**
+             * Confirmed
+             * @description the address was confirmed
+             */
+            confirmed: boolean;
         };
         /**
          * OpenedTable
@@ -3303,6 +3457,26 @@ export interface components {
             /** Request */
             request: string | null;
             problem: components["schemas"]["Problem"];
+        };
+        /**
+         * PushRequest
+         * @description A browser that wants a message when it is the turn of these seats, or of a seat that the account keeps.
+         */
+        PushRequest: {
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "ru" | "uk";
+            /** Seats */
+            seats?: components["schemas"]["KeepSeat"][];
         };
         /**
          * Results
@@ -3546,6 +3720,14 @@ export interface components {
         Story: {
             /** Moments */
             moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * Subscribed
+         * @description The secret that ends the notices.
+         */
+        Subscribed: {
+            /** Stop */
+            stop: string;
         };
         /**
          * TableChanged
@@ -5044,6 +5226,187 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notice_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    push_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscribed"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mail_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    no_mail_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the secret that ends the notices */
+                stop: string;
             };
             cookie?: never;
         };

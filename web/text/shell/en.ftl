@@ -304,7 +304,7 @@ about-licences = The full licences of the libraries
 about-fair = Fair dice
 about-fair-text = Before a game starts, the server draws a secret and shows its fingerprint. Every roll follows from the secret. When the game is over the secret is shown, and your browser can check that it matches the fingerprint and that no roll was changed.
 about-privacy = What we store
-about-privacy-text = The server stores games: names, seats and moves. Your browser stores your settings and the keys to your seats. Nothing is shared with anyone else.
+about-privacy-text = The server stores games: names, seats and moves; if you asked for turn notices, also where to send them. Your browser stores your settings and the keys to your seats. Nothing is shared with anyone else.
 
 ## Tutorials
 
