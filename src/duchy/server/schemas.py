@@ -82,6 +82,7 @@ class GameInfo(Wire):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     languages: list[str]
+    tutorial: int | None = Field(description="about how many minutes its tutorial takes; None if it has none")
     preparing: Preparing | None = Field(default=None, description="how far it is, if it cannot be played yet")
 
 
@@ -142,6 +143,12 @@ class TableSettings(Wire):
         default="seats", description="who may write: the players, spectators as well, or nobody"
     )
     clock: ClockSettings | None = Field(default=None, description="None: without a time limit")
+
+
+class SettingsInfo(TableSettings):
+    """The settings of a table that is open."""
+
+    tutorial: int | None = Field(default=None, description="the version of the tutorial that is played, if one is")
 
 
 class NewTable(Wire):
@@ -208,7 +215,7 @@ class TableInfo(Wire):
     id: str
     game: str
     options: dict[str, Any]
-    settings: TableSettings
+    settings: SettingsInfo
     status: Status
     created: datetime
     updated: datetime
@@ -424,7 +431,7 @@ class ChatLine(Wire):
     number: int
     seat: int | None = Field(description="None for a spectator")
     name: str | None = Field(description="of a spectator")
-    phrase: Phrase | None
+    phrase: Phrase | None = Field(description="neither phrase nor text: the account that said it was deleted")
     text: str | None
     created: datetime
 

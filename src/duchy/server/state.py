@@ -135,6 +135,7 @@ class Server:
             return
         if kind == "changed":
             await self.tables.refresh(table)
+            await self.chat.reload(table)
         elif int(what) > table.ply and not await self.tables.catch_up(table):
             return
         self.wake_bots(table)

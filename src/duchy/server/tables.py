@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError
 from duchy.engine.match import Match
-from duchy.server import leaving, people, replay
+from duchy.server import leaving, people, replay, tutorials
 from duchy.server.event_log import Event
 from duchy.server.finished_game import FinishedGame
 from duchy.server.journal import Conflict
@@ -352,8 +352,10 @@ def _action(table: Table, player: int, action: Any) -> _Deed:
     """An action, carried out on a copy."""
     match = table.match.copy()
     _, number = match.state.resolve(action, player)
+    notation = str(match.game.catalogue.decode(number))
+    tutorials.check(table, player, notation)
     match.apply(number, player, fair.entropy(table.header.secret, match.state.ply + 1))
-    return "action", str(match.game.catalogue.decode(number)), match
+    return "action", notation, match
 
 
 def _events(table: Table, log: list[Entry]) -> list[Event]:

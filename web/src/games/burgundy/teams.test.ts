@@ -51,7 +51,7 @@ test('what a partner places flies to the estate of both, what others place to th
   expect(motion.routes(line(2), view, 0)).toEqual([{ from: 'storage-1-of-2', to: 'hex-7' }])
   expect(motion.routes(line(3), view, 0)).toEqual([{ from: 'seat-1', to: 'estate-1-7' }])
   const scored = { ...line(2), gain: { vp: { regions: 4 } } }
-  expect(motion.rises([scored], view, 0)).toEqual([{ at: 'hex-7', points: 4 }])
+  expect(motion.rises([scored], view, 0)).toEqual([{ at: 'hex-7', points: 4, parts: [4] }])
   const stored: LogLine = { key: 'log-store', args: { player: 0, tile: 'ship', shelf: 2 } }
   expect(motion.routes(stored, view, 0)).toEqual([{ from: 'waiting', to: 'shared' }])
 })
