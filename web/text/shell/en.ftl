@@ -188,6 +188,20 @@ new-away-after = { $minutes ->
     [1440] bot after 1 day
    *[other] bot after { $minutes } min
 }
+new-clock = Time limit
+new-clock-none = none
+new-clock-move = { $seconds ->
+    [30] 30 s per move
+   *[other] { $minutes } min per move
+}
+new-clock-game = { $minutes } min + { $increment } s per move
+new-clock-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+new-zero = When time runs out
+new-zero-bot = a bot plays on
+new-zero-concede = the player concedes
 new-undo = Allow undo
     .help = Until something new is revealed.
 new-spectators = Anyone with the link may watch

@@ -190,6 +190,21 @@ new-away-after = { $minutes ->
     [1440] бот через сутки
    *[other] бот через { $minutes } мин
 }
+new-clock = Контроль времени
+new-clock-none = нет
+new-clock-move = { $seconds ->
+    [30] 30 с на ход
+   *[other] { $minutes } мин на ход
+}
+new-clock-game = { $minutes } мин + { $increment } с за ход
+new-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+new-zero = Когда время вышло
+new-zero-bot = доиграет бот
+new-zero-concede = игрок сдаётся
 new-undo = Можно отменять ходы
     .help = Пока не открылось что-то новое.
 new-spectators = Разрешить смотреть по ссылке

@@ -190,6 +190,21 @@ new-away-after = { $minutes ->
     [1440] бот через добу
    *[other] бот через { $minutes } хв
 }
+new-clock = Контроль часу
+new-clock-none = немає
+new-clock-move = { $seconds ->
+    [30] 30 с на хід
+   *[other] { $minutes } хв на хід
+}
+new-clock-game = { $minutes } хв + { $increment } с за хід
+new-clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[many] { $days } днів на хід
+}
+new-zero = Коли час вийшов
+new-zero-bot = дограє бот
+new-zero-concede = гравець визнає поразку
 new-undo = Ходи можна скасовувати
     .help = Доки не відкрилося щось нове.
 new-spectators = Дозволити дивитися за посиланням

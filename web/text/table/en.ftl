@@ -101,6 +101,8 @@ seal-text = All dice and draws of this game follow from a secret chosen before i
 
 ## People who go and come back
 
+clock-label = Time left
+clock-days = { $days } d { $hours } h
 people-watch = Spectator link
 people-watch-how = Anyone with this link may watch.
 people-take-back = Take over again
