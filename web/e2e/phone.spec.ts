@@ -73,12 +73,3 @@ test.describe('390 × 844', () => {
     await me.step()
   })
 })
-
-test('long words of other languages fit at 320', async ({ people, request }) => {
-  for (const language of ['ru', 'uk']) {
-    const page = await people.come({ settings: { language }, viewport: { width: 320, height: 640 } })
-    await sit(page, await openPosition(request, 'church'))
-    await expect(page.locator('[data-action]').first()).toBeVisible()
-    await expectSoundLayout(page)
-  }
-})

@@ -34,6 +34,7 @@ ROUTES = """
 GET    /api/games                            /games                                200 200 200 200 200 200 200
 GET    /api/games/{game}/setup               /games/burgundy/setup                 200 200 200 200 200 200 200
 POST   /api/games/{game}/check               /games/burgundy/check                 200 200 200 200 200 200 403
+POST   /api/games/{game}/tutorial            /games/burgundy/tutorial              201 201 201 201 201 201 403
 GET    /api/games/{game}/texts/{language}    /games/burgundy/texts/uk              200 200 200 200 200 200 200
 GET    /api/games/{game}/sentences           /games/burgundy/sentences             200 200 200 200 200 200 200
 POST   /api/tables                           /tables                               201 201 201 201 201 201 403

@@ -126,6 +126,7 @@ export const api = {
   check: (game: string, options: object) =>
     call<{ options: Record<string, unknown> }>(`/games/${game}/check`, { method: 'POST', body: { options } }),
 
+  openTutorial: (game: string) => call<OpenedTable>(`/games/${game}/tutorial`, { method: 'POST' }),
   open: (table: NewTable) => call<OpenedTable>('/tables', { method: 'POST', body: table }),
   tables: ({ ids, ...query }: TableQuery = {}) =>
     call<TableList>('/tables', { query: { ...query, ids: ids?.join(',') } }),

@@ -64,6 +64,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/tutorial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Tutorial
+         * @description Open a table with the tutorial of a game: the dice and the first moves are given, and a bot plays along.
+         *
+         *     If the learner is signed in, the account keeps the seat.
+         */
+        post: operations["open_tutorial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/texts/{language}": {
         parameters: {
             query?: never;
@@ -554,7 +576,7 @@ export interface paths {
         post: operations["register"];
         /**
          * Delete Account
-         * @description Delete the account. The games stay: the seats become nameless, and tokens of them still work.
+         * @description Delete the account. The games stay: the seats lose their names and what they said, and tokens still work.
          */
         delete: operations["delete_account"];
         options?: never;
@@ -2315,7 +2337,10 @@ export interface components {
              * @description of a spectator
              */
             name: string | null;
-            /** Phrase */
+            /**
+             * Phrase
+             * @description neither phrase nor text: the account that said it was deleted
+             */
             phrase: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
             /** Text */
             text: string | null;
@@ -2373,6 +2398,44 @@ export interface components {
             banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * ClockInfo
+         * @description The clock of a person: the milliseconds left when this was sent, and whether it runs.
+         */
+        ClockInfo: {
+            /** Seat */
+            seat: number;
+            /** Left */
+            left: number;
+            /** Running */
+            running: boolean;
+        };
+        /**
+         * ClockSettings
+         * @description The time limit of a table: the same for every move (days too), or one for the game with an increment per move.
+         */
+        ClockSettings: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "game";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @description seconds that a move adds; only per game
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Zero
+             * @description what happens when the time is up
+             * @default bot
+             * @enum {string}
+             */
+            zero: "bot" | "concede";
+        };
         /**
          * Credentials
          * @description A name and a password.
@@ -2845,6 +2908,11 @@ export interface components {
             levels: components["schemas"]["LevelInfo"][];
             /** Languages */
             languages: string[];
+            /**
+             * Tutorial
+             * @description about how many minutes its tutorial takes; None if it has none
+             */
+            tutorial: number | null;
             /** @description how far it is, if it cannot be played yet */
             preparing: components["schemas"]["Preparing"] | null;
         };
@@ -3421,6 +3489,55 @@ export interface components {
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatMessage"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
+         * SettingsInfo
+         * @description The settings of a table that is open.
+         */
+        SettingsInfo: {
+            /**
+             * Listed
+             * @description shown in the list of tables, where everyone may take a free seat
+             * @default false
+             */
+            listed: boolean;
+            /**
+             * Spectators
+             * @description everyone who knows the table's address may watch
+             * @default true
+             */
+            spectators: boolean;
+            /**
+             * Undo
+             * @description actions may be taken back until something is revealed
+             * @default true
+             */
+            undo: boolean;
+            /**
+             * First
+             * @description seats as given, or shuffled once
+             * @default given
+             * @enum {string}
+             */
+            first: "given" | "random";
+            /**
+             * Away
+             * @description minutes after which a bot plays on for a person who is away while another person is here and the table waits; 0: only if all others agree
+             * @default 0
+             */
+            away: number;
+            /**
+             * Chat
+             * @description who may write: the players, spectators as well, or nobody
+             * @default seats
+             * @enum {string}
+             */
+            chat: "seats" | "everyone" | "off";
+            /**
+             * Tutorial
+             * @description the version of the tutorial that is played, if one is
+             */
+            tutorial?: number | null;
+        };
+        /**
          * Story
          * @description The course of a finished game, for charts and replays, without undos and the actions that were taken back.
          */
@@ -3453,7 +3570,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            settings: components["schemas"]["TableSettings"];
+            settings: components["schemas"]["SettingsInfo"];
             /**
              * Status
              * @enum {string}
@@ -3495,6 +3612,12 @@ export interface components {
              * @description the table where the same players play again
              */
             rematch: string | null;
+            /**
+             * Clocks
+             * @description of a running game with a time limit; empty in lists
+             * @default []
+             */
+            clocks: components["schemas"]["ClockInfo"][];
             /**
              * Hosts
              * @description the seats of the opener, who may fill up or cancel an open table
@@ -3558,6 +3681,8 @@ export interface components {
              * @enum {string}
              */
             chat: "seats" | "everyone" | "off";
+            /** @description None: without a time limit */
+            clock?: components["schemas"]["ClockSettings"] | null;
         };
         /**
          * TableState
@@ -3763,6 +3888,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OptionsBody-Output"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_tutorial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
                 };
             };
             /** @description Why it was refused */

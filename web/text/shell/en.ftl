@@ -52,6 +52,7 @@ home-title = Sit down and play
 home-lead = Play against bots, with friends on one screen, or online by link. No account needed.
 home-play = Play now
 home-play-hint = Play now: you against a medium bot.
+home-games = Games
 home-new = New game
 home-bots = Against bots
     .help = Five levels, from Page (beginner) to Duke (expert).
@@ -258,6 +259,9 @@ settings-notify = Notify me when it is my turn
     .help = Only while the page is hidden.
 settings-notify-none = This browser cannot show notifications here.
 settings-notify-refused = Notifications are blocked. Allow them in your browser settings.
+settings-sound = Sounds
+    .help = Your turn, dice, tiles, points and messages.
+settings-volume = Volume
 settings-chat = Show the chat
     .help = What other people write at the table.
 settings-rules = Show rule numbers
@@ -301,3 +305,14 @@ about-fair = Fair dice
 about-fair-text = Before a game starts, the server draws a secret and shows its fingerprint. Every roll follows from the secret. When the game is over the secret is shown, and your browser can check that it matches the fingerprint and that no roll was changed.
 about-privacy = What we store
 about-privacy-text = The server stores games: names, seats and moves. Your browser stores your settings and the keys to your seats. Nothing is shared with anyone else.
+
+## Tutorials
+
+tutorial-offer = New here? Learn a game by playing it
+    .help = A guided first game at a real table: each step is explained, and you make the moves.
+tutorial-minutes = { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+}
+tutorial-new = New to this game? Play the tutorial
+tutorial-learn = Learn by playing: start the tutorial

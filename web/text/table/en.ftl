@@ -177,3 +177,14 @@ overview-points = Points
 overview-left = Tiles left
 overview-aid = Player aid
 overview-total = If it ended now
+
+## Tutorial
+
+tutorial = Tutorial
+tutorial-next = Next
+tutorial-back = Back
+tutorial-play = Play on
+tutorial-step = { $number } of { $count }
+tutorial-waiting = Watch: the others are playing now.
+tutorial-other = That’s a legal move too, but let’s try this one first.
+tutorial-read = One moment: read on first, then it’s your move.

@@ -182,3 +182,14 @@ overview-points = Очки
 overview-left = Оставшиеся жетоны
 overview-aid = Памятка
 overview-total = Если закончить сейчас
+
+## Обучение
+
+tutorial = Обучение
+tutorial-next = Дальше
+tutorial-back = Назад
+tutorial-play = Продолжить партию
+tutorial-step = { $number } из { $count }
+tutorial-waiting = Смотрите: сейчас ходят другие.
+tutorial-other = Так тоже можно, но сначала попробуем то, что предложено.
+tutorial-read = Минутку: сначала дочитайте, потом ваш ход.

@@ -182,3 +182,14 @@ overview-points = Бали
 overview-left = Жетони, що лишилися
 overview-aid = Пам’ятка
 overview-total = Якщо завершити зараз
+
+## Навчання
+
+tutorial = Навчання
+tutorial-next = Далі
+tutorial-back = Назад
+tutorial-play = Продовжити партію
+tutorial-step = { $number } з { $count }
+tutorial-waiting = Дивіться: зараз ходять інші.
+tutorial-other = Так теж можна, але спершу спробуймо запропоноване.
+tutorial-read = Хвилинку: спершу дочитайте, потім ваш хід.

@@ -28,6 +28,12 @@ problem-no-spectators = Spectators are not allowed here.
     .title = No spectators
 problem-undo-off = Undo is off at this table.
     .title = Undo is off
+problem-no-tutorial = This game has no tutorial.
+    .title = No tutorial
+problem-tutorial-other-data = The tutorial doesn’t work with the components this server uses.
+    .title = No tutorial
+problem-tutorial-move = That is possible, but the tutorial comes first: play what it suggests.
+    .title = First the tutorial
 problem-seats = { $seats ->
     [one] { $seats } seat does not
    *[other] { $seats } seats do not

@@ -28,6 +28,12 @@ problem-no-spectators = Смотреть эту партию нельзя.
     .title = Без зрителей
 problem-undo-off = За этим столом отмена выключена.
     .title = Отмена выключена
+problem-no-tutorial = У этой игры нет обучения.
+    .title = Обучения нет
+problem-tutorial-other-data = Обучение не подходит к компонентам, с которыми играют на этом сервере.
+    .title = Обучения нет
+problem-tutorial-move = Так тоже можно, но сначала обучение: сделайте то, что оно предлагает.
+    .title = Сначала обучение
 problem-seats = { $seats ->
     [one] { $seats } место не подходит
     [few] { $seats } места не подходят

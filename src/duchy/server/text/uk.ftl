@@ -28,6 +28,12 @@ problem-no-spectators = Дивитися цю партію не можна.
     .title = Без глядачів
 problem-undo-off = За цим столом скасування вимкнено.
     .title = Скасування вимкнено
+problem-no-tutorial = Ця гра не має навчання.
+    .title = Навчання немає
+problem-tutorial-other-data = Навчання не підходить до компонентів, якими грають на цьому сервері.
+    .title = Навчання немає
+problem-tutorial-move = Так теж можна, але спершу навчання: зробіть те, що воно пропонує.
+    .title = Спершу навчання
 problem-seats = { $seats ->
     [one] { $seats } місце не підходить
     [few] { $seats } місця не підходять
