@@ -7,6 +7,13 @@ import { expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
 
+interface Fresh {
+  round: number | null
+  bought: boolean
+  deciders: number[]
+  players: { dice: { spent: boolean }[] }[]
+}
+
 class Thumb extends Player {
   protected override async press(target: Locator): Promise<void> {
     await target.tap()
@@ -46,7 +53,11 @@ test.describe('390 × 844', () => {
 
   test('what the other has done is told above the boards, and opens the log there', async ({ page, request }) => {
     const opened = await openTable(request, [ME, { kind: 'here', name: 'Bob' }])
-    await playSeats(request, opened, ({ ply, deciders }) => ply > 12 && deciders[0] === 0)
+    const myTurnBegins = (seen: object) => {
+      const { round, bought, deciders, players } = seen as Fresh
+      return round! > 1 && !bought && deciders[0] === 0 && players[0]!.dice.every(({ spent }) => !spent)
+    }
+    await playSeats(request, opened, myTurnBegins)
     await sit(page, opened, 0)
     const strip = page.getByRole('region', { name: 'Since your turn' })
     await strip.getByRole('button', { name: /Bob/ }).tap()
