@@ -88,7 +88,7 @@ audit: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## Lighthouse on th
 	@echo "== audit"
 	@sh tools/in-browser audit
 
-screenshots: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## docs/screenshots, drawn anew
+screenshots: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## docs/screenshots, drawn anew; tables at every size in build/sizes
 	@sh tools/in-browser screenshots
 
 bench: .venv/bench.stamp ## speed, beside other engines

@@ -1,4 +1,4 @@
-/** The table of The Castles of Burgundy: where things stand, what cards may cover, and what tells the last moves. */
+/** The table of The Castles of Burgundy: what tells the last moves, and a phone held sideways. */
 
 import type { Locator } from '@playwright/test'
 
@@ -8,78 +8,8 @@ import { expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
 import { expect, test, type Page } from './support/test.ts'
 
-const LAPTOPS = [
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const
-
 const boxOf = async (part: Locator) => (await part.boundingBox())!
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
-
-const TABLES = LAPTOPS.flatMap(([width, height]) =>
-  (['middle', 'modules'] as const).map((position) => ({ width, height, position })),
-)
-
-for (const { width, height, position } of TABLES) {
-  test(`everything in view at ${width} × ${height}: ${position}`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height })
-    await sit(page, await openPosition(request, position))
-    await new Player(page).toMove()
-    const bar = await boxOf(region(page, 'My dice and resources'))
-    const board = await boxOf(region(page, 'Main board'))
-    const mine = await boxOf(region(page, 'My estate'))
-    const log = await boxOf(region(page, 'Log'))
-    const players = await boxOf(region(page, 'Players'))
-    expect(bar.height).toBeLessThanOrEqual(width < 1600 ? 66 : 78)
-    expect(bar.width).toBeGreaterThan(width - 40)
-    expect(board.x + board.width).toBeLessThan(mine.x)
-    expect(mine.x + mine.width).toBeLessThan(log.x)
-    expect(mine.width).toBeGreaterThan(board.width)
-    expect(Math.max(log.y + log.height, players.y + players.height)).toBeLessThanOrEqual(height)
-    const space = await boxOf(page.locator('[data-at="hex-1"]'))
-    const stored = await boxOf(page.locator('[data-at="storage-1"]'))
-    expect(space.width).toBeGreaterThan(56)
-    expect(stored.width).toBeLessThan(space.width)
-    await expectSoundLayout(page)
-  })
-}
-
-/** What a card covers of what it must not: runs in the page. */
-function covered(): string[] {
-  const card = document.querySelector('.card')!.getBoundingClientRect()
-  const meets = (element: Element): boolean => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return left < card.right - 1 && right > card.left + 1 && top < card.bottom - 1 && bottom > card.top + 1
-  }
-  const never = document.querySelectorAll('[data-keep], [data-place][data-action]')
-  return [...never].filter(meets).map((element) => element.getAttribute('data-place') ?? element.className)
-}
-
-for (const [language, position] of [
-  ['en', 'middle'],
-  ['ru', 'middle'],
-  ['en', 'modules'],
-] as const) {
-  test(`cards cover no counters, no storage and no other target: ${position}, ${language}`, async ({
-    people,
-    request,
-  }) => {
-    const page = await people.come({ settings: { language }, viewport: { width: 1280, height: 720 } })
-    await sit(page, await openPosition(request, position))
-    await expect(page.locator('[data-place^="hex-"][data-action]').first()).toBeVisible()
-    await page.locator('[data-place="die-1"]').click()
-    const targets = page.locator('[data-place][data-action]:not(button)')
-    for (const target of await targets.all()) {
-      await target.hover()
-      await expect(page.locator('.layer.measured .card')).toBeVisible()
-      expect(await page.evaluate(covered), await target.getAttribute('aria-label').then(String)).toEqual([])
-      await page.mouse.move(2, 2)
-      await expect(page.locator('.card')).toHaveCount(0)
-    }
-  })
-}
 
 test('what others did since my turn is marked, summed up and found in the log', async ({ page, request }) => {
   await sit(page, await openPosition(request, 'middle'), 0)

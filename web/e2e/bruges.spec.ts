@@ -2,17 +2,7 @@
 
 import type { Locator } from '@playwright/test'
 
-import {
-  ME,
-  openPosition,
-  openTable,
-  playSeats,
-  sit,
-  viewOf,
-  type Opened,
-  type Position,
-  type Seen,
-} from './support/api.ts'
+import { ME, openPosition, openTable, playSeats, sit, viewOf, type Opened, type Seen } from './support/api.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectSoundAtAllSizes, expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
@@ -135,52 +125,6 @@ test('a card is taken up by mouse or key, and its six uses tell what they bring 
   await page.keyboard.press('Enter')
   await me.answer(before)
   expect(await me.ply()).toBeGreaterThan(before)
-})
-
-/** What an explanation covers of what it must not: runs in the page. */
-function covered(): string[] {
-  const card = document.querySelector('.layer.measured .card')!.getBoundingClientRect()
-  const meets = (element: Element): boolean => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return left < card.right - 1 && right > card.left + 1 && top < card.bottom - 1 && bottom > card.top + 1
-  }
-  const never = document.querySelectorAll('[data-keep], [data-place][data-action]')
-  return [...never].filter(meets).map((element) => element.getAttribute('data-place') ?? element.className)
-}
-
-test('previews cover no counters, no cards and no other target; my town is the largest thing', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  const me = await atTable(page, await openPosition(request, 'bruges-turn'))
-  const sizeOf = async (part: Locator): Promise<number> => {
-    const { width, height } = (await part.boundingBox())!
-    return width * height
-  }
-  const others = ['City', 'Players', 'Log'].map((name) => page.getByRole('region', { name, exact: true }))
-  for (const [width, height] of [
-    [1280, 720],
-    [1366, 768],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const mine = await sizeOf(page.getByRole('region', { name: 'My town' }))
-    expect(mine / (width * height), `my town at ${width}`).toBeGreaterThan(0.45)
-    for (const other of others) expect(mine).toBeGreaterThan(2 * (await sizeOf(other)))
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height)
-  }
-
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await me.cards.first().click()
-  for (const target of await page.locator('.street [data-action], .canal [data-action], .use [data-action]').all()) {
-    await target.hover()
-    await expect(page.locator('.layer.measured .card')).toBeVisible()
-    expect(await page.evaluate(covered), String(await target.getAttribute('aria-label'))).toEqual([])
-    await page.mouse.move(2, 2)
-    await expect(page.locator('.layer .card')).toHaveCount(0)
-  }
 })
 
 test.describe('penalties', () => {
@@ -427,23 +371,3 @@ test.describe('390 × 844', () => {
     await expectSoundLayout(page, { touch: true })
   })
 })
-
-const WIDTHS: [language: string, positions: Position[]][] = [
-  ['en', ['bruges-turn', 'bruges-deck-draw', 'bruges-penalties']],
-  ['ru', ['bruges-four', 'bruges-branch']],
-  ['uk', ['bruges-four', 'bruges-workers']],
-]
-
-for (const [language, positions] of WIDTHS) {
-  test.describe(language, () => {
-    test.use({ settings: { language } })
-
-    test('no width breaks the table', async ({ page, request }) => {
-      for (const position of positions) {
-        const me = await atTable(page, await openPosition(request, position))
-        if (await me.cards.count()) await me.cards.first().click()
-        await expectSoundAtAllSizes(page)
-      }
-    })
-  })
-}

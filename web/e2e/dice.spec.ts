@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 
 import { openTable, sit, type Seat } from './support/api.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expectSoundAtAllSizes, expectSoundLayout } from './support/layout.ts'
+import { expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
 import { expect, test, type Page } from './support/test.ts'
 
@@ -239,19 +239,3 @@ test.describe('390 × 844', () => {
     }
   })
 })
-
-for (const language of ['en', 'ru', 'uk']) {
-  test.describe(language, () => {
-    test.use({ settings: { language } })
-
-    test('no width breaks the sheet', async ({ page, request }) => {
-      await sit(page, await openTable(request, [ME, BOT, BOT, BOT, BOT], {}, GAME))
-      const me = new Player(page)
-      await me.toMove()
-      await expectSoundAtAllSizes(page)
-      await me.step()
-      await me.toMove()
-      await expectSoundAtAllSizes(page)
-    })
-  })
-}

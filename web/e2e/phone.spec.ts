@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test'
 
-import { openPosition, openTable, sit, ME, BOT } from './support/api.ts'
+import { openPosition, openTable, playSeats, sit, ME, BOT } from './support/api.ts'
 import { expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
@@ -44,6 +44,16 @@ test.describe('390 × 844', () => {
     expect(await me.ply()).toBe(ply)
   })
 
+  test('what the other has done is told above the boards, and opens the log there', async ({ page, request }) => {
+    const opened = await openTable(request, [ME, { kind: 'here', name: 'Bob' }])
+    await playSeats(request, opened, ({ ply, deciders }) => ply > 12 && deciders[0] === 0)
+    await sit(page, opened, 0)
+    const strip = page.getByRole('region', { name: 'Since your turn' })
+    await strip.getByRole('button', { name: /Bob/ }).tap()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/Log/)
+    await expect(page.locator('.line.marked')).toBeInViewport()
+  })
+
   test('the tab with the targets opens itself', async ({ page, request }) => {
     await sit(page, await openPosition(request, 'ship'))
     const me = new Thumb(page)
@@ -51,13 +61,4 @@ test.describe('390 × 844', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/Board/)
     await me.step()
   })
-})
-
-test('long words of other languages fit at 320', async ({ people, request }) => {
-  for (const language of ['ru', 'uk']) {
-    const page = await people.come({ settings: { language }, viewport: { width: 320, height: 640 } })
-    await sit(page, await openPosition(request, 'church'))
-    await expect(page.locator('[data-action]').first()).toBeVisible()
-    await expectSoundLayout(page)
-  }
 })

@@ -1,13 +1,16 @@
 /** The pictures of docs/screenshots. The positions come from records, so every run draws the same. */
 
 import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import UPNG from 'upng-js'
 
 import { openPosition, openTable, record, sit, type Opened, type Position } from './support/api.ts'
+import { SIZES } from './support/layout.ts'
 import { Player } from './support/player.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const FOLDER = new URL('../../docs/screenshots/', import.meta.url)
+const LOOKED_AT = new URL('../../build/sizes/', import.meta.url)
 const COLOURS = 256
 const MOST_BYTES = 300_000
 const PHONE = { width: 390, height: 844 }
@@ -229,4 +232,19 @@ test.describe('phone', () => {
     await expect(new Player(page).answers.first()).toBeVisible()
     await keep(page, 'phone-sheet')
   })
+})
+
+/** Every size of the tables, to look at: too many to be kept with the documentation. */
+test.describe('all sizes', () => {
+  for (const position of ['two-middle', 'middle', 'dice-two', 'dice-five', 'bruges-turn', 'bruges-four'] as const) {
+    test(position, async ({ page }) => {
+      await sitAt(page, position)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => document.fonts.ready)
+        const path = fileURLToPath(new URL(`${position}-${width}x${height}.png`, LOOKED_AT))
+        await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
+      }
+    })
+  }
 })

@@ -8,16 +8,8 @@ import { expectSoundAtAllSizes, expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
 import { expect, test, type Page } from './support/test.ts'
 
-const LAPTOPS = [
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const
-
 const log = (page: Page): Locator => page.locator('#log')
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
-const boxOf = async (part: Locator) => (await part.boundingBox())!
 
 async function come(page: Page, position: Position): Promise<Player> {
   await sit(page, await openPosition(page.request, position))
@@ -53,31 +45,6 @@ test('one player chooses the board and the target, places the castle and plays',
   await me.play(8)
   await expect(page.getByRole('img', { name: /^To the target: \d+ of 45/ }).first()).toBeVisible()
 })
-
-for (const [width, height] of LAPTOPS) {
-  for (const position of ['solo', 'solo-13b'] as const) {
-    test(`everything in view at ${width} × ${height}: ${position}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await come(page, position)
-      const board = await boxOf(region(page, 'Main board'))
-      const mine = await boxOf(region(page, 'My estate'))
-      const told = await boxOf(region(page, 'Log'))
-      expect(board.x + board.width).toBeLessThan(mine.x)
-      expect(mine.width).toBeGreaterThan(board.width)
-      expect(told.y).toBeGreaterThan(board.y + board.height)
-      expect(Math.max(told.y + told.height, mine.y + mine.height)).toBeLessThanOrEqual(height)
-      const track = await boxOf(region(page, 'My estate').getByRole('img', { name: /^To the target/ }))
-      expect(track.y + track.height).toBeLessThanOrEqual(mine.y + mine.height)
-      const space = await boxOf(page.locator('[data-at="hex-1"]'))
-      expect(space.width).toBeGreaterThan(44)
-      const lowest = await page
-        .locator('[data-at^="hex-"]')
-        .evaluateAll((all) => Math.max(...all.map((hex) => hex.getBoundingClientRect().bottom)))
-      expect(lowest).toBeLessThan(track.y)
-      await expectSoundLayout(page)
-    })
-  }
-}
 
 test('islands, rivers, the target and the way to win explain themselves', async ({ page }) => {
   await come(page, 'solo')

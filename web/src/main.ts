@@ -9,6 +9,7 @@ import shell from './kit/icons.json?symbols'
 import { addSymbols } from './kit/sprite.svelte.ts'
 import { router } from './router.svelte.ts'
 import { applySettings, settings } from './settings.svelte.ts'
+import { listenForGestures } from './sounds/sounds.ts'
 import { speak } from './text.svelte.ts'
 import { installWorker } from './worker.ts'
 
@@ -16,6 +17,7 @@ import { installWorker } from './worker.ts'
 async function start(): Promise<void> {
   addSymbols(shell)
   applySettings()
+  listenForGestures()
   await speak(settings.language)
   await router.show()
   router.start()

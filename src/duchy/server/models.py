@@ -125,6 +125,14 @@ HIDDEN = Table(
 )
 
 
+BEAT = Table(
+    "beat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("time", BigInteger, nullable=False),  # when a server was alive last
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Header:
     """The part of a table that never changes."""

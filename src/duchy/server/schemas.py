@@ -104,6 +104,25 @@ class SeatRequest(Wire):
     banner: Banner | None = Field(default=None, description="the wished banner: red, white, black, purple or green")
 
 
+class ClockSettings(Wire):
+    """The time limit of a table: the same for every move (days too), or one for the game with an increment per move."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
+
+    kind: Literal["move", "game"]
+    seconds: int = Field(ge=1, le=30 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=3600, description="seconds that a move adds; only per game")
+    zero: Literal["bot", "concede"] = Field(default="bot", description="what happens when the time is up")
+
+
+class ClockInfo(Wire):
+    """The clock of a person: the milliseconds left when this was sent, and whether it runs."""
+
+    seat: int
+    left: int
+    running: bool
+
+
 class TableSettings(Wire):
     """The settings of a table beside the game's options."""
 
@@ -123,6 +142,7 @@ class TableSettings(Wire):
     chat: Literal["seats", "everyone", "off"] = Field(
         default="seats", description="who may write: the players, spectators as well, or nobody"
     )
+    clock: ClockSettings | None = Field(default=None, description="None: without a time limit")
 
 
 class SettingsInfo(TableSettings):
@@ -208,6 +228,7 @@ class TableInfo(Wire):
     fairness: Fairness | None = Field(description="None for an imported game whose record has no commitment")
     imported: bool = False
     rematch: str | None = Field(default=None, description="the table where the same players play again")
+    clocks: list[ClockInfo] = Field(default=[], description="of a running game with a time limit; empty in lists")
     hosts: list[int] = Field(default=[], description="the seats of the opener, who may fill up or cancel an open table")
 
 
@@ -410,7 +431,7 @@ class ChatLine(Wire):
     number: int
     seat: int | None = Field(description="None for a spectator")
     name: str | None = Field(description="of a spectator")
-    phrase: Phrase | None
+    phrase: Phrase | None = Field(description="neither phrase nor text: the account that said it was deleted")
     text: str | None
     created: datetime
 

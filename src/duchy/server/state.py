@@ -57,12 +57,12 @@ class Server:
         """Bring the schema up to date, start the background tasks, prepare games, and let interrupted bots continue."""
         await database.migrate(self.engine)
         self.journal.start()
+        await self.timekeeper.start()
         self.tables.on_stored = self.bots.wake
         self.tables.on_loaded = self.wake_bots
         if not self.alone:
             self._spawn(self.listener.run())
             self._spawn(self.presence.run())
-        self._spawn(self.timekeeper.run())
         self._spawn(self._prepare_and_resume())
 
     async def close(self) -> None:
@@ -83,6 +83,8 @@ class Server:
     async def _prepare_and_resume(self) -> None:
         await self.preparation.run()
         self._spawn(make_texts())
+        await self.timekeeper.resume()
+        self._spawn(self.timekeeper.run())
         await self._resume()
 
     async def _resume(self) -> None:
@@ -133,6 +135,7 @@ class Server:
             return
         if kind == "changed":
             await self.tables.refresh(table)
+            await self.chat.reload(table)
         elif int(what) > table.ply and not await self.tables.catch_up(table):
             return
         self.wake_bots(table)

@@ -2,20 +2,30 @@
 
 import { expect, test, type Page } from './test.ts'
 
-/** From the smallest phone to a large screen. */
-const SIZES = [
+/** The sizes that a table is made for, from a large screen to the smallest phone. */
+export const SIZES = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
   [320, 640],
-  [360, 740],
-  [600, 960],
+] as const
+
+/** One for each shape that pages and tables have: a small phone, a tablet upright and across, a laptop. */
+const SHAPES = [
+  [320, 640],
   [768, 1024],
   [1024, 768],
-  [1180, 820],
   [1280, 720],
-  [1920, 1080],
 ] as const
 
 export async function expectSoundAtAllSizes(page: Page): Promise<void> {
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of SHAPES) {
     await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height })
       await expectSoundLayout(page)
@@ -24,20 +34,45 @@ export async function expectSoundAtAllSizes(page: Page): Promise<void> {
 }
 
 export async function expectSoundLayout(page: Page, { touch = false } = {}): Promise<void> {
-  // Layout follows the fonts, and those come a little later.
-  await page.evaluate(() => document.fonts.ready)
-  await expect.poll(() => page.evaluate(faults, touch), 'what is wrong with the layout').toEqual([])
+  const found = async () => (await page.evaluate(look, { touch, cards: false })).faults
+  await expect.poll(found, 'what is wrong with the layout').toEqual([])
 }
 
+/** What is seen at one size. */
+export interface Look {
+  /** What is wrong, in words. */
+  faults: string[]
+  /** How wide a space of one's own board is, and a stored tile; 0 where there is none. */
+  space: number
+  stored: number
+  /** How much higher than the window the page is. */
+  over: number
+  /** The height of the bar with dice and counters. */
+  bar: number
+  /** How much of the window one's own board has, and the largest of the other parts. */
+  own: number
+  other: number
+  /** How many cards and choices were opened to see what they cover. */
+  cards: number
+}
+
+/** Look at a table: all that is measured at one size, in one go; with the cards that targets open. */
+export const lookAt = (page: Page): Promise<Look> => page.evaluate(look, { touch: false, cards: true })
+
 /** Runs in the page. */
-function faults(touch: boolean): string[] {
-  const found: string[] = []
+async function look({ touch, cards }: { touch: boolean; cards: boolean }): Promise<Look> {
+  const LEAST_TEXT = 9
+  const faults: string[] = []
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  // Layout follows the fonts, and those come a little later; pictures that measure themselves follow the layout.
+  await document.fonts.ready
+  if (cards) await frame()
   const width = document.documentElement.clientWidth
   const sideways = document.documentElement.scrollWidth
-  if (sideways > width) found.push(`the page is ${sideways} wide in a window of ${width}`)
+  if (sideways > width) faults.push(`the page is ${sideways} wide in a window of ${width}`)
 
   const name = (element: Element): string => {
-    const words = element.getAttribute('aria-label') ?? element.textContent
+    const words = element.getAttribute('data-place') ?? element.getAttribute('aria-label') ?? element.textContent
     return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${words.trim().slice(0, 40)}”`
   }
   const drawn = (element: Element): boolean =>
@@ -60,28 +95,105 @@ function faults(touch: boolean): string[] {
     if (!seen(element) || !box.width || getComputedStyle(element).clipPath !== 'none') continue
     if (box.left < -1 || box.right > width + 1) {
       const scroller = element.closest('[data-scrolls]')
-      if (!scroller) found.push(`outside the window: ${name(element)}`)
+      if (!scroller) faults.push(`outside the window: ${name(element)}`)
       continue
     }
     const top = above(element)
-    if (top) found.push(`covered: ${name(element)} by ${name(top)}`)
+    if (top) faults.push(`covered: ${name(element)} by ${name(top)}`)
     if (touch && element.matches('[data-action]') && (box.width < 43.5 || box.height < 43.5)) {
-      found.push(`too small to touch: ${name(element)}, ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`)
+      faults.push(`too small to touch: ${name(element)}, ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`)
     }
   }
 
-  // Text that its own box cuts off, or that sticks out of it. An ellipsis is a cut as well.
-  for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
-    if (!drawn(element) || !element.clientWidth) continue
-    const style = getComputedStyle(element)
+  // Every text: too small to be read (an SVG scales what is written in it), cut off by its own box, or sticking out of
+  // it. An ellipsis is a cut as well.
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body *')) {
     const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    if (!ownText || style.clipPath !== 'none' || style.display === 'inline') continue
+    if (!ownText || !drawn(element) || element.matches('style, script, title')) continue
+    const style = getComputedStyle(element)
+    if (element.closest('.sr-only') || style.clipPath !== 'none') continue
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+    const size = parseFloat(style.fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1)
+    if (size < LEAST_TEXT - 0.05) faults.push(`text of ${size.toFixed(1)} px: ${name(element)}`)
+    if (!element.clientWidth || element instanceof SVGElement || style.display === 'inline') continue
     if (element.scrollWidth > element.clientWidth + 1) {
-      found.push(`${style.overflowX === 'visible' ? 'sticks out' : 'cut off'}: ${name(element)}`)
+      faults.push(`${style.overflowX === 'visible' ? 'sticks out' : 'cut off'}: ${name(element)}`)
     }
     const box = element.getBoundingClientRect()
     if (box.right > width + 1 && box.width && !element.closest('[data-scrolls]'))
-      found.push(`text outside the window: ${name(element)}`)
+      faults.push(`text outside the window: ${name(element)}`)
   }
-  return found
+
+  // Cards: what is said of a target, and the choice that a click on it opens. Neither may lie over the dice, the
+  // counters, or another target.
+  const meets = (card: DOMRect, element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return left < card.right - 1 && right > card.left + 1 && top < card.bottom - 1 && bottom > card.top + 1
+  }
+  const inSight = (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+  }
+  const examine = (card: Element, target: Element, what: string): void => {
+    const box = card.getBoundingClientRect()
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      faults.push(`${what} of ${name(target)} leaves the window`)
+    }
+    // A sheet at the end of a page lies over what can be scrolled away from it.
+    const sheet = card.matches('.sheet')
+    for (const other of document.querySelectorAll('[data-keep], [data-place][data-action]')) {
+      if (other.contains(target) || !drawn(other) || (sheet && getComputedStyle(other).position !== 'sticky')) continue
+      if (inSight(other) && meets(box, other)) faults.push(`${what} of ${name(target)} covers ${name(other)}`)
+    }
+    if (meets(box, target)) faults.push(`${what} covers its own target: ${name(target)}`)
+  }
+  const opened = async (selector: string): Promise<Element | null> => {
+    for (let wait = 0; wait < 3 && !document.querySelector(selector); wait++) await frame()
+    return document.querySelector(selector)
+  }
+  let examined = 0
+  if (cards) {
+    scrollTo(0, 0)
+    const targets = [...document.querySelectorAll<HTMLElement>('[data-place][data-action]:not(.btn)')].filter(
+      (target) => drawn(target) && inSight(target),
+    )
+    const several = targets.filter((target) => target.getAttribute('aria-haspopup'))
+    const far = <Of>(all: Of[]): Of[] => [...new Set([all[0], all.at(-1)])].filter((one) => one !== undefined)
+    for (const target of far(targets)) {
+      target.focus({ preventScroll: true })
+      const card = await opened('.layer.measured .card')
+      if (card) examine(card, target, 'the card')
+      if (card) examined += 1
+      target.blur()
+      await frame()
+    }
+    for (const target of far(several)) {
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      const choice = await opened('.question .measured .card, .question .sheet')
+      if (choice) examine(choice, target, 'the choice')
+      else faults.push(`no choice at ${name(target)}`)
+      examined += 1
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      ;(document.activeElement as HTMLElement | null)?.blur()
+      await frame()
+    }
+  }
+
+  const areaOf = (element: Element): number => {
+    const box = element.getBoundingClientRect()
+    return (box.width * box.height) / (innerWidth * innerHeight)
+  }
+  const areas = (selector: string): number => Math.max(0, ...[...document.querySelectorAll(selector)].map(areaOf))
+  const widthOf = (place: string): number =>
+    document.querySelector(`[data-at="${place}"], [data-place="${place}"]`)?.getBoundingClientRect().width ?? 0
+  return {
+    faults,
+    space: widthOf('hex-1'),
+    stored: widthOf('storage-1'),
+    over: document.documentElement.scrollHeight - innerHeight,
+    bar: document.querySelector('.panel.command')?.getBoundingClientRect().height ?? 0,
+    own: areas('.panel.mine, .panel.paper'),
+    other: areas('.panel.board, .panel.city, .panel.log, .panel.opponent, .others, .right'),
+    cards: examined,
+  }
 }

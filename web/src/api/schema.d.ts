@@ -576,7 +576,7 @@ export interface paths {
         post: operations["register"];
         /**
          * Delete Account
-         * @description Delete the account. The games stay: the seats become nameless, and tokens of them still work.
+         * @description Delete the account. The games stay: the seats lose their names and what they said, and tokens still work.
          */
         delete: operations["delete_account"];
         options?: never;
@@ -2337,7 +2337,10 @@ export interface components {
              * @description of a spectator
              */
             name: string | null;
-            /** Phrase */
+            /**
+             * Phrase
+             * @description neither phrase nor text: the account that said it was deleted
+             */
             phrase: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
             /** Text */
             text: string | null;
@@ -2395,6 +2398,44 @@ export interface components {
             banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * ClockInfo
+         * @description The clock of a person: the milliseconds left when this was sent, and whether it runs.
+         */
+        ClockInfo: {
+            /** Seat */
+            seat: number;
+            /** Left */
+            left: number;
+            /** Running */
+            running: boolean;
+        };
+        /**
+         * ClockSettings
+         * @description The time limit of a table: the same for every move (days too), or one for the game with an increment per move.
+         */
+        ClockSettings: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "game";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @description seconds that a move adds; only per game
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Zero
+             * @description what happens when the time is up
+             * @default bot
+             * @enum {string}
+             */
+            zero: "bot" | "concede";
+        };
         /**
          * Credentials
          * @description A name and a password.
@@ -3572,6 +3613,12 @@ export interface components {
              */
             rematch: string | null;
             /**
+             * Clocks
+             * @description of a running game with a time limit; empty in lists
+             * @default []
+             */
+            clocks: components["schemas"]["ClockInfo"][];
+            /**
              * Hosts
              * @description the seats of the opener, who may fill up or cancel an open table
              * @default []
@@ -3634,6 +3681,8 @@ export interface components {
              * @enum {string}
              */
             chat: "seats" | "everyone" | "off";
+            /** @description None: without a time limit */
+            clock?: components["schemas"]["ClockSettings"] | null;
         };
         /**
          * TableState

@@ -98,6 +98,8 @@ export interface GameModule<Of extends Shapes = Shapes> {
   /** What an action is about, and what it costs, as pictures. */
   Picture: Component<{ board: Of['board']; view: Of['view']; action: Of['action']; size: number }>
   Cost: Component<{ view: Of['view']; action: Of['action'] }>
+  /** An action beside others of its kind at one place, where a number and a sign tell them apart. */
+  Brief?: Component<{ view: Of['view']; action: Of['action'] }>
   /** What a line of the log is about, as a picture. */
   LinePicture?: Component<{ board: Of['board']; line: Of['line']; size: number }>
   acts: Acts<Of>

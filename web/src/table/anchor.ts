@@ -29,20 +29,20 @@ export interface Cover {
   price: number
 }
 
-/** What covering costs, and each pixel of distance. */
-export const PRICES = { never: 60, seldom: 2, rather: 0.5 } as const
+/** What covering costs, and each pixel of distance. Nothing makes up for what must never be covered. */
+export const PRICES = { never: 10_000, seldom: 2, rather: 0.5 } as const
 const DISTANCE = 110
 
 const GAP = 12
 const MARGIN = 8
-const STEP = 12
+const STEP = 24
 
 /** The upper left corner of a card that speaks of a target. */
 export function place(target: Box, card: Size, room: Size, covers: readonly Cover[]): Point {
   const around = [...covers, { box: grown(target, GAP - 1), price: PRICES.never }]
   let best: Point = { x: MARGIN, y: MARGIN }
   let least = Infinity
-  for (const at of candidates(target, card, room)) {
+  for (const at of candidates(target, card, room, covers)) {
     const box = { ...at, ...card }
     let cost = gap(box, target) * DISTANCE + apart(box, target)
     for (const cover of around) {
@@ -57,8 +57,15 @@ export function place(target: Box, card: Size, room: Size, covers: readonly Cove
   return best
 }
 
-/** The places right beside the target first: one of them is cheap in most cases, which spares the rest. */
-function candidates(target: Box, card: Size, room: Size): Point[] {
+/** Whether a card lies over nothing that must never be covered. */
+export const isClear = (card: Box, covers: readonly Cover[]): boolean =>
+  !covers.some(({ box, price }) => price === PRICES.never && overlap(card, box) > 0)
+
+/**
+ * The places right beside the target first: one of them is cheap in most cases, which spares the rest. Then a grid that
+ * is finer along the edges of what must not be covered: a card may just fit between two such things.
+ */
+function candidates(target: Box, card: Size, room: Size, covers: readonly Cover[]): Point[] {
   const right = room.width - card.width - MARGIN
   const bottom = room.height - card.height - MARGIN
   const [x, y] = [target.x + (target.width - card.width) / 2, target.y + (target.height - card.height) / 2]
@@ -69,11 +76,18 @@ function candidates(target: Box, card: Size, room: Size): Point[] {
     { x, y: target.y - GAP - card.height },
   ]
   const inside = (at: Point): Point => ({ x: clamp(at.x, MARGIN, right), y: clamp(at.y, MARGIN, bottom) })
-  const grid: Point[] = []
-  for (let top = MARGIN; top <= bottom; top += STEP) {
-    for (let left = MARGIN; left <= right; left += STEP) grid.push({ x: left, y: top })
-  }
-  return [...beside.map(inside), ...grid]
+  const kept = covers.filter(({ price }) => price === PRICES.never).map(({ box }) => box)
+  const columns = [x, ...kept.flatMap((box) => [box.x - card.width - 1, box.x + box.width + 1])]
+  const rows = [y, ...kept.flatMap((box) => [box.y - card.height - 1, box.y + box.height + 1])]
+  const lefts = [...steps(right), ...new Set(columns.filter((left) => left > MARGIN && left < right))]
+  const tops = [...steps(bottom), ...new Set(rows.filter((top) => top > MARGIN && top < bottom))]
+  return [...beside.map(inside), ...tops.flatMap((top) => lefts.map((left) => ({ x: left, y: top })))]
+}
+
+/** From the margin to the far edge, which is one of them. */
+function steps(to: number): number[] {
+  const count = Math.max(0, Math.floor((to - MARGIN) / STEP))
+  return [...Array.from({ length: count + 1 }, (_, index) => MARGIN + index * STEP), Math.max(MARGIN, to)]
 }
 
 /** How far two boxes are from each other, from edge to edge. */

@@ -5,12 +5,15 @@ import { PRICES, type Cover } from './anchor.ts'
 const NEVER = '[data-keep], [data-place][data-action]'
 const SELDOM = '[data-place]:not([data-action]), [data-at^="seat-"]'
 const RATHER = '.log'
+/** A question that is open: no explanation may lie over its answers. */
+const ASKED = '.question .card, .question .sheet'
 
-export function covers(target: Element): Cover[] {
+export function covers(target: Element, ghost = false): Cover[] {
   const of = (selector: string, price: number): Cover[] =>
     [...document.querySelectorAll(selector)]
       .filter((element) => element !== target)
       .map((element) => ({ box: element.getBoundingClientRect(), price }))
       .filter(({ box }) => box.width > 0 && box.height > 0)
-  return [...of(NEVER, PRICES.never), ...of(SELDOM, PRICES.seldom), ...of(RATHER, PRICES.rather)]
+  const never = ghost ? `${NEVER}, ${ASKED}` : NEVER
+  return [...of(never, PRICES.never), ...of(SELDOM, PRICES.seldom), ...of(RATHER, PRICES.rather)]
 }

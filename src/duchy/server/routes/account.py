@@ -48,12 +48,14 @@ async def account_info(account: Owner) -> Response:
 
 @router.delete("/account", status_code=204)
 async def delete_account(request: Request, account: Owner) -> Response:
-    """Delete the account. The games stay: the seats become nameless, and tokens of them still work."""
+    """Delete the account. The games stay: the seats lose their names and what they said, and tokens still work."""
     server = server_of(request)
     shown = await server.store.names_of_account(account.id)
     await server.accounts.delete(account)
     for table in shown:
         await server.tables.seats_changed(table)
+        if known := server.tables.in_memory(table):
+            await server.chat.reload(known)
     return _signed_out(request)
 
 

@@ -3,6 +3,7 @@
 import type { GameModule } from '../contract.ts'
 import { acts } from './acts.ts'
 import Alone from './Alone.svelte'
+import Brief from './Brief.svelte'
 import { categories } from './categories.ts'
 import './colours.css'
 import Cost from './Cost.svelte'
@@ -26,6 +27,7 @@ export const game: GameModule<Shapes> = {
   Status,
   Picture,
   Cost,
+  Brief,
   Alone,
   ledger: (board, view) => ledger(board, view, words),
   withPoints,
