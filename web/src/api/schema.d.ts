@@ -3531,6 +3531,8 @@ export interface components {
              * @enum {string}
              */
             chat: "seats" | "everyone" | "off";
+            /** @description None: without a time limit */
+            clock?: components["schemas"]["ClockSettings"] | null;
             /**
              * Tutorial
              * @description the version of the tutorial that is played, if one is
