@@ -222,6 +222,20 @@ async def test_a_line_of_another_process_is_found_and_its_number_not_taken(clien
     assert [line["text"] for line in await heard(client, opened)] == ["first", "second"]
 
 
+async def test_who_deletes_an_account_takes_the_words_along(client: Client):
+    reply = await client.ask("POST", "/account", {"name": "Anna", "password": "correct horse battery"})
+    cookie = str(reply.header("set-cookie")).partition(";")[0]
+    opened = await client.open("here", "here")
+    keep = {"table": opened.id, "token": opened.tokens[0]}
+    assert (await client.ask("POST", "/account/seats", keep, cookie=cookie)).status == 204
+    for seat in (1, 0):
+        await say(client, opened, opened.tokens[seat], text=f"by {seat}")
+    assert (await client.ask("DELETE", "/account", cookie=cookie)).status == 204
+    await say(client, opened, opened.tokens[1], phrase="luck")
+    lines = [(line["number"], line["text"], line["phrase"]) for line in await heard(client, opened)]
+    assert lines == [(1, "by 1", None), (2, None, None), (3, None, "luck")]
+
+
 # --- what it has no part in ------------------------------------------------------------------------------------------
 
 

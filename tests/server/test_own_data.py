@@ -47,7 +47,7 @@ async def test_an_account_keeps_the_seats_of_tables_that_it_opens(client: Client
 
 
 async def test_all_tables_of_an_account_are_there_page_by_page(client: Client, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(store.Store.of_account, "__defaults__", (None, 2))
+    monkeypatch.setattr(store.Store.of_account, "__kwdefaults__", {"hidden": False, "limit": 2})
     cookie = await signed_in(client)
     opened = [(await open_as(client, cookie, here("Anna"), here("Bob")))["table"]["id"] for _ in range(5)]
     await client.open("here", "here")  # of another person

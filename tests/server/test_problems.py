@@ -24,6 +24,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "players": [1, 2, 5],
     "seats": [1, 2, 5],
     "seconds": [1, 2, 5, 21],
+    "count": [1, 2, 5, 21, 300],
 }
 #: Said by the framework's or the engine's refusals, which carry no slug in the code.
 INDIRECT = {"not-found", "method", "too-large", "media-type", "bad-request", "invalid", "internal"} | {

@@ -85,6 +85,7 @@ def test_addresses_count_by_customer(client: tuple[str, int] | None, address: st
     ("path", "rule"),
     [
         ("/tables", "open"),
+        ("/games/chess/tutorial", "open"),
         ("/tables/x/seats/0/claim", "sit"),
         ("/tables/x/seats/0/invite", "sit"),
         ("/tables/x/rematch", "sit"),

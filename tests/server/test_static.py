@@ -53,6 +53,7 @@ async def get(client: Asgi, path: str, method: str = "GET", **headers: str) -> R
         "/about",
         "/account",
         "/profile",
+        "/notices",
         "/offline",
     ],
 )

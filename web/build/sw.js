@@ -22,6 +22,28 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
+/** A turn notice. The browser shows none only while somebody looks at one of our pages. */
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.json())))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data.url))
+})
+
+async function showNotice(notice) {
+  if (!notice) return
+  const { title, body, tag, url } = notice
+  const pages = await self.clients.matchAll({ type: 'window' })
+  if (pages.some((page) => page.focused && new URL(page.url).pathname === url)) return
+  await self.registration.showNotification(title, { body, tag, icon: '/icons/192.png', data: { url } })
+}
+
+/** Go to the table in a page that shows it already, else in a new one. */
+async function openPage(url) {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const there = pages.find((page) => new URL(page.url).pathname === url)
+  return there ? there.focus() : self.clients.openWindow(url)
+}
+
 async function keepFiles() {
   const cache = await caches.open(CACHE)
   // The browser has most of them already; what has no hash in its name is asked for again.

@@ -46,6 +46,9 @@ class FakeBrowser {
   online = true
   status = 200
   asked: string[] = []
+  pages: { url: string; focused: boolean; focus: () => void }[] = []
+  opened: string[] = []
+  shown: string[] = []
 
   constructor(files: string[]) {
     const address = (request: Request | string) => (typeof request === 'string' ? ORIGIN + request : request.url)
@@ -67,6 +70,14 @@ class FakeBrowser {
     }
     const self = {
       location: { origin: ORIGIN },
+      clients: {
+        matchAll: () => Promise.resolve(this.pages),
+        openWindow: (url: string) => Promise.resolve(void this.opened.push(url)),
+      },
+      registration: {
+        showNotification: (title: string, { body }: { body: string }) =>
+          Promise.resolve(void this.shown.push(`${title}: ${body}`)),
+      },
       addEventListener: (kind: string, listener: (event: object) => void) => this.listeners.set(kind, listener),
     }
     const Absolute = class extends Request {
@@ -158,6 +169,26 @@ describe('the worker', () => {
     browser.online = false
     expect(await (await browser.answer('/assets/Home-7.js'))!.text()).toContain('Home-7')
     expect(browser.asked).toEqual(['/assets/Home-7.js'])
+  })
+
+  test('shows a turn notice, unless somebody looks at that table', async () => {
+    const notice = { title: 'Your turn', body: 'Bruges', tag: 'turn-x', url: '/table/x' }
+    const push = () => browser.happen('push', { data: { json: () => notice } })
+    const focus = vi.fn()
+    await push()
+    browser.pages = [{ url: `${ORIGIN}/table/y`, focused: true, focus }]
+    await push()
+    expect(browser.shown).toEqual(['Your turn: Bruges', 'Your turn: Bruges'])
+    browser.pages = [{ url: `${ORIGIN}/table/x`, focused: true, focus }]
+    await push()
+    expect(browser.shown).toHaveLength(2)
+
+    const notification = { close: vi.fn(), data: { url: '/table/x' } }
+    await browser.happen('notificationclick', { notification })
+    expect([focus.mock.calls.length, browser.opened]).toEqual([1, []])
+    browser.pages = []
+    await browser.happen('notificationclick', { notification })
+    expect(browser.opened).toEqual(['/table/x'])
   })
 
   test('drops what earlier builds have kept, and nothing else', async () => {

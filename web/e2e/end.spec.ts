@@ -32,6 +32,18 @@ test('a replay goes through the whole game', async ({ page, request }) => {
   await page.getByRole('button', { name: 'One step back' }).click()
   await expect(table).toHaveAttribute('data-ply', '0')
 
+  await test.step('the log follows, and names those who played', async () => {
+    const log = page.getByRole('region', { name: 'Log' })
+    const { length } = await log.getByRole('listitem').all()
+    await slider.focus()
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(length)
+    await expect(log).toContainText('Player 1')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toContainText('Space plays and pauses')
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('with the keyboard', async () => {
     await slider.focus()
     await page.keyboard.press('End')

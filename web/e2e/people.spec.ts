@@ -1,7 +1,12 @@
 /** People who leave a table and come back, who concede, and waiting rooms that are filled up or given up. */
 
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { ME, openTable, sit, type Opened, type Seat } from './support/api.ts'
 import { Player } from './support/player.ts'
+import { serve } from './support/server.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const HERE: Seat[] = [ME, { kind: 'here', name: 'Bob' }, { kind: 'here', name: 'Clara' }]
@@ -81,4 +86,36 @@ test('a waiting room is filled with bots, or cancelled; then the table can be hi
   await expect(cards).toHaveCount(1)
   await page.getByRole('button', { name: 'Show hidden tables' }).click()
   await expect(cards).toHaveCount(2)
+})
+
+test('a clock goes on after a restart of the server, and a bot plays on when it has run out', async ({
+  people,
+  playwright,
+  watch,
+}) => {
+  watch.expect(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/)
+  const folder = await mkdtemp(join(tmpdir(), 'duchy-clock-'))
+  const database = join(folder, 'tables.sqlite3')
+  let server = await serve(database)
+  const { url: baseURL, port } = { url: server.url, port: Number(new URL(server.url).port) }
+  try {
+    const request = await playwright.request.newContext({ baseURL })
+    const clock = { kind: 'move', seconds: 12 }
+    const opened = await openTable(request, HERE.slice(0, 2), {}, 'burgundy', { clock })
+    const page = await people.come({ baseURL, settings: { confirmEnd: false } })
+    await sit(page, opened) // both seats: the turn goes from one to the other
+    const player = new Player(page)
+    await player.toMove()
+    await player.step('end_turn')
+    await expect(page.getByRole('timer')).toHaveCount(2)
+    await server.stop()
+    await expect(page.getByText('Connection lost')).toBeVisible()
+    server = await serve(database, port)
+    await expect(page.getByText('Connection lost')).toBeHidden()
+    await expect(page.getByText(/out of time; a bot plays on/i).first()).toBeVisible({ timeout: 30_000 })
+    await request.dispose()
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
 })

@@ -2,10 +2,17 @@
 
 import type { Locator } from '@playwright/test'
 
-import { openPosition, openTable, sit, ME, BOT } from './support/api.ts'
+import { openPosition, openTable, playSeats, sit, ME, BOT } from './support/api.ts'
 import { expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
+
+interface Fresh {
+  round: number | null
+  bought: boolean
+  deciders: number[]
+  players: { dice: { spent: boolean }[] }[]
+}
 
 class Thumb extends Player {
   protected override async press(target: Locator): Promise<void> {
@@ -42,6 +49,20 @@ test.describe('390 × 844', () => {
     await me.prompt.tap()
     await expect(me.answers).toHaveCount(0)
     expect(await me.ply()).toBe(ply)
+  })
+
+  test('what the other has done is told above the boards, and opens the log there', async ({ page, request }) => {
+    const opened = await openTable(request, [ME, { kind: 'here', name: 'Bob' }])
+    const myTurnBegins = (seen: object) => {
+      const { round, bought, deciders, players } = seen as Fresh
+      return round! > 1 && !bought && deciders[0] === 0 && players[0]!.dice.every(({ spent }) => !spent)
+    }
+    await playSeats(request, opened, myTurnBegins)
+    await sit(page, opened, 0)
+    const strip = page.getByRole('region', { name: 'Since your turn' })
+    await strip.getByRole('button', { name: /Bob/ }).tap()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/Log/)
+    await expect(page.locator('.line.marked')).toBeInViewport()
   })
 
   test('the tab with the targets opens itself', async ({ page, request }) => {

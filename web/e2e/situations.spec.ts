@@ -1,7 +1,7 @@
 /** A game in progress, as axe-core judges it: every situation that looks different, in both themes. */
 
 import { expectAccessible } from './support/axe.ts'
-import { openPosition, openTable, sit, ME } from './support/api.ts'
+import { openPosition, openTable, playSeats, sit, ME } from './support/api.ts'
 import { expectSoundLayout } from './support/layout.ts'
 import { Player } from './support/player.ts'
 import { expect, test } from './support/test.ts'
@@ -181,4 +181,23 @@ test.describe('a phone', () => {
     await expectSoundLayout(page, { touch: true })
     await expectAccessible(page, 'final scoring on a phone')
   })
+})
+
+test('a new phase is told for a moment, and a click skips that', async ({ page, request }) => {
+  const opened = await openTable(request, [ME, { kind: 'here', name: 'Bob' }])
+  const lastTurn = (view: object) => {
+    const { phase, round, turn } = view as { phase: string | null; round: number | null; turn: number }
+    return phase === 'A' && round === 5 && turn === 1
+  }
+  await playSeats(request, opened, lastTurn)
+  await page.clock.install()
+  await sit(page, opened)
+  const me = new Player(page)
+  await me.toMove()
+  await page.clock.pauseAt(Date.now() + 600_000) // it stays as long as the clock stands
+  await me.step('end_turn')
+  const passage = page.locator('[data-passage]')
+  await expect(passage).toContainText('Phase B')
+  await me.prompt.click()
+  await expect(passage).toHaveCount(0)
 })

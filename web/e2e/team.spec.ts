@@ -23,7 +23,7 @@ test('one estate, three storages, a partner and one card for the other team', as
   await expectAccessible(page, 'a team')
 
   const mine = region(page, 'My estate')
-  await expect(mine.getByRole('region', { name: 'Player 1: storage' }).getByRole('button')).toHaveCount(2)
+  await expect(mine.getByRole('region', { name: 'You: storage' }).getByRole('button')).toHaveCount(2)
   const partner = mine.getByRole('region', { name: 'Player 3: storage' })
   await expect(partner.getByRole('img').first()).toHaveAccessibleName(/Only Player 3 may use these tiles/)
   await expect(partner.getByRole('button')).toHaveCount(0)

@@ -309,3 +309,64 @@ test('a closed table stays closed', () => {
   vi.advanceTimersByTime(120_000)
   expect(sockets.length).toBe(1)
 })
+
+describe('chat', () => {
+  const line = (number: number, seat: number | null = 1) => ({
+    number,
+    seat,
+    name: null,
+    phrase: null,
+    text: `line ${number}`,
+    created: '2026-01-01T12:00:00Z',
+  })
+  const numbers = (table: LiveTable) => table.said.map(({ number }) => number)
+
+  test('comes beside the game, and each line once', () => {
+    const table = sitting()
+    last().say({ type: 'chat', lines: [line(1), line(2)], request: null })
+    last().say({ type: 'chat', lines: [line(2), line(3)], request: null })
+    expect(numbers(table)).toEqual([1, 2, 3])
+    expect([table.ply, table.busy]).toEqual([4, false])
+  })
+
+  test('is said for the seat whose view it is, with a request of its own', () => {
+    const table = sitting()
+    table.say({ phrase: 'hello' }, '')
+    expect(last().sent.at(-1)).toEqual({
+      type: 'say',
+      phrase: 'hello',
+      text: null,
+      request: 'request-1',
+      seat: 0,
+      name: null,
+    })
+  })
+
+  test('that was not answered is sent again when the connection is back, after what is known', () => {
+    const table = sitting()
+    last().say({ type: 'chat', lines: [line(7)], request: null })
+    table.say({ text: 'Hello?' }, '')
+    last().breakDown()
+    table.connect()
+    last().open()
+    expect(last().sent[0]).toMatchObject({ type: 'hello', said: 7 })
+    last().say(welcome(4))
+    expect(last().sent[1]).toMatchObject({ type: 'say', text: 'Hello?', request: 'request-1' })
+    last().say({ type: 'chat', lines: [line(8, 0)], request: 'request-1' })
+    last().breakDown()
+    table.connect()
+    last().open()
+    last().say(welcome(4))
+    expect(last().sent).toHaveLength(1)
+  })
+
+  test('that is refused says why, and disturbs no action', () => {
+    const table = sitting()
+    table.act(action)
+    table.say({ text: 'x' }, '')
+    last().say({ type: 'problem', request: 'request-2', problem: { type: 'x', status: 429, detail: 'Slowly.' } })
+    expect([table.unheard, table.problem, table.busy]).toEqual(['Slowly.', null, true])
+    table.say({ text: 'y' }, '')
+    expect(table.unheard).toBe('')
+  })
+})

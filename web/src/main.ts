@@ -7,8 +7,11 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import shell from './kit/icons.json?symbols'
 import { addSymbols } from './kit/sprite.svelte.ts'
+import { renewPush } from './push.ts'
 import { router } from './router.svelte.ts'
+import { whenSeatsAreHeld } from './seats.ts'
 import { applySettings, settings } from './settings.svelte.ts'
+import { listenForGestures } from './sounds/sounds.ts'
 import { speak } from './text.svelte.ts'
 import { installWorker } from './worker.ts'
 
@@ -16,11 +19,14 @@ import { installWorker } from './worker.ts'
 async function start(): Promise<void> {
   addSymbols(shell)
   applySettings()
+  listenForGestures()
   await speak(settings.language)
   await router.show()
   router.start()
   mount(App, { target: document.getElementById('app')! })
   installWorker()
+  // A server that is away hears of the seats when the next one is taken.
+  whenSeatsAreHeld(() => void renewPush().catch(() => undefined))
 }
 
 void start()

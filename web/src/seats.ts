@@ -14,6 +14,13 @@ const KEY = 'duchy.seats'
 const HIDDEN = 'duchy.hidden'
 const MOST = 300
 
+let heard: () => void = () => undefined
+
+/** Call something whenever this browser has got seats. */
+export function whenSeatsAreHeld(listener: () => void): void {
+  heard = listener
+}
+
 /** The seats held at a table. */
 export function heldSeats(table: string): HeldSeat[] {
   return read()[table]?.seats ?? []
@@ -65,6 +72,7 @@ export function holdSeats(table: string, seats: HeldSeat[], invitations: Invitat
   }
   for (const oldest of Object.keys(all).slice(0, -MOST)) delete all[oldest]
   write(all)
+  if (seats.length) heard()
 }
 
 /** Give up the seats of a table in this browser. */

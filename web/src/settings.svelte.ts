@@ -8,6 +8,8 @@ import { bestLanguage, LANGUAGES, type Language } from './languages.ts'
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'full' | 'reduced'
 export type Pace = 'slow' | 'normal' | 'fast'
+/** As the device suggests: no sounds on a phone until they are wished for. */
+export type SoundChoice = 'device' | 'on' | 'off'
 
 const KEY = 'duchy.settings'
 const CHOICES = {
@@ -16,10 +18,12 @@ const CHOICES = {
   motion: ['system', 'full', 'reduced'],
   pace: ['slow', 'normal', 'fast'],
   banner: BANNERS,
+  sound: ['device', 'on', 'off'],
 } as const
 
+const TEXTS = ['name', 'pushStop']
 const SWITCHES = ['confirmEnd', 'askFirst', 'openChoices', 'legend', 'notify', 'ruleIds', 'signedIn', 'chatOff']
-const KEPT = [...Object.keys(CHOICES), ...SWITCHES, 'name'] as (keyof Settings)[]
+const KEPT = [...Object.keys(CHOICES), ...SWITCHES, ...TEXTS, 'volume'] as (keyof Settings)[]
 
 export class Settings {
   language = $state<Language>('en')
@@ -39,16 +43,22 @@ export class Settings {
   notify = $state(false)
   /** Show the ids of the rules in the rules panel. */
   ruleIds = $state(false)
+  sound = $state<SoundChoice>('device')
+  /** In percent. */
+  volume = $state(60)
   /** Nothing that others say is shown. */
   chatOff = $state(false)
   /** Somebody signed in with this browser, so that it is worth asking the server who. */
   signedIn = $state(false)
   /** The name a guest plays under. */
   name = $state('')
+  /** The secret that ends the push messages to this browser; empty where none were asked for. */
+  pushStop = $state('')
   /** The banner that is wished for at every table; the empty text while none was chosen. */
   banner = $state<Banner | ''>('')
 
   #darkDevice = new MediaQuery('prefers-color-scheme: dark')
+  #touchDevice = new MediaQuery('pointer: coarse')
   #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
 
   constructor(stored: string | null, wished: readonly string[]) {
@@ -65,6 +75,11 @@ export class Settings {
     return this.motion === 'system' ? this.#stillDevice.current : this.motion === 'reduced'
   }
 
+  /** Sounds are wished for. */
+  get audible(): boolean {
+    return this.sound === 'device' ? !this.#touchDevice.current : this.sound === 'on'
+  }
+
   get stored(): string {
     return JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, this[name]])))
   }
@@ -77,9 +92,11 @@ export function understood(stored: string | null): Partial<Settings> {
     const choices = (CHOICES as Record<string, readonly unknown[] | undefined>)[name]
     const fits = choices
       ? choices.includes(value)
-      : name === 'name'
+      : TEXTS.includes(name)
         ? typeof value === 'string'
-        : SWITCHES.includes(name) && typeof value === 'boolean'
+        : name === 'volume'
+          ? typeof value === 'number' && value >= 0 && value <= 100
+          : SWITCHES.includes(name) && typeof value === 'boolean'
     if (fits) found[name] = value
   }
   return found

@@ -17,9 +17,11 @@ type Load = () => Promise<unknown>
 const OWN = import.meta.glob('../text/*/*.ftl', { import: 'default' })
 const KIT = import.meta.glob('../../src/duchy/{engine,bots}/text/*.ftl', { import: 'default' })
 const GAMES = import.meta.glob('../../src/duchy/games/*/text/*.ftl', { import: 'default' })
+const TUTORIALS = import.meta.glob('../../src/duchy/games/*/tutorial/*.ftl', { import: 'default' })
 
-/** A voice is a bundle per language: ours (`''`), or a game's by its name. */
+/** A voice is a bundle per language: ours (`''`), a game's by its name, or that of its tutorial. */
 const OURS = ''
+const tutorialOf = (game: string): string => `${game}/tutorial`
 
 let language = $state<Language>('en')
 let version = $state(0)
@@ -54,6 +56,16 @@ export function words(...areas: Area[]): Promise<void> {
 /** Fetch the words of a game in the current language. */
 export function gameWords(game: string): Promise<void> {
   return want(game, ['kit', 'game'])
+}
+
+/** The steps of a game's tutorial, once they are loaded. */
+export function tutorialText(game: string): Text {
+  return (key, args) => format(tutorialOf(game), key, args)
+}
+
+/** Fetch them in the current language. */
+export function tutorialWords(game: string): Promise<void> {
+  return want(tutorialOf(game), ['tutorial'])
 }
 
 /** Change the language: fetch what the pages so far have asked for, then switch everything at once. */
@@ -113,6 +125,7 @@ function filesOf(voice: string, area: string, into: Language): Load[] {
     return Object.keys(KIT)
       .filter((path) => path.endsWith(end))
       .map((path) => KIT[path]!)
+  if (area === 'tutorial') return [TUTORIALS[`../../src/duchy/games/${voice}/${into}.ftl`] ?? []].flat()
   const load = voice === OURS ? OWN[`../text/${area}/${into}.ftl`] : GAMES[`../../src/duchy/games/${voice}${end}`]
   return load ? [load] : []
 }

@@ -378,7 +378,8 @@ class Contract:
 
     #: The name that callers and records use.
     name: ClassVar[str]
-    #: The package with the modules, and with the folders ``data``, ``text`` and ``rulebook`` where there are any.
+    #: The package with the modules, and with the folders ``data``, ``text``, ``rulebook`` and ``tutorial`` where there
+    #: are any.
     package: ClassVar[str]
 
     @property

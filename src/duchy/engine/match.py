@@ -91,10 +91,11 @@ class Match:
         """
         if self.is_over:
             raise IllegalAction("error-game-over")
-        seating.check(self.game, self._seat_changes, player, kind)
-        self._seat_changes.append(SeatChange(len(self._history), player, kind))
+        number = self._state._player(player)
+        seating.check(self.game, self._seat_changes, number, kind)
+        self._seat_changes.append(SeatChange(len(self._history), number, kind))
         if kind in seating.CONCESSIONS:
-            self._ended = ends or seating.is_decided(self.game, self.conceded)
+            self._ended = ends is True or seating.is_decided(self.game, self.conceded)
 
     def apply(self, action: AnyAction, player: int | None = None, entropy: int | None = None) -> None:
         """Take an action. With ``entropy`` the generator is first reseeded from it, as a server does at every ply.

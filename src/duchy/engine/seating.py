@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from duchy.engine.errors import IllegalAction
 from duchy.engine.game import Game, State
+from duchy.engine.text import quoted
 
 #: The player concedes, or has conceded since the time was up.
 CONCESSIONS = ("concede", "forfeit")
@@ -43,8 +44,8 @@ def stand_ins(changes: Iterable[SeatChange]) -> dict[int, str]:
 
 def check(game: Game, changes: Sequence[SeatChange], player: int, kind: str) -> None:
     """Raise ``IllegalAction`` unless the seat can change in this way after these changes."""
-    if kind not in KINDS:
-        raise IllegalAction("error-seat-kind", kind=repr(kind), choices=", ".join(KINDS))
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise IllegalAction("error-seat-kind", kind=quoted(kind), choices=", ".join(KINDS))
     if not 0 <= player < game.players:
         raise IllegalAction("error-no-player", player=str(player), last=str(game.players - 1))
     played = stand_ins(changes).get(player)

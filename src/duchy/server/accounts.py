@@ -14,12 +14,12 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Row, Select, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Row, Select, bindparam, delete, exists, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from duchy.server.journal import Change, Conflict, Journal
-from duchy.server.models import ACCOUNTS, HIDDEN, SEATS, SESSIONS, TABLES
+from duchy.server.models import ACCOUNTS, CHAT, HIDDEN, SEATS, SESSIONS, TABLES
 from duchy.server.problems import Refused
 from duchy.server.seats import hashed, new_id, new_secret
 from duchy.server.store import now
@@ -44,6 +44,15 @@ _FORGET_RESERVED_NAMES = (
         .where(_BEFORE.c.account == bindparam("_id")),
     )
     .values(name=None)
+)
+_FORGET_WORDS = (
+    update(CHAT)
+    .where(
+        tuple_(CHAT.c.table, CHAT.c.seat).in_(
+            select(SEATS.c.table, SEATS.c.seat).where(SEATS.c.account == bindparam("_id"))
+        )
+    )
+    .values(phrase=None, text=None)
 )
 _LEAVE_SEATS = update(SEATS).where(SEATS.c.account == bindparam("_id")).values(account=None, name=None)
 _SHOW_ALL = delete(HIDDEN).where(HIDDEN.c.account == bindparam("_id"))
@@ -121,9 +130,9 @@ class Accounts:
         return Account(found.id, found.name, found.created) if found else None
 
     async def delete(self, account: Account) -> None:
-        """Delete an account and its sessions. The seats kept with it are released and lose their names."""
+        """Delete an account and its sessions. The seats kept with it lose their names and what they said."""
         who = {"_id": account.id}
-        changes = (_END_SESSIONS, _FORGET_RESERVED_NAMES, _LEAVE_SEATS, _SHOW_ALL, _DELETE)
+        changes = (_END_SESSIONS, _FORGET_RESERVED_NAMES, _FORGET_WORDS, _LEAVE_SEATS, _SHOW_ALL, _DELETE)
         await self._journal.write(*(Change(change, who) for change in changes))
 
     async def _row(self, query: Select[Any]) -> Row[Any] | None:

@@ -43,6 +43,7 @@ TAGS = [
     {"name": "tables", "description": "Running and finished games."},
     {"name": "records", "description": "Games as documents: to keep, to verify, to continue."},
     {"name": "account", "description": "Accounts are optional; they keep seats."},
+    {"name": "notices", "description": "Notices by push message or e-mail, for those who ask for them."},
     {"name": "server", "description": "Health and metrics of the server."},
 ]
 

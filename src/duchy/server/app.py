@@ -14,7 +14,7 @@ from duchy.server.middleware import SameOrigin, SecurityHeaders, SizeLimit
 from duchy.server.preparation import Preparation
 from duchy.server.problems import UnexpectedErrors
 from duchy.server.rate_limits import RateLimits
-from duchy.server.routes import account, chat, games, people, records, tables
+from duchy.server.routes import account, chat, games, notices, people, records, tables
 from duchy.server.routes import server as health
 from duchy.server.settings import Settings
 from duchy.server.state import Server
@@ -49,8 +49,8 @@ def create_app(
     )
     problems.install(app)
     api_document.install(app)
-    routers = (games.router, tables.router, people.router, chat.router, records.router, account.router, health.router)
-    for router in routers:
+    own = (games.router, tables.router, people.router, chat.router, records.router, account.router, notices.router)
+    for router in (*own, health.router):
         app.include_router(router)
     app.router.default = Client(app.router.default)
     # The middleware that is added last sees a request first.

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from duchy.bots import Bot, levels
 from duchy.engine.game import State
+from duchy.server import tutorials
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.table import Table
@@ -78,17 +79,21 @@ class Bots:
     async def _move(self, table: Table, seat: int, level: str) -> None:
         try:
             ply = table.ply
-            observed = table.match.state.observe(seat)
-            choice = asyncio.get_running_loop().run_in_executor(self._pool, _think, level, observed)
+            scripted = tutorials.next_action(table, seat)
+            choice = None if scripted else self._thinking(table, seat, level)
             if table.listeners:
                 await asyncio.sleep(self._settings.bot_pause)
-            await self._tables.act(table, seat, ply, await choice, bot=True)
+            await self._tables.act(table, seat, ply, await choice if choice else scripted, bot=True)
         except Refused as refusal:
             if refusal.slug != "stale":
                 raise
         except Exception:
             log.exception("a bot could not move at table %s", table.id)
             await asyncio.sleep(RETRY)
+
+    def _thinking(self, table: Table, seat: int, level: str) -> asyncio.Future[int]:
+        observed = table.match.state.observe(seat)
+        return asyncio.get_running_loop().run_in_executor(self._pool, _think, level, observed)
 
 
 _of_thread = threading.local()

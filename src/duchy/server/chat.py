@@ -76,6 +76,11 @@ class Chat:
         async with table.talk.lock:
             await self._catch_up(table)
 
+    async def reload(self, table: Table) -> None:
+        """Load everything again: the words of a deleted account are gone."""
+        async with table.talk.lock:
+            table.talk.lines = await self._store.said(table.id)
+
     async def _catch_up(self, table: Table) -> None:
         if fresh := await self._store.said(table.id, table.talk.last):
             table.talk.add(fresh, self._settings.chat_kept)

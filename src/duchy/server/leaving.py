@@ -60,6 +60,14 @@ def cancellation(table: Table, seat: int) -> str:
     return CANCEL
 
 
+def timeout(table: Table, seat: int) -> str:
+    """The time of a person is up, and the table's rule applies."""
+    _check_running(table)
+    if table.clocks is None or table.clocks.expired(table.now()) != seat:
+        raise Refused(409, "not-away")
+    return concession(table, seat, "forfeit") if table.clocks.settings["zero"] == "concede" else "time"
+
+
 def _check_running(table: Table) -> None:
     if table.status == "open":
         raise Refused(409, "not-started")

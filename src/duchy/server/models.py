@@ -116,12 +116,50 @@ SESSIONS = Table(
     Column("expires", BigInteger, nullable=False, index=True),
 )
 
+KEYS = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(2000), nullable=False),  # the private key that push services know the server by
+)
+
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(5), nullable=False),  # push or email
+    Column("target", String(1000), nullable=False, index=True),  # where a push service takes messages; or an address
+    Column("p256dh", String(100)),  # these two: the keys of a browser
+    Column("auth", String(40)),
+    Column("account", String(16), ForeignKey("accounts.id"), index=True),
+    Column("language", String(8), nullable=False),
+    Column("confirm", String(64)),  # of an address that is not confirmed yet: the secret as a hash
+    Column("created", BigInteger, nullable=False),
+)
+
+SUBSCRIBED_SEATS = Table(
+    "subscribed_seats",
+    metadata,
+    Column("subscription", String(16), ForeignKey("subscriptions.id"), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index(None, "table", "seat"),
+)
+
 
 HIDDEN = Table(
     "hidden",
     metadata,
     Column("account", String(16), ForeignKey("accounts.id"), primary_key=True),
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+)
+
+
+BEAT = Table(
+    "beat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("time", BigInteger, nullable=False),  # when a server was alive last
 )
 
 

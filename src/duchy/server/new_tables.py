@@ -1,4 +1,4 @@
-"""New tables: opened with given options, as a rematch, or from a game record."""
+"""New tables: opened with given options, as a tutorial, as a rematch, or from a game record."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from dataclasses import replace
 from typing import Any
 
 from duchy.bots.levels import LEVELS
-from duchy.engine import fair, registry
+from duchy.engine import fair, registry, tutorial
 from duchy.engine.errors import OptionError
 from duchy.engine.game import Game
 from duchy.engine.gamerecord import GameRecord, Step
 from duchy.engine.seating import SeatChange
 from duchy.engine.teams import Teams
+from duchy.server import tutorials
 from duchy.server.banners import banners_of
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Header, Seat
@@ -27,6 +28,7 @@ from duchy.server.table import Table
 from duchy.server.tables import Tables
 
 DEFAULT_LEVEL = "steward"
+BOT_NAME = "Isabeau"  # of a tutorial; clients write it in the language of the reader
 MOST_ACTIONS = 5000  # of a record; no real game has nearly as many
 
 
@@ -47,8 +49,14 @@ async def _add(tables: Tables, header: Header, seats: list[Seat], log: Sequence[
     return table
 
 
-def _header(tables: Tables, game: Game, settings: dict[str, Any], previous: str | None = None) -> Header:
-    secret = fair.new_secret()
+def _header(
+    tables: Tables,
+    game: Game,
+    settings: dict[str, Any],
+    previous: str | None = None,
+    secret: bytes | None = None,
+) -> Header:
+    secret = secret or fair.new_secret()
     return Header(
         id=new_id(),
         game=game.name,
@@ -136,6 +144,33 @@ def _seat(number: int, request: SeatRequest, token: str | None, invite: str | No
     return Seat(number, request.kind, request.name, level, *secrets, keeper, banner=request.banner)
 
 
+# --- as a tutorial ---------------------------------------------------------------------------------------------------
+
+
+async def open_tutorial(
+    tables: Tables, name: str, learner: str | None = None, account: str | None = None
+) -> dict[str, Any]:
+    """Open a table with the tutorial of a game. Its dice are known, so they are no promise: there is no commitment."""
+    registry.contract(name)
+    if not tutorial.exists(name):
+        raise Refused(404, "no-tutorial")
+    lesson = tutorial.of(name)
+    game = lesson.load_game()
+    tables.preparation.require(game)
+    if not await asyncio.to_thread(tutorials.fits, name):
+        raise Refused(409, "tutorial-other-data")
+    token = new_secret()
+    seats = [
+        Seat(number, "here", learner, token=hashed(token), account=account)
+        if number == lesson.learner
+        else Seat(number, "bot", BOT_NAME, lesson.opponent)
+        for number in range(game.players)
+    ]
+    settings = {**TableSettings().model_dump(), tutorials.SETTING: lesson.version}
+    header = replace(_header(tables, game, settings, secret=lesson.secret), commitment=None)
+    return opened(await _add(tables, header, seats), {lesson.learner: token}, {})
+
+
 # --- as a rematch ----------------------------------------------------------------------------------------------------
 
 
@@ -163,7 +198,8 @@ async def _open_next(tables: Tables, old: Table) -> None:
     before = _seated(game.teams, old.header.settings["first"])
     seats = [_again(number, old.seats[was], banners[was]) for number, was in enumerate(before)]
     try:
-        new = await _add(tables, _header(tables, _reseated(game, before), old.header.settings, old.id), seats)
+        settings = {name: value for name, value in old.header.settings.items() if name != tutorials.SETTING}
+        new = await _add(tables, _header(tables, _reseated(game, before), settings, old.id), seats)
         old.change(rematch=new.id)
     except Conflict:
         await tables.refresh(old)

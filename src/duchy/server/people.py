@@ -2,8 +2,8 @@
 
 All of this is entries of the table's log, of the kind ``seat``. Such an entry names what happens in words: a kind of
 change (``concede``, ``leave``, ``return`` …, see engine/seating.py), ``agree N`` for the wish that a bot plays on for
-seat N, ``agreed N`` if that was the last wish it took, ``cancel`` for a table that is given up before it began, and
-``end`` after a concession that leaves nobody but bots.
+seat N, ``agreed N`` if that was the last wish it took, ``cancel`` for a table that is given up before it began, ``end``
+after a concession that leaves nobody but bots, and ``pause N`` for N milliseconds in which no server kept the clocks.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from duchy.server.models import Entry
 
 SEAT = "seat"  # the kind of these entries
 CANCEL, END, AGREE, AGREED = "cancel", "end", "agree", "agreed"
+PAUSE = "pause"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ class People:
         if entry.kind != SEAT:
             return self._without(entry.player)
         what, *rest = words_of(entry)
+        if what == PAUSE:
+            return self
         if what == CANCEL:
             return People(self.wishes, cancelled=True)
         if what == AGREE:

@@ -20,7 +20,7 @@ from duchy.engine.match import Match
 from duchy.engine.registry import contract_of
 from duchy.server.event_log import Event
 from duchy.server.models import Entry
-from duchy.server.people import AGREE, AGREED, SEAT, words_of
+from duchy.server.people import AGREE, AGREED, PAUSE, SEAT, words_of
 
 #: Gives a position as a viewer may see it.
 Observe = Callable[[int], State]
@@ -88,6 +88,8 @@ def _encoded(entry: Entry | None, before: State, after: State) -> bytes:
         return _event(0, None, "setup", log.opening(after))
     if entry.kind == "undo":
         return _event(entry.ply, entry.player, "undo", [_Line("log-undo", {"player": entry.player})])
+    if entry.kind == SEAT and words_of(entry)[0] == PAUSE:
+        return _event(entry.ply, None, SEAT, [])
     if entry.kind == SEAT:
         return _event(entry.ply, entry.player, SEAT, [_seat_line(entry)])
     action = before.game.parse(entry.action or "")

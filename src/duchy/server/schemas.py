@@ -22,6 +22,7 @@ Status = Literal["open", "running", "finished", "closed"]
 EventKind = Literal["setup", "action", "undo", "seat"]
 StandIn = Literal["concede", "forfeit", "leave", "agreed", "away", "time"]
 Banner = Literal["gules", "argent", "sable", "purpure", "vert"]
+Language = Literal["en", "ru", "uk"]
 
 
 def _of_game(shape: str) -> Any:
@@ -82,6 +83,7 @@ class GameInfo(Wire):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     languages: list[str]
+    tutorial: int | None = Field(description="about how many minutes its tutorial takes; None if it has none")
     preparing: Preparing | None = Field(default=None, description="how far it is, if it cannot be played yet")
 
 
@@ -103,6 +105,25 @@ class SeatRequest(Wire):
     banner: Banner | None = Field(default=None, description="the wished banner: red, white, black, purple or green")
 
 
+class ClockSettings(Wire):
+    """The time limit of a table: the same for every move (days too), or one for the game with an increment per move."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
+
+    kind: Literal["move", "game"]
+    seconds: int = Field(ge=1, le=30 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=3600, description="seconds that a move adds; only per game")
+    zero: Literal["bot", "concede"] = Field(default="bot", description="what happens when the time is up")
+
+
+class ClockInfo(Wire):
+    """The clock of a person: the milliseconds left when this was sent, and whether it runs."""
+
+    seat: int
+    left: int
+    running: bool
+
+
 class TableSettings(Wire):
     """The settings of a table beside the game's options."""
 
@@ -122,6 +143,13 @@ class TableSettings(Wire):
     chat: Literal["seats", "everyone", "off"] = Field(
         default="seats", description="who may write: the players, spectators as well, or nobody"
     )
+    clock: ClockSettings | None = Field(default=None, description="None: without a time limit")
+
+
+class SettingsInfo(TableSettings):
+    """The settings of a table that is open."""
+
+    tutorial: int | None = Field(default=None, description="the version of the tutorial that is played, if one is")
 
 
 class NewTable(Wire):
@@ -188,7 +216,7 @@ class TableInfo(Wire):
     id: str
     game: str
     options: dict[str, Any]
-    settings: TableSettings
+    settings: SettingsInfo
     status: Status
     created: datetime
     updated: datetime
@@ -201,6 +229,7 @@ class TableInfo(Wire):
     fairness: Fairness | None = Field(description="None for an imported game whose record has no commitment")
     imported: bool = False
     rematch: str | None = Field(default=None, description="the table where the same players play again")
+    clocks: list[ClockInfo] = Field(default=[], description="of a running game with a time limit; empty in lists")
     hosts: list[int] = Field(default=[], description="the seats of the opener, who may fill up or cancel an open table")
 
 
@@ -403,7 +432,7 @@ class ChatLine(Wire):
     number: int
     seat: int | None = Field(description="None for a spectator")
     name: str | None = Field(description="of a spectator")
-    phrase: Phrase | None
+    phrase: Phrase | None = Field(description="neither phrase nor text: the account that said it was deleted")
     text: str | None
     created: datetime
 
@@ -444,6 +473,50 @@ class HiddenTable(Wire):
     """A table that the account does not want to see in its list."""
 
     table: Annotated[str, StringConstraints(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+# --- notices ---------------------------------------------------------------------------------------------------------
+
+
+class PushRequest(Wire):
+    """A browser that wants a message when it is the turn of these seats, or of a seat that the account keeps."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000, pattern=r"^https?://[!-~]+$")]
+    p256dh: Annotated[str, StringConstraints(max_length=100, pattern=r"^[A-Za-z0-9_=-]+$")]
+    auth: Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_=-]+$")]
+    language: Language = "en"
+    seats: list[KeepSeat] = Field(default_factory=list, max_length=300)
+
+
+class MailRequest(Wire):
+    """An address for e-mails when it is the turn of a seat that the account keeps."""
+
+    address: Annotated[
+        str,
+        StringConstraints(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$"),
+    ]
+    language: Language = "en"
+
+
+class Subscribed(Wire):
+    """The secret that ends the notices."""
+
+    stop: str
+
+
+class ConfirmRequest(Wire):
+    """The secret of the e-mail that asks whether an address is right."""
+
+    secret: Secret
+
+
+class NoticeInfo(Wire):
+    """How notices can be had here."""
+
+    key: str | None = Field(description="the key of this server for push services; None: no push messages")
+    email: bool = Field(description="the server sends e-mails to accounts")
+    address: str | None = Field(description="the address of the account that is signed in")
+    confirmed: bool = Field(description="the address was confirmed")
 
 
 # --- the socket ------------------------------------------------------------------------------------------------------

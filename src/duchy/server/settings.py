@@ -11,6 +11,7 @@ from typing import Self
 import platformdirs
 
 PREFIX = "DUCHY_"
+SECURITY = ("starttls", "tls", "none")
 
 
 def default_database() -> str:
@@ -52,9 +53,37 @@ class Settings:
     pace: float = 1.0
     """How often one address may open tables, take seats and so on, as a multiple of the default; 0: without limit."""
 
+    push_hosts: str = "fcm.googleapis.com, updates.push.services.mozilla.com, *.notify.windows.com, *.push.apple.com"
+    """The push services that turn notices are sent to; empty: none, and no notices are offered."""
+    notice_seconds: float = 30.0
+    """How long a turn waits for its player before a notice is sent."""
+    public_url: str = ""
+    """The address of the site, for links in e-mails: https://duchy.example"""
+    smtp_host: str = ""
+    """The server that e-mails are sent through; empty: no e-mails."""
+    smtp_port: int = 587
+    """Its port."""
+    smtp_security: str = "starttls"
+    """How it is spoken to: starttls, tls or none."""
+    smtp_user: str = ""
+    """The name to sign in there with; empty: without."""
+    smtp_password: str = ""
+    """The password to it."""
+    mail_from: str = ""
+    """The sender of e-mails: Duchy <table@duchy.example>"""
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether everything is set that e-mails need."""
+        return bool(self.smtp_host and self.mail_from and self.public_url)
+
     def __post_init__(self) -> None:
         if not self.database_url:
             object.__setattr__(self, "database_url", default_database())
+        if self.smtp_security not in SECURITY:
+            raise ValueError(
+                f"{PREFIX}SMTP_SECURITY is {self.smtp_security!r}; it must be one of {', '.join(SECURITY)}"
+            )
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:

@@ -15,12 +15,14 @@ from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
 from duchy.server.chat import Chat
 from duchy.server.journal import Journal
+from duchy.server.notices import Notices
 from duchy.server.notifications import Listener
 from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.store import CHATTED, Store, now
+from duchy.server.subscriptions import Subscriptions
 from duchy.server.table import Table
 from duchy.server.tables import Tables
 from duchy.server.timekeeper import Timekeeper
@@ -46,6 +48,8 @@ class Server:
         self.presence = Presence(self.journal, self.tables)
         self.listener = Listener(self.engine, self._handle_notice, self._catch_up_all)
         self.accounts = Accounts(self.engine, self.journal)
+        self.subscriptions = Subscriptions(self.engine, self.journal)
+        self.notices = Notices(self.tables, self.subscriptions, settings)
         self._background: set[asyncio.Task[None]] = set()
 
     @property
@@ -57,12 +61,12 @@ class Server:
         """Bring the schema up to date, start the background tasks, prepare games, and let interrupted bots continue."""
         await database.migrate(self.engine)
         self.journal.start()
-        self.tables.on_stored = self.bots.wake
-        self.tables.on_loaded = self.wake_bots
+        await self.timekeeper.start()
+        self.tables.on_stored = self._handle_stored
+        self.tables.on_loaded = self._handle_loaded
         if not self.alone:
             self._spawn(self.listener.run())
             self._spawn(self.presence.run())
-        self._spawn(self.timekeeper.run())
         self._spawn(self._prepare_and_resume())
 
     async def close(self) -> None:
@@ -71,6 +75,7 @@ class Server:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        await self.notices.close()
         await self.bots.close()
         await self.journal.close()
         await self.engine.dispose()
@@ -83,6 +88,8 @@ class Server:
     async def _prepare_and_resume(self) -> None:
         await self.preparation.run()
         self._spawn(make_texts())
+        await self.timekeeper.resume()
+        self._spawn(self.timekeeper.run())
         await self._resume()
 
     async def _resume(self) -> None:
@@ -115,6 +122,14 @@ class Server:
         await self.preparation.wait_for_change()
         await self._resume_table(name)
 
+    def _handle_stored(self, table: Table) -> None:
+        self.notices.stored(table)
+        self.bots.wake(table)
+
+    def _handle_loaded(self, table: Table) -> None:
+        self.notices.loaded(table)
+        self.wake_bots(table)
+
     def wake_bots(self, table: Table) -> None:
         """Let the bots of a table play; if another process may do so, only if nothing happens for a while."""
         self.bots.wake(table, 0.0 if self.alone else self.settings.bot_patience)
@@ -133,6 +148,7 @@ class Server:
             return
         if kind == "changed":
             await self.tables.refresh(table)
+            await self.chat.reload(table)
         elif int(what) > table.ply and not await self.tables.catch_up(table):
             return
         self.wake_bots(table)

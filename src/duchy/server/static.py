@@ -23,7 +23,9 @@ FOLDER = Path(__file__).parent / "client"
 INDEX = "/index.html"
 ASSETS = "/assets/"
 BROTLI = ".br"
-PAGES = re.compile(r"/|/(new|tables|settings|about|account|profile|offline)|/table/[\w-]+(/replay)?|/rules(/[\w-]+)?")
+PAGES = re.compile(
+    r"/|/(new|tables|settings|about|account|profile|notices|offline)|/table/[\w-]+(/replay)?|/rules(/[\w-]+)?"
+)
 WORTH_COMPRESSING = re.compile(r"text/|.*(json|xml)")
 
 #: Types that the list of the operating system may lack or define differently.

@@ -11,7 +11,7 @@ from sqlalchemy import Select, and_, bindparam, delete, insert, or_, select, upd
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.journal import Change, Journal
-from duchy.server.models import CHAT, HIDDEN, LOG, SEATS, TABLES, Entry, Header, Said, Seat
+from duchy.server.models import BEAT, CHAT, HIDDEN, LOG, SEATS, TABLES, Entry, Header, Said, Seat
 
 PAGE = 20
 ACCOUNT_PAGE = 100
@@ -64,6 +64,7 @@ _INVITE = (
     .values(invite=bindparam("invite"))
 )
 _HIDE = insert(HIDDEN)
+_BEAT = update(BEAT).values(time=bindparam("time"))
 _SHOW = delete(HIDDEN).where(HIDDEN.c.account == bindparam("_account"), HIDDEN.c.table == bindparam("_table"))
 _KEEP = (
     update(SEATS)
@@ -240,6 +241,17 @@ class Store:
                 dict.fromkeys(table for table, summary, seat, kind in rows if _bot_decides(summary, seat, kind))
             )
 
+    async def with_clocks(self) -> list[str]:
+        """The running tables with a time limit."""
+        query = select(TABLES.c.id, TABLES.c.settings).where(TABLES.c.status == "running")
+        async with self._engine.connect() as connection:
+            return [table for table, settings in await connection.execute(query) if settings.get("clock")]
+
+    async def last_beat(self) -> int:
+        """When a server was alive last."""
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(select(BEAT.c.time)) or 0)
+
     # --- writing -----------------------------------------------------------------------------------------------------
 
     async def open(self, header: Header, seats: Iterable[Seat], log: Sequence[Entry], head: Head) -> None:
@@ -296,6 +308,10 @@ class Store:
         """Store the account that keeps a seat."""
         change = Change(_KEEP, {"_table": table, "_seat": seat, "account": account})
         await self._journal.write(change, notice=f"{table}:changed")
+
+    async def beat(self, time: int) -> None:
+        """Store that a server is alive."""
+        await self._journal.write(Change(_BEAT, {"time": time}))
 
     async def hide(self, account: str, table: str, hidden: bool) -> None:
         """Store that an account hides a table from its list, or shows it again."""

@@ -16,15 +16,17 @@ import orjson
 from duchy.engine.game import SPECTATOR, State
 from duchy.engine.match import Match
 from duchy.server import render, replay, wire
+from duchy.server.clocks import Clocks
 from duchy.server.event_log import LATEST, EventLog
 from duchy.server.models import Entry, Header, Seat
 from duchy.server.people import SEAT, People
 from duchy.server.position import Position
 from duchy.server.seats import hosts
-from duchy.server.store import Head, Stored
+from duchy.server.store import Head, Stored, now
 from duchy.server.talk import Talk
 from duchy.server.wire import Body
 
+_WITH_CLOCKS = ("info", "state", "changed")  # responses that tell the time
 REMEMBERED = 32  # earlier decisions that late actions are compared with
 
 
@@ -68,6 +70,8 @@ class Table:
         self.updated = stored.updated
         self.requests: dict[str, Entry] = {}
         self.people = People()
+        self.now: Callable[[], int] = now
+        self.clocks = self._new_clocks()
         self.loaded = 0  # when the table came into memory
         self.seen: dict[int, int] = {}  # when the seats that are not connected were so last
         self.lock = asyncio.Lock()
@@ -75,6 +79,7 @@ class Table:
         self.announced: Connected | None = None  # our connections, as last announced to the other processes
         self.remote_connections: dict[str, Connected] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
+        self.noticed: frozenset[int] = frozenset()  # the people to decide who were told, or were there
         self.behind = False  # entries may be stored that are not loaded yet
         self.changes = 0  # counts changes of anything beside the log
         self._decisions: deque[_Decision] = deque(maxlen=REMEMBERED)
@@ -87,7 +92,7 @@ class Table:
         match = replay.begin(self.header)
         for step in replay.steps(self.header, log, match):
             if step.entry:
-                self._note(step.entry)
+                self._note(step.entry, match)
             self._remember(step.entry, step.after)
             if self.ply >= first:
                 self.events.add(step.event())
@@ -180,10 +185,10 @@ class Table:
         """Advance to a position that has been stored."""
         status, before, self.position = self.status, self.position, position
         self.events.add(render.event(entry, before.observed, position.observed))
-        self._note(entry)
+        self._note(entry, position.match)
         self._remember(entry, position.public)
         self._cache.clear()
-        if self.status != status or entry.kind == SEAT:
+        if self.status != status or entry.kind == SEAT or self.clocks is not None:
             self.changes += 1
         self.notify()
 
@@ -193,8 +198,16 @@ class Table:
         replay.advance(self.header, match, entry)
         self.advance(entry, Position.of(match, entry.ply))
 
-    def _note(self, entry: Entry) -> None:
+    def _new_clocks(self) -> Clocks | None:
+        settings = self.header.settings.get("clock")
+        return Clocks(settings, len(self.seats)) if settings else None
+
+    def _note(self, entry: Entry, match: Match) -> None:
         self.ply = entry.ply
+        if self.clocks is not None:
+            stand_ins, deciders = match.stand_ins, () if match.is_over else match.state.deciders
+            asked = {seat for seat in deciders if seat not in stand_ins and self.seats[seat].kind != "bot"}
+            self.clocks.note(entry, asked, match.state.ply)
         self.updated = max(self.updated, entry.created)
         self.people = self.people.after(entry)
         if entry.request is not None:
@@ -228,7 +241,7 @@ class Table:
 
     def _cached(self, key: tuple[Any, ...], make: Callable[[], bytes]) -> Body:
         body = self._cache.get(key)
-        if body is None:
+        if body is None or (self.clocks is not None and key[0] in _WITH_CLOCKS):
             body = self._cache[key] = Body(make())
         return body
 
@@ -239,6 +252,8 @@ class Table:
         for seat in info["seats"]:
             seat["online"] = seat["seat"] in online
             seat["agreed"] = sorted(self.people.wishes.get(seat["seat"], ()))
+        if self.clocks is not None and self.status == "running":
+            info["clocks"] = self.clocks.told(self.persons, self.now())
         return info
 
     def info_body(self) -> Body:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError
 from duchy.engine.match import Match
-from duchy.server import leaving, people, replay
+from duchy.server import leaving, people, replay, tutorials
 from duchy.server.event_log import Event
 from duchy.server.finished_game import FinishedGame
 from duchy.server.journal import Conflict
@@ -56,6 +56,10 @@ def _log_failure(task: asyncio.Future[Any]) -> None:
         log.error("failed after its request was cancelled", exc_info=error)
 
 
+async def _nothing(table: Table) -> None:
+    """Nothing is to be done."""
+
+
 class Tables:
     """The tables that this process has in memory, and access to all others."""
 
@@ -65,6 +69,7 @@ class Tables:
         self.preparation = preparation
         self.on_stored: Callable[[Table], None] = lambda table: None  # called when this process has stored something
         self.on_loaded: Callable[[Table], None] = lambda table: None  # called when a table is loaded into memory
+        self.before_use: Callable[[Table], Awaitable[None]] = _nothing  # called before a loaded table is used
         self.entries_stored = 0  # by this process
         self._limit = limit
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -98,6 +103,7 @@ class Tables:
                 return None
             self.preparation.require(registry.load(stored.header.game, stored.header.options))
             found = await asyncio.to_thread(Table, stored)
+            await self.before_use(found)
             self.add(found)
             self.on_loaded(found)
             return found
@@ -109,11 +115,12 @@ class Tables:
     def add(self, table: Table) -> None:
         """Keep a table in memory, and unload tables that are not in use if there are too many."""
         self._tables[table.id] = table
-        table.loaded = self.now()
+        table.loaded, table.now = self.now(), self.now
         for other in self.all() if len(self._tables) > self._limit else ():
             if len(self._tables) <= self._limit:
                 break
-            if not other.listeners and not other.thinking and not other.lock.locked():
+            ticking = other.clocks is not None and other.clocks.running
+            if not other.listeners and not other.thinking and not other.lock.locked() and not ticking:
                 del self._tables[other.id]
 
     def all(self) -> list[Table]:
@@ -345,8 +352,10 @@ def _action(table: Table, player: int, action: Any) -> _Deed:
     """An action, carried out on a copy."""
     match = table.match.copy()
     _, number = match.state.resolve(action, player)
+    notation = str(match.game.catalogue.decode(number))
+    tutorials.check(table, player, notation)
     match.apply(number, player, fair.entropy(table.header.secret, match.state.ply + 1))
-    return "action", str(match.game.catalogue.decode(number)), match
+    return "action", notation, match
 
 
 def _events(table: Table, log: list[Entry]) -> list[Event]:

@@ -71,6 +71,7 @@ def info(
         "imported": header.imported is not None,
         "rematch": rematch,
         "hosts": hosts(seats),
+        "clocks": [],
     }
 
 

@@ -18,6 +18,7 @@ from duchy.server import accounts, schemas
 from duchy.server.app import create_app
 from duchy.server.settings import Settings
 from tests.support.asgi import SocketClosed
+from tests.support.outside import FakeBrowser
 from tests.support.play import all_subjects, play
 from tests.support.server import Client, Opened, serving
 
@@ -34,6 +35,7 @@ ROUTES = """
 GET    /api/games                            /games                                200 200 200 200 200 200 200
 GET    /api/games/{game}/setup               /games/burgundy/setup                 200 200 200 200 200 200 200
 POST   /api/games/{game}/check               /games/burgundy/check                 200 200 200 200 200 200 403
+POST   /api/games/{game}/tutorial            /games/burgundy/tutorial              201 201 201 201 201 201 403
 GET    /api/games/{game}/texts/{language}    /games/burgundy/texts/uk              200 200 200 200 200 200 200
 GET    /api/games/{game}/sentences           /games/burgundy/sentences             200 200 200 200 200 200 200
 POST   /api/tables                           /tables                               201 201 201 201 201 201 403
@@ -96,6 +98,12 @@ POST   /api/session                          /session                           
 DELETE /api/session                          /session                              204 204 204 204 204 204 403
 GET    /api/account/tables                   /account/tables                       401 401 401 401 200 200 200
 POST   /api/account/seats                    /account/seats                        401 401 401 401 204 204 403
+GET    /api/notices                          /notices                              200 200 200 200 200 200 200
+POST   /api/notices/push                     /notices/push                         201 201 201 201 201 201 403
+POST   /api/notices/email                    /notices/email                        401 401 401 401 409 409 403
+DELETE /api/notices/email                    /notices/email                        401 401 401 401 204 204 403
+POST   /api/notices/confirm                  /notices/confirm                      404 404 404 404 404 404 403
+POST   /api/notices/stop/{stop}              /notices/stop/x                       204 204 204 204 204 204 403
 POST   /api/account/hidden                  /account/hidden                       401 401 401 401 204 204 403
 DELETE /api/account/hidden/{id}             /account/hidden/{public}              401 401 401 401 204 204 403
 GET    /api/health                           /health                               200 200 200 200 200 200 200
@@ -115,6 +123,7 @@ ping    public    pong    pong          pong          pong          pong        
 """
 
 PASSWORD = "a long enough password"
+BROWSER = FakeBrowser("https://fcm.googleapis.com/x")
 
 
 @cache
@@ -175,6 +184,9 @@ class Scene:
             "/api/records": finished_record(),
             "/api/account": {"name": self.client.request(), "password": PASSWORD},
             "/api/session": {"name": self.keeper.name, "password": PASSWORD},
+            "/api/notices/push": BROWSER.request(),
+            "/api/notices/email": {"address": "anna@example.org"},
+            "/api/notices/confirm": {"secret": "x" * 32},
             "/api/account/seats": {"table": self.table.id, "token": self.table.tokens[self.seat]},
         }
         return bodies.get(route, {})

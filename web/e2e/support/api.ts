@@ -25,8 +25,9 @@ export async function openTable(
   seats: Seat[],
   options: object = {},
   game = 'burgundy',
+  settings: object = {},
 ): Promise<Opened> {
-  return opened(await request.post('/api/tables', { data: { game, options, seats } }))
+  return opened(await request.post('/api/tables', { data: { game, options, seats, settings } }))
 }
 
 export type Position =

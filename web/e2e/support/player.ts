@@ -8,7 +8,7 @@ const LIKED = ['found', 'route', 'shield', 'hex', 'keep', 'load', 'storage', 'de
 const LAST = ['decline', 'pass', 'seal', 'end']
 
 /** The ways to do something at a place; and that the turn shall really end. */
-const ANSWERS = '[role="dialog"] [data-action], .answers .go'
+const ANSWERS = '[role="dialog"] [data-action], .answers [data-anyway]'
 
 export class Player {
   readonly page: Page

@@ -12,13 +12,16 @@ import type {
   Invitation,
   LogPage,
   NewTable,
+  NoticeInfo,
   OpenedTable,
   OwnTables,
   PositionView,
   Preparing,
   Problem,
+  PushRequest,
   Status,
   Story,
+  Subscribed,
   TableInfo,
   TableList,
   TableState,
@@ -126,6 +129,7 @@ export const api = {
   check: (game: string, options: object) =>
     call<{ options: Record<string, unknown> }>(`/games/${game}/check`, { method: 'POST', body: { options } }),
 
+  openTutorial: (game: string) => call<OpenedTable>(`/games/${game}/tutorial`, { method: 'POST' }),
   open: (table: NewTable) => call<OpenedTable>('/tables', { method: 'POST', body: table }),
   tables: ({ ids, ...query }: TableQuery = {}) =>
     call<TableList>('/tables', { query: { ...query, ids: ids?.join(',') } }),
@@ -156,6 +160,14 @@ export const api = {
   rematch: (id: string, token: string) => call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token }),
   record: (id: string, token?: string) => call<unknown>(at(id) + '/record', { token }),
   importRecord: (record: unknown) => call<OpenedTable>('/records', { method: 'POST', body: record }),
+
+  notices: () => call<NoticeInfo>('/notices'),
+  pushNotices: (body: PushRequest) => call<Subscribed>('/notices/push', { method: 'POST', body }),
+  mailNotices: (address: string) =>
+    call<undefined>('/notices/email', { method: 'POST', body: { address, language: currentLanguage() } }),
+  noMailNotices: () => call<undefined>('/notices/email', { method: 'DELETE' }),
+  confirmAddress: (secret: string) => call<undefined>('/notices/confirm', { method: 'POST', body: { secret } }),
+  stopNotices: (secret: string) => call<undefined>(`/notices/stop/${encodeURIComponent(secret)}`, { method: 'POST' }),
 
   account: () => call<AccountInfo>('/account'),
   register: (name: string, password: string) =>

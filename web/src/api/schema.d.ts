@@ -64,6 +64,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/tutorial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Tutorial
+         * @description Open a table with the tutorial of a game: the dice and the first moves are given, and a bot plays along.
+         *
+         *     If the learner is signed in, the account keeps the seat.
+         */
+        post: operations["open_tutorial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/texts/{language}": {
         parameters: {
             query?: never;
@@ -554,7 +576,7 @@ export interface paths {
         post: operations["register"];
         /**
          * Delete Account
-         * @description Delete the account. The games stay: the seats become nameless, and tokens of them still work.
+         * @description Delete the account. The games stay: the seats lose their names and what they said, and tokens still work.
          */
         delete: operations["delete_account"];
         options?: never;
@@ -661,6 +683,112 @@ export interface paths {
          * @description Show a hidden table in the account's list again.
          */
         delete: operations["show_table"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notice Info
+         * @description How notices can be had here, and the address of the account that is signed in.
+         */
+        get: operations["notice_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Push Notices
+         * @description Send messages to a browser: for the seats whose tokens it knows, and for those that the account keeps.
+         *
+         *     The same browser again replaces what it asked for before.
+         */
+        post: operations["push_notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail Notices
+         * @description Send e-mails to the account, once the link in a first e-mail has confirmed the address.
+         */
+        post: operations["mail_notices"];
+        /**
+         * No Mail Notices
+         * @description No more e-mails, and forget the address.
+         */
+        delete: operations["no_mail_notices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Address
+         * @description Confirm an address with the secret of the e-mail.
+         */
+        post: operations["confirm_address"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/stop/{stop}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Notices
+         * @description End the notices that a secret belongs to. Mail programs send this for their own button (RFC 8058).
+         */
+        post: operations["stop_notices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1660,7 +1788,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description A line of the final scoring: the points of a monastery or of a shield; before the end, of what is left over too.
+         * @description A line of the final scoring: the points of a monastery or a shield; before the end, also of what is left over.
          */
         BurgundyCounted: {
             /** Category */
@@ -2315,7 +2443,10 @@ export interface components {
              * @description of a spectator
              */
             name: string | null;
-            /** Phrase */
+            /**
+             * Phrase
+             * @description neither phrase nor text: the account that said it was deleted
+             */
             phrase: ("hello" | "luck" | "nice" | "oops" | "thanks" | "moment" | "back" | "game") | null;
             /** Text */
             text: string | null;
@@ -2373,6 +2504,52 @@ export interface components {
             banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * ClockInfo
+         * @description The clock of a person: the milliseconds left when this was sent, and whether it runs.
+         */
+        ClockInfo: {
+            /** Seat */
+            seat: number;
+            /** Left */
+            left: number;
+            /** Running */
+            running: boolean;
+        };
+        /**
+         * ClockSettings
+         * @description The time limit of a table: the same for every move (days too), or one for the game with an increment per move.
+         */
+        ClockSettings: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "game";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @description seconds that a move adds; only per game
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Zero
+             * @description what happens when the time is up
+             * @default bot
+             * @enum {string}
+             */
+            zero: "bot" | "concede";
+        };
+        /**
+         * ConfirmRequest
+         * @description The secret of the e-mail that asks whether an address is right.
+         */
+        ConfirmRequest: {
+            /** Secret */
+            secret: string;
+        };
         /**
          * Credentials
          * @description A name and a password.
@@ -2845,6 +3022,11 @@ export interface components {
             levels: components["schemas"]["LevelInfo"][];
             /** Languages */
             languages: string[];
+            /**
+             * Tutorial
+             * @description about how many minutes its tutorial takes; None if it has none
+             */
+            tutorial: number | null;
             /** @description how far it is, if it cannot be played yet */
             preparing: components["schemas"]["Preparing"] | null;
         };
@@ -2989,6 +3171,20 @@ export interface components {
             seat: number;
         };
         /**
+         * MailRequest
+         * @description An address for e-mails when it is the turn of a seat that the account keeps.
+         */
+        MailRequest: {
+            /** Address */
+            address: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "ru" | "uk";
+        };
+        /**
          * Moment
          * @description A step of the story: the scores after a ply.
          */
@@ -3040,6 +3236,32 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatRequest"][];
             settings?: components["schemas"]["TableSettings"];
+        };
+        /**
+         * NoticeInfo
+         * @description How notices can be had here.
+         */
+        NoticeInfo: {
+            /**
+             * Key
+             * @description the key of this server for push services; None: no push messages
+             */
+            key: string | null;
+            /**
+             * Email
+             * @description the server sends e-mails to accounts
+             */
+            email: boolean;
+            /**
+             * Address
+             * @description the address of the account that is signed in
+             */
+            address: string | null;
+            /**
+             * Confirmed
+             * @description the address was confirmed
+             */
+            confirmed: boolean;
         };
         /**
          * OpenedTable
@@ -3237,6 +3459,26 @@ export interface components {
             problem: components["schemas"]["Problem"];
         };
         /**
+         * PushRequest
+         * @description A browser that wants a message when it is the turn of these seats, or of a seat that the account keeps.
+         */
+        PushRequest: {
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "ru" | "uk";
+            /** Seats */
+            seats?: components["schemas"]["KeepSeat"][];
+        };
+        /**
          * Results
          * @description How a game ended, by seat.
          */
@@ -3421,12 +3663,71 @@ export interface components {
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatMessage"] | components["schemas"]["PreparingMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["Pong"];
         /**
+         * SettingsInfo
+         * @description The settings of a table that is open.
+         */
+        SettingsInfo: {
+            /**
+             * Listed
+             * @description shown in the list of tables, where everyone may take a free seat
+             * @default false
+             */
+            listed: boolean;
+            /**
+             * Spectators
+             * @description everyone who knows the table's address may watch
+             * @default true
+             */
+            spectators: boolean;
+            /**
+             * Undo
+             * @description actions may be taken back until something is revealed
+             * @default true
+             */
+            undo: boolean;
+            /**
+             * First
+             * @description seats as given, or shuffled once
+             * @default given
+             * @enum {string}
+             */
+            first: "given" | "random";
+            /**
+             * Away
+             * @description minutes after which a bot plays on for a person who is away while another person is here and the table waits; 0: only if all others agree
+             * @default 0
+             */
+            away: number;
+            /**
+             * Chat
+             * @description who may write: the players, spectators as well, or nobody
+             * @default seats
+             * @enum {string}
+             */
+            chat: "seats" | "everyone" | "off";
+            /** @description None: without a time limit */
+            clock?: components["schemas"]["ClockSettings"] | null;
+            /**
+             * Tutorial
+             * @description the version of the tutorial that is played, if one is
+             */
+            tutorial?: number | null;
+        };
+        /**
          * Story
          * @description The course of a finished game, for charts and replays, without undos and the actions that were taken back.
          */
         Story: {
             /** Moments */
             moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * Subscribed
+         * @description The secret that ends the notices.
+         */
+        Subscribed: {
+            /** Stop */
+            stop: string;
         };
         /**
          * TableChanged
@@ -3453,7 +3754,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            settings: components["schemas"]["TableSettings"];
+            settings: components["schemas"]["SettingsInfo"];
             /**
              * Status
              * @enum {string}
@@ -3495,6 +3796,12 @@ export interface components {
              * @description the table where the same players play again
              */
             rematch: string | null;
+            /**
+             * Clocks
+             * @description of a running game with a time limit; empty in lists
+             * @default []
+             */
+            clocks: components["schemas"]["ClockInfo"][];
             /**
              * Hosts
              * @description the seats of the opener, who may fill up or cancel an open table
@@ -3558,6 +3865,8 @@ export interface components {
              * @enum {string}
              */
             chat: "seats" | "everyone" | "off";
+            /** @description None: without a time limit */
+            clock?: components["schemas"]["ClockSettings"] | null;
         };
         /**
          * TableState
@@ -3763,6 +4072,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OptionsBody-Output"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_tutorial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
                 };
             };
             /** @description Why it was refused */
@@ -4886,6 +5226,187 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notice_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    push_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscribed"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mail_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    no_mail_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the secret that ends the notices */
+                stop: string;
             };
             cookie?: never;
         };

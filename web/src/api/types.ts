@@ -30,6 +30,9 @@ export type Acknowledged = Schemas['Acknowledged']
 export type ChatLine = Schemas['ChatLine']
 export type ChatPage = Schemas['ChatPage']
 export type AccountInfo = Schemas['AccountInfo']
+export type NoticeInfo = Schemas['NoticeInfo']
+export type PushRequest = Schemas['PushRequest']
+export type Subscribed = Schemas['Subscribed']
 export type Preparing = Schemas['Preparing']
 export type Problem = Omit<Schemas['Problem'], 'ply' | 'preparing' | 'rule'> & {
   ply?: number | null

@@ -22,7 +22,7 @@ export class Conversation {
     const { table, held, said } = this.session
     if (!table || table.settings.chat === 'off') return false
     const others = table.seats.some(({ kind, seat }) => kind !== 'bot' && !held.includes(seat))
-    return said.length > 0 || others || (table.settings.chat === 'everyone' && table.settings.spectators !== false)
+    return said.length > 0 || others || (table.settings.chat === 'everyone' && table.settings.spectators)
   }
 
   /** Spectators read, and write where the opener of the table allows it. */
@@ -31,9 +31,9 @@ export class Conversation {
     return held.length > 0 || table?.settings.chat === 'everyone'
   }
 
-  /** Nothing at all, if the reader does not want any of it. */
+  /** Nothing at all, if the reader does not want any of it. What a deleted account said has no words any more. */
   get lines(): ChatLine[] {
-    return settings.chatOff ? [] : this.session.said
+    return settings.chatOff ? [] : this.session.said.filter(({ phrase, text }) => phrase !== null || text !== null)
   }
 
   isOwn({ seat }: ChatLine): boolean {

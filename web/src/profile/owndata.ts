@@ -2,6 +2,7 @@
 
 import { api, Refusal } from '../api/client.ts'
 import type { AccountInfo, TableInfo } from '../api/types.ts'
+import { stopPush } from '../push.ts'
 import { forgetTable, heldSeats, myTables } from '../seats.ts'
 import { settings } from '../settings.svelte.ts'
 import type { OwnTable } from './statistics.ts'
@@ -42,12 +43,13 @@ export async function signedInAs(): Promise<AccountInfo | null> {
 }
 
 /** Everything that is kept for a person, without what gives access to seats. */
-export function exported(account: AccountInfo | null, tables: OwnTable[], when = new Date()): object {
-  const { name, language, theme, motion, pace } = settings
+export async function exported(account: AccountInfo | null, tables: OwnTable[]): Promise<object> {
+  const { name, language, theme, motion, pace, pushStop } = settings
+  const address = account && (await api.notices()).address
   return {
-    exported: when.toISOString(),
-    browser: { name, language, theme, motion, pace },
-    account,
+    exported: new Date().toISOString(),
+    browser: { name, language, theme, motion, pace, pushMessages: Boolean(pushStop) },
+    account: account && { ...account, address },
     games: tables.map(({ table, held }) => gameOf(table, held)),
   }
 }
@@ -62,6 +64,7 @@ function gameOf({ id, game, options, status, created, updated, seats, results }:
  * be played on, so their keys are kept.
  */
 export async function deleteOwnData(account: AccountInfo | null): Promise<void> {
+  if (settings.pushStop) await stopPush()
   if (account) {
     await api.closeAccount()
     settings.signedIn = false

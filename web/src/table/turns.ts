@@ -45,7 +45,7 @@ export interface TurnWords {
 const total = (entries: readonly Entry[]): number => entries.reduce((points, entry) => points + entry.points, 0)
 
 /** Some games tell points by where they come from, others just how many. */
-function pointsOf({ gain }: LogLine): number {
+export function pointsOf({ gain }: LogLine): number {
   return typeof gain?.vp === 'number' ? gain.vp : sum(gain?.vp)
 }
 

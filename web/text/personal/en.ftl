@@ -1,4 +1,4 @@
-### A person's own pages: the profile.
+### A person's own pages: the profile, notices.
 
 ## Profile
 
@@ -57,3 +57,20 @@ data-delete-guest = Your name is removed from every seat this browser holds, on 
 data-delete-account = Your account is deleted with everything kept for it, and your name is removed from all its seats. The games themselves remain for the others, who see a nameless seat. Games in progress can be finished only in the browser where you joined them.
 data-delete-sure = This cannot be undone.
 data-deleted = Your data has been deleted.
+
+## Turn notices
+
+notices-title = Turn notices
+notices-what = While no page of yours is open. At most one per turn; it names the game and the players, nothing else.
+notices-push = Push messages to this browser
+    .help = Also when the browser is in the background.
+notices-push-none = This browser cannot receive push messages here.
+notices-push-failed = The browser could not subscribe. Try again later.
+notices-mail = E-mail address
+notices-mail-ask = Send me e-mails
+notices-mail-to = E-mails to { $address }
+notices-mail-confirm = Open the link in the e-mail we sent you to confirm the address.
+notices-mail-stop = Stop e-mails
+notices-mail-account = E-mails are for accounts.
+notices-confirmed = Address confirmed. You will get an e-mail when it is your turn.
+notices-stopped = You will get no more notices.

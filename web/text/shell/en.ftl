@@ -188,6 +188,20 @@ new-away-after = { $minutes ->
     [1440] bot after 1 day
    *[other] bot after { $minutes } min
 }
+new-clock = Time limit
+new-clock-none = none
+new-clock-move = { $seconds ->
+    [30] 30 s per move
+   *[other] { $minutes } min per move
+}
+new-clock-game = { $minutes } min + { $increment } s per move
+new-clock-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+new-zero = When time runs out
+new-zero-bot = a bot plays on
+new-zero-concede = the player concedes
 new-undo = Allow undo
     .help = Until something new is revealed.
 new-spectators = Anyone with the link may watch
@@ -259,6 +273,9 @@ settings-notify = Notify me when it is my turn
     .help = Only while the page is hidden.
 settings-notify-none = This browser cannot show notifications here.
 settings-notify-refused = Notifications are blocked. Allow them in your browser settings.
+settings-sound = Sounds
+    .help = Your turn, dice, tiles, points and messages.
+settings-volume = Volume
 settings-chat = Show the chat
     .help = What other people write at the table.
 settings-rules = Show rule numbers
@@ -301,4 +318,15 @@ about-licences = The full licences of the libraries
 about-fair = Fair dice
 about-fair-text = Before a game starts, the server draws a secret and shows its fingerprint. Every roll follows from the secret. When the game is over the secret is shown, and your browser can check that it matches the fingerprint and that no roll was changed.
 about-privacy = What we store
-about-privacy-text = The server stores games: names, seats and moves. Your browser stores your settings and the keys to your seats. Nothing is shared with anyone else.
+about-privacy-text = The server stores games: names, seats and moves; if you asked for turn notices, also where to send them. Your browser stores your settings and the keys to your seats. Nothing is shared with anyone else.
+
+## Tutorials
+
+tutorial-offer = New here? Learn a game by playing it
+    .help = A guided first game at a real table: each step is explained, and you make the moves.
+tutorial-minutes = { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+}
+tutorial-new = New to this game? Play the tutorial
+tutorial-learn = Learn by playing: start the tutorial

@@ -101,6 +101,8 @@ seal-text = All dice and draws of this game follow from a secret chosen before i
 
 ## People who go and come back
 
+clock-label = Time left
+clock-days = { $days } d { $hours } h
 people-watch = Spectator link
 people-watch-how = Anyone with this link may watch.
 people-take-back = Take over again
@@ -177,3 +179,14 @@ overview-points = Points
 overview-left = Tiles left
 overview-aid = Player aid
 overview-total = If it ended now
+
+## Tutorial
+
+tutorial = Tutorial
+tutorial-next = Next
+tutorial-back = Back
+tutorial-play = Play on
+tutorial-step = { $number } of { $count }
+tutorial-waiting = Watch: the others are playing now.
+tutorial-other = That’s a legal move too, but let’s try this one first.
+tutorial-read = One moment: read on first, then it’s your move.

@@ -105,6 +105,8 @@ seal-text = Все броски, жетоны и карты этой парти�
 
 ## Кто уходит и возвращается
 
+clock-label = Оставшееся время
+clock-days = { $days } д { $hours } ч
 people-watch = Ссылка для зрителей
 people-watch-how = Смотреть может любой, у кого есть ссылка.
 people-take-back = Вернуться на место
@@ -182,3 +184,14 @@ overview-points = Очки
 overview-left = Оставшиеся жетоны
 overview-aid = Памятка
 overview-total = Если закончить сейчас
+
+## Обучение
+
+tutorial = Обучение
+tutorial-next = Дальше
+tutorial-back = Назад
+tutorial-play = Продолжить партию
+tutorial-step = { $number } из { $count }
+tutorial-waiting = Смотрите: сейчас ходят другие.
+tutorial-other = Так тоже можно, но сначала попробуем то, что предложено.
+tutorial-read = Минутку: сначала дочитайте, потом ваш ход.

@@ -105,6 +105,8 @@ seal-text = Усі кидки, жетони й карти цієї партії 
 
 ## Хто виходить і повертається
 
+clock-label = Час, що залишився
+clock-days = { $days } д { $hours } год
 people-watch = Посилання для глядачів
 people-watch-how = Дивитися може кожен, хто має посилання.
 people-take-back = Повернутися на місце
@@ -182,3 +184,14 @@ overview-points = Бали
 overview-left = Жетони, що лишилися
 overview-aid = Пам’ятка
 overview-total = Якщо завершити зараз
+
+## Навчання
+
+tutorial = Навчання
+tutorial-next = Далі
+tutorial-back = Назад
+tutorial-play = Продовжити партію
+tutorial-step = { $number } з { $count }
+tutorial-waiting = Дивіться: зараз ходять інші.
+tutorial-other = Так теж можна, але спершу спробуймо запропоноване.
+tutorial-read = Хвилинку: спершу дочитайте, потім ваш хід.

@@ -23,14 +23,15 @@ def _accounts(request: Request) -> Accounts:
     return server_of(request).accounts
 
 
-async def _signed_in(request: Request) -> Account:
+async def signed_in(request: Request) -> Account:
+    """The account of a request; refused without one."""
     account = await _accounts(request).of(request)
     if account is None:
         raise Refused(401, "signed-out")
     return account
 
 
-Owner = Annotated[Account, Depends(_signed_in)]
+Owner = Annotated[Account, Depends(signed_in)]
 
 
 @router.post("/account", status_code=201, response_model=AccountInfo)
@@ -48,12 +49,15 @@ async def account_info(account: Owner) -> Response:
 
 @router.delete("/account", status_code=204)
 async def delete_account(request: Request, account: Owner) -> Response:
-    """Delete the account. The games stay: the seats become nameless, and tokens of them still work."""
+    """Delete the account. The games stay: the seats lose their names and what they said, and tokens still work."""
     server = server_of(request)
     shown = await server.store.names_of_account(account.id)
+    await server.subscriptions.forget_account(account.id)
     await server.accounts.delete(account)
     for table in shown:
         await server.tables.seats_changed(table)
+        if known := server.tables.in_memory(table):
+            await server.chat.reload(known)
     return _signed_out(request)
 
 

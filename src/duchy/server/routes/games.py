@@ -8,23 +8,27 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
 import duchy
 from duchy.bots.levels import LEVELS
-from duchy.engine import registry
+from duchy.engine import registry, tutorial
 from duchy.engine.contract import Contract
 from duchy.engine.sentences import table_of
 from duchy.engine.text import FOLDER, KIT, SUFFIX
+from duchy.server import new_tables
 from duchy.server.problems import Refused
-from duchy.server.schemas import GameInfo, LevelInfo, OptionInfo, OptionsBody, Setup
+from duchy.server.requester import Requester, requester_of
+from duchy.server.responses import uncached
+from duchy.server.schemas import GameInfo, LevelInfo, OpenedTable, OptionInfo, OptionsBody, Setup
 from duchy.server.state import server_of
 from duchy.server.static import File, pack
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 Game = Annotated[str, Path(max_length=32, examples=["burgundy"])]
+Who = Annotated[Requester, Depends(requester_of)]
 Language = Annotated[str, Path(max_length=8, examples=["en"])]
 
 
@@ -45,6 +49,16 @@ async def setup(request: Request, game: Game) -> Response:
 async def check(game: Game, body: OptionsBody) -> OptionsBody:
     """Check options: the complete options, or a problem that says what is wrong with them."""
     return OptionsBody(options=registry.load(game, body.options).options.as_dict())
+
+
+@router.post("/{game}/tutorial", status_code=201, response_model=OpenedTable)
+async def open_tutorial(request: Request, requester: Who, game: Game) -> Response:
+    """Open a table with the tutorial of a game: the dice and the first moves are given, and a bot plays along.
+
+    If the learner is signed in, the account keeps the seat.
+    """
+    learner = requester.name, requester.account
+    return uncached(await new_tables.open_tutorial(server_of(request).tables, game, *learner), 201)
 
 
 @router.get("/{game}/texts/{language}", response_class=PlainTextResponse)
@@ -77,6 +91,7 @@ def _info(name: str) -> GameInfo:
         ],
         levels=[LevelInfo(level=level, seconds=LEVELS[level].seconds) for level in LEVELS],
         languages=list(contract.texts.languages()),
+        tutorial=tutorial.of(name).minutes if tutorial.exists(name) else None,
     )
 
 

@@ -28,6 +28,12 @@ problem-no-spectators = Spectators are not allowed here.
     .title = No spectators
 problem-undo-off = Undo is off at this table.
     .title = Undo is off
+problem-no-tutorial = This game has no tutorial.
+    .title = No tutorial
+problem-tutorial-other-data = The tutorial doesn’t work with the components this server uses.
+    .title = No tutorial
+problem-tutorial-move = That is possible, but the tutorial comes first: play what it suggests.
+    .title = First the tutorial
 problem-seats = { $seats ->
     [one] { $seats } seat does not
    *[other] { $seats } seats do not
@@ -114,6 +120,14 @@ problem-wrong-password = Wrong name or password.
     .title = Sign-in failed
 problem-name-taken = This name is taken.
     .title = Name taken
+problem-push-service = Messages to this browser cannot be sent from here.
+    .title = Push messages not possible
+problem-no-mail = This server does not send e-mails.
+    .title = No e-mails
+problem-mail-failed = The e-mail could not be sent. Please check the address.
+    .title = E-mail not sent
+problem-no-secret = This link has been used or replaced.
+    .title = Link no longer valid
 
 ## Life at the table
 
@@ -139,3 +153,22 @@ problem-cancelled = This table was cancelled.
 ## Instead of a page
 
 client-missing = The client is not built yet: run “{ $command }”. The interface for programs works without it.
+
+## Turn notices. A notice says nothing about the position.
+
+notice-title = It’s your turn
+notice-text = { $game } with { $players }
+notice-mail =
+    { $title }: { $text }
+
+    Play: { $link }
+
+    You asked for these e-mails. Stop them: { $stop }
+    .subject = { $title }: { $text }
+notice-confirm =
+    You, or a person who mistyped an address, asked for an e-mail at this address whenever it is their turn in Duchy.
+
+    Yes, send them: { $link }
+
+    If it was not you, do nothing: you will get no further e-mails. To remove the address at once: { $stop }
+    .subject = Duchy: turn notices by e-mail?

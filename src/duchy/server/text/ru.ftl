@@ -28,6 +28,12 @@ problem-no-spectators = Смотреть эту партию нельзя.
     .title = Без зрителей
 problem-undo-off = За этим столом отмена выключена.
     .title = Отмена выключена
+problem-no-tutorial = У этой игры нет обучения.
+    .title = Обучения нет
+problem-tutorial-other-data = Обучение не подходит к компонентам, с которыми играют на этом сервере.
+    .title = Обучения нет
+problem-tutorial-move = Так тоже можно, но сначала обучение: сделайте то, что оно предлагает.
+    .title = Сначала обучение
 problem-seats = { $seats ->
     [one] { $seats } место не подходит
     [few] { $seats } места не подходят
@@ -117,6 +123,14 @@ problem-wrong-password = Неверное имя или пароль.
     .title = Войти не удалось
 problem-name-taken = Это имя занято.
     .title = Имя занято
+problem-push-service = Отсюда нельзя отправлять сообщения в этот браузер.
+    .title = Уведомления невозможны
+problem-no-mail = Этот сервер не отправляет письма.
+    .title = Писем не будет
+problem-mail-failed = Не удалось отправить письмо. Проверьте адрес.
+    .title = Письмо не отправлено
+problem-no-secret = Эта ссылка уже использована или заменена.
+    .title = Ссылка недействительна
 
 ## Жизнь за столом
 
@@ -142,3 +156,22 @@ problem-cancelled = Этот стол отменён.
 ## Instead of a page
 
 client-missing = Клиент ещё не собран: выполните «{ $command }». Интерфейс для программ работает и без него.
+
+## Turn notices. A notice says nothing about the position.
+
+notice-title = Ваш ход
+notice-text = { $game }, за столом { $players }
+notice-mail =
+    { $title }: { $text }
+
+    Перейти к партии: { $link }
+
+    Вы просили присылать такие письма. Больше не присылать: { $stop }
+    .subject = { $title }: { $text }
+notice-confirm =
+    Кто-то, вероятно вы, хочет получать на этот адрес письмо, когда в партии на Duchy наступает его ход.
+
+    Да, присылать: { $link }
+
+    Если это были не вы, ничего не делайте: писем больше не будет. Сразу удалить адрес: { $stop }
+    .subject = Duchy: присылать письма о ходе?

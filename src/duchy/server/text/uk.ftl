@@ -28,6 +28,12 @@ problem-no-spectators = Дивитися цю партію не можна.
     .title = Без глядачів
 problem-undo-off = За цим столом скасування вимкнено.
     .title = Скасування вимкнено
+problem-no-tutorial = Ця гра не має навчання.
+    .title = Навчання немає
+problem-tutorial-other-data = Навчання не підходить до компонентів, якими грають на цьому сервері.
+    .title = Навчання немає
+problem-tutorial-move = Так теж можна, але спершу навчання: зробіть те, що воно пропонує.
+    .title = Спершу навчання
 problem-seats = { $seats ->
     [one] { $seats } місце не підходить
     [few] { $seats } місця не підходять
@@ -118,6 +124,14 @@ problem-wrong-password = Неправильне ім’я або пароль.
     .title = Увійти не вдалося
 problem-name-taken = Це ім’я зайнято.
     .title = Ім’я зайнято
+problem-push-service = Звідси не можна надсилати повідомлення в цей браузер.
+    .title = Сповіщення неможливі
+problem-no-mail = Цей сервер не надсилає листів.
+    .title = Листів не буде
+problem-mail-failed = Не вдалося надіслати лист. Перевірте адресу.
+    .title = Лист не надіслано
+problem-no-secret = Це посилання вже використано або замінено.
+    .title = Посилання недійсне
 
 ## Життя за столом
 
@@ -143,3 +157,22 @@ problem-cancelled = Цей стіл скасовано.
 ## Instead of a page
 
 client-missing = Клієнт ще не зібрано: виконайте «{ $command }». Інтерфейс для програм працює й без нього.
+
+## Turn notices. A notice says nothing about the position.
+
+notice-title = Ваш хід
+notice-text = { $game }, за столом { $players }
+notice-mail =
+    { $title }: { $text }
+
+    Перейти до партії: { $link }
+
+    Ви просили надсилати такі листи. Більше не надсилати: { $stop }
+    .subject = { $title }: { $text }
+notice-confirm =
+    Хтось, імовірно ви, хоче отримувати на цю адресу лист, коли в партії на Duchy настає його хід.
+
+    Так, надсилати: { $link }
+
+    Якщо це були не ви, нічого не робіть: листів більше не буде. Одразу видалити адресу: { $stop }
+    .subject = Duchy: надсилати листи про хід?

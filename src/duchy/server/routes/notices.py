@@ -1,0 +1,99 @@
+"""Turn notices: asking for them, and ending them."""
+
+from __future__ import annotations
+
+import logging
+import smtplib
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Request
+from starlette.responses import Response
+
+from duchy.server.accounts import Account
+from duchy.server.notices import require_push
+from duchy.server.problems import Refused
+from duchy.server.requester import Requester, requester_of
+from duchy.server.responses import uncached
+from duchy.server.routes.account import signed_in
+from duchy.server.schemas import ConfirmRequest, MailRequest, NoticeInfo, PushRequest, Subscribed
+from duchy.server.seats import held
+from duchy.server.state import Server, server_of
+from duchy.server.webpush import Browser
+
+router = APIRouter(prefix="/api/notices", tags=["notices"])
+
+Who = Annotated[Requester, Depends(requester_of)]
+Owner = Annotated[Account, Depends(signed_in)]
+Stop = Annotated[str, Path(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="the secret that ends the notices")]
+
+log = logging.getLogger(__name__)
+
+
+@router.get("", response_model=NoticeInfo)
+async def notice_info(request: Request, requester: Who) -> Response:
+    """How notices can be had here, and the address of the account that is signed in."""
+    server = server_of(request)
+    key = (await server.subscriptions.server_key()).public if server.settings.push_hosts.strip() else None
+    found = await server.subscriptions.address_of(requester.account) if requester.account else None
+    address, confirmed = (found.address, found.confirmed) if found else (None, False)
+    return uncached({"key": key, "email": server.settings.sends_mail, "address": address, "confirmed": confirmed})
+
+
+@router.post("/push", status_code=201, response_model=Subscribed)
+async def push_notices(request: Request, requester: Who, body: PushRequest) -> Response:
+    """Send messages to a browser: for the seats whose tokens it knows, and for those that the account keeps.
+
+    The same browser again replaces what it asked for before.
+    """
+    server = server_of(request)
+    browser = Browser(body.endpoint, body.p256dh, body.auth)
+    require_push(server.settings, browser)
+    seats = await _seats(server, {(seat.table, seat.token) for seat in body.seats})
+    stop = await server.subscriptions.add_browser(browser, requester.account, body.language, seats)
+    return uncached({"stop": stop}, 201)
+
+
+async def _seats(server: Server, wanted: set[tuple[str, str]]) -> set[tuple[str, int]]:
+    """The seats that these tokens belong to; others are left out, since a browser may remember tables that are gone."""
+    tables = await server.store.by_id(sorted({table for table, _ in wanted}))
+    tokens = {row.header.id: [token for table, token in wanted if table == row.header.id] for row in tables}
+    return {(row.header.id, seat) for row in tables for seat in held(row.seats, tokens[row.header.id])}
+
+
+@router.post("/email", status_code=204)
+async def mail_notices(request: Request, account: Owner, body: MailRequest) -> Response:
+    """Send e-mails to the account, once the link in a first e-mail has confirmed the address."""
+    server = server_of(request)
+    if not server.settings.sends_mail:
+        raise Refused(409, "no-mail")
+    stop, confirm = await server.subscriptions.add_address(body.address, account.id, body.language)
+    link = f"{server.settings.public_url.rstrip('/')}/notices#confirm={confirm}"
+    try:
+        await server.notices.send_mail(body.address, body.language, "notice-confirm", stop, link=link)
+    except (OSError, smtplib.SMTPException) as problem:
+        log.warning("an address could not be asked for confirmation: %s", problem)
+        await server.subscriptions.remove_address(account.id)
+        raise Refused(503, "mail-failed") from None
+    return Response(status_code=204)
+
+
+@router.delete("/email", status_code=204)
+async def no_mail_notices(request: Request, account: Owner) -> Response:
+    """No more e-mails, and forget the address."""
+    await server_of(request).subscriptions.remove_address(account.id)
+    return Response(status_code=204)
+
+
+@router.post("/confirm", status_code=204)
+async def confirm_address(request: Request, body: ConfirmRequest) -> Response:
+    """Confirm an address with the secret of the e-mail."""
+    if not await server_of(request).subscriptions.confirm(body.secret):
+        raise Refused(404, "no-secret")
+    return Response(status_code=204)
+
+
+@router.post("/stop/{stop}", status_code=204)
+async def stop_notices(request: Request, stop: Stop) -> Response:
+    """End the notices that a secret belongs to. Mail programs send this for their own button (RFC 8058)."""
+    await server_of(request).subscriptions.stop(stop)
+    return Response(status_code=204)

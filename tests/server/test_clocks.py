@@ -1,0 +1,155 @@
+"""Time limits: kept by the server, over restarts, and what happens when the time is up."""
+
+import pytest
+
+from duchy.server.clocks import Clocks
+from duchy.server.models import Entry
+from tests.server.test_people import Clock, info, record_of
+from tests.support.server import Client, Opened, serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
+MOVE = {"kind": "move", "seconds": 60}
+GAME = {"kind": "game", "seconds": 600, "increment": 10}
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def entry(ply: int, player: int, seconds: float, kind: str = "action", words: str = "x") -> Entry:
+    return Entry(ply, player, kind, words, None, None, int(seconds * 1000))
+
+
+async def left(client: Client, opened: Opened) -> dict[int, tuple[int, bool]]:
+    """Seconds left and whether the clock runs, by seat."""
+    clocks = (await info(client, opened))["clocks"]
+    return {each["seat"]: (each["left"] // 1000, each["running"]) for each in clocks}
+
+
+async def end_turn(client: Client, opened: Opened) -> int:
+    """Let the person to move end the turn."""
+    table = await info(client, opened)
+    (seat,) = table["deciders"]
+    reply = await client.act(opened.id, opened.tokens[seat], table["ply"], "end_turn")
+    assert reply.status == 200, reply.body
+    return int(seat)
+
+
+# --- reckoned from the log -------------------------------------------------------------------------------------------
+
+
+def test_the_first_action_is_not_timed_and_every_move_has_its_own_time():
+    clocks = Clocks({**MOVE, "increment": 0}, 2)
+    clocks.note(entry(1, 0, 500), {1}, 1)
+    assert clocks.left(0, 500_000) == 60_000 and clocks.left(1, 520_000) == 40_000
+    clocks.note(entry(2, 1, 520), {1}, 2)
+    assert clocks.left(1, 530_000) == 50_000
+    assert clocks.expired(579_999) is None and clocks.expired(580_000) == 1
+
+
+def test_one_time_for_the_game_grows_with_every_move_but_not_with_one_made_again():
+    clocks = Clocks(GAME, 2)
+    clocks.note(entry(1, 0, 0), {1}, 1)
+    clocks.note(entry(2, 1, 100), {1}, 2)
+    assert clocks.left(1, 100_000) == 510_000
+    clocks.note(entry(3, 1, 110, "undo"), {1}, 1)
+    clocks.note(entry(4, 1, 120), {0}, 2)
+    assert clocks.left(1, 999_000) == 490_000  # the same action again earns nothing
+    assert clocks.left(0, 130_000) == 600_000
+
+
+def test_a_pause_gives_back_what_it_took():
+    clocks = Clocks(GAME, 2)
+    clocks.note(entry(1, 0, 0), {1}, 1)
+    clocks.note(entry(2, -1, 300, "seat", "pause 250000"), {1}, 1)
+    assert clocks.left(1, 300_000) == 550_000
+
+
+def test_who_takes_over_again_has_some_time():
+    clocks = Clocks(GAME, 2)
+    clocks.note(entry(1, 0, 0), {1}, 1)
+    clocks.note(entry(2, 1, 700, "seat", "time"), (), 1)
+    assert clocks.left(1, 800_000) == 0
+    clocks.note(entry(3, 1, 900, "seat", "return"), {1}, 1)
+    assert clocks.left(1, 900_000) == 60_000
+
+
+# --- at the table ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_clock_runs_for_the_person_who_is_asked(settings, clock):
+    async with serving(settings, clock=clock) as client:
+        opened = await client.open("here", "here", settings={"clock": GAME})
+        clock.time += 5_000_000
+        assert await left(client, opened) == {0: (600, False), 1: (600, False)}
+        first = await end_turn(client, opened)
+        clock.time += 30_000
+        assert await left(client, opened) == {first: (610, False), 1 - first: (570, True)}
+        socket, welcome = await client.live(opened.id)
+        assert [each["left"] // 1000 for each in welcome["table"]["clocks"] if each["running"]] == [570]
+        await socket.close()
+
+
+async def test_a_bot_plays_on_when_the_time_is_up(settings, clock):
+    async with serving(settings, clock=clock) as client:
+        opened = await client.open("here", "here", settings={"clock": MOVE})
+        first = await end_turn(client, opened)
+        clock.time += 59_999
+        await client.server.timekeeper.look()
+        assert (await info(client, opened))["seats"][1 - first]["stand_in"] is None
+        clock.time += 1
+        await client.server.timekeeper.look()
+        table = await info(client, opened)
+        assert table["seats"][1 - first]["stand_in"] == "time"
+        assert table["seats"][first]["stand_in"] is None
+
+
+async def test_the_game_is_conceded_when_the_time_is_up(settings, clock):
+    async with serving(settings, clock=clock) as client:
+        opened = await client.open("here", "here", settings={"clock": {**MOVE, "zero": "concede"}})
+        first = await end_turn(client, opened)
+        clock.time += 60_000
+        await client.server.timekeeper.look()
+        table = await info(client, opened)
+        assert table["status"] == "finished" and table["results"]["places"][first] == 1
+        record = await record_of(client, opened)
+        assert [(change.player, change.kind) for change in record.seats] == [(1 - first, "forfeit")]
+        record.replay()
+        record.verify()
+
+
+async def test_bots_have_no_clock(settings, clock):
+    async with serving(settings, clock=clock) as client:
+        opened = await client.open("here", "link", settings={"clock": MOVE})
+        await client.ask("POST", f"/tables/{opened.id}/fill", {"level": "page"}, opened.tokens[0])
+        assert list(await left(client, opened)) == [0]
+
+
+async def test_clocks_stand_still_while_no_server_runs(settings, clock):
+    async with serving(settings, clock=clock) as client:
+        opened = await client.open("here", "here", settings={"clock": GAME})
+        first = await end_turn(client, opened)
+        clock.time += 100_000
+        await client.server.timekeeper.look()  # notes that the server is alive
+    clock.time += 10_000_000
+    async with serving(settings, clock=clock) as client:
+        assert await left(client, opened) == {first: (610, False), 1 - first: (500, True)}
+        await client.server.timekeeper.look()
+        assert (await info(client, opened))["status"] == "running"
+        assert (await client.state(opened.id))["events"][-1] == {"ply": 2, "player": None, "kind": "seat", "lines": []}
+        clock.time += 500_000
+        await client.server.timekeeper.look()
+        assert (await info(client, opened))["seats"][1 - first]["stand_in"] == "time"
+
+
+async def test_a_table_without_a_time_limit_tells_no_time(client):
+    opened = await client.open("here", "here")
+    await end_turn(client, opened)
+    assert (await info(client, opened))["clocks"] == []
+
+
+@pytest.mark.parametrize("wrong", [{"kind": "year", "seconds": 1}, {"kind": "move", "seconds": 0}, {"kind": "move"}])
+async def test_a_time_limit_that_cannot_be_is_refused(client, wrong):
+    body = {"game": "burgundy", "seats": [{"kind": "here"}] * 2, "settings": {"clock": wrong}}
+    assert (await client.ask("POST", "/tables", body)).status == 422
