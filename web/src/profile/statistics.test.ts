@@ -19,7 +19,16 @@ function table(id: string, sitters: Sitter[], scores: number[] | null, more: Par
   }))
   const places = (scores ?? []).map((score) => 1 + scores!.filter((other) => other > score).length)
   const results = scores && { scores, places, teams: null, conceded: [], verdict: null }
-  const info = { id, game: 'burgundy', options: {}, seats, results, imported: false, updated: '2026-05-01T10:00:00Z' }
+  const info = {
+    id,
+    game: 'burgundy',
+    options: {},
+    seats,
+    results,
+    imported: false,
+    settings: {},
+    updated: '2026-05-01T10:00:00Z',
+  }
   return { ...info, ...more } as TableInfo
 }
 
@@ -117,4 +126,19 @@ test('sums and rows', () => {
     [true, 2, 120],
     [false, 1, 150],
   ])
+})
+
+test('the points of a game that a bot ended for a person are not counted as the person’s', () => {
+  const results = { scores: [99, 40], places: [2, 1], teams: null, conceded: [0], verdict: null }
+  const own = [
+    { table: table('a', ['', PAGE], [50, 60]), held: [0] },
+    { table: table('b', ['', PAGE], null, { results }), held: [0] },
+  ]
+  expect(sumOf(resultsOf(own, ''))).toMatchObject({ games: 2, won: 0, winnable: 2, mean: 50, best: { points: 50 } })
+  expect(sumOf(resultsOf(own.slice(1), ''))).toMatchObject({ games: 1, mean: null, best: null })
+})
+
+test('tutorials are no games of one’s own', () => {
+  const settings = { tutorial: 1 } as TableInfo['settings']
+  expect(resultsOf([{ table: table('a', ['', PAGE], [50, 60], { settings }), held: [0] }], '')).toEqual([])
 })

@@ -19,6 +19,8 @@ export interface Result {
   players: number
   opponents: Opponents
   points: number
+  /** Whether the person played to the end. The points of a game that a bot ended for the person are not the person's. */
+  whole: boolean
   /** Null where there is nothing to win: alone, with points only. */
   won: boolean | null
   when: string
@@ -30,23 +32,24 @@ export interface Sum {
   won: number
   /** The games among them that could be won. */
   winnable: number
-  mean: number
-  best: Result
+  /** Of the games that the person played to the end; null without such a game. */
+  mean: number | null
+  best: Result | null
 }
 
 export interface Row<Key> extends Sum {
   key: Key
 }
 
-/** The results of finished games, the oldest first. Games that began elsewhere, as records, do not count. */
+/** The results of finished games, the oldest first. Tutorials and games that began elsewhere, as records, do not count. */
 export function resultsOf(tables: OwnTable[], name: string): Result[] {
   return tables.flatMap((own) => resultOf(own, name) ?? []).sort((a, b) => Date.parse(a.when) - Date.parse(b.when))
 }
 
 function resultOf({ table, held }: OwnTable, name: string): Result | null {
-  const { id, game, options, results, imported, seats, updated } = table
+  const { id, game, options, results, imported, seats, settings, updated } = table
   const seat = ownSeat(table, held, name)
-  if (!results || imported || seat === null) return null
+  if (!results || imported || settings.tutorial || seat === null) return null
   return {
     table: id,
     game,
@@ -54,6 +57,7 @@ function resultOf({ table, held }: OwnTable, name: string): Result | null {
     players: seats.length,
     opponents: opponentsOf(table, held),
     points: results.teams?.find((team) => team.seats.includes(seat))?.score ?? results.scores[seat]!,
+    whole: seats[seat]!.stand_in === null && !results.conceded.includes(seat),
     won: seats.length > 1 ? results.places[seat] === 1 : wonAlone(results.verdict),
     when: updated,
   }
@@ -86,12 +90,13 @@ export function opponentsOf({ seats }: TableInfo, held: number[]): Opponents {
 /** The sum of at least one result. */
 export function sumOf(results: Result[]): Sum {
   const winnable = results.filter(({ won }) => won !== null)
+  const whole = results.filter(({ whole }) => whole)
   return {
     games: results.length,
     won: winnable.filter(({ won }) => won).length,
     winnable: winnable.length,
-    mean: Math.round(results.reduce((sum, { points }) => sum + points, 0) / results.length),
-    best: results.reduce((best, result) => (result.points > best.points ? result : best)),
+    mean: whole.length ? Math.round(whole.reduce((sum, { points }) => sum + points, 0) / whole.length) : null,
+    best: whole.reduce<Result | null>((best, one) => (best && best.points >= one.points ? best : one), null),
   }
 }
 
