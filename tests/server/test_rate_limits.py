@@ -97,7 +97,10 @@ def test_addresses_count_by_customer(client: tuple[str, int] | None, address: st
 async def test_every_costly_request_is_counted_and_refused_in_the_end(settings: Settings, path: str, rule: str):
     burst = next(each.burst for each in RULES if each.name == rule)
     async with serving(replace(settings, pace=1.0)) as client:
+        # A slow machine earns tokens while it asks, so a few more than the burst may pass.
         replies = [await client.ask("POST", path, {}, accept_language="ru") for _ in range(burst + 1)]
+        while replies[-1].status != 429 and len(replies) < 2 * burst:
+            replies.append(await client.ask("POST", path, {}, accept_language="ru"))
         assert {reply.status for reply in replies[:-1]} <= {401, 404, 422}
         assert replies[-1].status == 429
         assert replies[-1].json()["type"] == "/problems/too-many"
