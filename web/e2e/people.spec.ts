@@ -93,14 +93,14 @@ test('a clock goes on after a restart of the server, and a bot plays on when it 
   playwright,
   watch,
 }) => {
-  watch.expect(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/)
+  watch.expect(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/, /asked elsewhere: .*favicon/)
   const folder = await mkdtemp(join(tmpdir(), 'duchy-clock-'))
   const database = join(folder, 'tables.sqlite3')
   let server = await serve(database)
   const { url: baseURL, port } = { url: server.url, port: Number(new URL(server.url).port) }
   try {
     const request = await playwright.request.newContext({ baseURL })
-    const clock = { kind: 'move', seconds: 12 }
+    const clock = { kind: 'move', seconds: 8 }
     const opened = await openTable(request, HERE.slice(0, 2), {}, 'burgundy', { clock })
     const page = await people.come({ baseURL, settings: { confirmEnd: false } })
     await sit(page, opened) // both seats: the turn goes from one to the other

@@ -14,8 +14,11 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0) // and complete
   for (const theme of ['light', 'dark'] as const) {
     await test.step(`axe: ${where}, ${theme}`, async () => {
-      await page.emulateMedia({ colorScheme: theme })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(async () => {
+        await page.emulateMedia({ colorScheme: null }) // a page that has just opened may not have heard of a change
+        await page.emulateMedia({ colorScheme: theme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 2000 })
+      }).toPass()
       expect(await violations(page, theme === 'dark' ? ['color-contrast'] : undefined), `${where}, ${theme}`).toEqual(
         [],
       )
