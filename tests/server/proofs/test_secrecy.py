@@ -23,7 +23,7 @@ import pytest
 from duchy.engine import fair
 from duchy.engine.game import SPECTATOR, State
 from duchy.engine.match import Match
-from duchy.server import bots, problems, render, responses, tables, wire
+from duchy.server import bots, problems, render, responses, wire
 from duchy.server.event_log import Event
 from duchy.server.models import Entry, Header
 from duchy.server.settings import Settings
@@ -194,13 +194,13 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sample], 
         found: State = reached.__get__(match)
         return rooms[0].seen(found) if rooms else found
 
-    monkeypatch.setattr(tables, "now", lambda: MOMENT)
     monkeypatch.setattr(Match, "state", property(state))
     monkeypatch.setattr(fair, "entropy", entropy)
 
     @asynccontextmanager
     async def enter(sample: Sample) -> AsyncIterator[Room]:
-        async with serving(Settings(database_url=f"sqlite:///{database}", bot_pause=0, pace=0)) as client:
+        settings = Settings(database_url=f"sqlite:///{database}", bot_pause=0, pace=0)
+        async with serving(settings, clock=lambda: MOMENT) as client:
             listed = {"settings": {"listed": True}}
             opened = await client.open(*["here"] * sample.players, game=sample.game, **listed, **sample.options)
             rooms.append(Room(client, opened, database, sample))
@@ -359,8 +359,8 @@ async def test_a_bot_is_given_what_its_seat_may_see(
 
 
 def _in_views(room: Room, patch: pytest.MonkeyPatch) -> None:
-    def view(state: State, viewer: int) -> bytes:
-        return orjson.dumps({**orjson.loads(shown(state, viewer)), "trace": state.digest()})
+    def view(state: State, viewer: int, ended: bool = False) -> bytes:
+        return orjson.dumps({**orjson.loads(shown(state, viewer, ended)), "trace": state.digest()})
 
     shown = render.view
     patch.setattr(render, "view", view)
