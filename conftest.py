@@ -20,8 +20,13 @@ def _runs_interpreted(item: pytest.Item) -> bool:
     return item.get_closest_marker("rule") is not None or item.get_closest_marker("coverage") is not None
 
 
+#: Files that take minutes. They come first, so that no core waits for the last one.
+LONG = ("test_fuzz.py", "test_durability.py")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Interpreted rules are slow: run the tests that cite a rule, and what else is marked as part of their coverage."""
+    items.sort(key=lambda item: item.path.name not in LONG)
     if INTERPRETED:
         left_out = [item for item in items if not _runs_interpreted(item)]
         items[:] = [item for item in items if _runs_interpreted(item)]
