@@ -37,16 +37,18 @@ test('a whole game against a bot by mouse', async ({ page }) => {
     await page.keyboard.press('Escape')
   })
 
+  const tables: string[] = []
   await test.step('rematch', async () => {
     const before = page.url()
     await page.getByRole('button', { name: 'Rematch' }).click()
     await expect(page).not.toHaveURL(before)
     await me.play(2)
+    tables.push(new URL(before).pathname, new URL(page.url()).pathname)
   })
 
   await test.step('both games are found again', async () => {
     await page.goto('/')
-    await expect(page.getByRole('link', { name: /The Castles of Burgundy/ })).toHaveCount(2)
+    for (const table of tables) await expect(page.locator(`main a[href="${table}"]`)).toBeVisible()
   })
 })
 
