@@ -14,7 +14,7 @@ from duchy.server.table import Table
 
 def concession(table: Table, seat: int, kind: str = "concede") -> str:
     """A person concedes. If only bots are left, the game ends."""
-    _check_running(table)
+    check_running(table)
     if seat in table.match.conceded:
         raise Refused(409, "conceded")
     others = [other for other in table.persons if other != seat and other not in table.match.conceded]
@@ -23,7 +23,7 @@ def concession(table: Table, seat: int, kind: str = "concede") -> str:
 
 def departure(table: Table, seat: int) -> str:
     """A person leaves a running game, and a bot plays on."""
-    _check_running(table)
+    check_running(table)
     if seat in table.match.stand_ins:
         raise Refused(409, "bot-plays")
     return "leave"
@@ -31,7 +31,7 @@ def departure(table: Table, seat: int) -> str:
 
 def homecoming(table: Table, seat: int) -> str:
     """A person takes the seat back from the bot."""
-    _check_running(table)
+    check_running(table)
     if seat in table.match.conceded:
         raise Refused(409, "conceded")
     if seat not in table.match.stand_ins:
@@ -41,7 +41,7 @@ def homecoming(table: Table, seat: int) -> str:
 
 def agreement(table: Table, seat: int, absent: int, time: int, patience: int) -> str:
     """A person wants a bot to play on for another who has been away for a while; the last such wish makes it so."""
-    _check_running(table)
+    check_running(table)
     if seat in table.match.stand_ins:
         raise Refused(409, "bot-plays")
     if absent == seat or absent not in table.playing:
@@ -62,13 +62,14 @@ def cancellation(table: Table, seat: int) -> str:
 
 def timeout(table: Table, seat: int) -> str:
     """The time of a person is up, and the table's rule applies."""
-    _check_running(table)
+    check_running(table)
     if table.clocks is None or table.clocks.expired(table.now()) != seat:
         raise Refused(409, "not-away")
     return concession(table, seat, "forfeit") if table.clocks.settings["zero"] == "concede" else "time"
 
 
-def _check_running(table: Table) -> None:
+def check_running(table: Table) -> None:
+    """Refuse what can be done only in a game that goes on."""
     if table.status == "open":
         raise Refused(409, "not-started")
     if table.status == "closed":

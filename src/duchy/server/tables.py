@@ -332,12 +332,7 @@ def _earlier_entry(table: Table, player: int, request: str | None) -> Entry | No
 
 
 def _check_playable(table: Table, player: int, ply: int, kind: str, bot: bool = False) -> None:
-    if table.status == "closed":
-        raise Refused(409, "cancelled")
-    if table.status == "open":
-        raise Refused(409, "not-started")
-    if table.status == "finished":
-        raise Refused(409, "over")
+    leaving.check_running(table)
     if kind == "undo" and (not table.header.settings["undo"] or table.ply >= MOST_ENTRIES):
         raise Refused(409, "undo-off")
     if not table.is_current(player, ply, kind):
