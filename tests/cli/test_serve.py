@@ -208,3 +208,9 @@ def test_it_answers_until_it_is_told_to_stop(tmp_path: Path, command: list[str])
         started.kill()
     assert (started.returncode, out) == (0, "")
     assert err == "Сервер зупинено. Усі партії збережено.\n"
+
+
+def test_a_setting_that_is_wrong_is_named(monkeypatch, capsys):
+    monkeypatch.setenv("DUCHY_BOT_THREADS", "many")
+    assert main(["serve", "--port", "0"]) == 2
+    assert "DUCHY_BOT_THREADS" in one_line(capsys)

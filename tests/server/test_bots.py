@@ -1,7 +1,6 @@
 """Bots at the table: they play to the end, go on after anything, and see no more than their seat."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
@@ -45,7 +44,7 @@ async def test_bots_wait_until_the_game_begins(client):
 
 
 async def test_bots_go_on_after_a_restart(settings):
-    async with serving(replace(settings, bot_pause=60)) as client:
+    async with serving(settings.changed(bot_pause=60)) as client:
         opened = await client.open("here", bot("page"))
         socket, _ = await client.live(opened.id)  # while somebody watches, the bot takes its time: for ever
         while (seen := await client.state(opened.id))["table"]["deciders"] == [0]:

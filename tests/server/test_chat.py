@@ -1,6 +1,5 @@
 """The chat of a table: who may write, what is shown, what is kept, and what it has no part in."""
 
-from dataclasses import replace
 
 import pytest
 from sqlalchemy import select
@@ -159,7 +158,7 @@ def test_what_hides_or_turns_text_is_left_out(text: str, shown: str):
 
 
 async def test_control_characters_and_very_long_texts_are_refused(settings):
-    async with serving(replace(settings, chat_length=20)) as client:
+    async with serving(settings.changed(chat_length=20)) as client:
         opened = await client.open("here", "here")
         assert slug(await say(client, opened, opened.tokens[0], text="a\nb")) == "invalid"
         assert slug(await say(client, opened, opened.tokens[0], text="a" * 5000)) == "invalid"
@@ -169,7 +168,7 @@ async def test_control_characters_and_very_long_texts_are_refused(settings):
 
 
 async def test_whoever_writes_too_fast_waits_and_nobody_else_does(settings):
-    async with serving(replace(settings, pace=1, chat_burst=2, chat_per_minute=1)) as client:
+    async with serving(settings.changed(pace=1, chat_burst=2, chat_per_minute=1)) as client:
         opened = await client.open("here", "here")
         statuses = [(await say(client, opened, opened.tokens[0], phrase="hello")).status for _ in range(3)]
         assert statuses == [201, 201, 429]
@@ -180,7 +179,7 @@ async def test_whoever_writes_too_fast_waits_and_nobody_else_does(settings):
 
 
 async def test_spectators_of_one_address_are_counted_together(settings):
-    async with serving(replace(settings, pace=1, chat_burst=2, chat_per_minute=1)) as client:
+    async with serving(settings.changed(pace=1, chat_burst=2, chat_per_minute=1)) as client:
         tables = [await client.open("here", "here", settings=EVERYONE) for _ in range(3)]
         assert [(await say(client, table, text="spam", name=f"S{n}")).status for n, table in enumerate(tables)] == [
             201,
@@ -203,7 +202,7 @@ async def test_a_restart_keeps_it(settings):
 
 
 async def test_only_the_latest_lines_are_kept(settings):
-    async with serving(replace(settings, chat_kept=3)) as client:
+    async with serving(settings.changed(chat_kept=3)) as client:
         opened = await client.open("here", "here")
         for number in range(5):
             await say(client, opened, opened.tokens[0], text=str(number))

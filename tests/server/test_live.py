@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -205,7 +204,7 @@ async def test_a_message_that_is_too_long_ends_the_connection(client):
 
 
 async def test_whoever_says_nothing_or_not_hello_is_not_waited_for(settings):
-    async with serving(replace(settings, hello_seconds=0.05)) as client:
+    async with serving(settings.changed(hello_seconds=0.05)) as client:
         opened = await client.open("here", "here")
         silent = await client.asgi.socket(f"/api/tables/{opened.id}/live")
         rude = await client.asgi.socket(f"/api/tables/{opened.id}/live")
@@ -223,7 +222,7 @@ async def test_a_table_that_does_not_exist_takes_no_socket(client):
 
 
 async def test_a_table_takes_only_so_many_sockets(settings):
-    async with serving(replace(settings, connections_per_table=2)) as client:
+    async with serving(settings.changed(connections_per_table=2)) as client:
         opened = await client.open("here", "here")
         sockets = [(await client.live(opened.id))[0] for _ in range(2)]
         with pytest.raises(SocketClosed) as closed:
@@ -304,7 +303,7 @@ async def test_a_slow_reader_gets_one_full_update_instead_of_many(client):
 
 
 async def test_a_reader_who_takes_nothing_is_dropped(settings):
-    async with serving(replace(settings, send_seconds=0.05)) as client:
+    async with serving(settings.changed(send_seconds=0.05)) as client:
         opened = await client.open("here", "here")
         table = await client.server.tables.get(opened.id)
         stuck = Reader(lambda number: asyncio.Event().wait())

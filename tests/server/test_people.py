@@ -1,7 +1,6 @@
 """People who concede, leave and come back, bots that play on for them, and waiting rooms."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -218,7 +217,7 @@ async def test_what_a_bot_has_thought_is_dropped_when_the_person_is_back(client)
 
 
 async def test_a_bot_goes_on_for_a_person_after_a_restart(settings):
-    async with serving(replace(settings, bot_pause=60)) as client:
+    async with serving(settings.changed(bot_pause=60)) as client:
         opened = await client.open("here", "here")
         socket, _ = await client.live(opened.id)
         (seat,) = (await info(client, opened))["deciders"]

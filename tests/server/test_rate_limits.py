@@ -1,6 +1,5 @@
 """Haste: who asks too often waits, and nobody else does."""
 
-from dataclasses import replace
 
 import pytest
 
@@ -96,7 +95,7 @@ def test_addresses_count_by_customer(client: tuple[str, int] | None, address: st
 )
 async def test_every_costly_request_is_counted_and_refused_in_the_end(settings: Settings, path: str, rule: str):
     burst = next(each.burst for each in RULES if each.name == rule)
-    async with serving(replace(settings, pace=1.0)) as client:
+    async with serving(settings.changed(pace=1.0)) as client:
         # A slow machine earns tokens while it asks, so a few more than the burst may pass.
         replies = [await client.ask("POST", path, {}, accept_language="ru") for _ in range(burst + 1)]
         while replies[-1].status != 429 and len(replies) < 2 * burst:
@@ -113,5 +112,5 @@ async def test_every_costly_request_is_counted_and_refused_in_the_end(settings: 
 @pytest.mark.anyio
 @pytest.mark.compiled
 async def test_looking_is_never_too_much(settings: Settings):
-    async with serving(replace(settings, pace=1.0)) as client:
+    async with serving(settings.changed(pace=1.0)) as client:
         assert {(await client.ask("GET", "/tables")).status for _ in range(100)} == {200}

@@ -4,7 +4,7 @@ import errno
 import socket
 from collections.abc import Callable
 from contextlib import ExitStack
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,6 +13,9 @@ from duchy.cli.game_options import UsageError
 from duchy.cli.output import OK, WRONG
 from duchy.cli.texts import say
 from duchy.engine.errors import OptionError
+
+if TYPE_CHECKING:
+    from duchy.server.settings import Settings
 
 LOCAL = "127.0.0.1"
 PORT = 8421
@@ -60,6 +63,19 @@ def listen(host: str, port: int) -> socket.socket:
         raise UsageError("usage-no-listening", host=host, port=str(port), problem=reason) from None
 
 
+def read_settings(**chosen: Any) -> "Settings":
+    """The settings of the environment, replaced by what was chosen, except empty texts."""
+    from pydantic import ValidationError
+
+    from duchy.server.settings import Settings, fault
+
+    try:
+        return Settings(**{name: value for name, value in chosen.items() if value != ""})
+    except ValidationError as error:
+        setting, problem = fault(error)
+        raise UsageError("usage-setting", setting=setting, problem=problem) from None
+
+
 def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) -> int:
     """Serve until Ctrl-C. ``opened`` is called with the address when the server answers.
 
@@ -67,15 +83,13 @@ def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) 
     ``chosen`` replace those of the environment, except empty texts.
     """
     import asyncio
-    from dataclasses import replace
 
     from duchy.cli.prepare import bar_of
     from duchy.server import run as server
     from duchy.server.app import create_app
     from duchy.server.preparation import Preparation, not_on_disk, with_expansions
-    from duchy.server.settings import Settings
 
-    settings = replace(Settings.from_environment(), **{name: value for name, value in chosen.items() if value != ""})
+    settings = read_settings(**chosen)
     if problem := asyncio.run(server.database_problem(settings.database_url)):
         raise UsageError("usage-database", problem=problem)
     preparation = Preparation(not_on_disk(), with_expansions())

@@ -29,7 +29,7 @@ def create_app(
 
     ``preparation`` names games that are not ready when the server starts, ``clock`` tells the milliseconds since 1970.
     """
-    chosen = settings or Settings.from_environment()
+    chosen = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

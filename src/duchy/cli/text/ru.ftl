@@ -144,6 +144,7 @@ usage-port-busy = Порт { $port } на { $host } занят; выберите
 usage-no-listening = Порт { $port } на { $host } открыть нельзя ({ $problem }).
 usage-no-web = Стол для браузера не установлен. Установить: pip install '{ $package }'
 usage-database = Базу данных открыть нельзя ({ $problem }).
+usage-setting = Настройка { $setting } указана неверно ({ $problem }).
 usage-no-folder = Нет папки, в которой должен лежать файл { $path }.
 
 ## Арена

@@ -144,6 +144,7 @@ usage-port-busy = Порт { $port } на { $host } зайнятий; вибер
 usage-no-listening = Порт { $port } на { $host } відкрити не можна ({ $problem }).
 usage-no-web = Стіл для браузера не встановлено. Встановити: pip install '{ $package }'
 usage-database = Базу даних відкрити не можна ({ $problem }).
+usage-setting = Параметр { $setting } вказано неправильно ({ $problem }).
 usage-no-folder = Немає теки, у якій має лежати файл { $path }.
 
 ## Арена
