@@ -221,15 +221,67 @@ async def test_a_table_that_does_not_exist_takes_no_socket(client):
         await client.asgi.socket("/api/tables/nothing/live")
 
 
-async def test_a_table_takes_only_so_many_sockets(settings):
+async def close_code(socket):
+    """The code with which the server closes a socket, whatever it says before."""
+    try:
+        while True:
+            await socket.receive()
+    except SocketClosed as closed:
+        return closed.code
+
+
+async def still_open(socket):
+    socket.send({"type": "ping"})
+    return await next_of(socket, "pong")
+
+
+async def test_a_table_takes_only_so_many_spectators_and_they_never_lock_a_player_out(settings):
     async with serving(settings.changed(connections_per_table=2)) as client:
         opened = await client.open("here", "here")
-        sockets = [(await client.live(opened.id))[0] for _ in range(2)]
+        watching = [(await client.live(opened.id))[0] for _ in range(2)]
         with pytest.raises(SocketClosed) as closed:
             await client.live(opened.id)
         assert closed.value.code == live.TRY_AGAIN_LATER
+        playing, welcome = zip(*[await client.live(opened.id, token) for token in opened.tokens.values()], strict=True)
+        assert [seen["viewer"] for seen in welcome] == [0, 1]
+        with pytest.raises(SocketClosed):
+            await client.live(opened.id)
+        await watching.pop().close()
+        watching.append((await client.live(opened.id))[0])
+        for socket in (*watching, *playing):
+            await still_open(socket)
+            await socket.close()
+
+
+async def test_a_seat_with_too_many_sockets_loses_its_oldest(settings):
+    async with serving(settings.changed(sockets_per_seat=2)) as client:
+        opened = await client.open("here", "here")
+        mine, other = opened.tokens[0], opened.tokens[1]
+        opponent, _ = await client.live(opened.id, other)
+        both, _ = await client.live(opened.id, mine, other)
+        oldest, _ = await client.live(opened.id, mine)
+        newest, _ = await client.live(opened.id, mine)
+        assert await close_code(both) == live.TRY_AGAIN_LATER
+        for socket in (opponent, oldest, newest):
+            await still_open(socket)
+            await socket.close()
+        assert not client.server.tables.in_memory(opened.id).listeners
+
+
+async def test_an_address_has_only_so_many_sockets_whatever_the_tables(settings):
+    async with serving(settings.changed(sockets_per_address=3)) as client:
+        tables = [await client.open("here", "here") for _ in range(2)]
+        sockets = [(await client.live(tables[number % 2].id))[0] for number in range(3)]
+        refused = await client.asgi.socket(f"/api/tables/{tables[0].id}/live")
+        assert await close_code(refused) == live.TRY_AGAIN_LATER
+        client.asgi.address = "198.51.100.9"
+        sockets.append((await client.live(tables[0].id))[0])
+        client.asgi.address = "203.0.113.7"
+        await sockets.pop(0).close()
+        sockets.append((await client.live(tables[0].id))[0])
         for socket in sockets:
             await socket.close()
+        assert len(client.server.sockets) == 0
 
 
 async def test_an_action_that_cannot_be_stored_is_told_so_and_the_connection_stays(client, monkeypatch):

@@ -67,7 +67,8 @@ def main(database_url: str, port: str) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
     for _ in sys.stdin:
         if os.fork() == 0:
-            app = create_app(Settings(database_url=database_url, bot_pause=0, bot_patience=0.5, pace=0))
+            settings = Settings(database_url=database_url, bot_pause=0, bot_patience=0.5, pace=0, sockets_per_address=0)
+            app = create_app(settings)
             run.serve(app, run.listen(HOST, int(port)), _tell)
             os._exit(0)
 

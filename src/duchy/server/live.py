@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -52,6 +53,7 @@ POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER = 1008, 1009, 1013
 Message = Hello | ActMessage | UndoMessage | LookMessage | SayMessage | PingMessage
 _message: TypeAdapter[Message] = TypeAdapter(ClientMessage)
 log = logging.getLogger(__name__)
+_numbers = count()
 _PONG = Pong().model_dump_json()
 
 
@@ -85,6 +87,8 @@ class Connection:
         self, socket: WebSocket, tables: Tables, chat: Chat, table: Table, settings: Settings, requester: Requester
     ) -> None:
         self.held: tuple[int, ...] = ()
+        self.number = next(_numbers)
+        self._displaced = False
         self._socket = socket
         self._tables = tables
         self._chat = chat
@@ -104,6 +108,12 @@ class Connection:
 
     def wake(self) -> None:
         """Something has changed."""
+        self._woken.set()
+
+    def displace(self) -> None:
+        """Another connection of the same seat takes the place of this one, which is the oldest."""
+        self._table.listeners.discard(self)
+        self._displaced = True
         self._woken.set()
 
     async def run(self) -> None:
@@ -182,10 +192,12 @@ class Connection:
         if not self.held and not self._table.header.settings["spectators"]:
             self._send_problem(None, Refused(403, "no-spectators"))
             return False
-        if len(self._table.listeners) >= self._settings.connections_per_table:
-            raise Closed(TRY_AGAIN_LATER)
+        if not self.held and self._table.spectators() >= self._settings.connections_per_table:
+            raise Closed(TRY_AGAIN_LATER)  # never a player: watchers must not be able to lock a seat out
         online = self._table.online()
         self._table.listeners.add(self)
+        for seat in self.held:
+            self._table.make_room(seat, self._settings.sockets_per_seat)
         if not online.issuperset(self.held):
             self._table.change()
         self._viewer = self._choose_viewer(self.held[0] if self.held else SPECTATOR)
@@ -274,6 +286,8 @@ class Connection:
         while True:
             await self._woken.wait()
             self._woken.clear()
+            if self._displaced:
+                raise Closed(TRY_AGAIN_LATER)
             await self._flush()
 
     async def _flush(self) -> None:
@@ -342,6 +356,12 @@ async def _wait_for_table(socket: WebSocket, tables: Tables, name: str) -> Table
             async with asyncio.timeout(PREPARING_SECONDS):
                 await tables.preparation.wait_for_change()
         await asyncio.sleep(PREPARING_PAUSE)
+
+
+async def turn_away(socket: WebSocket) -> None:
+    """Close a socket that is one too many. It is accepted first, since a page learns the code only then."""
+    await socket.accept()
+    await socket.close(TRY_AGAIN_LATER)
 
 
 async def serve(

@@ -40,7 +40,11 @@ class Settings(BaseSettings):
     send_seconds: NonNegativeFloat = 20.0
     """How long a message may wait for a slow reader; then the connection is dropped, and its client resumes."""
     connections_per_table: PositiveInt = 200
-    """Sockets at one table."""
+    """Sockets of spectators at one table; those of its players do not count."""
+    sockets_per_seat: PositiveInt = 10
+    """Sockets of one seat; when there is one more, the oldest is closed."""
+    sockets_per_address: NonNegativeInt = 50
+    """Sockets of one address at all tables; 0: without limit. Players behind one router share an address."""
     away_seconds: NonNegativeFloat = 60.0
     """How long a person must be away before the others can agree that a bot plays on."""
     chat_length: PositiveInt = 300

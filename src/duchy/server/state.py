@@ -14,6 +14,7 @@ from duchy.server import database
 from duchy.server.accounts import Accounts
 from duchy.server.bots import Bots
 from duchy.server.chat import Chat
+from duchy.server.crowds import Crowd
 from duchy.server.journal import Journal
 from duchy.server.notices import Notices
 from duchy.server.notifications import Listener
@@ -45,6 +46,7 @@ class Server:
         self.bots = Bots(self.tables, settings)
         self.timekeeper = Timekeeper(self.tables)
         self.chat = Chat(self.store, settings)
+        self.sockets = Crowd("a socket", settings.sockets_per_address)
         self.presence = Presence(self.journal, self.tables)
         self.listener = Listener(self.engine, self._handle_notice, self._catch_up_all)
         self.accounts = Accounts(self.engine, self.journal)

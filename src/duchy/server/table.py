@@ -34,9 +34,13 @@ class Listener(Protocol):
     """A live connection."""
 
     held: tuple[int, ...]
+    number: int  # a later connection has a higher one
 
     def wake(self) -> None:
         """Something has changed: send it to the client."""
+
+    def displace(self) -> None:
+        """Another connection takes the place of this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +236,16 @@ class Table:
     def connected(self) -> frozenset[int]:
         """The seats that are connected to this process."""
         return frozenset(seat for listener in self.listeners for seat in listener.held)
+
+    def spectators(self) -> int:
+        """How many connections hold no seat."""
+        return sum(not listener.held for listener in self.listeners)
+
+    def make_room(self, seat: int, most: int) -> None:
+        """Displace the oldest connections of a seat if it has more than ``most``."""
+        of_seat = sorted((found for found in self.listeners if seat in found.held), key=lambda found: found.number)
+        for oldest in of_seat[:-most]:
+            oldest.displace()
 
     def online(self) -> frozenset[int]:
         """The seats that are connected to any process."""

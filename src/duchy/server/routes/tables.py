@@ -14,6 +14,7 @@ from duchy.server.banners import is_taken
 from duchy.server.event_log import LONGEST
 from duchy.server.live import acting_seat
 from duchy.server.problems import Refused
+from duchy.server.rate_limits import address_of
 from duchy.server.requester import Requester, requester_of
 from duchy.server.responses import cacheable, uncached
 from duchy.server.schemas import (
@@ -265,6 +266,12 @@ async def rematch(request: Request, table: At, requester: Who) -> Response:
 @router.websocket("/{id}/live")
 async def table_live(socket: WebSocket, id: str) -> None:
     """Live updates; the messages are ``ClientMessage`` and ``ServerMessage``."""
-    server = server_of(socket)
-    requester = await requester_of(socket)
-    await live.serve(socket, server.tables, server.chat, id, server.settings, requester)
+    server, address = server_of(socket), address_of(socket.scope)
+    if not server.sockets.enter(address):
+        await live.turn_away(socket)
+        return
+    try:
+        requester = await requester_of(socket)
+        await live.serve(socket, server.tables, server.chat, id, server.settings, requester)
+    finally:
+        server.sockets.leave(address)
