@@ -24,17 +24,26 @@ async def values(client: Client) -> dict[str, float]:
 async def test_the_server_is_well(client: Client):
     reply = await client.ask("GET", "/health")
     assert (reply.status, reply.header("cache-control")) == (200, "no-store")
-    assert reply.json() == {"status": "ok", "version": duchy.__version__, "database": "ok"}
+    heard = "unused" if client.server.alone else "ok"
+    assert reply.json() == {
+        "status": "ok",
+        "version": duchy.__version__,
+        "database": "ok",
+        "listener": heard,
+        "tasks": "ok",
+        "disk": "ok",
+        "bots": "ok",
+    }
 
 
 async def test_a_server_without_its_database_is_not(client: Client, monkeypatch: pytest.MonkeyPatch):
     def broken(*_: object) -> None:
-        raise OSError("the disk is gone")
+        raise OSError("the line is dead")
 
     monkeypatch.setattr(AsyncEngine, "connect", broken)
     reply = await client.ask("GET", "/health")
     assert (reply.status, reply.json()["database"]) == (503, "unreachable")
-    assert b"disk" not in reply.body
+    assert b"dead" not in reply.body
 
 
 async def test_requests_are_counted_by_route_and_not_by_address(client: Client):

@@ -8,7 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -53,9 +53,18 @@ def _install() -> None:
 class Cluster:
     """A running PostgreSQL."""
 
-    def __init__(self, programs: Path, port: int) -> None:
+    def __init__(self, programs: Path, port: int, control: Callable[..., None]) -> None:
         self.programs, self.port = programs, port
+        self._control = control
         self._made = 0
+
+    def start(self) -> None:
+        """Start it; again after `stop`."""
+        self._control("start")
+
+    def stop(self) -> None:
+        """End it as a crash would."""
+        self._control("--mode", "immediate", "stop")
 
     def new_database(self) -> str:
         """An empty database for one test, as the server wants to be told where it is."""
@@ -73,14 +82,16 @@ def cluster() -> Iterator[Cluster]:
     data, settings = folder / "data", {**QUICK, "unix_socket_directories": folder, "listen_addresses": "127.0.0.1"}
     options = " ".join(f"-c {name}={value}" for name, value in settings.items())
     control = [where / "pg_ctl", "--silent", "--wait", "--pgdata", data, "--log", folder / "log"]
+    control += ["--options", f"-p {port} {options}"]
     try:
         service = _unprivileged(folder)
         _call([where / "initdb", "--pgdata", data, *NEW], service)
-        _call([*control, "--options", f"-p {port} {options}", "start"], service)
+        running = Cluster(where, port, lambda *words: _call([*control, *words], service))
+        running.start()
         try:
-            yield Cluster(where, port)
+            yield running
         finally:
-            _call([*control, "--mode", "immediate", "stop"], service)
+            running.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

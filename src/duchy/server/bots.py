@@ -9,12 +9,14 @@ import asyncio
 import logging
 import secrets
 import threading
+import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from duchy.bots import Bot, levels
 from duchy.engine.game import State
 from duchy.server import tutorials
+from duchy.server.outages import Unavailable
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.table import Table
@@ -36,6 +38,7 @@ class Bots:
         self._settings = settings
         self._pool = ThreadPoolExecutor(settings.bot_threads or cores(None), thread_name_prefix="bot")
         self._waiting: dict[str, asyncio.Task[None]] = {}
+        self._asked: dict[asyncio.Future[int], float] = {}  # the choices that are waited for, and since when
         self._closed = False
 
     def wake(self, table: Table, patience: float = 0.0) -> None:
@@ -84,6 +87,8 @@ class Bots:
             if table.listeners:
                 await asyncio.sleep(self._settings.bot_pause)
             await self._tables.act(table, seat, ply, await choice if choice else scripted, bot=True)
+        except Unavailable:
+            await self._tables.store.outage.over()
         except Refused as refusal:
             if refusal.slug != "stale":
                 raise
@@ -93,7 +98,14 @@ class Bots:
 
     def _thinking(self, table: Table, seat: int, level: str) -> asyncio.Future[int]:
         observed = table.match.state.observe(seat)
-        return asyncio.get_running_loop().run_in_executor(self._pool, _think, level, observed)
+        choice = asyncio.get_running_loop().run_in_executor(self._pool, _think, level, observed)
+        self._asked[choice] = time.monotonic()
+        choice.add_done_callback(self._asked.pop)
+        return choice
+
+    def longest_thought(self) -> float:
+        """For how many seconds the bot has been asked that was asked first."""
+        return max((time.monotonic() - asked for asked in self._asked.values()), default=0.0)
 
 
 _of_thread = threading.local()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -11,18 +13,46 @@ import orjson
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from duchy.server.outages import Outage
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _JSON: dict[str, Any] = {
     "json_serializer": lambda value: orjson.dumps(value).decode(),
     "json_deserializer": orjson.loads,
 }
-PATIENCE = 10.0  # seconds to wait for another process that writes to the same file
+PATIENCE = 2.0  # seconds to wait for another process that writes to the same file
+SECONDS = 5.0  # for a request to a database that does not answer
 MIGRATION_LOCK = 0x64756368  # "duch": two processes that start at once must not both change the schema
 
 
-def open_engine(url: str) -> AsyncEngine:
+class Database(AsyncEngine):
+    """An engine whose reads raise ``Unavailable`` when the database cannot be used, instead of waiting for long."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine.sync_engine)
+        self.outage = Outage()
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[AsyncConnection]:  # type: ignore[override]
+        """A connection for reading."""
+        try:
+            async with asyncio.timeout(SECONDS), super().connect() as connection:
+                yield connection
+        except Exception as error:
+            if (translated := self.outage.translated(error)) is error:
+                raise
+            raise translated from error
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, which may take long and whose errors are those of the driver."""
+        async with super().connect() as connection, connection.begin():
+            yield connection
+
+
+def open_engine(url: str) -> Database:
     """An engine for a database address. The folder of an SQLite file is made if it is not there."""
     address = make_url(url)
     address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername))
@@ -30,7 +60,8 @@ def open_engine(url: str) -> AsyncEngine:
     if sqlite and address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     # With pre-ping a dead connection after a restart of the database is replaced before a request uses it.
-    engine = create_async_engine(address, pool_pre_ping=not sqlite, **_JSON)
+    impatience = {} if sqlite else {"pool_timeout": SECONDS, "connect_args": {"timeout": SECONDS}}
+    engine = Database(create_async_engine(address, pool_pre_ping=not sqlite, **_JSON, **impatience))
     if sqlite:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -69,13 +100,3 @@ def alembic_config(connection: Connection | None = None) -> Config:
     config.set_main_option("script_location", str(files("duchy.server") / "migrations"))
     config.attributes["connection"] = connection
     return config
-
-
-async def reachable(engine: AsyncEngine, seconds: float = 2.0) -> bool:
-    """Whether the database answers."""
-    try:
-        async with asyncio.timeout(seconds), engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-    except Exception:  # every driver raises its own errors
-        return False
-    return True

@@ -3,6 +3,7 @@
 All writes go through here. Writes of many tables at the same moment are committed in one transaction, so that the disk
 is synchronised once for all of them; if that commit fails, each write is tried again on its own, so that a conflict
 fails only the write that caused it. ``write`` returns when its changes are on the disk; only then may they be shown.
+While the database cannot be used, all writes fail at once with ``Unavailable``.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from duchy.server.database import open_sqlite
+from duchy.server.database import SECONDS, Database, open_sqlite
+from duchy.server.outages import Unavailable, is_locked
 
 CHANNEL = "duchy"
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -46,7 +47,8 @@ class _Write:
 class Journal:
     """Stores writes in the order in which they come."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Database) -> None:
+        self.outage = engine.outage
         self._engine = engine
         self._waiting: list[_Write] = []
         self._wake = asyncio.Event()
@@ -57,6 +59,16 @@ class Journal:
     def start(self) -> None:
         """Start the writing task."""
         self._task = asyncio.create_task(self._run(), name="journal")
+
+    @property
+    def alive(self) -> bool:
+        """Whether it writes."""
+        return self._task is not None and not self._task.done()
+
+    @property
+    def queue(self) -> int:
+        """How many writes are waiting."""
+        return len(self._waiting)
 
     async def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -70,7 +82,7 @@ class Journal:
     async def write(self, *changes: Change, notice: str | None = None) -> None:
         """Store some changes together, durably; ``notice`` is sent to the other server processes with them."""
         if self._closing:
-            raise ConnectionError("the journal is closed")
+            raise Unavailable
         waiting = _Write(changes, notice, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._wake.set()
@@ -81,27 +93,30 @@ class Journal:
             await self._wake.wait()
             self._wake.clear()
             writes, self._waiting = self._waiting, []
-            if len(writes) > 1 and await self._commit(writes) is None:
+            if len(writes) > 1 and await self._commit(writes):
                 continue
             for write in writes:
                 await self._commit([write])
 
-    async def _commit(self, writes: list[_Write]) -> Exception | None:
-        """Commit writes together. If several fail together, the error is returned and none of them is failed yet."""
+    async def _commit(self, writes: list[_Write]) -> bool:
+        """Commit writes together; False if one of several is wrong, so that each must be tried on its own."""
         try:
             if self._sqlite:
-                await self._sqlite.store(writes)
+                await self._sqlite.store(writes, patient=not self.outage.lasts)
             else:
-                async with self._engine.begin() as connection:
+                async with asyncio.timeout(SECONDS), self._engine.begin() as connection:
                     await connection.run_sync(_store, writes)
         except Exception as error:
-            if len(writes) == 1 and not writes[0].done.done():
-                writes[0].done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
-            return error
+            failure = Conflict() if isinstance(error, IntegrityError) else self.outage.translated(error)
+            if len(writes) > 1 and not isinstance(failure, Unavailable):
+                return False
+            for write in writes:
+                if not write.done.done():
+                    write.done.set_exception(failure if len(writes) == 1 else Unavailable())
         for write in writes:
             if not write.done.done():
                 write.done.set_result(None)
-        return None
+        return True
 
 
 class _SqliteWriter:
@@ -111,17 +126,19 @@ class _SqliteWriter:
     the GIL after each of them, and on a busy server it would wait longer for that than for the disk.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Database) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._at_once = open_sqlite(engine.url, patience=0)
         self._patient = open_sqlite(engine.url)
 
-    async def store(self, writes: list[_Write]) -> None:
+    async def store(self, writes: list[_Write], patient: bool) -> None:
         with self._at_once.connect() as connection:
             try:
                 _store(connection, writes)
-            except OperationalError:  # most likely another process is writing: wait for it in the thread
-                connection.rollback()
+            except OperationalError as error:
+                if not patient or not is_locked(error):
+                    raise
+                connection.rollback()  # wait in the thread for the process that is writing
                 await self._in_thread(lambda: self._store_patiently(writes))
             else:
                 await self._in_thread(connection.commit)

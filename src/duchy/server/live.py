@@ -23,6 +23,7 @@ from duchy.engine.game import SPECTATOR
 from duchy.server import render, wire
 from duchy.server.chat import Author, Chat
 from duchy.server.event_log import LATEST
+from duchy.server.outages import Unavailable
 from duchy.server.problems import Refused, problem_of
 from duchy.server.rate_limits import address_of
 from duchy.server.requester import Requester
@@ -138,12 +139,19 @@ class Connection:
         while True:
             message = await self._receive()
             if isinstance(message, Hello):
-                self._table = await self._tables.get(self._table.id)  # it may have been unloaded in the meantime
+                self._table = await self._loaded_table()
                 if self._handle_hello(message):
                     return
             elif message is not None:
                 self._send_problem(None, Refused(400, "hello"))
             await self._flush()
+
+    async def _loaded_table(self) -> Table:
+        """The table, which may have been unloaded in the meantime."""
+        try:
+            return await self._tables.get(self._table.id)
+        except Unavailable:
+            raise Closed(TRY_AGAIN_LATER) from None
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
@@ -350,7 +358,7 @@ async def _wait_for_table(socket: WebSocket, tables: Tables, name: str) -> Table
             return await tables.get(name)
         except Refused as refusal:
             if refusal.preparing is None:
-                raise Closed(POLICY_VIOLATION) from None
+                raise Closed(TRY_AGAIN_LATER if isinstance(refusal, Unavailable) else POLICY_VIOLATION) from None
             await socket.send_text(PreparingMessage(**refusal.preparing.model_dump()).model_dump_json())
         with suppress(TimeoutError):
             async with asyncio.timeout(PREPARING_SECONDS):
@@ -359,7 +367,7 @@ async def _wait_for_table(socket: WebSocket, tables: Tables, name: str) -> Table
 
 
 async def turn_away(socket: WebSocket) -> None:
-    """Close a socket that is one too many. It is accepted first, since a page learns the code only then."""
+    """Close a socket that cannot be served now. It is accepted first, since a page learns the code only then."""
     await socket.accept()
     await socket.close(TRY_AGAIN_LATER)
 
@@ -372,6 +380,9 @@ async def serve(
     try:
         table = await tables.get(name)
     except Refused as refusal:
+        if isinstance(refusal, Unavailable):
+            await turn_away(socket)
+            return
         if refusal.preparing is None:
             await socket.close(POLICY_VIOLATION)  # before it is accepted, so that the client sees a refused address
             return

@@ -66,10 +66,12 @@ class Notices:
         """Send the notices of a seat, if its player does not come in the meantime."""
         try:
             await asyncio.sleep(self._settings.notice_seconds)
-            table = await self._tables.get(name)
+            outage = self._tables.store.outage
+            table = await outage.outlast(lambda: self._tables.get(name))
             if number not in _waiting(table) or number in table.online():
                 return
-            for wish in await self._subscriptions.of_seat(name, number, table.seats[number].account):
+            account = table.seats[number].account
+            for wish in await outage.outlast(lambda: self._subscriptions.of_seat(name, number, account)):
                 async with self._sending:
                     await self._send(wish, table, number)
         except Exception:

@@ -12,6 +12,7 @@ import secrets
 import time
 
 from duchy.server.journal import Journal
+from duchy.server.outages import Unavailable
 from duchy.server.table import Connected, Table
 from duchy.server.tables import Tables
 
@@ -38,6 +39,8 @@ class Presence:
                 for table in self._tables.all():
                     self._forget(table)
                     await self._announce(table)
+            except Unavailable:
+                await self._journal.outage.over()
             except Exception:
                 log.exception("cannot announce connections")
             await asyncio.sleep(CHECK)

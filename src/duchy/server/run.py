@@ -13,6 +13,7 @@ from sqlalchemy import text
 
 from duchy.server.database import open_engine
 from duchy.server.deflate import Socket
+from duchy.server.outages import words_of
 
 BACKLOG = 1024
 GOODBYE_SECONDS = 3  # for what is under way when the server is told to stop
@@ -23,12 +24,12 @@ async def database_problem(url: str) -> str | None:
     try:
         engine = open_engine(url)
         try:
-            async with engine.connect() as connection:
+            async with engine.begin() as connection:
                 await connection.execute(text("SELECT 1"))
         finally:
             await engine.dispose()
     except Exception as problem:  # each driver raises what it likes
-        return str(problem).partition("\n")[0] or type(problem).__name__
+        return words_of(problem)
     return None
 
 

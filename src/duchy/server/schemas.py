@@ -622,8 +622,19 @@ ServerMessage = Annotated[
 
 
 class Health(Wire):
-    """Whether the server and its database work."""
+    """Whether the server works, part by part."""
 
     status: Literal["ok", "degraded"]
     version: str
-    database: Literal["ok", "unreachable"]
+    database: Literal["ok", "unreachable", "read-only"]
+    listener: Literal["ok", "lost", "unused"] = Field(description="whether other servers of the database are heard")
+    tasks: Literal["ok", "failed"] = Field(description="what the server does beside its requests")
+    disk: Literal["ok", "full"]
+    bots: Literal["ok", "stuck"]
+
+
+class Alive(Wire):
+    """That the server answers."""
+
+    status: Literal["ok"]
+    version: str

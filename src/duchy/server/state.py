@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 
-from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
-from duchy.engine.errors import DuchyError
 from duchy.server import database
 from duchy.server.accounts import Accounts
+from duchy.server.background import Background
 from duchy.server.bots import Bots
 from duchy.server.chat import Chat
 from duchy.server.crowds import Crowd
+from duchy.server.health import Checks
 from duchy.server.journal import Journal
 from duchy.server.notices import Notices
 from duchy.server.notifications import Listener
+from duchy.server.outages import Unavailable
 from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
@@ -39,7 +41,7 @@ class Server:
     def __init__(self, settings: Settings, preparation: Preparation, clock: Callable[[], int] = now) -> None:
         self.settings = settings
         self.preparation = preparation
-        self.engine: AsyncEngine = database.open_engine(settings.database_url)
+        self.engine = database.open_engine(settings.database_url)
         self.journal = Journal(self.engine)
         self.store = Store(self.engine, self.journal)
         self.tables = Tables(self.store, settings.tables_in_memory, preparation, clock)
@@ -52,7 +54,8 @@ class Server:
         self.accounts = Accounts(self.engine, self.journal)
         self.subscriptions = Subscriptions(self.engine, self.journal)
         self.notices = Notices(self.tables, self.subscriptions, settings)
-        self._background: set[asyncio.Task[None]] = set()
+        self.background = Background()
+        self.checks = Checks(self)
 
     @property
     def alone(self) -> bool:
@@ -66,49 +69,42 @@ class Server:
         await self.timekeeper.start()
         self.tables.on_stored = self._handle_stored
         self.tables.on_loaded = self._handle_loaded
+        self.background.forever("database", self.checks.watch)
         if not self.alone:
-            self._spawn(self.listener.run())
-            self._spawn(self.presence.run())
-        self._spawn(self._prepare_and_resume())
+            self.background.forever("listener", self.listener.run)
+            self.background.forever("presence", self.presence.run)
+        self.background.once("preparation", self._prepare_and_resume())
 
     async def close(self) -> None:
         """Store what is under way, and stop."""
         self.preparation.close()
-        for task in self._background:
-            task.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.background.close()
         await self.notices.close()
         await self.bots.close()
         await self.journal.close()
         await self.engine.dispose()
 
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
-
     async def _prepare_and_resume(self) -> None:
         await self.preparation.run()
-        self._spawn(make_texts())
+        self.background.once("texts", make_texts())
+        self.background.forever("timekeeper", self._keep_time)
+        self.background.forever("bots", self._resume)
+
+    async def _keep_time(self) -> None:
         await self.timekeeper.resume()
-        self._spawn(self.timekeeper.run())
-        await self._resume()
+        await self.timekeeper.run()
 
     async def _resume(self) -> None:
         """Let interrupted bots continue: at first at all tables, then at those of processes that stopped recently."""
         since = 0
         while True:
-            try:
-                waiting = await self.store.waiting_for_bots(since)
-                since = self.tables.now() - 10 * int(CHECK_BOTS * 1000)
-            except Exception:
-                log.exception("cannot search for tables that wait for bots")
-                waiting = []
-            for name in waiting:
+            began = self.tables.now()
+            for name in await self.engine.outage.outlast(partial(self.store.waiting_for_bots, since)):
                 try:
-                    await self._resume_table(name)
+                    await self.engine.outage.outlast(partial(self._resume_table, name))
                 except Exception:
                     log.exception("cannot continue table %s", name)
+            since = began - 10 * int(CHECK_BOTS * 1000)
             await asyncio.sleep(CHECK_BOTS)
 
     async def _resume_table(self, name: str) -> None:
@@ -118,11 +114,11 @@ class Server:
         except Refused as refusal:
             if refusal.preparing is None:
                 raise
-            self._spawn(self._resume_when_ready(name))
+            self.background.once(f"table {name}", self._resume_when_ready(name))
 
     async def _resume_when_ready(self, name: str) -> None:
         await self.preparation.wait_for_change()
-        await self._resume_table(name)
+        await self.engine.outage.outlast(partial(self._resume_table, name))
 
     def _handle_stored(self, table: Table) -> None:
         self.notices.stored(table)
@@ -163,7 +159,9 @@ class Server:
                 await self.tables.refresh(table)
                 await self.chat.catch_up(table)
                 self.wake_bots(table)
-            except DuchyError:  # a log that cannot be replayed must not stop the other tables
+            except Unavailable:
+                raise
+            except Exception:  # a log that cannot be replayed must not stop the other tables
                 log.exception("cannot continue table %s", table.id)
 
 

@@ -118,6 +118,7 @@ class Store:
     """Reads directly and writes through the journal."""
 
     def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
+        self.outage = journal.outage
         self._engine = engine
         self._journal = journal
 

@@ -186,6 +186,7 @@ class Tables:
     async def _enter(self, table: Table, player: int, request: str | None, decide: Callable[[], _Deed]) -> Entry:
         async with table.lock:
             if table.behind:
+                await self._refresh(table)
                 await self._catch_up(table)
             if known := _earlier_entry(table, player, request):
                 return known
@@ -279,6 +280,9 @@ class Tables:
         except Conflict:
             await self._refresh(table)
             raise Refused(409, "seat-taken") from None
+        except Exception:
+            table.behind = True  # it is not known whether the seats were stored
+            raise
         table.updated = head.updated
         table.change(seats)
 

@@ -11,6 +11,7 @@ import logging
 
 from duchy.engine.game import SPECTATOR
 from duchy.server import leaving
+from duchy.server.outages import Unavailable
 from duchy.server.people import PAUSE
 from duchy.server.problems import Refused
 from duchy.server.table import Table
@@ -44,6 +45,8 @@ class Timekeeper:
         for name in await self._tables.store.with_clocks():
             try:
                 await self._tables.get(name)
+            except Unavailable:
+                raise
             except Exception:
                 log.exception("cannot go on with the clocks of table %s", name)
 
@@ -59,7 +62,10 @@ class Timekeeper:
         """Look at all tables again and again, until cancelled."""
         while True:
             await asyncio.sleep(CHECK)
-            await self.look()
+            try:
+                await self.look()
+            except Unavailable:
+                await self._tables.store.outage.over()
 
     async def look(self) -> None:
         """Do what is due now."""
@@ -70,6 +76,8 @@ class Timekeeper:
         for table in self._tables.all():
             try:
                 await self._look_at(table)
+            except Unavailable:
+                return  # the next look is due soon
             except Refused:
                 pass  # the person came back at the same moment
             except Exception:

@@ -803,9 +803,29 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server works, its database included.
+         * @description Whether the server works with all its parts: the database is read and written, and so on.
          */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alive
+         * @description That the server answers, whatever its parts do.
+         */
+        get: operations["alive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -956,6 +976,19 @@ export interface components {
             seat?: number | null;
             /** Absent */
             absent: number;
+        };
+        /**
+         * Alive
+         * @description That the server answers.
+         */
+        Alive: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ok";
+            /** Version */
+            version: string;
         };
         /**
          * ActionFacts
@@ -3032,7 +3065,7 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server and its database work.
+         * @description Whether the server works, part by part.
          */
         Health: {
             /**
@@ -3046,7 +3079,29 @@ export interface components {
              * Database
              * @enum {string}
              */
-            database: "ok" | "unreachable";
+            database: "ok" | "unreachable" | "read-only";
+            /**
+             * Listener
+             * @description whether other servers of the database are heard
+             * @enum {string}
+             */
+            listener: "ok" | "lost" | "unused";
+            /**
+             * Tasks
+             * @description what the server does beside its requests
+             * @enum {string}
+             */
+            tasks: "ok" | "failed";
+            /**
+             * Disk
+             * @enum {string}
+             */
+            disk: "ok" | "full";
+            /**
+             * Bots
+             * @enum {string}
+             */
+            bots: "ok" | "stuck";
         };
         /**
          * HeldSeat
@@ -5448,13 +5503,42 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The database does not answer. */
+            /** @description A part of the server does not work. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    alive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alive"];
                 };
             };
             /** @description Why it was refused */

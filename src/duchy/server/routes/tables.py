@@ -13,6 +13,7 @@ from duchy.server import live, new_tables, wire
 from duchy.server.banners import is_taken
 from duchy.server.event_log import LONGEST
 from duchy.server.live import acting_seat
+from duchy.server.outages import Unavailable
 from duchy.server.problems import Refused
 from duchy.server.rate_limits import address_of
 from duchy.server.requester import Requester, requester_of
@@ -273,5 +274,7 @@ async def table_live(socket: WebSocket, id: str) -> None:
     try:
         requester = await requester_of(socket)
         await live.serve(socket, server.tables, server.chat, id, server.settings, requester)
+    except Unavailable:  # who it is cannot be read
+        await live.turn_away(socket)
     finally:
         server.sockets.leave(address)

@@ -113,6 +113,8 @@ problem-origin = This request comes from another website.
     .title = From another site
 problem-internal = Something went wrong on our side. Your game is safe; please try again.
     .title = Server error
+problem-unavailable = Nothing can be stored right now. Your game is safe; please try again in a moment.
+    .title = Storage not available
 
 problem-signed-out = Sign in first.
     .title = Not signed in
