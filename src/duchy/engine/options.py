@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, Self
 
 from duchy.engine.errors import OptionError
@@ -63,7 +63,8 @@ class Options:
 
     def as_dict(self) -> dict[str, Any]:
         """The options as JSON has them."""
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
+        values = ((field.name, getattr(self, field.name)) for field in fields(self))
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in values}
 
 
 def one_of(option: str, value: Any, allowed: tuple[Any, ...]) -> None:

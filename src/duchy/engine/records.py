@@ -65,9 +65,15 @@ def _leaves(layout: np.dtype[Any], path: str, start: int) -> Iterator[tuple[byte
 
 def plain(records: np.ndarray[Any, Any]) -> list[dict[str, Any]]:
     """Records as dictionaries of plain numbers and lists; records inside them are left out."""
-    names = [name for name in records.dtype.names or () if records[name].dtype.names is None]
+    names = _plain_fields(records.dtype)
     columns = (records[name].tolist() for name in names)
     return [dict(zip(names, values, strict=True)) for values in zip(*columns, strict=True)]
+
+
+@cache
+def _plain_fields(layout: np.dtype[Any]) -> tuple[str, ...]:
+    """The fields that hold numbers or lists of them, and no records."""
+    return tuple(name for name in layout.names or () if layout[name].base.names is None)
 
 
 def as_json(records: np.ndarray[Any, Any], kept: Mapping[str, int]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 A text's key is made of them: the tile ``town_hall`` is called ``tile-town-hall``, the goods ``red`` ``goods-red``.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -69,6 +69,7 @@ def shields_of(state: State, player: int) -> dict[int, int]:
     return found
 
 
+@lru_cache(maxsize=256)
 def categories_of(game: Game) -> tuple[str, ...]:
     """Where points come from in a game, by name."""
     played = game.options.as_dict()["modules"]

@@ -203,6 +203,7 @@ def _shields_in_box() -> dict[str, ShieldTile]:
     return {name: {"number": n, "vp": int(vp)} for n, (name, vp) in enumerate(numbered, start=1)}
 
 
+@lru_cache(maxsize=256)
 def _edition(game: Game) -> str:
     return str(game.options.as_dict()["edition"])
 
@@ -225,6 +226,7 @@ def _pile(pile: int) -> Pile:
     return shown
 
 
+@lru_cache(maxsize=256)
 def _played(game: Game) -> int:
     """The modules of a game as a set of flags."""
     options: Any = game.options
@@ -355,7 +357,7 @@ def _route(state: State, estate: int) -> RouteView:
 
 
 def _with_shields(state: State) -> bool:
-    return bool(state.record.modules & Module.SHIELDS)
+    return bool(_played(state.game) & Module.SHIELDS)
 
 
 def _depot(state: State, table: dict[str, Any], number: int) -> Depot:
