@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { ahead } from './build/ahead.ts'
 import { brotli } from './build/brotli.ts'
 import { credits } from './build/credits.ts'
 import { fluent } from './build/fluent.ts'
@@ -9,8 +10,16 @@ import { worker } from './build/worker.ts'
 
 const server = process.env.DUCHY_SERVER ?? 'http://127.0.0.1:8765'
 
+const SHELL = /node_modules|src\/(kit\/|[\w.]+\.(ts|svelte)$)/
+/** Only pages that share links or follow a table need these. */
+const LATER = /node_modules\/qr\/|kit\/(qr|ShareLink|HexMap|MapEdges|Patterns)\.|src\/(live|opentable)\./
+const LISTS = /src\/(tables\/|games\/(index|covers|\w+\/(cover|Emblem))\b)/
+const HOME = /src\/(pages\/(Home\b|home\/)|tutorial\/Tutorial(Offer|Button))/
+/** What the shell says, and the names of the games. */
+const FIRST_WORDS = /text\/(?:shell\/(\w+)\.ftl|(\w+)\.ftl\?cover)$/
+
 export default defineConfig({
-  plugins: [symbols(), fluent(), credits(), svelte(), worker(), brotli()],
+  plugins: [symbols(), fluent(), credits(), svelte(), ahead(), worker(), brotli()],
   build: {
     outDir: '../src/duchy/server/client',
     emptyOutDir: true,
@@ -20,9 +29,17 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       checks: { bundlerTimings: false }, // how long a slow machine took is no news to whoever waits for the table
-      // What nearly every page needs comes as one file: thirty small ones cost a phone more than they save.
+      // What nearly every page needs comes as one file: thirty small ones cost a phone more than they save. So do lists
+      // of games and tables, the home page, and the first words of a language.
       output: {
-        codeSplitting: { groups: [{ name: 'shell', test: /node_modules|src\/(kit\/|[\w.]+\.(ts|svelte)$)/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: (id) => SHELL.test(id) && !LATER.test(id) },
+            { name: 'lists', test: LISTS },
+            { name: 'home', test: HOME },
+            { name: (id) => FIRST_WORDS.exec(id)?.slice(1).find(Boolean) ?? null, test: FIRST_WORDS },
+          ],
+        },
       },
     },
   },

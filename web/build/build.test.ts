@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { authorsOf, allCredits, usedIcons } from './credits.ts'
-import { slim } from './fluent.ts'
+import { entries, slim } from './fluent.ts'
 import { isGameIcon, sprite } from './symbols.ts'
 
 describe('symbols', () => {
@@ -40,6 +40,11 @@ test('Fluent files lose comments and what only a terminal says, and nothing else
   const source =
     '# a\n\nfirst = A\n    .help = B\nerror-x = C\n    .more = D\n-term = E\ncli-y = { $n ->\n   *[other] F\n}\nlast = G\n'
   expect(slim(source)).toBe('first = A\n    .help = B\n-term = E\nlast = G\n')
+})
+
+test('some entries of a Fluent file are whole entries', () => {
+  const source = 'game-name = A\n    .short = B\ngame-summary = C\n'
+  expect(entries(source, (line) => line.startsWith('game-name'))).toBe('game-name = A\n    .short = B\n')
 })
 
 test('nothing in the page itself breaks the content security policy', () => {

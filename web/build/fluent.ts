@@ -2,6 +2,9 @@
 
 import type { Plugin } from 'vite'
 
+/** `text/en.ftl?cover` is the part of a game's words that the home page needs. */
+const COVER = '?cover'
+const ON_COVER = /^game-name\b/
 // What only the command line and the server say.
 const ELSEWHERE = /^(cli|error)-/
 
@@ -10,19 +13,26 @@ export function fluent(): Plugin {
     name: 'duchy-fluent',
     enforce: 'pre',
     transform(source, id) {
-      if (!id.endsWith('.ftl')) return
-      return { code: `export default ${JSON.stringify(slim(source))}`, map: null }
+      const cover = id.endsWith('.ftl' + COVER)
+      if (!cover && !id.endsWith('.ftl')) return
+      const kept = cover ? entries(source, (line) => ON_COVER.test(line)) : slim(source)
+      return { code: `export default ${JSON.stringify(kept)}`, map: null }
     },
   }
 }
 
-/** The entries of a Fluent file that the client can need. Comments go. */
+/** The entries of a Fluent file that the client can need. */
 export function slim(source: string): string {
+  return entries(source, (line) => !ELSEWHERE.test(line))
+}
+
+/** Some entries of a Fluent file, chosen by their first line. Comments go. */
+export function entries(source: string, chosen: (line: string) => boolean): string {
   const kept: string[] = []
   let keep = true
   for (const line of source.split('\n')) {
     if (line.startsWith('#')) continue
-    if (/^[-\w]/.test(line)) keep = !ELSEWHERE.test(line)
+    if (/^[-\w]/.test(line)) keep = chosen(line)
     if (keep && line.trim()) kept.push(line)
   }
   return kept.join('\n') + '\n'

@@ -1,5 +1,6 @@
-// Before the first paint: the theme, the motion and the language that were chosen, so that nothing flashes.
-// The rest of the settings follows in settings.svelte.ts.
+// Before the first paint: the theme, the motion and the language that were chosen, so that nothing flashes; and the
+// files that the page at this address will need, fetched beside the shell. The rest of the settings follows in
+// settings.svelte.ts.
 ;(() => {
   let chosen = {}
   try {
@@ -14,4 +15,15 @@
   root.dataset.theme = dark ? 'dark' : 'light'
   root.dataset.motion = still ? 'reduced' : 'full'
   if (typeof chosen.language === 'string') root.lang = chosen.language
+
+  // build/ahead.ts writes the list; a page that is served from the sources has none.
+  const ahead = JSON.parse(document.currentScript.dataset.ahead)[location.pathname.split('/')[1]]
+  if (!ahead) return
+  const spoken = [chosen.language, ...navigator.languages].map((wish) => ahead[String(wish).toLowerCase().split('-')[0]])
+  for (const href of [...ahead.all, ...(spoken.find(Boolean) ?? ahead.en)]) {
+    const link = document.createElement('link')
+    if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', href })
+    else Object.assign(link, { rel: 'modulepreload', href })
+    document.head.append(link)
+  }
 })()

@@ -3,7 +3,7 @@
  * rules are. A page needs only some areas of ours and perhaps a game's words; they are fetched with it, in one language.
  */
 
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
 import type { Pattern } from '@fluent/bundle/esm/ast.js'
 
 import type { Language } from './languages.ts'
@@ -17,6 +17,7 @@ type Load = () => Promise<unknown>
 const OWN = import.meta.glob('../text/*/*.ftl', { import: 'default' })
 const KIT = import.meta.glob('../../src/duchy/{engine,bots}/text/*.ftl', { import: 'default' })
 const GAMES = import.meta.glob('../../src/duchy/games/*/text/*.ftl', { import: 'default' })
+const COVERS = import.meta.glob('../../src/duchy/games/*/text/*.ftl', { import: 'default', query: '?cover' })
 const TUTORIALS = import.meta.glob('../../src/duchy/games/*/tutorial/*.ftl', { import: 'default' })
 
 /** A voice is a bundle per language: ours (`''`), a game's by its name, or that of its tutorial. */
@@ -28,7 +29,6 @@ let version = $state(0)
 let latest: Language | null = null
 const wanted = new Map<string, Set<string>>() // voice → areas
 const bundles = new Map<string, FluentBundle>() // voice/language → what is loaded of it
-const counted = new Set<Language>()
 const loading = new Map<string, Promise<void>>() // voice/language/area
 
 /** Our own words. Reactive: markup that calls it changes with the language. */
@@ -56,6 +56,11 @@ export function words(...areas: Area[]): Promise<void> {
 /** Fetch the words of a game in the current language. */
 export function gameWords(game: string): Promise<void> {
   return want(game, ['kit', 'game'])
+}
+
+/** Fetch what a game is called in the current language: all that the home page says of it. */
+export function coverWords(game: string): Promise<void> {
+  return want(game, ['cover'])
 }
 
 /** The steps of a game's tutorial, once they are loaded. */
@@ -101,22 +106,12 @@ function fetchOnce(voice: string, area: string, into: Language): Promise<void> {
 }
 
 async function fetchArea(voice: string, area: string, into: Language): Promise<void> {
-  const coming = Promise.all(filesOf(voice, area, into).map((load) => load() as Promise<string>))
-  prepareNumbers(into)
-  const sources = await coming
+  const sources = await Promise.all(filesOf(voice, area, into).map((load) => load() as Promise<string>))
   const key = `${voice}/${into}`
   const bundle = bundles.get(key) ?? new FluentBundle(into, { functions: { IN }, useIsolating: false })
   bundles.set(key, bundle)
   sources.forEach((source) => bundle.addResource(new FluentResource(source)))
   version += 1
-}
-
-/** The first number of a language costs a browser much time: it is taken in pieces while the words are on their way. */
-function prepareNumbers(into: Language): void {
-  if (counted.has(into)) return
-  counted.add(into)
-  setTimeout(() => new Intl.NumberFormat(into).format(1))
-  setTimeout(() => new Intl.PluralRules(into).select(1))
 }
 
 function filesOf(voice: string, area: string, into: Language): Load[] {
@@ -126,7 +121,8 @@ function filesOf(voice: string, area: string, into: Language): Load[] {
       .filter((path) => path.endsWith(end))
       .map((path) => KIT[path]!)
   if (area === 'tutorial') return [TUTORIALS[`../../src/duchy/games/${voice}/${into}.ftl`] ?? []].flat()
-  const load = voice === OURS ? OWN[`../text/${area}/${into}.ftl`] : GAMES[`../../src/duchy/games/${voice}${end}`]
+  const ofGame = area === 'cover' ? COVERS : GAMES
+  const load = voice === OURS ? OWN[`../text/${area}/${into}.ftl`] : ofGame[`../../src/duchy/games/${voice}${end}`]
   return load ? [load] : []
 }
 
@@ -135,9 +131,29 @@ function format(voice: string, key: string, args: Arguments = {}): string {
   const bundle = bundles.get(`${voice}/${language}`)
   if (!bundle || !pattern) return missing(key)
   const errors: Error[] = []
-  const text = bundle.formatPattern(pattern, args, errors)
+  const text = bundle.formatPattern(pattern, plainly(args), errors)
   if (import.meta.env.DEV && errors.length) console.error(`${key}: ${errors[0]!.message}`)
   return text
+}
+
+/**
+ * A number below a thousand, which all our languages write with its digits alone. Fluent would ask Intl.NumberFormat,
+ * whose first answer costs a phone a tenth of a second and more.
+ */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+function plainly(args: Arguments): Arguments {
+  const isSmall = (value: FluentVariable) =>
+    typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000
+  const plain = Object.entries(args).map(([name, value]) => [
+    name,
+    isSmall(value) ? new SmallNumber(Number(value)) : value,
+  ])
+  return Object.fromEntries(plain) as Arguments
 }
 
 /** What a key says: a message, or an attribute as `message.attribute`. */

@@ -66,6 +66,16 @@ describe('speaking', () => {
     expect(document.documentElement.lang).toBe('uk')
   })
 
+  test('writes whole numbers below a thousand as Intl.NumberFormat would', async () => {
+    for (const language of LANGUAGES) {
+      await speak(language)
+      for (const points of [0, 7, 999, -12, 1000, 12345, 0.5]) {
+        const written = new Intl.NumberFormat(language).format(points)
+        expect(t('new-players', { first: points, last: 3 }), language).toContain(written)
+      }
+    }
+  })
+
   test('finds what belongs to a text', async () => {
     await speak('en')
     expect(t('new-undo.help')).toBe('Until something new is revealed.')

@@ -1,9 +1,9 @@
 /**
  * What a game's client brings: the one contract between the shell and the games.
  *
- * A game is a folder beside this file, named as the server names the game, with two files that the shell fetches, each
- * when it is first needed: `front.ts` exports `front: GameFront`, the game away from the table, and `index.ts` exports
- * `game: GameModule`, the game at the table. What may be left out has a question mark. Everything else is the shell's:
+ * A game is a folder beside this file, named as the server names the game, with three files that the shell fetches,
+ * each when it is first needed: `cover.ts` exports `cover: GameCover`, the game on the home page, `front.ts` exports
+ * `front: GameFront`, the game away from the table, and `index.ts` exports `game: GameModule`, the game at the table. What may be left out has a question mark. Everything else is the shell's:
  * the frame around the boards, tabs, prompt, log, previews, questions, keyboard, enlarging, motion, end and replay.
  *
  * This file imports nothing that imports it, and the shell knows games by this file and `index.ts` only.
@@ -50,11 +50,15 @@ export type PlayerOf<Of extends Shapes> = Of['view']['players'][number]
 
 // --- away from the table --------------------------------------------------------------------------------------------
 
-/** The game in lists, on the new-game screen and in the rules. */
-export interface GameFront {
-  /** The symbols that its pictures use: `import symbols from './icons.json?symbols'`. */
+/** The game on the home page. Everything it imports comes with that page: keep it small. */
+export interface GameCover {
+  /** The symbols that its pictures use: `import symbols from './cover-icons.json?symbols'`. */
   symbols: string
   Emblem: Component<{ size?: number }>
+}
+
+/** The game in lists, on the new-game screen and in the rules. */
+export interface GameFront extends GameCover {
   Setup: Component<SetupProps, object, 'options' | 'note'>
   /** What options come to, a phrase each: on the new-game screen, in waiting rooms and in lists of tables. */
   played(options: TableInfo['options']): string[]

@@ -1,0 +1,66 @@
+import { runInNewContext } from 'node:vm'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+import { filesAhead } from './ahead.ts'
+
+const css = (...names: string[]) => ({ viteMetadata: { importedCss: new Set(names) } })
+const BUNDLE = [
+  { fileName: 'assets/shell-1.js', imports: [], ...css('assets/shell-2.css') },
+  { fileName: 'assets/lists-3.js', imports: ['assets/shell-1.js'], ...css('assets/lists-4.css') },
+  {
+    fileName: 'assets/home-5.js',
+    moduleIds: ['/x/web/src/pages/Home.svelte'],
+    imports: ['assets/shell-1.js', 'assets/lists-3.js'],
+  },
+  { fileName: 'assets/en-6.js', moduleIds: ['/x/web/text/shell/en.ftl'], imports: [] },
+  { fileName: 'assets/uk-7.js', moduleIds: ['/x/web/text/shell/uk.ftl'], imports: [] },
+  { fileName: 'assets/TablePage-8.js', moduleIds: ['/x/web/src/table/TablePage.svelte'], imports: [] },
+  { fileName: 'assets/en-9.js', moduleIds: ['/x/web/text/table/en.ftl'], imports: [] },
+]
+const PAGE = '<script src="/assets/shell-1.js"></script><link rel="stylesheet" href="/assets/shell-2.css">'
+
+describe('what is fetched ahead', () => {
+  const found = filesAhead(BUNDLE, PAGE)
+
+  test('is everything that a page imports, less what every page loads', () => {
+    expect(found['']!.all).toEqual(['/assets/home-5.js', '/assets/lists-3.js', '/assets/lists-4.css'])
+    expect(found.table!.all).toEqual(['/assets/TablePage-8.js'])
+  })
+
+  test('is the words of the page in one language', () => {
+    expect(found['']!.en).toEqual(['/assets/en-6.js'])
+    expect(found['']!.uk).toEqual(['/assets/uk-7.js'])
+    expect(found.table!.en).toEqual(['/assets/en-6.js', '/assets/en-9.js'])
+  })
+
+  test.each([
+    [
+      '/',
+      '{}',
+      ['de', 'uk-UA', 'en'],
+      ['/assets/home-5.js', '/assets/lists-3.js', '/assets/lists-4.css', '/assets/uk-7.js'],
+    ],
+    ['/table/abc', '{"language":"en"}', ['uk'], ['/assets/TablePage-8.js', '/assets/en-6.js', '/assets/en-9.js']],
+    ['/rules', '{}', ['en'], []],
+    ['/', 'nonsense', [], ['/assets/home-5.js', '/assets/lists-3.js', '/assets/lists-4.css', '/assets/en-6.js']],
+  ])('is asked for by the theme script: %s, %s, %s', (path, stored, languages, expected) => {
+    const asked: { rel: string; href: string; as?: string }[] = []
+    runInNewContext(readFileSync(new URL('../public/theme.js', import.meta.url), 'utf-8'), {
+      localStorage: { getItem: () => stored },
+      matchMedia: () => ({ matches: false }),
+      location: { pathname: path },
+      navigator: { languages },
+      document: {
+        documentElement: { dataset: {} },
+        currentScript: { dataset: { ahead: JSON.stringify(found) } },
+        createElement: () => ({}),
+        head: { append: (link: { rel: string; href: string }) => asked.push(link) },
+      },
+    })
+    expect(asked.map(({ href }) => href)).toEqual(expected)
+    expect(
+      asked.filter(({ href, rel, as }) => (href.endsWith('.css') ? as !== 'style' : rel !== 'modulepreload')),
+    ).toEqual([])
+  })
+})
