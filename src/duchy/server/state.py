@@ -17,6 +17,7 @@ from duchy.server.chat import Chat
 from duchy.server.journal import Journal
 from duchy.server.notices import Notices
 from duchy.server.notifications import Listener
+from duchy.server.openers import Openers
 from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
@@ -42,6 +43,7 @@ class Server:
         self.journal = Journal(self.engine)
         self.store = Store(self.engine, self.journal)
         self.tables = Tables(self.store, settings.tables_in_memory, preparation, clock)
+        self.openers = Openers(self.engine, self.journal)
         self.bots = Bots(self.tables, settings)
         self.timekeeper = Timekeeper(self.tables)
         self.chat = Chat(self.store, settings)
@@ -61,6 +63,7 @@ class Server:
         """Bring the schema up to date, start the background tasks, prepare games, and let interrupted bots continue."""
         await database.migrate(self.engine)
         self.journal.start()
+        await self.openers.start()
         await self.timekeeper.start()
         self.tables.on_stored = self._handle_stored
         self.tables.on_loaded = self._handle_loaded
