@@ -1,6 +1,7 @@
 """Bots at the tables. They search in threads, since kernels release the GIL, and act through the same calls as people.
 
-A bot gets the state observed for its seat. A choice for a ply that has passed is dropped.
+A bot gets the state observed for its seat. A choice for a ply that has passed is dropped. Who thinks next is decided by
+a fair queue (thinking.py).
 """
 
 from __future__ import annotations
@@ -9,9 +10,7 @@ import asyncio
 import logging
 import secrets
 import threading
-import time
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 
 from duchy.bots import Bot, levels
 from duchy.engine.game import State
@@ -21,7 +20,7 @@ from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.table import Table
 from duchy.server.tables import Tables
-from duchy.sim.workers import cores
+from duchy.server.thinking import Flow, ThinkingQueue, cost_of
 
 STAND_IN = "steward"  # the level of a bot that plays on for a person
 RETRY = 5.0  # seconds after an unexpected error
@@ -36,9 +35,8 @@ class Bots:
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self._tables = tables
         self._settings = settings
-        self._pool = ThreadPoolExecutor(settings.bot_threads or cores(None), thread_name_prefix="bot")
+        self.queue = ThinkingQueue(settings.bot_threads, settings.bot_tables_per_address)
         self._waiting: dict[str, asyncio.Task[None]] = {}
-        self._asked: dict[asyncio.Future[int], float] = {}  # the choices that are waited for, and since when
         self._closed = False
 
     def wake(self, table: Table, patience: float = 0.0) -> None:
@@ -58,7 +56,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.queue.close()
 
     async def _wait(self, name: str, patience: float) -> None:
         try:
@@ -83,7 +81,7 @@ class Bots:
         try:
             ply = table.ply
             scripted = tutorials.next_action(table, seat)
-            choice = None if scripted else self._thinking(table, seat, level)
+            choice = None if scripted else think(self.queue, table, seat, level)
             if table.listeners:
                 await asyncio.sleep(self._settings.bot_pause)
             await self._tables.act(table, seat, ply, await choice if choice else scripted, bot=True)
@@ -96,16 +94,16 @@ class Bots:
             log.exception("a bot could not move at table %s", table.id)
             await asyncio.sleep(RETRY)
 
-    def _thinking(self, table: Table, seat: int, level: str) -> asyncio.Future[int]:
-        observed = table.match.state.observe(seat)
-        choice = asyncio.get_running_loop().run_in_executor(self._pool, _think, level, observed)
-        self._asked[choice] = time.monotonic()
-        choice.add_done_callback(self._asked.pop)
-        return choice
 
-    def longest_thought(self) -> float:
-        """For how many seconds the bot has been asked that was asked first."""
-        return max((time.monotonic() - asked for asked in self._asked.values()), default=0.0)
+def flow_of(table: Table, level: str) -> Flow:
+    """What a bot's thoughts are queued with. A table whose opener is not known counts for itself."""
+    return Flow(table.header.opener or table.id, cost_of(level))
+
+
+def think(queue: ThinkingQueue, table: Table, seat: int, level: str) -> asyncio.Future[int]:
+    """What the bot of a seat wants to do, once its turn to think has come."""
+    observed = table.match.state.observe(seat)
+    return queue.think(flow_of(table, level), lambda: _think(level, observed))
 
 
 _of_thread = threading.local()

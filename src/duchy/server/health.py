@@ -70,7 +70,7 @@ class Checks:
             "listener": listening,
             "tasks": "failed" if server.background.failing or not server.journal.alive else "ok",
             "disk": "ok" if self._has_space() else "full",
-            "bots": "ok" if server.bots.longest_thought() < LONGEST_THOUGHT else "stuck",
+            "bots": "ok" if server.bots.queue.longest_thought() < LONGEST_THOUGHT else "stuck",
         }
         well = all(found in ("ok", "unused") for found in parts.values())
         return Health(status="ok" if well else "degraded", version=duchy.__version__, **parts)  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
@@ -12,6 +12,7 @@ from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from duchy.server.state import Server
+from duchy.server.thinking import COSTS, Cost
 
 MEDIA_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -68,13 +69,21 @@ class _ServerMetrics(Collector):
 
     def __init__(self, server: Server) -> None:
         self._tables = server.tables
+        self._bots = server.bots
 
     def collect(self) -> Iterator[Metric]:
         tables = self._tables.all()
         sockets = sum(len(table.listeners) for table in tables)
-        thinking = sum(table.thinking is not None for table in tables)
         yield GaugeMetricFamily("duchy_tables_loaded", "Tables in memory.", len(tables))
         yield GaugeMetricFamily("duchy_sockets", "Live connections.", sockets)
-        yield GaugeMetricFamily("duchy_bots_thinking", "Tables where a bot is to move.", thinking)
+        yield _by_cost("duchy_bots_waiting", "Bots that wait for a thread to think in.", self._bots.queue.waiting())
+        yield _by_cost("duchy_bots_thinking", "Bots that think.", self._bots.queue.busy())
         stored = self._tables.entries_stored
         yield CounterMetricFamily("duchy_entries", "Actions and undos stored by this process.", stored)
+
+
+def _by_cost(name: str, meaning: str, counts: Mapping[Cost, int]) -> Metric:
+    family = GaugeMetricFamily(name, meaning, labels=("cost",))
+    for cost in COSTS:
+        family.add_metric((cost,), counts.get(cost, 0))
+    return family

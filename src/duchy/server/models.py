@@ -49,6 +49,7 @@ TABLES = Table(
     Column("previous", String(16), ForeignKey("tables.id"), unique=True),  # the table that this one is a rematch of
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
     Column("updated", BigInteger, nullable=False),
+    Column("opener", String(4)),  # the address as a short hash (openers.py); none for older tables
     Column("summary", JSON, nullable=False),  # what lists show of the position, so that they need not replay it
     Index(None, "listed", "status", "created", "id"),
     Index(None, "status"),
@@ -177,6 +178,7 @@ class Header:
     imported: int | None
     previous: str | None
     created: int
+    opener: str | None = None
 
 
 @dataclass(slots=True)

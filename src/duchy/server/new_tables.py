@@ -55,6 +55,7 @@ def _header(
     settings: dict[str, Any],
     previous: str | None = None,
     secret: bytes | None = None,
+    opener: str | None = None,
 ) -> Header:
     secret = secret or fair.new_secret()
     return Header(
@@ -68,6 +69,7 @@ def _header(
         imported=None,
         previous=previous,
         created=tables.now(),
+        opener=opener,
     )
 
 
@@ -75,11 +77,16 @@ def _header(
 
 
 async def open_table(
-    tables: Tables, request: NewTable, name: str | None = None, account: str | None = None
+    tables: Tables,
+    request: NewTable,
+    name: str | None = None,
+    account: str | None = None,
+    opener: str | None = None,
 ) -> dict[str, Any]:
     """Open a table with the requested game, options and seats.
 
-    The opener's account, if there is one, gives its name to the seats `here` and keeps them.
+    The opener's account, if there is one, gives its name to the seats `here` and keeps them. ``opener`` is the hash of
+    the opener's address (openers.py).
     """
     game = registry.load(request.game, {"players": len(request.seats), **request.options})
     if game.players != len(request.seats):
@@ -97,7 +104,7 @@ async def open_table(
         _seat(number, seat, tokens.get(number), invitations.get(number), account)
         for number, seat in enumerate(requests)
     ]
-    table = await _add(tables, _header(tables, game, request.settings.model_dump()), seats)
+    table = await _add(tables, _header(tables, game, request.settings.model_dump(), opener=opener), seats)
     return opened(table, tokens, invitations)
 
 
@@ -148,7 +155,11 @@ def _seat(number: int, request: SeatRequest, token: str | None, invite: str | No
 
 
 async def open_tutorial(
-    tables: Tables, name: str, learner: str | None = None, account: str | None = None
+    tables: Tables,
+    name: str,
+    learner: str | None = None,
+    account: str | None = None,
+    opener: str | None = None,
 ) -> dict[str, Any]:
     """Open a table with the tutorial of a game. Its dice are known, so they are no promise: there is no commitment."""
     registry.contract(name)
@@ -167,7 +178,7 @@ async def open_tutorial(
         for number in range(game.players)
     ]
     settings = {**TableSettings().model_dump(), tutorials.SETTING: lesson.version}
-    header = replace(_header(tables, game, settings, secret=lesson.secret), commitment=None)
+    header = replace(_header(tables, game, settings, secret=lesson.secret, opener=opener), commitment=None)
     return opened(await _add(tables, header, seats), {lesson.learner: token}, {})
 
 
@@ -199,7 +210,8 @@ async def _open_next(tables: Tables, old: Table) -> None:
     seats = [_again(number, old.seats[was], banners[was]) for number, was in enumerate(before)]
     try:
         settings = {name: value for name, value in old.header.settings.items() if name != tutorials.SETTING}
-        new = await _add(tables, _header(tables, _reseated(game, before), settings, old.id), seats)
+        header = _header(tables, _reseated(game, before), settings, old.id, opener=old.header.opener)
+        new = await _add(tables, header, seats)
         old.change(rematch=new.id)
     except Conflict:
         await tables.refresh(old)

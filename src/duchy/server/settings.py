@@ -30,7 +30,9 @@ class Settings(BaseSettings):
     tables_in_memory: PositiveInt = 2000
     """How many tables are kept in memory; others are read again from the database on demand."""
     bot_threads: NonNegativeInt = 0
-    """How many bots think at once; 0: one for each core."""
+    """How many bots think at once; 0: one for each core. Quick ones have one thread more to themselves."""
+    bot_tables_per_address: NonNegativeInt = 0
+    """At how many tables of one address strong bots may think at once; 0: all but one of the threads, at least one."""
     bot_pause: NonNegativeFloat = 0.4
     """Seconds between two actions of bots while a client is connected, so that people can follow."""
     bot_patience: NonNegativeFloat = 3.0

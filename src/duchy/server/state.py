@@ -19,6 +19,7 @@ from duchy.server.health import Checks
 from duchy.server.journal import Journal
 from duchy.server.notices import Notices
 from duchy.server.notifications import Listener
+from duchy.server.openers import Openers
 from duchy.server.outages import Unavailable
 from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
@@ -45,6 +46,7 @@ class Server:
         self.journal = Journal(self.engine)
         self.store = Store(self.engine, self.journal)
         self.tables = Tables(self.store, settings.tables_in_memory, preparation, clock)
+        self.openers = Openers(self.engine, self.journal)
         self.bots = Bots(self.tables, settings)
         self.timekeeper = Timekeeper(self.tables)
         self.chat = Chat(self.store, settings)
@@ -66,6 +68,7 @@ class Server:
         """Bring the schema up to date, start the background tasks, prepare games, and let interrupted bots continue."""
         await database.migrate(self.engine)
         self.journal.start()
+        await self.openers.start()
         await self.timekeeper.start()
         self.tables.on_stored = self._handle_stored
         self.tables.on_loaded = self._handle_loaded

@@ -57,8 +57,9 @@ async def open_tutorial(request: Request, requester: Who, game: Game) -> Respons
 
     If the learner is signed in, the account keeps the seat.
     """
-    learner = requester.name, requester.account
-    return uncached(await new_tables.open_tutorial(server_of(request).tables, game, *learner), 201)
+    server = server_of(request)
+    learner = requester.name, requester.account, server.openers.of(request.scope)
+    return uncached(await new_tables.open_tutorial(server.tables, game, *learner), 201)
 
 
 @router.get("/{game}/texts/{language}", response_class=PlainTextResponse)

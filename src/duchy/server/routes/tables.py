@@ -69,8 +69,9 @@ async def open_table(request: Request, requester: Who, body: NewTable) -> Respon
 
     If the opener is signed in, the account keeps the opener's seats.
     """
-    opener = requester.name, requester.account
-    return uncached(await new_tables.open_table(server_of(request).tables, body, *opener), 201)
+    server = server_of(request)
+    opener = requester.name, requester.account, server.openers.of(request.scope)
+    return uncached(await new_tables.open_table(server.tables, body, *opener), 201)
 
 
 @router.get("", response_model=TableList)
