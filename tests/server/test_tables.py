@@ -426,41 +426,6 @@ async def test_a_sealed_choice_stays_sealed(client):
     assert first[0][0]["sealed"] is True and "choice" not in first[0][0]
 
 
-# --- again -----------------------------------------------------------------------------------------------------------
-
-
-async def test_a_rematch_is_one_table_and_everybody_finds_his_seat(client):
-    opened = await client.open({"kind": "here", "name": "Ada"}, "link", {"kind": "bot", "level": "page"})
-    seat = await client.post(f"/tables/{opened.id}/seats/1/claim", {"invite": opened.invitations[1], "name": "Bo"})
-    opened.tokens[1] = seat["token"]
-    assert slug(await client.ask("POST", f"/tables/{opened.id}/rematch", token=opened.tokens[0])) == "not-over"
-    await client.finish(opened)
-    assert slug(await client.ask("POST", f"/tables/{opened.id}/rematch")) == "no-token"
-    mine, again, theirs = [
-        await client.post(f"/tables/{opened.id}/rematch", token=opened.tokens[seat]) for seat in (0, 0, 1)
-    ]
-    assert mine["seats"] == again["seats"] and mine["table"]["status"] == "open"
-    assert [seat["reserved"] for seat in mine["table"]["seats"]] == [False, True, False]  # for Bo
-    assert mine["table"]["id"] == theirs["table"]["id"] != opened.id
-    assert [seat["name"] for seat in theirs["table"]["seats"]] == ["Ada", "Bo", None]
-    assert [seat["seat"] for seat in theirs["seats"]] == [1] and theirs["table"]["status"] == "running"
-    assert (await client.get(f"/tables/{opened.id}"))["rematch"] == mine["table"]["id"]
-    new = mine["table"]["id"]
-    assert (await client.state(new, mine["seats"][0]["token"]))["viewer"] == 0
-    assert slug(await client.ask("GET", f"/tables/{new}/state", token=opened.tokens[0])) == "wrong-token"
-
-
-async def test_at_a_rematch_the_old_token_sits_down_as_often_as_it_likes_and_no_other_does(client):
-    opened = await client.open("here", "here")
-    await client.finish(opened)
-    new = (await client.post(f"/tables/{opened.id}/rematch", token=opened.tokens[0]))["table"]["id"]
-    path = f"/tables/{new}/seats/1/claim"
-    assert slug(await client.ask("POST", path, {"token": opened.tokens[0]})) == "wrong-token"
-    first = await client.post(path, {"token": opened.tokens[1]})
-    assert await client.post(path, {"token": opened.tokens[1]}) == first
-    assert (await client.state(new, first["token"]))["viewer"] == 1
-
-
 # --- the end ---------------------------------------------------------------------------------------------------------
 
 

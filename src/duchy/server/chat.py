@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from duchy.server import repeats
 from duchy.server.journal import Conflict
 from duchy.server.models import Header, Said
 from duchy.server.problems import Refused
@@ -49,11 +50,12 @@ class Chat:
         """Store and show what somebody says; a request that was fulfilled before is only answered."""
         _check_allowed(table.header, author)
         text = self._checked(wish)
-        if known := _earlier(table, author, wish):
+        name = author.name if author.seat is None else None
+        said = Said(0, author.seat, name, wish.phrase, text, wish.request, now())
+        if known := _earlier(table, said):
             return known
         self._count(table, author)
-        name = author.name if author.seat is None else None
-        return await finish_anyway(self._say(table, Said(0, author.seat, name, wish.phrase, text, wish.request, now())))
+        return await finish_anyway(self._say(table, said))
 
     async def _say(self, table: Table, said: Said) -> Said:
         async with table.talk.lock:
@@ -63,7 +65,7 @@ class Chat:
                     await self._store.say(table.id, line, self._settings.chat_kept)
                 except Conflict:
                     await self._catch_up(table)
-                    if known := table.talk.with_request(said.request):
+                    if known := _earlier(table, said):
                         return known
                     continue
                 table.talk.add([line], self._settings.chat_kept)
@@ -121,9 +123,10 @@ def _check_allowed(header: Header, author: Author) -> None:
         raise Refused(403, "chat-seats")
 
 
-def _earlier(table: Table, author: Author, wish: SayRequest) -> Said | None:
-    known = table.talk.with_request(wish.request)
-    if known is not None and known.seat != author.seat:
+def _earlier(table: Table, said: Said) -> Said | None:
+    """The line that a request has said before; refused if it was another person's, or other words."""
+    known = table.talk.with_request(said.request)
+    if known is not None and not repeats.same_words(known, said):
         raise Refused(409, "request-reused")
     return known
 

@@ -6,6 +6,8 @@ locked, so that what they look at cannot change before the entry is stored.
 
 from __future__ import annotations
 
+import math
+
 from duchy.engine import seating
 from duchy.server.people import AGREE, AGREED, CANCEL, END
 from duchy.server.problems import Refused
@@ -84,6 +86,16 @@ def check_waiting(table: Table) -> None:
         raise Refused(409, "cancelled")
     if table.status != "open":
         raise Refused(409, "started")
+
+
+def check_unreserved(table: Table, number: int, time: int, patience: int) -> None:
+    """Refuse to invite somebody to a seat that is taken, or that its player of the previous game may still come for."""
+    seat = table.seats[number]
+    if not seat.open:
+        raise Refused(409, "seat-taken")
+    left = table.header.created + patience - time
+    if seat.previous is not None and left > 0:
+        raise Refused(409, "reserved", seconds=math.ceil(left / 1000))
 
 
 def _check_host(table: Table, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from duchy.bots.levels import LEVELS
@@ -22,7 +22,7 @@ from duchy.server.models import Entry, Header, Seat
 from duchy.server.people import AGREED, END, SEAT
 from duchy.server.problems import Refused
 from duchy.server.schemas import NewTable, SeatRequest, TableSettings
-from duchy.server.seats import hashed, new_id, new_secret, next_token
+from duchy.server.seats import hashed, held, new_id, new_secret
 from duchy.server.store import Stored
 from duchy.server.table import Table
 from duchy.server.tables import Tables
@@ -185,9 +185,7 @@ async def open_tutorial(
 # --- as a rematch ----------------------------------------------------------------------------------------------------
 
 
-async def open_rematch(
-    tables: Tables, old: Table, held: Sequence[int], tokens: Sequence[str], account: str | None
-) -> dict[str, Any]:
+async def open_rematch(tables: Tables, old: Table, held: Sequence[int], wish: Sitting) -> dict[str, Any]:
     """The rematch of a table: opened by the first request, and the same table for all later ones."""
     if old.status != "finished":
         raise Refused(409, "not-over")
@@ -195,13 +193,8 @@ async def open_rematch(
         await _open_next(tables, old)
     assert old.rematch is not None
     new = await tables.get(old.rematch)
-    own: dict[int, str] = {}
-    for seat in new.seats:
-        if seat.previous in held:
-            token = await take_over(tables, new, seat.seat, tokens, account)
-            if token is not None:
-                own[seat.seat] = token
-    return opened(new, own, {})
+    own = {seat.seat: await take_over(tables, new, seat.seat, wish) for seat in new.seats if seat.previous in held}
+    return opened(new, {seat: token for seat, token in own.items() if token is not None}, {})
 
 
 async def _open_next(tables: Tables, old: Table) -> None:
@@ -222,27 +215,41 @@ def _again(number: int, was: Seat, banner: str) -> Seat:
     return Seat(number, kind, was.name, was.level, previous=was.seat, banner=banner)
 
 
-async def take_over(
-    tables: Tables, new: Table, number: int, tokens: Sequence[str], account: str | None, name: str | None = None
-) -> str | None:
-    """Take a seat at a rematch with the token of the previous seat. The same request again returns the same token."""
+@dataclass(frozen=True)
+class Sitting:
+    """Who wants to sit down at a rematch: the tokens of the previous seat, the account, and the new token if drawn."""
+
+    tokens: Sequence[str]
+    account: str | None
+    drawn: str | None = None
+    name: str | None = None
+
+
+async def take_over(tables: Tables, new: Table, number: int, wish: Sitting) -> str | None:
+    """Take a seat at a rematch with the token of the previous seat, and return its new token.
+
+    A token is told once: only who has drawn it gets the same answer again. An account needs none for a seat it keeps.
+    """
     seat = new.seats[number]
     if new.header.previous is None or seat.previous is None:
         raise Refused(403, "wrong-invitation")
     was = (await tables.get(new.header.previous)).seats[seat.previous]
-    old_token = next((token for token in tokens if was.token is not None and hashed(token) == was.token), None)
-    if old_token is None and (account is None or was.account != account):
+    if was.seat not in held([was], wish.tokens, wish.account):
         raise Refused(403, "wrong-token")
-    token = next_token(old_token, new.id) if old_token is not None else new_secret()
+    token = wish.drawn or new_secret()
+    sitting = replace(seat, token=hashed(token), invite=None, account=was.account, name=wish.name or seat.name)
     if seat.open:
-        sitting = replace(seat, token=hashed(token), invite=None, account=was.account, name=name or seat.name)
-        await tables.sit_down(new, sitting)
+        try:
+            await tables.sit_down(new, sitting)
+            return token
+        except Refused as refusal:  # the same request may have come twice at once
+            if refusal.slug != "seat-taken":
+                raise
+    if new.seats[number].token == sitting.token:
         return token
-    if seat.token == hashed(token):
-        return token
-    if account is not None and seat.account == account:
-        return None  # the account is enough to act for it
-    raise Refused(409, "seat-taken")
+    if wish.account is not None and new.seats[number].account == wish.account:
+        return None
+    raise Refused(409, "rematch-seat-taken")
 
 
 # --- from a record ---------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ Name = Annotated[
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Drawn = Annotated[str, StringConstraints(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Request = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Status = Literal["open", "running", "finished", "closed"]
 EventKind = Literal["setup", "action", "undo", "seat"]
@@ -268,13 +269,27 @@ class OwnTables(TableList):
     held: dict[str, list[int]] = Field(description="the seats that the account keeps, by table")
 
 
+_DRAWN = Field(
+    default=None,
+    description="the token of the new seat, drawn at random by the sender, who then loses nothing with a lost answer: "
+    "the same request again is answered again. Without it the server draws one and tells it once",
+)
+
+
 class Claim(Wire):
     """A request to take a seat: with its invitation or, at a rematch, with the token of the previous seat."""
 
     invite: Secret | None = None
     token: Secret | None = None
+    drawn: Drawn | None = _DRAWN
     name: Name | None = Field(default=None, description="without it the name of the account, if one is signed in")
     banner: Banner | None = Field(default=None, description="the wished banner; another if a person has it already")
+
+
+class RematchBody(Wire):
+    """A request to play again."""
+
+    drawn: Drawn | None = _DRAWN
 
 
 class LogEvent(Wire):

@@ -1,16 +1,15 @@
 """Seats, and the secrets that give access to them.
 
-A token is returned once, when a seat is taken, and stored as a hash. An invitation lets one person take a seat. At a
-rematch the new token is derived from the token of the previous table, so that the same request again returns the same
-token.
+A token is returned once, when a seat is taken, and stored as a hash. An invitation lets one person take a seat, and so
+does the token of the previous game at a rematch. The new token has nothing to do with the old one: who comes to know
+the token of a game that is over does not get into the games after it. So that a lost answer costs nobody the seat, the
+sender of a request may draw the new token itself and send the request again.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
-from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
 
 from duchy.server.models import Seat
@@ -29,11 +28,6 @@ def new_id() -> str:
 def hashed(secret: str) -> str:
     """The hash of a secret, as it is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def next_token(token: str, table: str) -> str:
-    """The token at a rematch, derived from the token at the previous table."""
-    return urlsafe_b64encode(hmac.digest(token.encode(), f"rematch {table}".encode(), "sha256")[:24]).decode()
 
 
 def held(seats: Sequence[Seat], tokens: Iterable[str], account: str | None = None) -> tuple[int, ...]:

@@ -49,6 +49,8 @@ class Settings(BaseSettings):
     """Sockets of one address at all tables; 0: without limit. Players behind one router share an address."""
     away_seconds: NonNegativeFloat = 60.0
     """How long a person must be away before the others can agree that a bot plays on."""
+    reserved_seconds: NonNegativeFloat = 120.0
+    """How long a seat at a rematch is kept for its player before the others can invite somebody else."""
     chat_length: PositiveInt = 300
     """Characters of a line of the chat; at most 1000."""
     chat_burst: PositiveInt = 8

@@ -122,6 +122,11 @@ class Store:
         self._engine = engine
         self._journal = journal
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+        return self._engine.dialect.name == "postgresql"
+
     # --- reading -----------------------------------------------------------------------------------------------------
 
     async def load(self, table: str) -> Stored | None:

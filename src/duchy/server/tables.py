@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError
 from duchy.engine.match import Match
-from duchy.server import leaving, people, replay, tutorials
+from duchy.server import leaving, people, repeats, replay, tutorials
 from duchy.server.event_log import Event
 from duchy.server.finished_game import FinishedGame
 from duchy.server.journal import Conflict
@@ -157,7 +157,8 @@ class Tables:
             _check_playable(table, player, ply, "action", bot)
             return _action(table, player, action)
 
-        return await finish_anyway(self._enter(table, player, request, decide))
+        same = repeats.action(table.match.game, action)
+        return await finish_anyway(self._enter(table, player, request, same, decide))
 
     async def undo(self, table: Table, player: int, ply: int, request: str | None = None) -> Entry:
         """Take back a player's last action."""
@@ -168,12 +169,15 @@ class Tables:
             match.undo(player)
             return "undo", None, match
 
-        return await finish_anyway(self._enter(table, player, request, decide))
+        return await finish_anyway(self._enter(table, player, request, repeats.undo, decide))
 
     async def change_seat(
-        self, table: Table, player: int, wish: Callable[[Table, int], str], request: str | None = None
+        self, table: Table, player: int, wish: Callable[[Table, int], str], request: str | None = None, what: str = "-"
     ) -> Entry:
-        """Store that a player concedes, leaves, comes back or the like (see leaving.py)."""
+        """Store that a player concedes, leaves, comes back or the like (see leaving.py).
+
+        ``what`` names the wish of a request (``concede``, ``agree 2``), so that it is known if it comes again.
+        """
 
         def decide() -> _Deed:
             words = wish(table, player)
@@ -181,16 +185,25 @@ class Tables:
             people.change_seat(match, player, words)
             return SEAT, words, match
 
-        return await finish_anyway(self._enter(table, player, request, decide))
+        return await finish_anyway(self._enter(table, player, request, repeats.seat_change(what), decide))
 
-    async def _enter(self, table: Table, player: int, request: str | None, decide: Callable[[], _Deed]) -> Entry:
+    async def _enter(
+        self, table: Table, player: int, request: str | None, same: repeats.Same, decide: Callable[[], _Deed]
+    ) -> Entry:
         async with table.lock:
             if table.behind:
                 await self._refresh(table)
                 await self._catch_up(table)
-            if known := _earlier_entry(table, player, request):
+            if known := _earlier_entry(table, player, request, same):
                 return known
-            kind, words, match = decide()
+            try:
+                kind, words, match = decide()
+            except (Refused, DuchyError):  # perhaps only because another process has stored what is not loaded here yet
+                if not self.store.shared or not await self._catch_up(table):
+                    raise
+                if known := _earlier_entry(table, player, request, same):
+                    return known
+                kind, words, match = decide()
             entry = Entry(table.ply + 1, player, kind, words, None, request, self.now())
             position = Position.of(match, entry.ply)
             cancelled = table.people.after(entry).cancelled
@@ -199,7 +212,7 @@ class Tables:
                 await self.store.append(table.id, entry, head)
             except Conflict:
                 await self._catch_up(table)
-                if known := _earlier_entry(table, player, request):
+                if known := _earlier_entry(table, player, request, same):
                     return known
                 raise Refused(409, "stale", ply=table.ply) from None
             except Exception:
@@ -327,10 +340,10 @@ class Tables:
             table.change(seats, rematch)
 
 
-def _earlier_entry(table: Table, player: int, request: str | None) -> Entry | None:
-    """The entry of a request that was fulfilled before."""
+def _earlier_entry(table: Table, player: int, request: str | None, same: repeats.Same) -> Entry | None:
+    """The entry of a request that was fulfilled before; refused if that was for another player or another deed."""
     known = table.requests.get(request) if request is not None else None
-    if known is not None and known.player != player:
+    if known is not None and (known.player != player or not same(known)):
         raise Refused(409, "request-reused")
     return known
 

@@ -142,7 +142,7 @@ export const api = {
   story: (id: string, token?: string) => call<Story>(at(id) + '/story', { token }),
   claim: (id: string, seat: number, claim: Partial<Claim>) =>
     call<HeldSeat>(`${at(id)}/seats/${seat}/claim`, { method: 'POST', body: claim }),
-  invite: (id: string, seat: number, token: string) =>
+  invite: (id: string, seat: number, token?: string) =>
     call<Invitation>(`${at(id)}/seats/${seat}/invite`, { method: 'POST', token }),
   concede: (id: string, seat: number, token?: string) =>
     call<Acknowledged>(at(id) + '/concede', { method: 'POST', token, body: { seat, request: newRequest() } }),
@@ -157,7 +157,8 @@ export const api = {
     call<undefined>(at(id) + '/fill', { method: 'POST', token, body: { names } }),
   forgetName: (id: string, seat: number, token: string) =>
     call<undefined>(`${at(id)}/seats/${seat}/name`, { method: 'DELETE', token }),
-  rematch: (id: string, token: string) => call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token }),
+  rematch: (id: string, token: string, drawn: string) =>
+    call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token, body: { drawn } }),
   record: (id: string, token?: string) => call<unknown>(at(id) + '/record', { token }),
   importRecord: (record: unknown) => call<OpenedTable>('/records', { method: 'POST', body: record }),
 

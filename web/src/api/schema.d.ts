@@ -324,6 +324,9 @@ export interface paths {
         /**
          * Invite
          * @description A new invitation for an open seat, requested by a player of the table. The old invitation becomes invalid.
+         *
+         *     A seat that is reserved for its player of the previous game is opened in this way too, but not at once. Then it goes
+         *     to whoever comes first.
          */
         post: operations["invite"];
         delete?: never;
@@ -2526,6 +2529,11 @@ export interface components {
             /** Token */
             token?: string | null;
             /**
+             * Drawn
+             * @description the token of the new seat, drawn at random by the sender, who then loses nothing with a lost answer: the same request again is answered again. Without it the server draws one and tells it once
+             */
+            drawn?: string | null;
+            /**
              * Name
              * @description without it the name of the account, if one is signed in
              */
@@ -3532,6 +3540,17 @@ export interface components {
             language: "en" | "ru" | "uk";
             /** Seats */
             seats?: components["schemas"]["KeepSeat"][];
+        };
+        /**
+         * RematchBody
+         * @description A request to play again.
+         */
+        RematchBody: {
+            /**
+             * Drawn
+             * @description the token of the new seat, drawn at random by the sender, who then loses nothing with a lost answer: the same request again is answered again. Without it the server draws one and tells it once
+             */
+            drawn?: string | null;
         };
         /**
          * Results
@@ -4665,7 +4684,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RematchBody"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

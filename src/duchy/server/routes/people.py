@@ -5,8 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from duchy.engine.seating import RETURN
 from duchy.server import leaving, new_tables
 from duchy.server.live import acting_seat
+from duchy.server.people import AGREE
 from duchy.server.responses import uncached
 from duchy.server.routes.tables import At, Who
 from duchy.server.schemas import Acknowledged, AgreeBody, FillBody, SeatRequestBody
@@ -23,7 +25,7 @@ def _done(ply: int, request: str) -> Response:
 async def concede(request: Request, table: At, requester: Who, body: SeatRequestBody) -> Response:
     """Concede. With two sides the other wins at once; with more a bot plays on, and who conceded comes last."""
     seat = acting_seat(requester.seats_at(table), body.seat)
-    entry = await server_of(request).tables.change_seat(table, seat, leaving.concession, body.request)
+    entry = await server_of(request).tables.change_seat(table, seat, leaving.concession, body.request, "concede")
     return _done(entry.ply, body.request)
 
 
@@ -35,7 +37,7 @@ async def leave(request: Request, table: At, requester: Who, body: SeatRequestBo
     if table.status == "open":
         await tables.stand_up(table, seat)
         return _done(table.ply, body.request)
-    entry = await tables.change_seat(table, seat, leaving.departure, body.request)
+    entry = await tables.change_seat(table, seat, leaving.departure, body.request, "leave")
     return _done(entry.ply, body.request)
 
 
@@ -43,7 +45,7 @@ async def leave(request: Request, table: At, requester: Who, body: SeatRequestBo
 async def come_back(request: Request, table: At, requester: Who, body: SeatRequestBody) -> Response:
     """Take the seat back from the bot that plays on."""
     seat = acting_seat(requester.seats_at(table), body.seat)
-    entry = await server_of(request).tables.change_seat(table, seat, leaving.homecoming, body.request)
+    entry = await server_of(request).tables.change_seat(table, seat, leaving.homecoming, body.request, RETURN)
     return _done(entry.ply, body.request)
 
 
@@ -58,6 +60,7 @@ async def agree(request: Request, table: At, requester: Who, body: AgreeBody) ->
         seat,
         lambda table, seat: leaving.agreement(table, seat, body.absent, server.tables.now(), patience),
         body.request,
+        f"{AGREE} {body.absent}",
     )
     return _done(entry.ply, body.request)
 

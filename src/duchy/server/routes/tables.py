@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from starlette.responses import Response
 
-from duchy.server import live, new_tables, wire
+from duchy.server import leaving, live, new_tables, wire
 from duchy.server.banners import is_taken
 from duchy.server.event_log import LONGEST
 from duchy.server.live import acting_seat
@@ -29,6 +29,7 @@ from duchy.server.schemas import (
     OpenedTable,
     Ply,
     PositionView,
+    RematchBody,
     SeatNumber,
     Status,
     Story,
@@ -215,28 +216,35 @@ async def claim(request: Request, table: At, seat: SeatNumber, requester: Who, b
     for_everyone = table.header.settings["listed"] and waiting.previous is None
     if body.invite is None and not for_everyone:
         tokens = (body.token,) if body.token is not None else requester.tokens
-        token = await new_tables.take_over(tables, table, place, tokens, requester.account, body.name)
-        return uncached({"seat": place, "token": token})
+        wish = new_tables.Sitting(tokens, requester.account, body.drawn, body.name)
+        return uncached({"seat": place, "token": await new_tables.take_over(tables, table, place, wish)})
+    if body.drawn is not None and waiting.token == hashed(body.drawn):  # the same request again
+        return uncached({"seat": place, "token": body.drawn})
     if body.invite is not None and waiting.invite != hashed(body.invite):
         raise Refused(403, "wrong-invitation")
-    token = new_secret()
-    name = body.name or requester.name or waiting.name
-    wish = body.banner if body.banner and not is_taken(table.seats, body.banner, place) else waiting.banner
-    taken = replace(waiting, token=hashed(token), invite=None, account=requester.account, name=name, banner=wish)
+    token = body.drawn or new_secret()
+    named = waiting.name if waiting.previous is None else None  # at a rematch that is the name of somebody else
+    name = body.name or requester.name or named
+    banner = body.banner if body.banner and not is_taken(table.seats, body.banner, place) else waiting.banner
+    taken = replace(waiting, token=hashed(token), invite=None, account=requester.account, name=name, banner=banner)
     await tables.sit_down(table, taken)
     return uncached({"seat": place, "token": token})
 
 
 @router.post("/{id}/seats/{seat}/invite", response_model=Invitation)
 async def invite(request: Request, table: At, seat: SeatNumber, requester: Who) -> Response:
-    """A new invitation for an open seat, requested by a player of the table. The old invitation becomes invalid."""
+    """A new invitation for an open seat, requested by a player of the table. The old invitation becomes invalid.
+
+    A seat that is reserved for its player of the previous game is opened in this way too, but not at once. Then it goes
+    to whoever comes first.
+    """
     place = _seat(table, seat)
     if not requester.seats_at(table):
         raise Refused(401, "no-token")
-    if not table.seats[place].open or table.seats[place].previous is not None:
-        raise Refused(409, "seat-taken")
+    server = server_of(request)
+    leaving.check_unreserved(table, place, server.tables.now(), int(server.settings.reserved_seconds * 1000))
     secret = new_secret()
-    await server_of(request).tables.invite(table, place, hashed(secret))
+    await server.tables.invite(table, place, hashed(secret))
     return uncached({"seat": place, "invite": secret})
 
 
@@ -256,13 +264,13 @@ def _seat(table: Table, seat: int) -> int:
 
 
 @router.post("/{id}/rematch", response_model=OpenedTable)
-async def rematch(request: Request, table: At, requester: Who) -> Response:
+async def rematch(request: Request, table: At, requester: Who, body: RematchBody | None = None) -> Response:
     """Play again with the same people. All of them get the same new table."""
     seats = requester.seats_at(table)
     if not seats:
         raise Refused(401, "no-token")
-    tables = server_of(request).tables
-    return uncached(await new_tables.open_rematch(tables, table, seats, requester.tokens, requester.account))
+    wish = new_tables.Sitting(requester.tokens, requester.account, body.drawn if body else None)
+    return uncached(await new_tables.open_rematch(server_of(request).tables, table, seats, wish))
 
 
 @router.websocket("/{id}/live")

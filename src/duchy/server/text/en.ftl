@@ -22,6 +22,13 @@ problem-not-your-seat = This is not your seat.
     .title = Not your seat
 problem-seat-taken = This seat is taken.
     .title = Seat taken
+problem-rematch-seat-taken = Your seat at the new table is taken already: perhaps by you, in another browser.
+    .title = Seat taken
+problem-reserved = This seat is kept for its player of the last game. You can invite somebody else in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+    .title = Seat reserved
 problem-wrong-invitation = This invitation is invalid or has already been used.
     .title = Invalid invitation
 problem-no-spectators = Spectators are not allowed here.

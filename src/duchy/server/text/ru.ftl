@@ -22,6 +22,14 @@ problem-not-your-seat = Это не ваше место.
     .title = Чужое место
 problem-seat-taken = Это место уже занято.
     .title = Место занято
+problem-rematch-seat-taken = Ваше место за новым столом уже занято: возможно, вами, в другом браузере.
+    .title = Место занято
+problem-reserved = Это место ждёт игрока прошлой партии. Пригласить другого можно будет через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+    .title = Место занято
 problem-wrong-invitation = Приглашение недействительно или уже использовано.
     .title = Приглашение недействительно
 problem-no-spectators = Смотреть эту партию нельзя.

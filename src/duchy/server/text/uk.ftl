@@ -22,6 +22,14 @@ problem-not-your-seat = Це не ваше місце.
     .title = Чуже місце
 problem-seat-taken = Це місце вже зайнято.
     .title = Місце зайнято
+problem-rematch-seat-taken = Ваше місце за новим столом уже зайняте: можливо, вами, в іншому браузері.
+    .title = Місце зайняте
+problem-reserved = Це місце чекає на гравця минулої партії. Запросити іншого можна буде через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+    .title = Місце зайняте
 problem-wrong-invitation = Запрошення недійсне або вже використане.
     .title = Запрошення недійсне
 problem-no-spectators = Дивитися цю партію не можна.
