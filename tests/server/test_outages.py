@@ -290,7 +290,7 @@ async def test_a_failed_task_or_a_lost_bot_shows_in_the_health(client: Client, m
     reply = await client.ask("GET", "/health")
     assert (reply.status, reply.json()["tasks"]) == (503, "failed")
     client.server.background.failing.clear()
-    monkeypatch.setattr(client.server.bots, "longest_thought", lambda: 1e6)
+    monkeypatch.setattr(client.server.bots.queue, "longest_thought", lambda: 1e6)
     assert (await client.ask("GET", "/health")).json()["bots"] == "stuck"
 
 
