@@ -21,6 +21,7 @@ from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
+from duchy.server.starts import Starts
 from duchy.server.store import CHATTED, Store, now
 from duchy.server.subscriptions import Subscriptions
 from duchy.server.table import Table
@@ -43,6 +44,8 @@ class Server:
         self.store = Store(self.engine, self.journal)
         self.tables = Tables(self.store, settings.tables_in_memory, preparation, clock)
         self.bots = Bots(self.tables, settings)
+        self.tables.share_seconds = settings.share_seconds
+        self.starts = Starts(self.tables)
         self.timekeeper = Timekeeper(self.tables)
         self.chat = Chat(self.store, settings)
         self.presence = Presence(self.journal, self.tables)
@@ -76,6 +79,7 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.notices.close()
+        await self.starts.close()
         await self.bots.close()
         await self.journal.close()
         await self.engine.dispose()
@@ -90,6 +94,7 @@ class Server:
         self._spawn(make_texts())
         await self.timekeeper.resume()
         self._spawn(self.timekeeper.run())
+        self._spawn(self.starts.run())
         await self._resume()
 
     async def _resume(self) -> None:
@@ -123,10 +128,12 @@ class Server:
         await self._resume_table(name)
 
     def _handle_stored(self, table: Table) -> None:
+        self.starts.watch(table)
         self.notices.stored(table)
         self.bots.wake(table)
 
     def _handle_loaded(self, table: Table) -> None:
+        self.starts.watch(table)
         self.notices.loaded(table)
         self.wake_bots(table)
 
@@ -149,6 +156,7 @@ class Server:
         if kind == "changed":
             await self.tables.refresh(table)
             await self.chat.reload(table)
+            self.starts.watch(table)
         elif int(what) > table.ply and not await self.tables.catch_up(table):
             return
         self.wake_bots(table)
