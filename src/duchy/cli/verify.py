@@ -8,6 +8,7 @@ import typer
 import duchy
 from duchy.cli import output
 from duchy.cli.texts import say
+from duchy.engine.fair import FIRST_SCHEME, check_number
 
 
 def register(app: typer.Typer) -> None:
@@ -25,9 +26,18 @@ def register(app: typer.Typer) -> None:
         record.verify()
         prepare(steps(record.load_game()))
         record.replay()
-        assert record.fairness is not None  # verify has checked it
-        facts: dict[str, str | int] = {"commitment": record.fairness.commitment, "actions": len(record.actions)}
-        if json:
-            output.show_json({"fair": True, **facts})
+        promise = record.fairness
+        assert promise is not None  # verify has checked it
+        facts: dict[str, str | int] = {"commitment": promise.commitment, "actions": len(record.actions)}
+        if promise.scheme == FIRST_SCHEME:
+            shared: dict[str, str | int] = {}
         else:
-            output.show(say("verify-fair", **facts))
+            given = sum(share.value is not None for share in promise.shares)
+            number = check_number(promise.commitment, promise.shares)
+            shared = {"shares": given, "missing": len(promise.shares) - given, "check_number": number}
+        if json:
+            output.show_json({"fair": True, **facts, **shared})
+            return
+        output.show(say("verify-fair", **facts))
+        if shared:
+            output.show(say("verify-shares", **shared))

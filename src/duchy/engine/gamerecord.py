@@ -20,7 +20,7 @@ from typing import Any, NoReturn, Self
 
 from duchy.engine import fair, given, registry, seating
 from duchy.engine.errors import DuchyError, OptionError, RecordError, WrongType
-from duchy.engine.fair import Fairness, UnfairRecord
+from duchy.engine.fair import SHARED, Fairness, Share, UnfairRecord
 from duchy.engine.game import Game, State
 from duchy.engine.seating import SeatChange
 from duchy.engine.text import quoted
@@ -32,6 +32,7 @@ _OPTIONAL = ("fairness", "seats")
 _HEX = re.compile(r"[0-9a-f]{16}")
 _HASH = re.compile(r"[0-9a-f]{64}")
 _RESULTS = ("scores", "places", "teams")
+MOST_SEATS = 8
 
 Results = tuple[tuple[int, ...], ...]
 """Scores and places by seat; where players win together, the scores of the teams too."""
@@ -213,17 +214,24 @@ class GameRecord:
     def verify(self) -> None:
         """Raise ``UnfairRecord`` unless all chance of the game follows from a secret that fits its commitment.
 
-        ``replay`` checks the actions and the final position.
+        Where people added to the dice, it must follow from what they added as well. ``replay`` checks the actions and
+        the final position.
         """
-        if self.fairness is None:
+        promise = self.fairness
+        if promise is None:
             raise UnfairRecord("error-fair-none", self.file)
-        secret = self.fairness.secret
-        if fair.commitment(secret) != self.fairness.commitment:
+        if fair.commitment(promise.secret) != promise.commitment:
             raise UnfairRecord("error-fair-commitment", self.file)
-        if self.seed != fair.entropy(secret, 0):
+        for share in promise.shares:
+            if share.value is not None and fair.commitment(share.value) != share.hash:
+                raise UnfairRecord("error-fair-share", self.file, number=str(share.chair + 1))
+        root = promise.root
+        if promise.seating is not None and promise.seating != fair.seating(root, self.load_game().teams):
+            raise UnfairRecord("error-fair-seating", self.file)
+        if self.seed != fair.entropy(root, 0):
             raise UnfairRecord("error-fair-seed", self.file)
         for ply, used in enumerate(self.entropy, start=1):
-            if used != fair.entropy(secret, ply):
+            if used != fair.entropy(root, ply):
                 raise UnfairRecord("error-fair-ply", self.file, ply)
 
     def _fail(self, key: str, ply: int | None = None, **arguments: str | DuchyError) -> NoReturn:
@@ -324,10 +332,41 @@ class _Reader:
         match fairness:
             case None:
                 return None
-            case {"commitment": str(promised), "secret": str(secret)} if len(fairness) == 2:
-                if _HASH.fullmatch(promised) and _HASH.fullmatch(secret):
+            case {"commitment": promised, "secret": secret, **rest} if _is_hash(promised) and _is_hash(secret):
+                if not rest:
                     return Fairness(promised, bytes.fromhex(secret))
-        raise RecordError("error-record-no-fairness", self.file, field=repr("fairness"))
+                shares, seating = self._shares(rest.get("shares")), self._seating(rest.get("seating"))
+                if rest.keys() == {"scheme", "shares", "seating"} and rest["scheme"] == SHARED:
+                    return Fairness(promised, bytes.fromhex(secret), shares, seating, SHARED)
+        raise self._no_fairness()
+
+    def _shares(self, shares: Any) -> tuple[Share, ...]:
+        """What people added, in the order of their chairs."""
+        found = []
+        for share in shares if isinstance(shares, list) else [None]:
+            match share:
+                case [int() as chair, hashed, value] if type(chair) is int and 0 <= chair < MOST_SEATS:
+                    if _is_hash(hashed) and (value is None or _is_hash(value)):
+                        found.append(Share(chair, hashed, None if value is None else bytes.fromhex(value)))
+                        continue
+            raise self._no_fairness()
+        chairs = [share.chair for share in found]
+        if chairs != sorted(set(chairs)):
+            raise self._no_fairness()
+        return tuple(found)
+
+    def _seating(self, seating: Any) -> tuple[int, ...] | None:
+        """The chair of each seat, if seats were drawn."""
+        if seating is None:
+            return None
+        if not isinstance(seating, list) or any(type(chair) is not int for chair in seating):
+            raise self._no_fairness()
+        if sorted(seating) != list(range(len(seating))):
+            raise self._no_fairness()
+        return tuple(seating)
+
+    def _no_fairness(self) -> RecordError:
+        return RecordError("error-record-no-fairness", self.file, field=repr("fairness"))
 
     def _seats(self, seats: Any) -> tuple[SeatChange, ...]:
         self._expect(isinstance(seats, list), "error-record-no-list", field=repr("seats"))
@@ -343,6 +382,11 @@ class _Reader:
     def _expect(self, met: bool, key: str, ply: int | None = None, **arguments: str) -> None:
         if not met:
             raise RecordError(key, self.file, ply, **arguments)
+
+
+def _is_hash(text: Any) -> bool:
+    """Whether something is a hash, a secret or a share: 64 hexadecimal digits."""
+    return isinstance(text, str) and _HASH.fullmatch(text) is not None
 
 
 def _hex(number: int) -> str:

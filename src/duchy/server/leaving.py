@@ -74,6 +74,8 @@ def check_running(table: Table) -> None:
     """Refuse what can be done only in a game that goes on."""
     if table.status == "open":
         raise Refused(409, "not-started")
+    if table.status == "starting":
+        raise Refused(409, "starting")
     if table.status == "closed":
         raise Refused(409, "cancelled")
     if table.status == "finished":
@@ -84,6 +86,8 @@ def check_waiting(table: Table) -> None:
     """Refuse what can be done only before a game has begun."""
     if table.status == "closed":
         raise Refused(409, "cancelled")
+    if table.status == "starting":
+        raise Refused(409, "starting")
     if table.status != "open":
         raise Refused(409, "started")
 

@@ -97,6 +97,8 @@ class Connection:
         self._settings = settings
         self._requester = requester
         self._language = "en"
+        self._tokens: list[str] = []
+        self._begun = False  # whether the client has been shown a position
         self._viewer = SPECTATOR
         self._ply = -1  # what the client has
         self._changes = 0
@@ -116,6 +118,10 @@ class Connection:
         self._table.listeners.discard(self)
         self._displaced = True
         self._woken.set()
+
+    def reseat(self) -> None:
+        """Learn which seats the client holds."""
+        self.held = held(self._table.seats, self._tokens, self._requester.account)
 
     async def run(self) -> None:
         """Serve the client until either side closes the connection."""
@@ -196,7 +202,8 @@ class Connection:
     def _handle_hello(self, hello: Hello) -> bool:
         """Learn which seats the client holds and send the state of the table; False if it may not see the table."""
         self._language = hello.language
-        self.held = held(self._table.seats, hello.tokens, self._requester.account)
+        self._tokens = hello.tokens
+        self.reseat()
         if not self.held and not self._table.header.settings["spectators"]:
             self._send_problem(None, Refused(403, "no-spectators"))
             return False
@@ -208,11 +215,16 @@ class Connection:
             self._table.make_room(seat, self._settings.sockets_per_seat)
         if not online.issuperset(self.held):
             self._table.change()
-        self._viewer = self._choose_viewer(self.held[0] if self.held else SPECTATOR)
         since = hello.ply if hello.ply is not None and hello.ply <= self._table.ply else None
-        self._send_later(self._table.state_body(self._viewer, self.held, since).raw.decode())
-        self._ply, self._changes, self._said = self._table.ply, self._table.changes, hello.said or 0
+        self._send_later(self._welcome(since))
+        self._said = hello.said or 0
         return True
+
+    def _welcome(self, since: int | None = None) -> str:
+        """Everything that the client needs; the events after a ply, or the latest events."""
+        self._viewer = self._choose_viewer(self.held[0] if self.held else SPECTATOR)
+        self._ply, self._changes, self._begun = self._table.ply, self._table.changes, self._table.begun
+        return self._table.state_body(self._viewer, self.held, since).raw.decode()
 
     def _leave(self) -> None:
         self._table.listeners.discard(self)
@@ -230,6 +242,9 @@ class Connection:
             self._send_problem(None, Refused(403, "not-your-seat"))
             return
         since = self._show_to(seat)
+        if not self._begun:
+            self._send_later(self._welcome())
+            return
         self._send_later(self._table.update_body(seat, since).raw.decode())
 
     def _show_to(self, viewer: int) -> int:
@@ -239,7 +254,7 @@ class Connection:
         events are sent again.
         """
         since = self._ply
-        if viewer != self._viewer and render.has_private_log(self._table.match.game):
+        if self._begun and viewer != self._viewer and render.has_private_log(self._table.match.game):
             since = min(since, self._table.ply - LATEST)
         self._viewer, self._ply = viewer, self._table.ply
         return since
@@ -316,7 +331,10 @@ class Connection:
                 yield self._update(message) if isinstance(message, _Done) else message
         if self not in self._table.listeners:
             return
-        if self._ply < self._table.ply and not self._acting:  # the client's own action is answered by its update
+        if self._begun != self._table.begun:  # seats may have other numbers now, in the chat as well
+            self._said = 0
+            yield self._welcome()
+        if self._begun and self._ply < self._table.ply and not self._acting:  # own actions are answered otherwise
             yield self._update()
         if self._changes != self._table.changes:
             self._changes = self._table.changes

@@ -42,7 +42,7 @@ TABLES = Table(
     Column("settings", JSON, nullable=False),
     Column("status", String(8), nullable=False),
     Column("listed", Integer, nullable=False),
-    Column("secret", LargeBinary(32), nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),  # empty before it is drawn
     Column("commitment", String(64)),  # none for an imported game without a commitment
     Column("seed", String(16)),  # of an imported game, in hexadecimal
     Column("imported", Integer),  # how many plies of the log were imported
@@ -51,6 +51,8 @@ TABLES = Table(
     Column("updated", BigInteger, nullable=False),
     Column("opener", String(4)),  # the address as a short hash (openers.py); none for older tables
     Column("summary", JSON, nullable=False),  # what lists show of the position, so that they need not replay it
+    Column("root", LargeBinary(32)),  # what all chance follows from; none before the game begins
+    Column("dealt", BigInteger),  # when the last seat was taken and the secret drawn
     Index(None, "listed", "status", "created", "id"),
     Index(None, "status"),
 )
@@ -68,6 +70,9 @@ SEATS = Table(
     Column("account", String(24), index=True),
     Column("previous", Integer),  # the seat at the table before, at a rematch
     Column("banner", String(8)),  # the one that is wished for
+    Column("chair", Integer),  # the number of the seat before seats were drawn
+    Column("share_hash", String(64)),  # what the person adds to the dice: announced, and given (beginning.py)
+    Column("share", String(64)),
 )
 
 LOG = Table(
@@ -166,7 +171,7 @@ BEAT = Table(
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The part of a table that never changes."""
+    """The part of a table that changes only when its game begins."""
 
     id: str
     game: str
@@ -179,6 +184,8 @@ class Header:
     previous: str | None
     created: int
     opener: str | None = None
+    root: bytes | None = None
+    dealt: int | None = None
 
 
 @dataclass(slots=True)
@@ -194,6 +201,9 @@ class Seat:
     account: str | None = None
     previous: int | None = None
     banner: str | None = None
+    chair: int | None = None
+    share_hash: str | None = None
+    share: str | None = None
 
     @property
     def open(self) -> bool:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from duchy.bots.levels import LEVELS
 from duchy.engine import fair, registry, tutorial
 from duchy.engine.errors import OptionError
+from duchy.engine.fair import Fairness
 from duchy.engine.game import Game
 from duchy.engine.gamerecord import GameRecord, Step
 from duchy.engine.seating import SeatChange
-from duchy.engine.teams import Teams
 from duchy.server import tutorials
 from duchy.server.banners import banners_of
+from duchy.server.beginning import begun, dealt, is_complete, waits_for_shares
 from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Header, Seat
 from duchy.server.people import AGREED, END, SEAT
@@ -32,11 +32,12 @@ BOT_NAME = "Isabeau"  # of a tutorial; clients write it in the language of the r
 MOST_ACTIONS = 5000  # of a record; no real game has nearly as many
 
 
-def opened(table: Table, tokens: dict[int, str], invitations: dict[int, str]) -> dict[str, Any]:
+def opened(table: Table, tokens: Iterable[str], invitations: dict[int, str]) -> dict[str, Any]:
     """A new table with the tokens and invitations for its opener (``OpenedTable``)."""
+    seats = sorted((seat, token) for token in set(tokens) for seat in held(table.seats, [token]))
     return {
         "table": table.info(),
-        "seats": [{"seat": seat, "token": token} for seat, token in sorted(tokens.items())],
+        "seats": [{"seat": seat, "token": token} for seat, token in seats],
         "invitations": [{"seat": seat, "invite": invite} for seat, invite in sorted(invitations.items())],
     }
 
@@ -57,19 +58,20 @@ def _header(
     secret: bytes | None = None,
     opener: str | None = None,
 ) -> Header:
-    secret = secret or fair.new_secret()
+    """A table that has not begun; with a secret, one that begins at once and promises nothing."""
     return Header(
         id=new_id(),
         game=game.name,
         options=game.options.as_dict(),
         settings=settings,
-        secret=secret,
-        commitment=fair.commitment(secret),
+        secret=secret or b"",
+        commitment=None,
         seed=None,
         imported=None,
         previous=previous,
         created=tables.now(),
         opener=opener,
+        root=secret,
     )
 
 
@@ -94,23 +96,21 @@ async def open_table(
     if all(seat.kind == "bot" for seat in request.seats):
         raise Refused(422, "no-person")
     tables.preparation.require(game)
-    before = _seated(game.teams, request.settings.first)
-    game = _reseated(game, before)
-    sitters = _named(request.seats, name)
-    requests = [sitters[seat] for seat in before]
+    requests = _named(request.seats, name)
     tokens = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "here"}
     invitations = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "link"}
     seats = [
         _seat(number, seat, tokens.get(number), invitations.get(number), account)
         for number, seat in enumerate(requests)
     ]
-    table = await _add(tables, _header(tables, game, request.settings.model_dump(), opener=opener), seats)
-    return opened(table, tokens, invitations)
-
-
-def _reseated(game: Game, before: Sequence[int]) -> Game:
-    """The game for players of whom each one has got another seat."""
-    return registry.load(game.name, game.options.reseated(before).as_dict())
+    if tokens:
+        seats[min(tokens)].share_hash = request.share_hash
+    header = _header(tables, game, request.settings.model_dump(), opener=opener)
+    if is_complete(seats):
+        header = dealt(header, tables.now())
+        if not waits_for_shares(seats):
+            header, seats = begun(header, seats)
+    return opened(await _add(tables, header, seats), tokens.values(), invitations)
 
 
 def _named(seats: Sequence[SeatRequest], name: str | None) -> list[SeatRequest]:
@@ -119,21 +119,6 @@ def _named(seats: Sequence[SeatRequest], name: str | None) -> list[SeatRequest]:
     if name is None or own is None or any(seat.kind == "here" and seat.name for seat in seats):
         return list(seats)
     return [seat.model_copy(update={"name": name}) if number == own else seat for number, seat in enumerate(seats)]
-
-
-def _seated(teams: Teams, first: str) -> list[int]:
-    """For each seat the one that its player was meant for. Drawn at random, partners stay partners.
-
-    All teams have the same number of seats.
-    """
-    found = list(range(sum(map(len, teams))))
-    if first != "random":
-        return found
-    chance = random.SystemRandom()
-    for team, others in zip(teams, chance.sample(teams, len(teams)), strict=True):
-        for seat, other in zip(team, chance.sample(others, len(others)), strict=True):
-            found[seat] = other
-    return found
 
 
 def checked_level(wanted: str | None) -> str:
@@ -178,8 +163,8 @@ async def open_tutorial(
         for number in range(game.players)
     ]
     settings = {**TableSettings().model_dump(), tutorials.SETTING: lesson.version}
-    header = replace(_header(tables, game, settings, secret=lesson.secret, opener=opener), commitment=None)
-    return opened(await _add(tables, header, seats), {lesson.learner: token}, {})
+    header = _header(tables, game, settings, secret=lesson.secret, opener=opener)
+    return opened(await _add(tables, header, seats), [token], {})
 
 
 # --- as a rematch ----------------------------------------------------------------------------------------------------
@@ -193,26 +178,29 @@ async def open_rematch(tables: Tables, old: Table, held: Sequence[int], wish: Si
         await _open_next(tables, old)
     assert old.rematch is not None
     new = await tables.get(old.rematch)
-    own = {seat.seat: await take_over(tables, new, seat.seat, wish) for seat in new.seats if seat.previous in held}
-    return opened(new, {seat: token for seat, token in own.items() if token is not None}, {})
+    own: list[str] = []
+    for seat in [seat for seat in new.seats if seat.previous in held]:
+        token = await take_over(tables, new, seat.seat, wish)
+        if token is not None:
+            own.append(token)
+            wish = replace(wish, share_hash=None)  # one person adds one share
+    return opened(new, own, {})
 
 
 async def _open_next(tables: Tables, old: Table) -> None:
-    game, banners = old.match.game, banners_of(old.seats)
-    before = _seated(game.teams, old.header.settings["first"])
-    seats = [_again(number, old.seats[was], banners[was]) for number, was in enumerate(before)]
+    banners = banners_of(old.seats)
+    seats = [_again(was, banners[was.seat]) for was in old.seats]
     try:
         settings = {name: value for name, value in old.header.settings.items() if name != tutorials.SETTING}
-        header = _header(tables, _reseated(game, before), settings, old.id, opener=old.header.opener)
-        new = await _add(tables, header, seats)
+        new = await _add(tables, _header(tables, old.match.game, settings, old.id, opener=old.header.opener), seats)
         old.change(rematch=new.id)
     except Conflict:
         await tables.refresh(old)
 
 
-def _again(number: int, was: Seat, banner: str) -> Seat:
+def _again(was: Seat, banner: str) -> Seat:
     kind = "bot" if was.kind == "bot" else "link"
-    return Seat(number, kind, was.name, was.level, previous=was.seat, banner=banner)
+    return Seat(was.seat, kind, was.name, was.level, previous=was.seat, banner=banner)
 
 
 @dataclass(frozen=True)
@@ -223,6 +211,7 @@ class Sitting:
     account: str | None
     drawn: str | None = None
     name: str | None = None
+    share_hash: str | None = None
 
 
 async def take_over(tables: Tables, new: Table, number: int, wish: Sitting) -> str | None:
@@ -238,6 +227,7 @@ async def take_over(tables: Tables, new: Table, number: int, wish: Sitting) -> s
         raise Refused(403, "wrong-token")
     token = wish.drawn or new_secret()
     sitting = replace(seat, token=hashed(token), invite=None, account=was.account, name=wish.name or seat.name)
+    sitting = replace(sitting, share_hash=wish.share_hash)
     if seat.open:
         try:
             await tables.sit_down(new, sitting)
@@ -262,18 +252,32 @@ async def open_record(tables: Tables, text: str) -> dict[str, Any]:
     tables.preparation.require(game)
     await asyncio.to_thread(_check, record)
     header = replace(
-        _header(tables, game, TableSettings().model_dump()),
-        commitment=None,
+        _header(tables, game, TableSettings().model_dump(), secret=fair.new_secret()),
         seed=f"{record.seed:016x}",
         imported=len(record.actions) + len(record.seats),
     )
     # The secret of a running game would give away its coming dice.
-    if record.fairness is not None and record.results is not None:
-        header = replace(header, secret=record.fairness.secret, commitment=record.fairness.commitment)
+    promise = record.fairness if record.results is not None else None
+    if promise is not None:
+        settings = {**header.settings, "first": "given" if promise.seating is None else "random"}
+        header = replace(
+            header, settings=settings, secret=promise.secret, commitment=promise.commitment, root=promise.root
+        )
     log = [_entry(ply, step, record, header.created) for ply, step in enumerate(record.steps(), start=1)]
     tokens = {number: new_secret() for number in range(game.players)}
     seats = [Seat(number, "here", token=hashed(token)) for number, token in tokens.items()]
-    return opened(await _add(tables, header, seats, log), tokens, {})
+    if promise is not None:
+        _add_shares(seats, promise)
+    return opened(await _add(tables, header, seats, log), tokens.values(), {})
+
+
+def _add_shares(seats: Sequence[Seat], promise: Fairness) -> None:
+    """Note at each seat what its person added to the dice."""
+    shares = {share.chair: share for share in promise.shares}
+    for seat in seats:
+        seat.chair = seat.seat if promise.seating is None else promise.seating[seat.seat]
+        if share := shares.get(seat.chair):
+            seat.share_hash, seat.share = share.hash, None if share.value is None else share.value.hex()
 
 
 def _entry(ply: int, step: Step | SeatChange, record: GameRecord, created: int) -> Entry:

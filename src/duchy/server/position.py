@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from duchy.engine.game import SPECTATOR, State
 from duchy.engine.match import Match
 from duchy.server import render
-from duchy.server.models import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +28,7 @@ class Position:
         """The state as a viewer may see it."""
         return self.public if viewer == SPECTATOR else self.match.state.observe(viewer)
 
-    def status(self, seats: Sequence[Seat]) -> str:
-        """``open`` while a seat is free, ``finished`` when the game is over, else ``running``."""
-        if any(seat.open for seat in seats):
-            return "open"
+    @property
+    def status(self) -> str:
+        """``finished`` when the game is over, else ``running``."""
         return "finished" if self.match.is_over else "running"

@@ -26,17 +26,23 @@ class Step:
         return render.event(self.entry, self.before.observe, self.after.observe)
 
 
+def root_of(header: Header) -> bytes:
+    """What all chance of a game that has begun follows from."""
+    assert header.root is not None
+    return header.root
+
+
 def begin(header: Header) -> Match:
     """The match of a table before its first action."""
-    seed = fair.entropy(header.secret, 0) if header.seed is None else int(header.seed, 16)
+    seed = fair.entropy(root_of(header), 0) if header.seed is None else int(header.seed, 16)
     return Match(registry.load(header.game, header.options), seed)
 
 
 def entropy(header: Header, match: Match, entry: Entry) -> int | None:
-    """The entropy of an entry: from the record if it was imported, else from the table's secret."""
+    """The entropy of an entry: from the record if it was imported, else from the table's root."""
     if entry.ply <= (header.imported or 0):
         return None if entry.entropy is None else int(entry.entropy, 16)
-    return fair.entropy(header.secret, match.state.ply + 1)
+    return fair.entropy(root_of(header), match.state.ply + 1)
 
 
 def advance(header: Header, match: Match, entry: Entry) -> None:

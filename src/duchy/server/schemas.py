@@ -19,7 +19,11 @@ SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Drawn = Annotated[str, StringConstraints(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Request = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Status = Literal["open", "running", "finished", "closed"]
+Status = Literal["open", "starting", "running", "finished", "closed"]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+ShareHash = Annotated[
+    Hash | None, Field(description="SHA-256 of 32 random bytes of one's own, which are sent when all seats are taken")
+]
 EventKind = Literal["setup", "action", "undo", "seat"]
 StandIn = Literal["concede", "forfeit", "leave", "agreed", "away", "time"]
 Banner = Literal["gules", "argent", "sable", "purpure", "vert"]
@@ -133,7 +137,9 @@ class TableSettings(Wire):
     listed: bool = Field(default=False, description="shown in the list of tables, where everyone may take a free seat")
     spectators: bool = Field(default=True, description="everyone who knows the table's address may watch")
     undo: bool = Field(default=True, description="actions may be taken back until something is revealed")
-    first: Literal["given", "random"] = Field(default="given", description="seats as given, or shuffled once")
+    first: Literal["given", "random"] = Field(
+        default="given", description="seats as given, or drawn by lot when the game begins"
+    )
     away: int = Field(
         default=0,
         ge=0,
@@ -166,6 +172,7 @@ class NewTable(Wire):
     options: dict[str, Any] = Field(default_factory=dict, description="players may be left out: one for each seat")
     seats: list[SeatRequest] = Field(min_length=1, max_length=8)
     settings: TableSettings = Field(default_factory=TableSettings)
+    share_hash: ShareHash = None
 
 
 class SeatInfo(Wire):
@@ -204,11 +211,24 @@ class Results(Wire):
     verdict: str | None = Field(default=None, description="of a game for one player, by its name in the game's texts")
 
 
-class Fairness(Wire):
-    """The commitment to the dice: SHA-256 of the game's secret; and the secret, once the game is over."""
+class ShareInfo(Wire):
+    """What a person adds to the dice: its SHA-256, whether it has come, and itself once the game has begun."""
 
+    chair: int = Field(description="the number of the person's seat before seats were drawn")
+    seat: int
+    hash: str
+    given: bool
+    share: str | None = None
+
+
+class Fairness(Wire):
+    """The commitment to the dice: SHA-256 of the game's secret; the secret, once the game is over; what people add."""
+
+    scheme: Literal[1, 2] = Field(description="1: without shares, as at older tables")
     commitment: str
     secret: str | None = None
+    shares: list[ShareInfo] = []
+    seating: list[int] | None = Field(default=None, description="the chair of each seat, if seats were drawn by lot")
 
 
 class TableInfo(Wire):
@@ -225,9 +245,13 @@ class TableInfo(Wire):
     seats: list[SeatInfo]
     deciders: list[int]
     scores: list[int]
-    moment: Standing = Field(description="the progress of the game as the game defines it: phase, round …")
+    moment: Standing | None = Field(
+        description="the progress of the game as the game defines it: phase, round …; None before it begins"
+    )
     results: Results | None = None
-    fairness: Fairness | None = Field(description="None for an imported game whose record has no commitment")
+    fairness: Fairness | None = Field(
+        description="None while a seat is free, in a tutorial, and for an imported game whose record has no commitment"
+    )
     imported: bool = False
     rematch: str | None = Field(default=None, description="the table where the same players play again")
     clocks: list[ClockInfo] = Field(default=[], description="of a running game with a time limit; empty in lists")
@@ -246,6 +270,18 @@ class Invitation(Wire):
 
     seat: int
     invite: str
+
+
+class OwnSeats(Wire):
+    """The seats that a token is for."""
+
+    seats: list[int]
+
+
+class ShareBody(Wire):
+    """What a person adds to the dice: 32 random bytes in hexadecimal digits, whose hash was sent before."""
+
+    share: Hash
 
 
 class OpenedTable(Wire):
@@ -284,12 +320,14 @@ class Claim(Wire):
     drawn: Drawn | None = _DRAWN
     name: Name | None = Field(default=None, description="without it the name of the account, if one is signed in")
     banner: Banner | None = Field(default=None, description="the wished banner; another if a person has it already")
+    share_hash: ShareHash = None
 
 
 class RematchBody(Wire):
     """A request to play again."""
 
     drawn: Drawn | None = _DRAWN
+    share_hash: ShareHash = None
 
 
 class LogEvent(Wire):
@@ -312,11 +350,11 @@ class TableState(Wire):
 
     type: Literal["welcome"] = "welcome"
     table: TableInfo
-    board: Board
+    board: Board | None = Field(description="None before the game begins")
     viewer: int = Field(description="the seat whose view this is; -1 for a spectator")
     held: list[int] = Field(description="the seats that the requester may act for")
     ply: int
-    view: View
+    view: View | None = Field(description="None before the game begins: there is no position then")
     undo: bool = Field(description="the viewer may take back now")
     events: list[LogEvent] = Field(description="the latest events; earlier ones are in the log")
 
@@ -326,7 +364,7 @@ class PositionView(Wire):
 
     ply: int
     viewer: int
-    view: View
+    view: View | None = Field(description="None before the game begins")
     undo: bool = False
 
 

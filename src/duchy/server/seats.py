@@ -40,6 +40,11 @@ def held(seats: Sequence[Seat], tokens: Iterable[str], account: str | None = Non
     )
 
 
+def seat_of(seats: Iterable[Seat], token: str) -> int:
+    """The number of the seat that a token is for."""
+    return next(seat.seat for seat in seats if seat.token == hashed(token))
+
+
 def hosts(seats: Sequence[Seat]) -> list[int]:
     """The seats of the opener; where the opener has none, all that people have taken."""
     taken = [seat for seat in seats if seat.kind != "bot" and not seat.open]

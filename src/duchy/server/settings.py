@@ -51,6 +51,8 @@ class Settings(BaseSettings):
     """How long a person must be away before the others can agree that a bot plays on."""
     reserved_seconds: NonNegativeFloat = 120.0
     """How long a seat at a rematch is kept for its player before the others can invite somebody else."""
+    share_seconds: NonNegativeFloat = 10.0
+    """How long a table whose seats are all taken waits for what people add to the dice, before it begins without it."""
     chat_length: PositiveInt = 300
     """Characters of a line of the chat; at most 1000."""
     chat_burst: PositiveInt = 8

@@ -25,6 +25,7 @@ from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
+from duchy.server.starts import Starts
 from duchy.server.store import CHATTED, Store, now
 from duchy.server.subscriptions import Subscriptions
 from duchy.server.table import Table
@@ -48,6 +49,8 @@ class Server:
         self.tables = Tables(self.store, settings.tables_in_memory, preparation, clock)
         self.openers = Openers(self.engine, self.journal)
         self.bots = Bots(self.tables, settings)
+        self.tables.share_seconds = settings.share_seconds
+        self.starts = Starts(self.tables)
         self.timekeeper = Timekeeper(self.tables)
         self.chat = Chat(self.store, settings)
         self.sockets = Crowd("a socket", settings.sockets_per_address)
@@ -83,6 +86,7 @@ class Server:
         self.preparation.close()
         await self.background.close()
         await self.notices.close()
+        await self.starts.close()
         await self.bots.close()
         await self.journal.close()
         await self.engine.dispose()
@@ -91,6 +95,7 @@ class Server:
         await self.preparation.run()
         self.background.once("texts", make_texts())
         self.background.forever("timekeeper", self._keep_time)
+        self.background.forever("starts", self.starts.run)
         self.background.forever("bots", self._resume)
 
     async def _keep_time(self) -> None:
@@ -124,10 +129,12 @@ class Server:
         await self.engine.outage.outlast(partial(self._resume_table, name))
 
     def _handle_stored(self, table: Table) -> None:
+        self.starts.watch(table)
         self.notices.stored(table)
         self.bots.wake(table)
 
     def _handle_loaded(self, table: Table) -> None:
+        self.starts.watch(table)
         self.notices.loaded(table)
         self.wake_bots(table)
 
@@ -150,6 +157,7 @@ class Server:
         if kind == "changed":
             await self.tables.refresh(table)
             await self.chat.reload(table)
+            self.starts.watch(table)
         elif int(what) > table.ply and not await self.tables.catch_up(table):
             return
         self.wake_bots(table)

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from sqlalchemy import Select, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.journal import Change, Journal
-from duchy.server.models import BEAT, CHAT, HIDDEN, LOG, SEATS, TABLES, Entry, Header, Said, Seat
+from duchy.server.models import BEAT, CHAT, HIDDEN, LOG, SEATS, SUBSCRIBED_SEATS, TABLES, Entry, Header, Said, Seat
 
 PAGE = 20
 ACCOUNT_PAGE = 100
@@ -35,6 +35,50 @@ _UPDATE_HEAD = (
     .where(TABLES.c.id == bindparam("_id"))
     .values(status=bindparam("status"), updated=bindparam("updated"), summary=bindparam("summary"))
 )
+_UPDATE_WAITING = _UPDATE_HEAD.where(TABLES.c.status == "open")
+_UPDATE_STARTING = _UPDATE_HEAD.where(TABLES.c.status == "starting")
+# Each of these two comes after an update of the same row, which makes other processes wait: what it looks at stays so.
+_DEAL = (
+    update(TABLES)
+    .where(
+        TABLES.c.id == bindparam("_id"),
+        ~exists().where(SEATS.c.table == bindparam("_id"), SEATS.c.kind == "link", SEATS.c.token.is_(None)),
+    )
+    .values(secret=bindparam("secret"), commitment=bindparam("commitment"), dealt=bindparam("dealt"))
+)
+_BEGIN = (
+    update(TABLES)
+    .where(
+        TABLES.c.id == bindparam("_id"),
+        select(func.count())
+        .select_from(SEATS)
+        .where(SEATS.c.table == bindparam("_id"), SEATS.c.share.is_not(None))
+        .scalar_subquery()
+        == bindparam("_shares"),
+    )
+    .values(root=bindparam("root"), options=bindparam("options"))
+)
+_GIVE_SHARE = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.share.is_(None))
+    .values(share=bindparam("share"))
+)
+_FREE_NUMBERS = 100  # where seats are put while they are renumbered: two of them cannot have the same number
+_STAND_ASIDE = update(SEATS).where(SEATS.c.table == bindparam("_table")).values(seat=SEATS.c.seat + _FREE_NUMBERS)
+_TAKE_PLACE = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_chair") + _FREE_NUMBERS)
+    .values(seat=bindparam("seat"), chair=bindparam("chair"), banner=bindparam("banner"))
+)
+_ELSEWHERE = [
+    (
+        update(other).where(other.c.table == bindparam("_table")).values(seat=other.c.seat + _FREE_NUMBERS),
+        update(other)
+        .where(other.c.table == bindparam("_table"), other.c.seat == bindparam("_chair") + _FREE_NUMBERS)
+        .values(seat=bindparam("seat")),
+    )
+    for other in (CHAT, SUBSCRIBED_SEATS)
+]
 _SIT_DOWN = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
@@ -43,6 +87,7 @@ _SIT_DOWN = (
         name=bindparam("name"),
         account=bindparam("account"),
         banner=bindparam("banner"),
+        share_hash=bindparam("share_hash"),
         invite=None,
     )
 )
@@ -51,7 +96,7 @@ _STAND_UP = (
     .where(
         SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token == bindparam("_token")
     )
-    .values(token=None, name=None, account=None, invite=None)
+    .values(token=None, name=None, account=None, invite=None, share_hash=None)
 )
 _FILL = (
     update(SEATS)
@@ -161,12 +206,13 @@ class Store:
         async with self._engine.connect() as connection:
             return [Said(*row) for row in await connection.execute(query)]
 
-    async def seats_and_rematch(self, table: str) -> tuple[list[Seat], str | None]:
-        """What may change about a table beside its log: its seats and its rematch."""
+    async def header_seats_and_rematch(self, table: str) -> tuple[Header, list[Seat], str | None]:
+        """What may change about a table beside its log: its header when it begins, its seats, its rematch."""
         async with self._engine.connect() as connection:
+            header = (await connection.execute(select(*_HEADER).where(TABLES.c.id == table))).one()
             seats = await connection.execute(select(*_SEAT).where(SEATS.c.table == table).order_by(SEATS.c.seat))
             rematch = await connection.scalar(select(TABLES.c.id).where(TABLES.c.previous == table))
-            return [Seat(*row) for row in seats], rematch
+            return Header(*header), [Seat(*row) for row in seats], rematch
 
     async def page(
         self, status: str | None, game: str | None, before: Cursor | None
@@ -247,6 +293,13 @@ class Store:
                 dict.fromkeys(table for table, summary, seat, kind in rows if _bot_decides(summary, seat, kind))
             )
 
+    async def about_to_begin(self) -> list[str]:
+        """The tables where all seats are taken and that have not begun."""
+        free = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind == "link", SEATS.c.token.is_(None))
+        query = select(TABLES.c.id).where(or_(TABLES.c.status == "starting", and_(TABLES.c.status == "open", ~free)))
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
+
     async def with_clocks(self) -> list[str]:
         """The running tables with a time limit."""
         query = select(TABLES.c.id, TABLES.c.settings).where(TABLES.c.status == "running")
@@ -269,6 +322,14 @@ class Store:
             changes.append(Change(_ADD_ENTRY, [{"table": header.id, **_values(entry)} for entry in log]))
         await self._journal.write(*changes, notice=header.previous and f"{header.previous}:changed")
 
+    async def cancel(self, table: str, entry: Entry, head: Head) -> None:
+        """Store that a table is given up; ``Conflict`` if it has begun meanwhile."""
+        await self._journal.write(
+            Change(_UPDATE_WAITING, {"_id": table, **_values(head)}, rows=1),
+            Change(_ADD_ENTRY, {"table": table, **_values(entry)}),
+            notice=f"{table}:{entry.ply}",
+        )
+
     async def append(self, table: str, entry: Entry, head: Head) -> None:
         """Store the next entry of a log; ``Conflict`` if the ply or the request is taken."""
         await self._journal.write(
@@ -280,30 +341,66 @@ class Store:
     async def sit_down(self, table: str, seat: Seat, head: Head) -> None:
         """Store who takes a free seat; ``Conflict`` if it is taken."""
         who = {"token": seat.token, "name": seat.name, "account": seat.account, "banner": seat.banner}
+        who["share_hash"] = seat.share_hash
         await self._journal.write(
+            Change(_UPDATE_WAITING, {"_id": table, **_values(head)}, rows=1),
             Change(_SIT_DOWN, {"_table": table, "_seat": seat.seat, **who}, rows=1),
-            Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
             notice=f"{table}:changed",
         )
 
     async def stand_up(self, table: str, seat: Seat, head: Head) -> None:
         """Store that a seat is free again; ``Conflict`` if another person has taken it meanwhile."""
         await self._journal.write(
+            Change(_UPDATE_WAITING, {"_id": table, **_values(head)}, rows=1),
             Change(_STAND_UP, {"_table": table, "_seat": seat.seat, "_token": seat.token}, rows=1),
-            Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
             notice=f"{table}:changed",
         )
 
     async def fill(self, table: str, bots: Iterable[Seat], head: Head) -> None:
         """Store bots on free seats; ``Conflict`` if one of them is taken."""
         await self._journal.write(
+            Change(_UPDATE_WAITING, {"_id": table, **_values(head)}, rows=1),
             *(
                 Change(_FILL, {"_table": table, "_seat": bot.seat, "level": bot.level, "name": bot.name}, 1)
                 for bot in bots
             ),
-            Change(_UPDATE_HEAD, {"_id": table, **_values(head)}),
             notice=f"{table}:changed",
         )
+
+    async def deal(self, header: Header, head: Head) -> None:
+        """Store the secret that is drawn; ``Conflict`` if another process has done so, or a seat is free again."""
+        drawn = {"secret": header.secret, "commitment": header.commitment, "dealt": header.dealt}
+        await self._journal.write(
+            Change(_UPDATE_WAITING, {"_id": header.id, **_values(head)}, rows=1),
+            Change(_DEAL, {"_id": header.id, **drawn}, rows=1),
+            notice=f"{header.id}:changed",
+        )
+
+    async def give_share(self, table: str, seat: int, share: str, head: Head) -> None:
+        """Store what a person adds to the dice; ``Conflict`` if the game has begun."""
+        await self._journal.write(
+            Change(_UPDATE_STARTING, {"_id": table, **_values(head)}, rows=1),
+            Change(_GIVE_SHARE, {"_table": table, "_seat": seat, "share": share}, rows=1),
+            notice=f"{table}:changed",
+        )
+
+    async def begin(self, header: Header, seats: Sequence[Seat], head: Head) -> None:
+        """Store that a game begins; ``Conflict`` if another process has done so, or another share has come."""
+        given = sum(seat.share is not None for seat in seats)
+        which = {"_table": header.id}
+        changes = [
+            Change(_UPDATE_STARTING, {"_id": header.id, **_values(head)}, rows=1),
+            Change(_BEGIN, {"_id": header.id, "_shares": given, "root": header.root, "options": header.options}, 1),
+            Change(_STAND_ASIDE, which, rows=len(seats)),
+        ]
+        for seat in seats:
+            place = {"_chair": seat.chair, "seat": seat.seat, "chair": seat.chair, "banner": seat.banner}
+            changes.append(Change(_TAKE_PLACE, {**which, **place}, rows=1))
+        if any(seat.chair != seat.seat for seat in seats):
+            for stand_aside, take_place in _ELSEWHERE:
+                changes.append(Change(stand_aside, which))
+                changes += [Change(take_place, {**which, "_chair": seat.chair, "seat": seat.seat}) for seat in seats]
+        await self._journal.write(*changes, notice=f"{header.id}:changed")
 
     async def invite(self, table: str, seat: int, invite: str) -> None:
         """Store a new invitation; ``Conflict`` if the seat is taken."""

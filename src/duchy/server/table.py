@@ -16,6 +16,7 @@ import orjson
 from duchy.engine.game import SPECTATOR, State
 from duchy.engine.match import Match
 from duchy.server import render, replay, wire
+from duchy.server.beginning import NO_POSITION
 from duchy.server.clocks import Clocks
 from duchy.server.event_log import LATEST, EventLog
 from duchy.server.models import Entry, Header, Seat
@@ -27,6 +28,7 @@ from duchy.server.talk import Talk
 from duchy.server.wire import Body
 
 _WITH_CLOCKS = ("info", "state", "changed")  # responses that tell the time
+_NOTHING = b"null"
 REMEMBERED = 32  # earlier decisions that late actions are compared with
 
 
@@ -41,6 +43,9 @@ class Listener(Protocol):
 
     def displace(self) -> None:
         """Another connection takes the place of this one."""
+
+    def reseat(self) -> None:
+        """The game begins, and the seats may have other numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +93,13 @@ class Table:
         self.changes = 0  # counts changes of anything beside the log
         self._decisions: deque[_Decision] = deque(maxlen=REMEMBERED)
         self._cache: dict[tuple[Any, ...], Body] = {}
-        self._replay(stored.log)
+        self._position: Position | None = None
+        if self.begun:
+            self._replay(stored.log)
+        else:
+            self.events = EventLog(0)
+            for entry in stored.log:
+                self._note_people(entry)
 
     def _replay(self, log: Sequence[Entry]) -> None:
         first = max(0, len(log) - LATEST)
@@ -100,7 +111,7 @@ class Table:
             self._remember(step.entry, step.after)
             if self.ply >= first:
                 self.events.add(step.event())
-        self.position = Position.of(match, self.ply)
+        self._position = Position.of(match, self.ply)
 
     # --- what it is --------------------------------------------------------------------------------------------------
 
@@ -111,8 +122,36 @@ class Table:
 
     @property
     def status(self) -> str:
-        """``open`` while a seat is free, ``finished`` when the game is over, ``closed`` if it was cancelled before."""
-        return "closed" if self.people.cancelled else self.position.status(self.seats)
+        """``open`` while a seat is free, ``starting`` while shares are waited for, ``running``, ``finished``.
+
+        A table that was cancelled before it began is ``closed``.
+        """
+        if self.people.cancelled:
+            return "closed"
+        if not self.begun:
+            return "open" if self.header.dealt is None else "starting"
+        return self.position.status
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a position: all seats are taken, and everybody's share of the dice has come."""
+        return self.header.root is not None
+
+    @property
+    def position(self) -> Position:
+        """The position of a table that has begun."""
+        assert self._position is not None
+        return self._position
+
+    @property
+    def summary(self) -> dict[str, Any]:
+        """What lists show of the position."""
+        return self.position.summary if self.begun else {**NO_POSITION, "ply": self.ply}
+
+    @property
+    def stand_ins(self) -> dict[int, str]:
+        """The people for whom a bot plays on, with the reason."""
+        return self.match.stand_ins if self.begun else {}
 
     @property
     def match(self) -> Match:
@@ -122,11 +161,11 @@ class Table:
     @property
     def head(self) -> Head:
         """What the database stores with each entry of the log."""
-        return Head(self.status, self.updated, self.position.summary)
+        return Head(self.status, self.updated, self.summary)
 
     def decides(self, seat: int) -> bool:
         """Whether a seat has to decide now."""
-        return seat in self.position.summary["deciders"]
+        return seat in self.summary["deciders"]
 
     def asks(self, seat: int) -> bool:
         """Whether the person at a seat has to decide now."""
@@ -140,7 +179,7 @@ class Table:
     @property
     def playing(self) -> list[int]:
         """The seats that people play themselves."""
-        stand_ins = self.match.stand_ins
+        stand_ins = self.stand_ins
         return [seat for seat in self.persons if seat not in stand_ins]
 
     @property
@@ -150,7 +189,7 @@ class Table:
 
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot plays a seat, as its own or for a person."""
-        return self.seats[seat].kind == "bot" or seat in self.match.stand_ins
+        return self.seats[seat].kind == "bot" or seat in self.stand_ins
 
     def bot_to_move(self) -> Seat | None:
         """The seat for which a bot has to move. Where no person plays, the game rests."""
@@ -187,7 +226,7 @@ class Table:
 
     def advance(self, entry: Entry, position: Position) -> None:
         """Advance to a position that has been stored."""
-        status, before, self.position = self.status, self.position, position
+        status, before, self._position = self.status, self.position, position
         self.events.add(render.event(entry, before.observed, position.observed))
         self._note(entry, position.match)
         self._remember(entry, position.public)
@@ -198,20 +237,49 @@ class Table:
 
     def play(self, entry: Entry) -> None:
         """Advance by an entry that another process has stored."""
+        if not self.begun:
+            self.cancel(entry)
+            return
         match = self.match.copy()
         replay.advance(self.header, match, entry)
         self.advance(entry, Position.of(match, entry.ply))
+
+    def cancel(self, entry: Entry) -> None:
+        """Note that a table was given up before it began."""
+        self._note_people(entry)
+        self.change()
+
+    def become(self, header: Header, seats: list[Seat], position: Position | None = None) -> None:
+        """Note that the secret was drawn or, with a position, that the game begins.
+
+        Seats that were drawn by lot have other numbers then.
+        """
+        self.header = header
+        if position is not None:
+            self._position = position
+            self._remember(None, position.public)
+            self.events.add(render.event(None, position.observed, position.observed))
+            self.seats, self.announced = seats, None
+            self.talk.reseat({seat.chair: seat.seat for seat in seats})
+            self.seen.clear()
+            self.remote_connections.clear()
+            for listener in self.listeners:
+                listener.reseat()
+        self.change(seats)
 
     def _new_clocks(self) -> Clocks | None:
         settings = self.header.settings.get("clock")
         return Clocks(settings, len(self.seats)) if settings else None
 
     def _note(self, entry: Entry, match: Match) -> None:
-        self.ply = entry.ply
+        self._note_people(entry)
         if self.clocks is not None:
             stand_ins, deciders = match.stand_ins, () if match.is_over else match.state.deciders
             asked = {seat for seat in deciders if seat not in stand_ins and self.seats[seat].kind != "bot"}
             self.clocks.note(entry, asked, match.state.ply)
+
+    def _note_people(self, entry: Entry) -> None:
+        self.ply = entry.ply
         self.updated = max(self.updated, entry.created)
         self.people = self.people.after(entry)
         if entry.request is not None:
@@ -261,7 +329,7 @@ class Table:
 
     def info(self) -> dict[str, Any]:
         """The public information about the table."""
-        info = wire.info(self.header, self.seats, self.status, self.updated, self.position.summary, self.rematch)
+        info = wire.info(self.header, self.seats, self.status, self.updated, self.summary, self.rematch)
         online = self.online()
         for seat in info["seats"]:
             seat["online"] = seat["seat"] in online
@@ -275,8 +343,12 @@ class Table:
         return self._cached(("info",), lambda: orjson.dumps(self.info()))
 
     def view_body(self, viewer: int) -> Body:
-        """The position as a viewer may see it."""
-        return self._cached(("view", viewer), lambda: render.view(self.match.state, viewer, self._ended_early()))
+        """The position as a viewer may see it; nothing before the game begins."""
+
+        def make() -> bytes:
+            return render.view(self.match.state, viewer, self._ended_early()) if self.begun else _NOTHING
+
+        return self._cached(("view", viewer), make)
 
     def _ended_early(self) -> bool:
         return self.match.is_over and not self.match.state.is_over
@@ -294,7 +366,7 @@ class Table:
         def make() -> bytes:
             events = self.events.latest(viewer) if since is None else self.events.after(since, viewer)
             view, undo = self.view_body(viewer).raw, self.can_undo(viewer)
-            board = render.board(self.match.game)
+            board = render.board(self.match.game) if self.begun else _NOTHING
             return wire.welcome(self.info_body().raw, board, viewer, held, self.ply, view, undo, events)
 
         return self._cached(("state", viewer, held, since), make)

@@ -17,11 +17,11 @@ from typing import Any, TypeVar
 from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError
 from duchy.engine.match import Match
-from duchy.server import leaving, people, repeats, replay, tutorials
+from duchy.server import beginning, leaving, people, repeats, replay, tutorials
 from duchy.server.event_log import Event
 from duchy.server.finished_game import FinishedGame
 from duchy.server.journal import Conflict
-from duchy.server.models import Entry, Seat
+from duchy.server.models import Entry, Header, Seat
 from duchy.server.people import SEAT
 from duchy.server.position import Position
 from duchy.server.preparation import Preparation
@@ -71,6 +71,7 @@ class Tables:
         self.on_loaded: Callable[[Table], None] = lambda table: None  # called when a table is loaded into memory
         self.before_use: Callable[[Table], Awaitable[None]] = _nothing  # called before a loaded table is used
         self.entries_stored = 0  # by this process
+        self.share_seconds = 0.0  # how long a table waits for shares before it begins
         self._limit = limit
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -206,8 +207,7 @@ class Tables:
                 kind, words, match = decide()
             entry = Entry(table.ply + 1, player, kind, words, None, request, self.now())
             position = Position.of(match, entry.ply)
-            cancelled = table.people.after(entry).cancelled
-            head = Head("closed" if cancelled else position.status(table.seats), entry.created, position.summary)
+            head = Head(position.status, entry.created, position.summary)
             try:
                 await self.store.append(table.id, entry, head)
             except Conflict:
@@ -232,6 +232,8 @@ class Tables:
             return await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> bool:
+        if not table.begun:
+            await self._refresh(table)
         entries = await self.store.entries(table.id, table.ply)
         for entry in entries:
             table.play(entry)
@@ -251,6 +253,7 @@ class Tables:
             if not table.seats[seat.seat].open:
                 raise Refused(409, "seat-taken")
             await self._seat(table, [seat], lambda head: self.store.sit_down(table.id, seat, head))
+            await self._proceed(table)
         self.on_stored(table)
 
     async def stand_up(self, table: Table, seat: int) -> None:
@@ -263,7 +266,7 @@ class Tables:
             seat = table.seats[number]
             if seat.kind != "link" or seat.open:
                 raise Refused(409, "own-seat")
-            free = replace(seat, token=None, name=None, account=None, invite=None)
+            free = replace(seat, token=None, name=None, account=None, invite=None, share_hash=None)
             await self._seat(table, [free], lambda head: self.store.stand_up(table.id, seat, head))
 
     async def fill(self, table: Table, level: str, names: Sequence[str]) -> None:
@@ -280,6 +283,23 @@ class Tables:
                 for seat, name in zip(free, named, strict=False)
             ]
             await self._seat(table, bots, lambda head: self.store.fill(table.id, bots, head))
+            await self._proceed(table)
+        self.on_stored(table)
+
+    async def cancel(self, table: Table, seat: int) -> None:
+        """Store and show that the opener gives up a table that has not begun."""
+        await finish_anyway(self._cancel(table, seat))
+
+    async def _cancel(self, table: Table, seat: int) -> None:
+        async with table.lock:
+            entry = Entry(table.ply + 1, seat, SEAT, leaving.cancellation(table, seat), None, None, self.now())
+            try:
+                await self.store.cancel(table.id, entry, Head("closed", entry.created, table.summary))
+            except Conflict:
+                await self._catch_up(table)
+                leaving.check_waiting(table)
+                raise Refused(409, "stale", ply=table.ply) from None
+            table.cancel(entry)
         self.on_stored(table)
 
     async def _seat(self, table: Table, changed: Iterable[Seat], storing: Callable[[Head], Awaitable[None]]) -> None:
@@ -287,17 +307,90 @@ class Tables:
         seats = [*table.seats]
         for seat in changed:
             seats[seat.seat] = seat
-        head = Head(table.position.status(seats), self.now(), table.position.summary)
+        head = Head("open", self.now(), table.summary)
         try:
             await storing(head)
         except Conflict:
             await self._refresh(table)
+            if table.status != "open":
+                leaving.check_waiting(table)
             raise Refused(409, "seat-taken") from None
         except Exception:
             table.behind = True  # it is not known whether the seats were stored
             raise
         table.updated = head.updated
         table.change(seats)
+
+    # --- beginning ---------------------------------------------------------------------------------------------------
+
+    async def give_share(self, table: Table, seat: int, share: str) -> None:
+        """Store what the person at a seat adds to the dice; the same again changes nothing."""
+        await finish_anyway(self._give_share(table, seat, share))
+
+    async def _give_share(self, table: Table, number: int, share: str) -> None:
+        async with table.lock:
+            if table.seats[number].share == share:
+                return
+            if table.status != "starting":
+                raise Refused(409, "not-started" if table.status == "open" else "started")
+            try:
+                await self.store.give_share(table.id, number, share, replace(table.head, updated=self.now()))
+            except Conflict:
+                await self._refresh(table)
+                if table.begun:
+                    raise Refused(409, "started") from None
+            else:
+                given = [replace(seat, share=share) if seat.seat == number else seat for seat in table.seats]
+                table.change(given)
+            await self._proceed(table)
+        self.on_stored(table)
+
+    async def proceed(self, table: Table) -> None:
+        """Let a table begin if everything is there that it waits for, or if its time is up."""
+        await finish_anyway(self._proceed_locked(table))
+
+    async def _proceed_locked(self, table: Table) -> None:
+        async with table.lock:
+            await self._proceed(table)
+        self.on_stored(table)
+
+    async def _proceed(self, table: Table) -> None:
+        """Draw the secret when all seats are taken; begin when all shares have come or the time is up."""
+        if table.status == "open" and beginning.is_complete(table.seats):
+            await self._deal(table)
+        while table.status == "starting" and self._is_ready(table):
+            await self._begin(table)
+
+    def _is_ready(self, table: Table) -> bool:
+        return not beginning.waits_for_shares(table.seats) or self.share_seconds_left(table) <= 0
+
+    def share_seconds_left(self, table: Table) -> float:
+        """How long a table that is about to begin still waits for shares."""
+        return (table.header.dealt or 0) / 1000 + self.share_seconds - self.now() / 1000
+
+    async def _deal(self, table: Table) -> None:
+        header = beginning.dealt(table.header, self.now())
+        try:
+            await self.store.deal(header, Head("starting", self.now(), table.summary))
+        except Conflict:
+            await self._refresh(table)
+        else:
+            table.become(header, table.seats)
+
+    async def _begin(self, table: Table) -> None:
+        """Begin with the shares that have come. Of several processes one succeeds; the others load what it stored."""
+        header, seats = beginning.begun(table.header, table.seats)
+        position = await asyncio.to_thread(_first_position, header)
+        head = Head(position.status, self.now(), position.summary)
+        try:
+            await self.store.begin(header, seats, head)
+        except Conflict:
+            await self._refresh(table)
+        else:
+            table.updated = head.updated
+            table.become(header, seats, position)
+
+    # --- keeping and forgetting --------------------------------------------------------------------------------------
 
     async def invite(self, table: Table, seat: int, invite: str) -> None:
         """Replace the invitation of a free seat."""
@@ -335,9 +428,17 @@ class Tables:
             await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:
-        seats, rematch = await self.store.seats_and_rematch(table.id)
+        header, seats, rematch = await self.store.header_seats_and_rematch(table.id)
+        if header != table.header:
+            begins = header.root is not None
+            table.become(header, seats, await asyncio.to_thread(_first_position, header) if begins else None)
         if (seats, rematch) != (table.seats, table.rematch):
             table.change(seats, rematch)
+
+
+def _first_position(header: Header) -> Position:
+    """The position of a game that begins."""
+    return Position.of(replay.begin(header), 0)
 
 
 def _earlier_entry(table: Table, player: int, request: str | None, same: repeats.Same) -> Entry | None:
@@ -366,7 +467,7 @@ def _action(table: Table, player: int, action: Any) -> _Deed:
     _, number = match.state.resolve(action, player)
     notation = str(match.game.catalogue.decode(number))
     tutorials.check(table, player, notation)
-    match.apply(number, player, fair.entropy(table.header.secret, match.state.ply + 1))
+    match.apply(number, player, fair.entropy(replay.root_of(table.header), match.state.ply + 1))
     return "action", notation, match
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from duchy.server.models import Said
 
@@ -27,6 +28,10 @@ class Talk:
     def with_request(self, request: str) -> Said | None:
         """The line that a request has said before."""
         return next((said for said in reversed(self.lines) if said.request == request), None)
+
+    def reseat(self, numbers: Mapping[int | None, int]) -> None:
+        """Give the seats other numbers."""
+        self.lines = [replace(said, seat=numbers.get(said.seat, said.seat)) for said in self.lines]
 
     def add(self, said: Iterable[Said], kept: int) -> None:
         """Add lines that have been stored, and keep so many."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import orjson
 
+from duchy.server import beginning
 from duchy.server.banners import banners_of
 from duchy.server.models import Header, Said, Seat
 from duchy.server.schemas import TableSettings
@@ -51,10 +52,6 @@ def info(
     rematch: str | None,
 ) -> dict[str, Any]:
     """The public information about a table (``TableInfo``), as far as the database has it."""
-    fairness = None
-    if header.commitment is not None:
-        secret = header.secret.hex() if status == "finished" else None
-        fairness = {"commitment": header.commitment, "secret": secret}
     stand_ins = summary.get("stand_ins") or [None] * len(seats)
     return {
         "id": header.id,
@@ -67,7 +64,7 @@ def info(
         **{name: summary[name] for name in ("ply", "deciders", "scores", "moment")},
         "results": summary["results"] and {"verdict": None, "conceded": [], **summary["results"]},  # the same
         "seats": [_seat(*known) for known in zip(seats, banners_of(seats), stand_ins, strict=True)],
-        "fairness": fairness,
+        "fairness": beginning.told(header, seats, status),
         "imported": header.imported is not None,
         "rematch": rematch,
         "hosts": hosts(seats),

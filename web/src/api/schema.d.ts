@@ -312,6 +312,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own Seats
+         * @description The seats that the token is for. Seats that are drawn by lot get other numbers when the game begins.
+         */
+        get: operations["own_seats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Share
+         * @description Add to the dice what was announced when sitting down; possible between the last seat and the start.
+         *
+         *     The game begins when everything that was announced has come, or a little later without it.
+         */
+        post: operations["give_share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}/invite": {
         parameters: {
             query?: never;
@@ -2543,6 +2585,11 @@ export interface components {
              * @description the wished banner; another if a person has it already
              */
             banner?: ("gules" | "argent" | "sable" | "purpure" | "vert") | null;
+            /**
+             * Share Hash
+             * @description SHA-256 of 32 random bytes of one's own, which are sent when all seats are taken
+             */
+            share_hash?: string | null;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
         /**
@@ -3030,13 +3077,29 @@ export interface components {
         };
         /**
          * Fairness
-         * @description The commitment to the dice: SHA-256 of the game's secret; and the secret, once the game is over.
+         * @description The commitment to the dice: SHA-256 of the game's secret; the secret, once the game is over; what people add.
          */
         Fairness: {
+            /**
+             * Scheme
+             * @description 1: without shares, as at older tables
+             * @enum {integer}
+             */
+            scheme: 1 | 2;
             /** Commitment */
             commitment: string;
             /** Secret */
             secret: string | null;
+            /**
+             * Shares
+             * @default []
+             */
+            shares: components["schemas"]["ShareInfo"][];
+            /**
+             * Seating
+             * @description the chair of each seat, if seats were drawn by lot
+             */
+            seating: number[] | null;
         };
         /**
          * FillBody
@@ -3299,6 +3362,11 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatRequest"][];
             settings?: components["schemas"]["TableSettings"];
+            /**
+             * Share Hash
+             * @description SHA-256 of 32 random bytes of one's own, which are sent when all seats are taken
+             */
+            share_hash?: string | null;
         };
         /**
          * NoticeInfo
@@ -3370,6 +3438,14 @@ export interface components {
             };
         };
         /**
+         * OwnSeats
+         * @description The seats that a token is for.
+         */
+        OwnSeats: {
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * OwnTables
          * @description A page of the tables at which an account keeps seats, newest first.
          */
@@ -3420,8 +3496,11 @@ export interface components {
             ply: number;
             /** Viewer */
             viewer: number;
-            /** View */
-            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"] | components["schemas"]["BrugesView"];
+            /**
+             * View
+             * @description None before the game begins
+             */
+            view: (components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"] | components["schemas"]["BrugesView"]) | null;
             /**
              * Undo
              * @default false
@@ -3551,6 +3630,11 @@ export interface components {
              * @description the token of the new seat, drawn at random by the sender, who then loses nothing with a lost answer: the same request again is answered again. Without it the server draws one and tells it once
              */
             drawn?: string | null;
+            /**
+             * Share Hash
+             * @description SHA-256 of 32 random bytes of one's own, which are sent when all seats are taken
+             */
+            share_hash?: string | null;
         };
         /**
          * Results
@@ -3761,7 +3845,7 @@ export interface components {
             undo: boolean;
             /**
              * First
-             * @description seats as given, or shuffled once
+             * @description seats as given, or drawn by lot when the game begins
              * @default given
              * @enum {string}
              */
@@ -3786,6 +3870,33 @@ export interface components {
              * @description the version of the tutorial that is played, if one is
              */
             tutorial?: number | null;
+        };
+        /**
+         * ShareBody
+         * @description What a person adds to the dice: 32 random bytes in hexadecimal digits, whose hash was sent before.
+         */
+        ShareBody: {
+            /** Share */
+            share: string;
+        };
+        /**
+         * ShareInfo
+         * @description What a person adds to the dice: its SHA-256, whether it has come, and itself once the game has begun.
+         */
+        ShareInfo: {
+            /**
+             * Chair
+             * @description the number of the person's seat before seats were drawn
+             */
+            chair: number;
+            /** Seat */
+            seat: number;
+            /** Hash */
+            hash: string;
+            /** Given */
+            given: boolean;
+            /** Share */
+            share: string | null;
         };
         /**
          * Story
@@ -3833,7 +3944,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "running" | "finished" | "closed";
+            status: "open" | "starting" | "running" | "finished" | "closed";
             /**
              * Created
              * Format: date-time
@@ -3854,11 +3965,11 @@ export interface components {
             scores: number[];
             /**
              * Moment
-             * @description the progress of the game as the game defines it: phase, round …
+             * @description the progress of the game as the game defines it: phase, round …; None before it begins
              */
-            moment: components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"] | components["schemas"]["BrugesMoment"];
+            moment: (components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"] | components["schemas"]["BrugesMoment"]) | null;
             results: components["schemas"]["Results"] | null;
-            /** @description None for an imported game whose record has no commitment */
+            /** @description None while a seat is free, in a tutorial, and for an imported game whose record has no commitment */
             fairness: components["schemas"]["Fairness"] | null;
             /**
              * Imported
@@ -3921,7 +4032,7 @@ export interface components {
             undo: boolean;
             /**
              * First
-             * @description seats as given, or shuffled once
+             * @description seats as given, or drawn by lot when the game begins
              * @default given
              * @enum {string}
              */
@@ -3953,8 +4064,11 @@ export interface components {
              */
             type: "welcome";
             table: components["schemas"]["TableInfo"];
-            /** Board */
-            board: components["schemas"]["BurgundyBoard"] | components["schemas"]["DiceBoard"] | components["schemas"]["BrugesBoard"];
+            /**
+             * Board
+             * @description None before the game begins
+             */
+            board: (components["schemas"]["BurgundyBoard"] | components["schemas"]["DiceBoard"] | components["schemas"]["BrugesBoard"]) | null;
             /**
              * Viewer
              * @description the seat whose view this is; -1 for a spectator
@@ -3967,8 +4081,11 @@ export interface components {
             held: number[];
             /** Ply */
             ply: number;
-            /** View */
-            view: components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"] | components["schemas"]["BrugesView"];
+            /**
+             * View
+             * @description None before the game begins: there is no position then
+             */
+            view: (components["schemas"]["BurgundyView"] | components["schemas"]["DiceView"] | components["schemas"]["BrugesView"]) | null;
             /**
              * Undo
              * @description the viewer may take back now
@@ -4042,7 +4159,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "running" | "finished" | "closed";
+            status: "open" | "starting" | "running" | "finished" | "closed";
             /** Events */
             events: components["schemas"]["LogEvent"][];
             /** View */
@@ -4260,7 +4377,7 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
-                status?: ("open" | "running" | "finished" | "closed") | null;
+                status?: ("open" | "starting" | "running" | "finished" | "closed") | null;
                 game?: string | null;
                 /** @description `next` of the page before */
                 cursor?: string | null;
@@ -4598,6 +4715,72 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HeldSeat"];
                 };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_seats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSeats"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Why it was refused */
             default: {

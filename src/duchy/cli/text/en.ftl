@@ -118,6 +118,7 @@ replay-running = An unfinished game: { $actions ->
 replay-verdict = Result: { $verdict }.
 replay-verified = The record is sound and leads to position { $digest }.
 verify-fair = Fair: the secret matches fingerprint { $commitment }. Actions checked: { $actions }.
+verify-shares = Players who added to the dice: { $shares }; whose share never came: { $missing }. Check number: { $check_number }.
 deck-sound = { $file }: a sound deck for { $game }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -124,6 +124,7 @@ replay-running = Незаконченная партия: пока { $actions ->
 replay-verdict = Результат: { $verdict }.
 replay-verified = Запись верна и ведёт к позиции { $digest }.
 verify-fair = Честно: секрет совпадает с отпечатком { $commitment }. Проверено действий: { $actions }.
+verify-shares = Игроков, добавивших свою долю к кубикам: { $shares }; чья доля не пришла: { $missing }. Контрольное число: { $check_number }.
 deck-sound = { $file }: исправная колода для игры «{ $game }», { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

@@ -124,6 +124,7 @@ replay-running = Незавершена партія: поки що { $actions -
 replay-verdict = Результат: { $verdict }.
 replay-verified = Запис правильний і веде до позиції { $digest }.
 verify-fair = Чесно: секрет збігається з відбитком { $commitment }. Перевірено дій: { $actions }.
+verify-shares = Гравців, які додали свою частку до кубиків: { $shares }; чия частка не надійшла: { $missing }. Контрольне число: { $check_number }.
 deck-sound = { $file }: справна колода для гри «{ $game }», { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти

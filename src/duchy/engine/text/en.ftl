@@ -174,6 +174,8 @@ error-position-not-found = no dice and draws as wanted were found in { $count } 
 # Fair dice: the reason follows the file.
 error-fair-none = its dice were not fixed in advance; there is nothing to verify.
 error-fair-commitment = the secret does not match its fingerprint.
+error-fair-share = the share of chair { $number } does not match its hash.
+error-fair-seating = the seats were not drawn as the secret and the shares say.
 error-fair-seed = the setup does not follow from the secret.
 error-fair-ply = the dice of this step do not follow from the secret.
 

@@ -69,7 +69,7 @@ async def agree(request: Request, table: At, requester: Who, body: AgreeBody) ->
 async def cancel(request: Request, table: At, requester: Who) -> Response:
     """Cancel a table that has not begun, as its opener."""
     seat = leaving.host_at(table, requester.seats_at(table))
-    await server_of(request).tables.change_seat(table, seat, leaving.cancellation)
+    await server_of(request).tables.cancel(table, seat)
     return Response(status_code=204)
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from duchy.engine.fair import Fairness
 from duchy.server import new_tables
+from duchy.server.beginning import fairness_of
 from duchy.server.problems import Refused
 from duchy.server.responses import cacheable, uncached
 from duchy.server.routes.tables import At, Who
@@ -28,8 +28,8 @@ async def table_record(request: Request, table: At, requester: Who) -> Response:
     if table.status != "finished":
         raise Refused(409, "not-over")
     record = table.match.record()
-    if table.header.commitment is not None:
-        record = replace(record, fairness=Fairness(table.header.commitment, table.header.secret))
+    if promise := fairness_of(table.header, table.seats):
+        record = replace(record, fairness=promise)
     response = cacheable(request, Body(record.to_json().encode()))
     response.headers["Content-Disposition"] = f'attachment; filename="{table.header.game}-{table.id}.json"'
     return response

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from duchy.server import leaving, live, new_tables, wire
 from duchy.server.banners import is_taken
+from duchy.server.beginning import fits
 from duchy.server.event_log import LONGEST
 from duchy.server.live import acting_seat
 from duchy.server.outages import Unavailable
@@ -27,10 +28,12 @@ from duchy.server.schemas import (
     LogPage,
     NewTable,
     OpenedTable,
+    OwnSeats,
     Ply,
     PositionView,
     RematchBody,
     SeatNumber,
+    ShareBody,
     Status,
     Story,
     TableInfo,
@@ -39,7 +42,7 @@ from duchy.server.schemas import (
     UndoRequest,
     Update,
 )
-from duchy.server.seats import hashed, new_secret
+from duchy.server.seats import hashed, new_secret, seat_of
 from duchy.server.state import server_of
 from duchy.server.store import Cursor, Listed
 from duchy.server.table import Table
@@ -216,8 +219,9 @@ async def claim(request: Request, table: At, seat: SeatNumber, requester: Who, b
     for_everyone = table.header.settings["listed"] and waiting.previous is None
     if body.invite is None and not for_everyone:
         tokens = (body.token,) if body.token is not None else requester.tokens
-        wish = new_tables.Sitting(tokens, requester.account, body.drawn, body.name)
-        return uncached({"seat": place, "token": await new_tables.take_over(tables, table, place, wish)})
+        wish = new_tables.Sitting(tokens, requester.account, body.drawn, body.name, body.share_hash)
+        token = await new_tables.take_over(tables, table, place, wish)
+        return uncached({"seat": place if token is None else seat_of(table.seats, token), "token": token})
     if body.drawn is not None and waiting.token == hashed(body.drawn):  # the same request again
         return uncached({"seat": place, "token": body.drawn})
     if body.invite is not None and waiting.invite != hashed(body.invite):
@@ -227,8 +231,34 @@ async def claim(request: Request, table: At, seat: SeatNumber, requester: Who, b
     name = body.name or requester.name or named
     banner = body.banner if body.banner and not is_taken(table.seats, body.banner, place) else waiting.banner
     taken = replace(waiting, token=hashed(token), invite=None, account=requester.account, name=name, banner=banner)
-    await tables.sit_down(table, taken)
-    return uncached({"seat": place, "token": token})
+    await tables.sit_down(table, replace(taken, share_hash=body.share_hash))
+    return uncached({"seat": seat_of(table.seats, token), "token": token})
+
+
+@router.get("/{id}/seats/mine", response_model=OwnSeats)
+async def own_seats(table: At, requester: Who) -> Response:
+    """The seats that the token is for. Seats that are drawn by lot get other numbers when the game begins."""
+    by_token = replace(requester, account=None) if requester.tokens else requester
+    seats = by_token.seats_at(table)
+    if not seats:
+        raise Refused(401, "no-token")
+    return uncached({"seats": seats})
+
+
+@router.post("/{id}/share", status_code=204)
+async def give_share(request: Request, table: At, requester: Who, body: ShareBody) -> Response:
+    """Add to the dice what was announced when sitting down; possible between the last seat and the start.
+
+    The game begins when everything that was announced has come, or a little later without it.
+    """
+    seats = requester.seats_at(table)
+    if not seats:
+        raise Refused(401, "no-token")
+    seat = next((seat for seat in seats if fits(table.seats[seat], body.share)), None)
+    if seat is None:
+        raise Refused(422, "wrong-share")
+    await server_of(request).tables.give_share(table, seat, body.share)
+    return Response(status_code=204)
 
 
 @router.post("/{id}/seats/{seat}/invite", response_model=Invitation)
@@ -269,7 +299,8 @@ async def rematch(request: Request, table: At, requester: Who, body: RematchBody
     seats = requester.seats_at(table)
     if not seats:
         raise Refused(401, "no-token")
-    wish = new_tables.Sitting(requester.tokens, requester.account, body.drawn if body else None)
+    drawn, share_hash = (body.drawn, body.share_hash) if body else (None, None)
+    wish = new_tables.Sitting(requester.tokens, requester.account, drawn, share_hash=share_hash)
     return uncached(await new_tables.open_rematch(server_of(request).tables, table, seats, wish))
 
 
