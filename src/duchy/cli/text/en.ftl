@@ -20,6 +20,9 @@ serve-host = The address to listen on: 127.0.0.1 for this computer only, 0.0.0.0
 serve-port = The port to listen on.
 serve-database = Where games are kept: sqlite:///FILE or postgresql://…; without it, a file in your own data folder.
 
+backup-help = Copy all games of an SQLite file to a new file; the server may be running.
+backup-file = The new file. It must not exist yet.
+
 games-help = List the games and their options.
 games-note = * is used where nothing else is said. Several values are written with commas: --option 1,2.
 
@@ -62,6 +65,10 @@ interrupted = Interrupted.
 interrupted-games = Interrupted: { $done } of { $wanted } games are done.
 serve-ready = Duchy is running: { $url } (Ctrl-C to stop)
 serve-stopped = The server has stopped. All games are kept.
+backup-done = { $file }: a backup of { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, checked.
 
 ## Results
 
@@ -139,6 +146,12 @@ usage-no-listening = Cannot listen on port { $port } of { $host } ({ $problem })
 usage-no-web = The web table is not installed. To install it: pip install '{ $package }'
 usage-database = The database cannot be opened ({ $problem }).
 usage-setting = The setting { $setting } is wrong ({ $problem }).
+usage-backup-exists = { $file } exists already. A backup replaces no file.
+usage-backup-not-sqlite = The games are in PostgreSQL: pg_dump makes a backup of them.
+usage-backup-no-file = There is no file { $problem }.
+usage-backup-foreign = The database holds no tables of Duchy.
+usage-backup-damaged = The database is damaged ({ $problem }).
+usage-backup-failed = The backup could not be made ({ $problem }).
 usage-no-folder = The folder of { $path } does not exist.
 
 ## The arena

@@ -20,6 +20,9 @@ serve-host = Адрес: 127.0.0.1 — только этот компьютер,
 serve-port = Порт.
 serve-database = Где хранить партии: sqlite:///ФАЙЛ или postgresql://…; если не указано — в вашей папке данных.
 
+backup-help = Скопировать все партии из файла SQLite в новый файл; сервер может продолжать работу.
+backup-file = Новый файл. Его ещё не должно быть.
+
 games-help = Показать игры и их параметры.
 games-note = Значение со знаком * действует, если не указано другое. Несколько значений пишутся через запятую: --параметр 1,2.
 
@@ -63,6 +66,11 @@ interrupted = Прервано.
 interrupted-games = Прервано: сыграно { $done } из { $wanted }.
 serve-ready = Duchy запущен: { $url } (Ctrl-C — остановить)
 serve-stopped = Сервер остановлен. Все партии сохранены.
+backup-done = { $file }: резервная копия проверена, { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}.
 
 ## Results
 
@@ -146,6 +154,12 @@ usage-no-listening = Порт { $port } на { $host } открыть нельз
 usage-no-web = Стол для браузера не установлен. Установить: pip install '{ $package }'
 usage-database = Базу данных открыть нельзя ({ $problem }).
 usage-setting = Настройка { $setting } указана неверно ({ $problem }).
+usage-backup-exists = Файл { $file } уже есть. Резервная копия не заменяет файлы.
+usage-backup-not-sqlite = Партии хранятся в PostgreSQL: резервную копию делает pg_dump.
+usage-backup-no-file = Файла { $problem } нет.
+usage-backup-foreign = В этой базе данных нет столов Duchy.
+usage-backup-damaged = База данных повреждена ({ $problem }).
+usage-backup-failed = Сделать резервную копию не удалось ({ $problem }).
 usage-no-folder = Нет папки, в которой должен лежать файл { $path }.
 
 ## Арена

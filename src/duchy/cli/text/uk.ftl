@@ -20,6 +20,9 @@ serve-host = Адреса: 127.0.0.1 — лише цей комп’ютер, 0.
 serve-port = Порт.
 serve-database = Де зберігати партії: sqlite:///ФАЙЛ або postgresql://…; якщо не вказано — у вашій теці даних.
 
+backup-help = Скопіювати всі партії з файлу SQLite до нового файлу; сервер може працювати далі.
+backup-file = Новий файл. Його ще не має бути.
+
 games-help = Показати ігри та їхні параметри.
 games-note = Значення зі знаком * діє, якщо не вказано інше. Кілька значень пишуться через кому: --параметр 1,2.
 
@@ -63,6 +66,11 @@ interrupted = Перервано.
 interrupted-games = Перервано: зіграно { $done } з { $wanted }.
 serve-ready = Duchy запущено: { $url } (Ctrl-C — зупинити)
 serve-stopped = Сервер зупинено. Усі партії збережено.
+backup-done = { $file }: резервну копію перевірено, { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+   *[many] { $tables } столів
+}.
 
 ## Results
 
@@ -146,6 +154,12 @@ usage-no-listening = Порт { $port } на { $host } відкрити не м�
 usage-no-web = Стіл для браузера не встановлено. Встановити: pip install '{ $package }'
 usage-database = Базу даних відкрити не можна ({ $problem }).
 usage-setting = Параметр { $setting } вказано неправильно ({ $problem }).
+usage-backup-exists = Файл { $file } уже є. Резервна копія не замінює файлів.
+usage-backup-not-sqlite = Партії зберігаються в PostgreSQL: резервну копію робить pg_dump.
+usage-backup-no-file = Файлу { $problem } немає.
+usage-backup-foreign = У цій базі даних немає столів Duchy.
+usage-backup-damaged = Базу даних пошкоджено ({ $problem }).
+usage-backup-failed = Зробити резервну копію не вдалося ({ $problem }).
 usage-no-folder = Немає теки, у якій має лежати файл { $path }.
 
 ## Арена
