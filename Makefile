@@ -59,8 +59,9 @@ rules: .venv/dev.stamp ## how many rows of docs/rules are tested and cited in so
 	@echo "== rules"
 	@$(BIN)/python tools/rules.py
 
-reference: .venv/dev.stamp ## docs/reference.md, made from the docstrings
+reference: .venv/dev.stamp ## docs/reference.md and the tables of settings, problems and limits, made from the code
 	@$(BIN)/python tools/reference.py
+	@$(BIN)/python tools/server_docs.py
 
 coverage: .venv/dev.stamp ## the rules interpreted, with line and branch coverage
 	@echo "== tests, interpreted, with coverage"

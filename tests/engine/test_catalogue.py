@@ -62,6 +62,22 @@ def test_the_order_of_keys_in_a_structured_form_does_not_matter():
     assert MOVES.parse({"space": 3, "kind": "move", "pawn": 1}) == MOVES.parse("move 1 3")
 
 
+def test_the_arguments_of_a_structured_form_may_stand_together():
+    """As a view lists them, so that what was offered can be sent back."""
+    assert MOVES.parse({"kind": "move", "args": {"space": 3, "pawn": 1}}) == MOVES.parse("move 1 3")
+    assert MOVES.parse({"kind": "pass", "args": {}}) == MOVES.parse("pass")
+    for wrong in (
+        {"kind": "move", "args": {"pawn": 1}},
+        {"kind": "move", "args": {"pawn": 1}, "space": 3},
+        {"kind": "move", "args": {"kind": "pass", "pawn": 1, "space": 3}},
+        {"kind": "move", "args": {1: 1}},
+        {"kind": "move", "args": [1, 3]},
+        {"args": {"pawn": 1, "space": 3}},
+    ):
+        with pytest.raises(UnknownAction):
+            MOVES.parse(wrong)
+
+
 def test_numbers_of_numpy_are_numbers():
     assert MOVES.parse(np.int16(9)) == 9
     assert type(MOVES.parse(np.int16(9))) is int

@@ -219,7 +219,10 @@ class Catalogue:
         return found.first + number
 
     def parse(self, action: "int | str | Mapping[str, Any] | Action") -> int:
-        """The number of an action given as number, notation, structured form or its JSON."""
+        """The number of an action given as number, notation, structured form or its JSON.
+
+        The arguments of a structured form stand beside its kind, or together in ``args``.
+        """
         if isinstance(action, bool):
             raise UnknownAction("error-action-type", value=repr(action))
         if isinstance(action, Integral):  # numpy's numbers too
@@ -228,9 +231,12 @@ class Catalogue:
         if isinstance(action, Action) and isinstance(action.arguments, Mapping):
             action = {"kind": action.kind, **action.arguments}
         if isinstance(action, Mapping):
-            if not isinstance(action.get("kind"), str) or not all(isinstance(name, str) for name in action):
+            kind, arguments = action.get("kind"), {name: value for name, value in action.items() if name != "kind"}
+            if arguments.keys() == {"args"} and isinstance(arguments["args"], Mapping):
+                arguments = dict(arguments["args"])
+            if not isinstance(kind, str) or not all(isinstance(name, str) for name in arguments):
                 raise UnknownAction("error-action-object", example="{'kind': 'end_turn'}")
-            return self.encode(action["kind"], **{name: value for name, value in action.items() if name != "kind"})
+            return self.encode(kind, **arguments)
         if isinstance(action, str):
             return self._parse_notation(action)
         raise UnknownAction("error-action-type", value=quoted(action))

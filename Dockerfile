@@ -1,0 +1,41 @@
+# The server in a container: the client built with Node, a wheel of the package, and a small image that runs it.
+
+FROM node:20.19.4-bookworm-slim AS client
+WORKDIR /build
+COPY web/package.json web/package-lock.json web/
+RUN npm --prefix web ci --no-audit --no-fund
+COPY web web
+# The words, rules and symbols of the page are in the Python package, and the built page is put there.
+COPY src src
+RUN npm --prefix web run build
+
+FROM python:3.11.13-slim-bookworm AS package
+WORKDIR /build
+COPY constraints.txt ./
+RUN pip install --no-cache-dir --constraint constraints.txt hatchling \
+    && python -m venv /opt/duchy
+COPY pyproject.toml README.md LICENSE ./
+COPY --from=client /build/src src
+RUN python -m hatchling build --target wheel --directory /build/dist \
+    && /opt/duchy/bin/pip install --no-cache-dir --constraint constraints.txt "$(ls /build/dist/*.whl)[web]"
+
+FROM python:3.11.13-slim-bookworm
+RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin duchy \
+    && install --directory --owner=duchy --group=duchy --mode=0700 /data /cache
+COPY --from=package /opt/duchy /opt/duchy
+# Rules are compiled for the processor that they run on, so not here but at the first start, into the cache.
+ENV PATH=/opt/duchy/bin:$PATH \
+    PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONUNBUFFERED=1 \
+    DUCHY_DATABASE_URL=sqlite:////data/tables.sqlite3 \
+    DUCHY_CACHE=/cache
+USER duchy
+WORKDIR /data
+VOLUME ["/data", "/cache"]
+EXPOSE 8421
+# All parts of the server, its database included (docs/operators.md).
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+    CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8421/api/health', timeout=4)"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["duchy"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8421"]
