@@ -20,7 +20,7 @@ RUN python -m hatchling build --target wheel --directory /build/dist \
     && /opt/duchy/bin/pip install --no-cache-dir --constraint constraints.txt "$(ls /build/dist/*.whl)[web]"
 
 FROM python:3.11.13-slim-bookworm
-RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin duchy \
+RUN useradd --system --user-group --uid 10001 --home-dir /data --shell /usr/sbin/nologin duchy \
     && install --directory --owner=duchy --group=duchy --mode=0700 /data /cache
 COPY --from=package /opt/duchy /opt/duchy
 # Rules are compiled for the processor that they run on, so not here but at the first start, into the cache.
@@ -29,7 +29,7 @@ ENV PATH=/opt/duchy/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DUCHY_DATABASE_URL=sqlite:////data/tables.sqlite3 \
     DUCHY_CACHE=/cache
-USER duchy
+USER 10001
 WORKDIR /data
 VOLUME ["/data", "/cache"]
 EXPOSE 8421

@@ -31,6 +31,12 @@ def test_every_setting_is_explained():
     assert all(f"`DUCHY_{name.upper()}`" in page for name in Settings.model_fields)
 
 
+def test_every_metric_that_the_page_names_exists():
+    code = (server_docs.SOURCES / "metrics.py").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(duchy_\w+?)(?:_total)?`", server_docs.OPERATORS.read_text(encoding="utf-8")))
+    assert named and named <= set(re.findall(r'"(duchy_\w+)"', code))
+
+
 @pytest.mark.parametrize("page", ["operators.md", "api.md", "notices.md"])
 def test_every_variable_that_a_page_names_exists(page: str):
     others = {"DUCHY_CACHE", "DUCHY_DATA", "DUCHY_LANGUAGE"}

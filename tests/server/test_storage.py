@@ -5,10 +5,11 @@ import sqlite3
 
 import pytest
 from sqlalchemy import func, insert, select, text
+from sqlalchemy.exc import IntegrityError
 
 from duchy.server import database
 from duchy.server.journal import Change, Conflict, Journal
-from duchy.server.models import LOG, metadata
+from duchy.server.models import CHAT, LOG, metadata
 from duchy.server.settings import Settings
 from tests.support.server import Client, Opened, serving
 
@@ -252,3 +253,12 @@ async def test_sqlite_is_opened_so_that_a_commit_is_on_the_disk(client):
             (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in ("journal_mode", "synchronous")
         ]
     assert found == ["wal", 2]
+
+
+async def test_errors_of_the_database_do_not_tell_what_was_to_be_stored(journal):
+    _, engine, table = journal
+    row = {"table": table, "number": 1, "text": "between us", "request": "whispered", "created": 0}
+    with pytest.raises(IntegrityError) as error:
+        async with engine.begin() as connection:
+            await connection.execute(insert(CHAT), [row, row])
+    assert "between us" not in str(error.value) and "INSERT INTO chat" in str(error.value)

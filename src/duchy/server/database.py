@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from duchy.server.outages import Outage
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-_JSON: dict[str, Any] = {
+_OPTIONS: dict[str, Any] = {
+    "hide_parameters": True,  # an error in the log must not hold what people say, nor the secret of a game
     "json_serializer": lambda value: orjson.dumps(value).decode(),
     "json_deserializer": orjson.loads,
 }
@@ -61,7 +62,7 @@ def open_engine(url: str) -> Database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     # With pre-ping a dead connection after a restart of the database is replaced before a request uses it.
     impatience = {} if sqlite else {"pool_timeout": SECONDS, "connect_args": {"timeout": SECONDS}}
-    engine = Database(create_async_engine(address, pool_pre_ping=not sqlite, **_JSON, **impatience))
+    engine = Database(create_async_engine(address, pool_pre_ping=not sqlite, **_OPTIONS, **impatience))
     if sqlite:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -69,7 +70,7 @@ def open_engine(url: str) -> Database:
 
 def open_sqlite(address: URL, patience: float = PATIENCE) -> Engine:
     """A synchronous engine for the same SQLite file, which waits so many seconds for other writers."""
-    engine = create_engine(address.set(drivername="sqlite"), **_JSON)
+    engine = create_engine(address.set(drivername="sqlite"), **_OPTIONS)
     event.listen(engine, "connect", lambda connection, _: _prepare_sqlite(connection, _, patience))
     return engine
 
