@@ -66,6 +66,10 @@ class Settings(BaseSettings):
     """How long a connection without a request stays open; longer than a reverse proxy keeps its own."""
     trusted_proxies: str = "127.0.0.1, ::1"
     """Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses, networks, or * for all."""
+    metrics: Literal["local", "public", "off"] = "local"
+    """Who may read /api/metrics: requests from this computer that came through no proxy, everybody, or nobody."""
+    metrics_token: str = ""
+    """A secret with which metrics can be read from elsewhere, as a bearer token; empty: none."""
     away_seconds: NonNegativeFloat = 60.0
     """How long a person must be away before the others can agree that a bot plays on."""
     reserved_seconds: NonNegativeFloat = 120.0

@@ -83,7 +83,7 @@ class Server:
         if not self.alone:
             self.background.forever("listener", self.listener.run)
             self.background.forever("presence", self.presence.run)
-        self.background.once("preparation", self._prepare_and_resume())
+        self.background.once("preparation", self._prepare_and_resume)
 
     async def close(self) -> None:
         """Store what is under way, and stop."""
@@ -99,7 +99,7 @@ class Server:
 
     async def _prepare_and_resume(self) -> None:
         await self.preparation.run()
-        self.background.once("texts", make_texts())
+        self.background.once("texts", make_texts)
         self.background.forever("timekeeper", self._keep_time)
         self.background.forever("starts", self.starts.run)
         self.background.forever("bots", self._resume)
@@ -128,7 +128,7 @@ class Server:
         except Refused as refusal:
             if refusal.preparing is None:
                 raise
-            self.background.once(f"table {name}", self._resume_when_ready(name))
+            self.background.once(f"table {name}", partial(self._resume_when_ready, name))
 
     async def _resume_when_ready(self, name: str) -> None:
         await self.preparation.wait_for_change()
