@@ -7,15 +7,21 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import duchy
 from duchy.server import metrics
-from tests.support.server import Client
+from duchy.server.settings import Settings
+from tests.support.server import Client, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
 LINE = re.compile(r'# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [0-9.e+-]+')
 
 
+@pytest.fixture
+def settings(database_url: str) -> Settings:
+    return Settings(database_url=database_url, bot_pause=0, pace=0, metrics_token="operator-secret")
+
+
 async def values(client: Client) -> dict[str, float]:
-    text = (await client.ask("GET", "/metrics")).body.decode()
+    text = (await client.ask("GET", "/metrics", authorization="Bearer operator-secret")).body.decode()
     assert text.endswith("\n")
     assert all(LINE.fullmatch(line) for line in text.splitlines())
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if line[0] != "#"}
@@ -67,9 +73,51 @@ async def test_tables_sockets_and_actions_are_counted(client: Client):
     await client.play(table, plies=2)
     socket, _ = await client.live(table.id)
     seen = await values(client)
-    assert (seen["duchy_tables_loaded"], seen["duchy_sockets"], seen["duchy_entries_total"]) == (1, 1, 2)
+    assert (seen["duchy_tables_loaded"], seen["duchy_entries_total"]) == (1, 2)
+    assert (seen['duchy_sockets{kind="spectator"}'], seen['duchy_sockets{kind="seat"}']) == (1, 0)
+    playing, _ = await client.live(table.id, table.tokens[0])
     await socket.close()
-    assert (await values(client))["duchy_sockets"] == 0
+    seen = await values(client)
+    assert (seen['duchy_sockets{kind="spectator"}'], seen['duchy_sockets{kind="seat"}']) == (0, 1)
+    await playing.close()
+
+
+async def test_what_an_operator_looks_at_in_an_outage_is_told(client: Client):
+    await client.open("here", "here")
+    seen = await values(client)
+    assert (seen["duchy_database_up"], seen["duchy_outages_total"], seen["duchy_journal_queue"]) == (1, 0, 0)
+    assert seen["duchy_write_seconds_count"] >= 1
+    assert seen['duchy_refused_total{kind="slow"}'] == seen['duchy_refused_total{kind="socket"}'] == 0
+    assert ("duchy_listener_connected" in seen) is not client.server.alone
+    client.server.engine.outage.note(OSError("the line is dead"))
+    seen = await values(client)
+    assert (seen["duchy_database_up"], seen["duchy_outages_total"]) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("setting", "address", "headers", "status"),
+    [
+        ("local", "203.0.113.7", {}, 404),
+        ("local", "127.0.0.1", {}, 200),
+        ("local", "::1", {}, 200),
+        ("local", "127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, 404),
+        ("local", "203.0.113.7", {"authorization": "Bearer operator-secret"}, 200),
+        ("local", "203.0.113.7", {"authorization": "Bearer operator"}, 404),
+        ("public", "203.0.113.7", {}, 200),
+        ("off", "127.0.0.1", {}, 404),
+        ("off", "127.0.0.1", {"authorization": "Bearer operator-secret"}, 404),
+    ],
+)
+async def test_only_the_operator_reads_metrics(
+    settings: Settings, setting: str, address: str, headers: dict[str, str], status: int
+):
+    async with serving(settings.changed(metrics=setting, metrics_token="operator-secret")) as client:
+        client.asgi.address = address
+        reply = await client.asgi.ask("GET", "/api/metrics", headers=headers)
+        assert reply.status == status
+    async with serving(settings.changed(metrics_token="")) as client:
+        without_token = await client.asgi.ask("GET", "/api/metrics", headers={"authorization": "Bearer "})
+        assert without_token.status == 404
 
 
 async def test_durations_are_counted_by_upper_bounds(client: Client, monkeypatch: pytest.MonkeyPatch):

@@ -285,7 +285,7 @@ async def test_a_failed_task_or_a_lost_bot_shows_in_the_health(client: Client, m
     async def fails() -> None:
         raise ZeroDivisionError("a fault")
 
-    client.server.background.once("doomed", fails())
+    client.server.background.once("doomed", fails)
     await asyncio.sleep(0)
     reply = await client.ask("GET", "/health")
     assert (reply.status, reply.json()["tasks"]) == (503, "failed")

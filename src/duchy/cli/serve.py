@@ -76,6 +76,21 @@ def read_settings(**chosen: Any) -> "Settings":
         raise UsageError("usage-setting", setting=setting, problem=problem) from None
 
 
+def check_alone(database_url: str) -> None:
+    """Refuse a file that another server uses; from now on no other can use it."""
+    from sqlalchemy.exc import ArgumentError
+
+    from duchy.server.sqlite_file import InUse, Lock, file_of
+
+    try:
+        if file := file_of(database_url):
+            Lock(file)
+    except InUse as other:
+        raise UsageError("usage-database-busy", file=str(other.file), process=other.process) from None
+    except (ArgumentError, OSError):
+        return  # the database cannot be opened, which is told next
+
+
 def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) -> int:
     """Serve until Ctrl-C. ``opened`` is called with the address when the server answers.
 
@@ -90,6 +105,7 @@ def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) 
     from duchy.server.preparation import Preparation, not_on_disk, with_expansions
 
     settings = read_settings(**chosen)
+    check_alone(settings.database_url)
     if problem := asyncio.run(server.database_problem(settings.database_url)):
         raise UsageError("usage-database", problem=problem)
     preparation = Preparation(not_on_disk(), with_expansions())

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from duchy.server import api_document, problems
+from duchy.server.connections import Limits
 from duchy.server.fast_path import FastPath
 from duchy.server.metrics import Metrics
 from duchy.server.middleware import SameOrigin, SecurityHeaders, SizeLimit
@@ -47,6 +48,8 @@ def create_app(
         redoc_url=None,
         generate_unique_id_function=lambda route: route.name,
     )
+    app.state.settings = chosen
+    app.state.limits = Limits.of(chosen)
     problems.install(app)
     api_document.install(app)
     own = (games.router, tables.router, people.router, chat.router, records.router, account.router, notices.router)

@@ -22,7 +22,7 @@ class Background:
         self.failing: set[str] = set()  # the names of those that failed and have not begun again
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def once(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+    def once(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do something once."""
         self._spawn(name, self._attempt(name, work))
 
@@ -42,9 +42,9 @@ class Background:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _attempt(self, name: str, work: Awaitable[None]) -> None:
+    async def _attempt(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except Exception as error:
             self._failed(name, error)
 

@@ -31,8 +31,11 @@ class Crowd:
         return self._total
 
     def enter(self, address: str) -> bool:
-        """Count one more of an address; False, and nothing is counted, if that would be too many."""
-        if self._per_address and self._open[address] >= self._per_address:
+        """Count one more of an address; False, and nothing is counted, if that would be too many.
+
+        An empty address stands for a proxy with many behind it, for which only the limit of all together counts.
+        """
+        if self._per_address and address and self._open[address] >= self._per_address:
             return self._refuse("%s of %s refused: it has %d, the most for one address", address, self._per_address)
         if self._in_all and self._total >= self._in_all:
             return self._refuse("%s of %s refused: there are %d in all, the most", address, self._in_all)

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import orjson
@@ -16,6 +15,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from duchy.server.outages import Outage
+from duchy.server.sqlite_file import file_of, make_private
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _OPTIONS: dict[str, Any] = {
@@ -54,12 +54,12 @@ class Database(AsyncEngine):
 
 
 def open_engine(url: str) -> Database:
-    """An engine for a database address. The folder of an SQLite file is made if it is not there."""
+    """An engine for a database address. An SQLite file is made if it is not there, and nobody else may read it."""
     address = make_url(url)
     address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername))
     sqlite = address.get_backend_name() == "sqlite"
-    if sqlite and address.database:
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    if file := file_of(url):
+        make_private(file)
     # With pre-ping a dead connection after a restart of the database is replaced before a request uses it.
     impatience = {} if sqlite else {"pool_timeout": SECONDS, "connect_args": {"timeout": SECONDS}}
     engine = Database(create_async_engine(address, pool_pre_ping=not sqlite, **_OPTIONS, **impatience))

@@ -7,6 +7,7 @@ bytes, a fifth of the size with uvicorn's own 4 KB.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -23,6 +24,12 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.on_lost: Callable[[], None] = lambda: None
         self.conn = ServerProtocol(
             extensions=[WINDOW], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is closed."""
+        super().connection_lost(exc)
+        self.on_lost()

@@ -9,11 +9,13 @@ While the database cannot be used, all writes fail at once with ``Unavailable``.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from prometheus_client import Histogram
 from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -21,6 +23,7 @@ from duchy.server.database import SECONDS, Database, open_sqlite
 from duchy.server.outages import Unavailable, is_locked
 
 CHANNEL = "duchy"
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -50,6 +53,9 @@ class Journal:
     def __init__(self, engine: Database) -> None:
         self.outage = engine.outage
         self._engine = engine
+        self.seconds = Histogram(
+            "duchy_write_seconds", "Time to store writes that are committed together.", buckets=BOUNDS, registry=None
+        )
         self._waiting: list[_Write] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -100,6 +106,7 @@ class Journal:
 
     async def _commit(self, writes: list[_Write]) -> bool:
         """Commit writes together; False if one of several is wrong, so that each must be tried on its own."""
+        began = time.perf_counter()
         try:
             if self._sqlite:
                 await self._sqlite.store(writes, patient=not self.outage.lasts)
@@ -113,6 +120,7 @@ class Journal:
             for write in writes:
                 if not write.done.done():
                     write.done.set_exception(failure if len(writes) == 1 else Unavailable())
+        self.seconds.observe(time.perf_counter() - began)
         for write in writes:
             if not write.done.done():
                 write.done.set_result(None)

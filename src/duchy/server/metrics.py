@@ -11,11 +11,13 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from duchy.server.connections import Limits
+from duchy.server.journal import BOUNDS
 from duchy.server.state import Server
 from duchy.server.thinking import COSTS, Cost
 
 MEDIA_TYPE = CONTENT_TYPE_PLAIN_0_0_4
-BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+KINDS = {400: "no-request", 408: "slow", 413: "large", 431: "head", 503: "connection"}  # refused by status
 METHODS = frozenset({"GET", "HEAD", "POST", "DELETE"})
 OTHER = "other"  # paths outside the API and unknown methods share a label, so that labels stay few
 
@@ -57,29 +59,52 @@ class Metrics:
             self._requests.labels(method, route, status).inc()
             self._seconds.labels(route).observe(time.perf_counter() - began)
 
-    def text(self, server: Server) -> bytes:
+    def text(self, server: Server, limits: Limits) -> bytes:
         """All metrics of this process."""
         of_server = CollectorRegistry()
-        of_server.register(_ServerMetrics(server))
+        of_server.register(_ServerMetrics(server, limits))
+        of_server.register(server.journal.seconds)
         return generate_latest(self._registry) + generate_latest(of_server)
 
 
 class _ServerMetrics(Collector):
     """What can be counted when it is asked for."""
 
-    def __init__(self, server: Server) -> None:
-        self._tables = server.tables
-        self._bots = server.bots
+    def __init__(self, server: Server, limits: Limits) -> None:
+        self._server = server
+        self._limits = limits
 
     def collect(self) -> Iterator[Metric]:
-        tables = self._tables.all()
-        sockets = sum(len(table.listeners) for table in tables)
+        server = self._server
+        tables = server.tables.all()
         yield GaugeMetricFamily("duchy_tables_loaded", "Tables in memory.", len(tables))
-        yield GaugeMetricFamily("duchy_sockets", "Live connections.", sockets)
-        yield _by_cost("duchy_bots_waiting", "Bots that wait for a thread to think in.", self._bots.queue.waiting())
-        yield _by_cost("duchy_bots_thinking", "Bots that think.", self._bots.queue.busy())
-        stored = self._tables.entries_stored
+        yield from self._connections()
+        yield _by_cost("duchy_bots_waiting", "Bots that wait for a thread to think in.", server.bots.queue.waiting())
+        yield _by_cost("duchy_bots_thinking", "Bots that think.", server.bots.queue.busy())
+        stored = server.tables.entries_stored
         yield CounterMetricFamily("duchy_entries", "Actions and undos stored by this process.", stored)
+        outage = server.engine.outage
+        yield CounterMetricFamily("duchy_outages", "Times that the database could not be used.", outage.count)
+        yield GaugeMetricFamily("duchy_database_up", "Whether the database can be used.", not outage.lasts)
+        yield GaugeMetricFamily("duchy_journal_queue", "Writes that wait for the database.", server.journal.queue)
+        yield GaugeMetricFamily("duchy_tasks_failing", "Background tasks that failed.", len(server.background.failing))
+        if not server.alone:
+            heard = server.listener.connected
+            yield GaugeMetricFamily("duchy_listener_connected", "Whether other servers are heard.", heard)
+
+    def _connections(self) -> Iterator[Metric]:
+        listeners = [listener for table in self._server.tables.all() for listener in table.listeners]
+        sockets = GaugeMetricFamily("duchy_sockets", "Sockets at tables, by kind.", labels=["kind"])
+        seats = sum(bool(listener.held) for listener in listeners)
+        sockets.add_metric(["seat"], seats)
+        sockets.add_metric(["spectator"], len(listeners) - seats)
+        yield sockets
+        yield GaugeMetricFamily("duchy_connections", "Open connections, sockets included.", len(self._limits.crowd))
+        refused = CounterMetricFamily("duchy_refused", "What was refused before it was read, by kind.", labels=["kind"])
+        for status, count in self._limits.refused.items():
+            refused.add_metric([KINDS[status]], count)
+        refused.add_metric(["socket"], self._server.sockets.refused)
+        yield refused
 
 
 def _by_cost(name: str, meaning: str, counts: Mapping[Cost, int]) -> Metric:

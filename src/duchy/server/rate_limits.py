@@ -68,8 +68,12 @@ class Buckets:
 
 
 def address_of(scope: Scope) -> str:
+    """The address of a request, as it is limited."""
+    return limited_address(scope["client"][0] if scope.get("client") else "")
+
+
+def limited_address(host: str) -> str:
     """The address that is limited. A customer has a whole /64 network of IPv6 addresses, so these count together."""
-    host = scope["client"][0] if scope.get("client") else ""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

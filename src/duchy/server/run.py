@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,11 +13,15 @@ import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import text
 
+from duchy.server.connections import Connection, Quiet, sweep
 from duchy.server.database import open_engine
 from duchy.server.deflate import Socket
 from duchy.server.outages import words_of
+from duchy.server.settings import Settings
 
 BACKLOG = 1024
+MANY, OTHER_FILES = 65_536, 256  # files for connections without limit, and for everything else
+TICKS = 10  # between two looks for slow clients: a second
 GOODBYE_SECONDS = 3  # for what is under way when the server is told to stop
 
 
@@ -47,6 +53,19 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def allow_files(wanted: int) -> None:
+    """Let the process have so many files and connections open, as far as the system allows it."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 def url_of(listening: socket.socket) -> str:
     """The address for a browser on this computer."""
     host, port = listening.getsockname()[:2]
@@ -57,8 +76,14 @@ def url_of(listening: socket.socket) -> str:
 
 def serve(app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> bool:
     """Answer until the process is told to stop; False if the application could not start."""
+    settings: Settings = app.state.settings
+    allow_files((settings.connections or MANY) + OTHER_FILES)
+    logging.getLogger("uvicorn.error").addFilter(Quiet())
     config = uvicorn.Config(
         app,
+        http=Connection.with_limits(app.state.limits),
+        timeout_keep_alive=settings.keep_alive_seconds,
+        forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,
         log_level="warning",
         server_header=False,
@@ -78,6 +103,12 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % TICKS == 0:
+            sweep(self.server_state.connections, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

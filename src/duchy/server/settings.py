@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
 import platformdirs
-from pydantic import Field, NonNegativeFloat, NonNegativeInt, PositiveInt, ValidationError
+from pydantic import (
+    Field,
+    NonNegativeFloat,
+    NonNegativeInt,
+    PositiveFloat,
+    PositiveInt,
+    ValidationError,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "DUCHY_"
@@ -47,6 +56,20 @@ class Settings(BaseSettings):
     """Sockets of one seat; when there is one more, the oldest is closed."""
     sockets_per_address: NonNegativeInt = 50
     """Sockets of one address at all tables; 0: without limit. Players behind one router share an address."""
+    connections_per_address: NonNegativeInt = 100
+    """Connections of one address, sockets included; 0: without limit. Those of trusted proxies do not count."""
+    connections: NonNegativeInt = 4000
+    """Connections in all; 0: without limit."""
+    request_seconds: PositiveFloat = 30.0
+    """How long a request may take to arrive whole."""
+    keep_alive_seconds: PositiveInt = 65
+    """How long a connection without a request stays open; longer than a reverse proxy keeps its own."""
+    trusted_proxies: str = "127.0.0.1, ::1"
+    """Reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses, networks, or * for all."""
+    metrics: Literal["local", "public", "off"] = "local"
+    """Who may read /api/metrics: requests from this computer that came through no proxy, everybody, or nobody."""
+    metrics_token: str = ""
+    """A secret with which metrics can be read from elsewhere, as a bearer token; empty: none."""
     away_seconds: NonNegativeFloat = 60.0
     """How long a person must be away before the others can agree that a bot plays on."""
     reserved_seconds: NonNegativeFloat = 120.0
@@ -82,6 +105,14 @@ class Settings(BaseSettings):
     """The password to it."""
     mail_from: str = ""
     """The sender of e-mails: Duchy <table@duchy.example>"""
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _check_proxies(cls, text: str) -> str:
+        for name in filter(None, map(str.strip, text.split(","))):
+            if name != "*":
+                ip_network(name, strict=False)
+        return text
 
     def model_post_init(self, context: Any, /) -> None:
         """Choose the file of the tables if no database is given."""

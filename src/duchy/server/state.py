@@ -25,6 +25,7 @@ from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
+from duchy.server.sqlite_file import Lock, file_of
 from duchy.server.starts import Starts
 from duchy.server.store import CHATTED, Store, now
 from duchy.server.subscriptions import Subscriptions
@@ -61,6 +62,7 @@ class Server:
         self.notices = Notices(self.tables, self.subscriptions, settings)
         self.background = Background()
         self.checks = Checks(self)
+        self._lock: Lock | None = None
 
     @property
     def alone(self) -> bool:
@@ -69,6 +71,8 @@ class Server:
 
     async def start(self) -> None:
         """Bring the schema up to date, start the background tasks, prepare games, and let interrupted bots continue."""
+        if file := file_of(self.settings.database_url):
+            self._lock = Lock(file)
         await database.migrate(self.engine)
         self.journal.start()
         await self.openers.start()
@@ -79,7 +83,7 @@ class Server:
         if not self.alone:
             self.background.forever("listener", self.listener.run)
             self.background.forever("presence", self.presence.run)
-        self.background.once("preparation", self._prepare_and_resume())
+        self.background.once("preparation", self._prepare_and_resume)
 
     async def close(self) -> None:
         """Store what is under way, and stop."""
@@ -90,10 +94,12 @@ class Server:
         await self.bots.close()
         await self.journal.close()
         await self.engine.dispose()
+        if self._lock:
+            self._lock.release()
 
     async def _prepare_and_resume(self) -> None:
         await self.preparation.run()
-        self.background.once("texts", make_texts())
+        self.background.once("texts", make_texts)
         self.background.forever("timekeeper", self._keep_time)
         self.background.forever("starts", self.starts.run)
         self.background.forever("bots", self._resume)
@@ -122,7 +128,7 @@ class Server:
         except Refused as refusal:
             if refusal.preparing is None:
                 raise
-            self.background.once(f"table {name}", self._resume_when_ready(name))
+            self.background.once(f"table {name}", partial(self._resume_when_ready, name))
 
     async def _resume_when_ready(self, name: str) -> None:
         await self.preparation.wait_for_change()

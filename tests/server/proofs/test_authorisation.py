@@ -107,7 +107,8 @@ POST   /api/notices/stop/{stop}              /notices/stop/x                    
 POST   /api/account/hidden                  /account/hidden                       401 401 401 401 204 204 403
 DELETE /api/account/hidden/{id}             /account/hidden/{public}              401 401 401 401 204 204 403
 GET    /api/health                           /health                               200 200 200 200 200 200 200
-GET    /api/metrics                          /metrics                              200 200 200 200 200 200 200
+GET    /api/health/live                      /health/live                          200 200 200 200 200 200 200
+GET    /api/metrics                          /metrics                              404 404 404 404 404 404 404
 """
 
 #: Message, situation, and for each actor the type of the answer, or the problem, or "closed".

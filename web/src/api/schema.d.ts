@@ -888,7 +888,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Counters and gauges, as Prometheus reads them.
+         * @description Counters and gauges, as Prometheus reads them; only for the operator, unless the settings say otherwise.
          */
         get: operations["metrics"];
         put?: never;

@@ -144,6 +144,7 @@ usage-game-first = The name of the game comes before { $option }.
 usage-port-busy = Port { $port } of { $host } is in use; choose another one with --port.
 usage-no-listening = Cannot listen on port { $port } of { $host } ({ $problem }).
 usage-no-web = The web table is not installed. To install it: pip install '{ $package }'
+usage-database-busy = Another server (process { $process }) uses { $file }; several servers need PostgreSQL.
 usage-database = The database cannot be opened ({ $problem }).
 usage-setting = The setting { $setting } is wrong ({ $problem }).
 usage-backup-exists = { $file } exists already. A backup replaces no file.

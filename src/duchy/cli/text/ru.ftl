@@ -152,6 +152,7 @@ usage-game-first = Название игры пишется перед { $option
 usage-port-busy = Порт { $port } на { $host } занят; выберите другой с помощью --port.
 usage-no-listening = Порт { $port } на { $host } открыть нельзя ({ $problem }).
 usage-no-web = Стол для браузера не установлен. Установить: pip install '{ $package }'
+usage-database-busy = Файл { $file } занят другим сервером (процесс { $process }). Для нескольких серверов нужен PostgreSQL.
 usage-database = Базу данных открыть нельзя ({ $problem }).
 usage-setting = Настройка { $setting } указана неверно ({ $problem }).
 usage-backup-exists = Файл { $file } уже есть. Резервная копия не заменяет файлы.

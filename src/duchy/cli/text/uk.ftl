@@ -152,6 +152,7 @@ usage-game-first = Назва гри пишеться перед { $option }.
 usage-port-busy = Порт { $port } на { $host } зайнятий; виберіть інший за допомогою --port.
 usage-no-listening = Порт { $port } на { $host } відкрити не можна ({ $problem }).
 usage-no-web = Стіл для браузера не встановлено. Встановити: pip install '{ $package }'
+usage-database-busy = Файл { $file } зайнятий іншим сервером (процес { $process }). Для кількох серверів потрібен PostgreSQL.
 usage-database = Базу даних відкрити не можна ({ $problem }).
 usage-setting = Параметр { $setting } вказано неправильно ({ $problem }).
 usage-backup-exists = Файл { $file } уже є. Резервна копія не замінює файлів.

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import hmac
+from ipaddress import ip_address
+
 from fastapi import APIRouter, Request, Response
 from starlette.responses import PlainTextResponse
 
 import duchy
 from duchy.server.metrics import MEDIA_TYPE
+from duchy.server.problems import Refused
+from duchy.server.requester import tokens_of
 from duchy.server.schemas import Alive, Health
+from duchy.server.settings import Settings
 from duchy.server.state import server_of
+
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # what a proxy adds
 
 router = APIRouter(prefix="/api", tags=["server"])
 
@@ -32,6 +40,26 @@ async def alive(response: Response) -> Alive:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> PlainTextResponse:
-    """Counters and gauges, as Prometheus reads them."""
-    text = request.scope["duchy.metrics"].text(server_of(request))
+    """Counters and gauges, as Prometheus reads them; only for the operator, unless the settings say otherwise."""
+    if not _may_read_metrics(request, server_of(request).settings):
+        raise Refused(404, "not-found")
+    text = request.scope["duchy.metrics"].text(server_of(request), request.app.state.limits)
     return PlainTextResponse(text, media_type=MEDIA_TYPE, headers={"Cache-Control": "no-store"})
+
+
+def _may_read_metrics(request: Request, settings: Settings) -> bool:
+    if settings.metrics == "off":
+        return False
+    expected = settings.metrics_token.encode()
+    if expected and any(hmac.compare_digest(token.encode(), expected) for token in tokens_of(request)):
+        return True
+    return settings.metrics == "public" or _is_local(request)
+
+
+def _is_local(request: Request) -> bool:
+    """Whether a request was made on this computer. One that a proxy here passes on may come from anywhere."""
+    try:
+        here = request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+    return here and not any(name in request.headers for name in FORWARDED)

@@ -1,0 +1,249 @@
+"""Connections over the network: heads without end, requests that never arrive whole, too many of one address."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from duchy.server import run
+from duchy.server.app import create_app
+from duchy.server.connections import LARGEST, LARGEST_HEAD, is_trusted
+from duchy.server.settings import Settings
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
+
+PATIENCE = 60
+Start = Callable[..., "Running"]
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = create_app(settings)
+        self.listening = run.listen("127.0.0.1", 0)
+        self.port: int = self.listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        ready = threading.Event()
+        self._thread = threading.Thread(target=self._serve, args=(ready,), daemon=True)
+        self._thread.start()
+        assert ready.wait(PATIENCE)
+
+    def _serve(self, ready: threading.Event) -> None:
+        servers: list[Any] = []
+        make = run._Server.__init__
+
+        def remembered(server: Any, *arguments: Any) -> None:
+            servers.append(server)
+            make(server, *arguments)
+
+        run._Server.__init__ = remembered  # type: ignore[method-assign]
+        try:
+            self.stop = lambda: setattr(servers[0], "should_exit", True)
+            run.serve(self.app, self.listening, ready.set)
+        finally:
+            run._Server.__init__ = make  # type: ignore[method-assign]
+
+    def close(self) -> None:
+        self.stop()
+        self._thread.join(PATIENCE)
+        self.listening.close()
+
+    @asynccontextmanager
+    async def talk(self, source: str = "127.0.0.1") -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        """A bare connection, from some address of this computer."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(source, 0))
+        try:
+            yield reader, writer
+        finally:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+    async def answer(self, request: bytes) -> bytes:
+        """Everything that is answered to some bytes until the connection is closed."""
+        async with asyncio.timeout(PATIENCE), self.talk() as (reader, writer):
+            with suppress(OSError):
+                writer.write(request)
+                await writer.drain()
+            with suppress(OSError):
+                return await reader.read()
+        return b""
+
+    async def is_well(self) -> None:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+            assert (await client.get(f"{self.url}/api/health")).status_code == 200
+
+
+@pytest.fixture
+def start(settings: Settings) -> Iterator[Start]:
+    started: list[Running] = []
+
+    def begin(**changed: Any) -> Running:
+        started.append(Running(settings.changed(**changed)))
+        return started[-1]
+
+    yield begin
+    for server in started:
+        server.close()
+
+
+def status(answer: bytes) -> int:
+    return int(answer.split(b" ", 2)[1])
+
+
+def head(size: int, headers: int = 1) -> bytes:
+    """A request with headers of so many bytes."""
+    begin = b"GET /api/health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n"
+    each = (size - len(begin) - 2) // headers
+    lines = b"".join(b"x-%06d: %s\r\n" % (number, b"a" * (each - 12)) for number in range(headers))
+    return begin + lines + b"\r\n"
+
+
+async def test_a_head_has_a_limit_in_bytes_and_in_lines(start: Start) -> None:
+    server = start()
+    assert status(await server.answer(head(LARGEST_HEAD - 100))) == 200
+    for request in (head(LARGEST_HEAD + 100), head(10_000, 150)):
+        answer = await server.answer(request)
+        assert status(answer) == 431
+        assert json.loads(answer.partition(b"\r\n\r\n")[2])["type"] == "/problems/head-too-large"
+    for request in (head(1_000_000), head(1_000_000, 20_000), b"GET /" + b"a" * 1_000_000):
+        answer = await server.answer(request)
+        assert answer == b"" or status(answer) == 431  # who still sends may not get to see the answer
+    assert server.app.state.limits.refused[431] == 5
+    await server.is_well()
+
+
+async def test_a_head_without_end_is_ended_and_disturbs_nobody(start: Start) -> None:
+    server = start()
+    async with asyncio.timeout(PATIENCE), server.talk() as (reader, writer):
+        writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nx-endless: ")
+        sent = 0
+        with suppress(OSError):
+            while not reader.at_eof():
+                writer.write(b"a" * 1024)
+                await writer.drain()
+                sent += 1024
+                await asyncio.sleep(0)
+                if sent % (64 * 1024) == 0:
+                    await asyncio.sleep(0.01)
+        assert sent < 8 * 1024 * 1024
+        await server.is_well()
+
+
+async def test_a_body_that_is_large_or_has_a_large_head_before_it_arrives(start: Start) -> None:
+    server = start()
+    wish = json.dumps({"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "here"}]}).encode()
+    padded = wish + b" " * 200_000
+    request = b"POST /api/tables HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n"
+    request += b"x-pad: %s\r\ncontent-length: %d\r\n\r\n" % (b"a" * 10_000, len(padded))
+    assert status(await server.answer(request + padded)) == 201
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:  # the same, one after the other
+        for _ in range(3):
+            headers = {"content-type": "application/json"}
+            assert (await client.post("/api/tables", content=padded, headers=headers)).status_code == 201
+    endless = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+    answer = await server.answer(endless + b"10000\r\n" + b"a" * 65536 + b"\r\n" * (LARGEST // 2))
+    assert answer == b"" or status(answer) in (400, 413)
+    await server.is_well()
+
+
+async def test_half_sent_requests_are_ended_and_health_answers_meanwhile(start: Start) -> None:
+    server = start(request_seconds=2, keep_alive_seconds=1)
+    halves = [
+        b"",
+        b"GET /api",
+        b"GET / HTTP/1.1\r\nhost: x\r\nx-",
+        b"POST /api/tables HTTP/1.1\r\ncontent-length: 9\r\n\r\n{",
+    ]
+    opened = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(300)]
+    for number, (_, writer) in enumerate(opened):
+        writer.write(halves[number % len(halves)])
+    await server.is_well()
+    async with asyncio.timeout(PATIENCE):
+        answers = await asyncio.gather(*(reader.read() for reader, _ in opened))
+    assert {status(answer) for answer in answers} == {408}
+    for _, writer in opened:
+        writer.close()
+    assert server.app.state.limits.refused[408] == 300
+    await server.is_well()
+
+
+async def test_an_idle_connection_is_closed_and_one_that_is_used_is_not(start: Start) -> None:
+    server = start(keep_alive_seconds=1, request_seconds=1)
+    async with asyncio.timeout(PATIENCE), server.talk() as (reader, writer):
+        for _ in range(4):
+            writer.write(b"GET /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert status(await reader.readuntil(b"}")) == 200
+            await asyncio.sleep(0.5)
+        assert b"408" not in await reader.read()
+
+
+async def test_an_address_has_only_so_many_connections_and_a_socket_is_one(start: Start) -> None:
+    server = start(connections_per_address=3, trusted_proxies="127.0.0.9")
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        wish = {"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "here"}]}
+        table = (await client.post("/api/tables", json=wish)).json()["table"]["id"]
+    live = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
+    crowd = server.app.state.limits.crowd
+    await until(lambda: len(crowd) == 0)
+    async with connect(live, proxy=None), server.talk(), server.talk():
+        await until(lambda: len(crowd) == 3)
+        async with server.talk() as (reader, _):
+            assert status(await reader.read()) == 503
+        async with server.talk("127.0.0.2"), server.talk("127.0.0.9"):
+            await until(lambda: len(crowd) == 5)
+        many = [server.talk("127.0.0.9") for _ in range(5)]
+        for each in many:
+            await each.__aenter__()
+        await until(lambda: len(crowd) == 8)
+        for each in many:
+            await each.__aexit__(None, None, None)
+    await until(lambda: len(crowd) == 0)
+
+
+async def until(done: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not done():
+            await asyncio.sleep(0.01)
+
+
+async def test_limits_see_the_address_that_a_trusted_proxy_tells_and_no_other(start: Start) -> None:
+    wish = {"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "here"}]}
+
+    async def allowed(server: Running) -> int:
+        async with httpx.AsyncClient(base_url=server.url) as client:
+            replies = [
+                await client.post("/api/tables", json=wish, headers={"x-forwarded-for": f"198.51.100.{number}"})
+                for number in range(4)
+            ]
+            return sum(reply.status_code == 201 for reply in replies)
+
+    assert await allowed(start(pace=0.1)) == 4
+    assert await allowed(start(pace=0.1, trusted_proxies="192.0.2.0/24")) == 2
+
+
+def test_who_is_trusted() -> None:
+    assert is_trusted("127.0.0.1", "127.0.0.1, ::1") and is_trusted("::1", "127.0.0.1, ::1")
+    assert is_trusted("10.1.2.3", "10.0.0.0/8") and not is_trusted("11.1.2.3", "10.0.0.0/8")
+    assert is_trusted("192.0.2.1", "*") and not is_trusted("192.0.2.1", "") and not is_trusted("", "*")
+
+
+def test_proxies_that_are_no_addresses_are_refused() -> None:
+    with pytest.raises(ValueError, match="trusted_proxies"):
+        Settings(trusted_proxies="proxy.example")
+
+
+async def test_requests_that_are_none_do_not_fill_the_log(start: Start, caplog: pytest.LogCaptureFixture) -> None:
+    server = start()
+    for _ in range(5):
+        assert status(await server.answer(b"\x16\x03\x01 nonsense\r\n\r\n")) == 400
+    assert not caplog.records
