@@ -76,6 +76,12 @@ def read_settings(**chosen: Any) -> "Settings":
         raise UsageError("usage-setting", setting=setting, problem=problem) from None
 
 
+def require_postgres_for_workers(settings: "Settings") -> None:
+    """Refuse to hand bots to workers through a database that only one process can use."""
+    if settings.bots == "workers" and not settings.database_url.startswith("postgres"):
+        raise UsageError("usage-workers-database")
+
+
 def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) -> int:
     """Serve until Ctrl-C. ``opened`` is called with the address when the server answers.
 
@@ -90,6 +96,7 @@ def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) 
     from duchy.server.preparation import Preparation, not_on_disk, with_expansions
 
     settings = read_settings(**chosen)
+    require_postgres_for_workers(settings)
     if problem := asyncio.run(server.database_problem(settings.database_url)):
         raise UsageError("usage-database", problem=problem)
     preparation = Preparation(not_on_disk(), with_expansions())

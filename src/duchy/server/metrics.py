@@ -11,6 +11,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from duchy.server.delegation import Delegated
 from duchy.server.state import Server
 from duchy.server.thinking import COSTS, Cost
 
@@ -78,6 +79,8 @@ class _ServerMetrics(Collector):
         yield GaugeMetricFamily("duchy_sockets", "Live connections.", sockets)
         yield _by_cost("duchy_bots_waiting", "Bots that wait for a thread to think in.", self._bots.queue.waiting())
         yield _by_cost("duchy_bots_thinking", "Bots that think.", self._bots.queue.busy())
+        if isinstance(self._bots, Delegated):
+            yield GaugeMetricFamily("duchy_workers", "Workers that bots can think in.", self._bots.workers)
         stored = self._tables.entries_stored
         yield CounterMetricFamily("duchy_entries", "Actions and undos stored by this process.", stored)
 

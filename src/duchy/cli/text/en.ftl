@@ -20,6 +20,10 @@ serve-host = The address to listen on: 127.0.0.1 for this computer only, 0.0.0.0
 serve-port = The port to listen on.
 serve-database = Where games are kept: sqlite:///FILE or postgresql://…; without it, a file in your own data folder.
 
+worker-help = Think for the bots of servers on the same PostgreSQL (DUCHY_BOTS=workers).
+worker-database = The PostgreSQL database of the servers: postgresql://…
+worker-threads = How many bots think at once; 0: one for each core.
+
 games-help = List the games and their options.
 games-note = * is used where nothing else is said. Several values are written with commas: --option 1,2.
 
@@ -62,6 +66,15 @@ interrupted = Interrupted.
 interrupted-games = Interrupted: { $done } of { $wanted } games are done.
 serve-ready = Duchy is running: { $url } (Ctrl-C to stop)
 serve-stopped = The server has stopped. All games are kept.
+worker-waiting = Waiting for a server with DUCHY_BOTS=workers on this database…
+worker-ready = { $threads ->
+    [one] Thinking for the bots in { $threads } thread (Ctrl-C to stop)
+   *[other] Thinking for the bots in { $threads } threads (Ctrl-C to stop)
+}
+worker-stopped = { $moves ->
+    [one] The worker has stopped after { $moves } move.
+   *[other] The worker has stopped after { $moves } moves.
+}
 
 ## Results
 
@@ -138,6 +151,8 @@ usage-port-busy = Port { $port } of { $host } is in use; choose another one with
 usage-no-listening = Cannot listen on port { $port } of { $host } ({ $problem }).
 usage-no-web = The web table is not installed. To install it: pip install '{ $package }'
 usage-database = The database cannot be opened ({ $problem }).
+usage-workers-database = Workers need a PostgreSQL database: --database-url postgresql://…
+usage-other-rules = The server plays by the rules of { $servers }, this worker by those of { $ours }: install the same version of Duchy for both.
 usage-setting = The setting { $setting } is wrong ({ $problem }).
 usage-no-folder = The folder of { $path } does not exist.
 

@@ -20,6 +20,10 @@ serve-host = Адрес: 127.0.0.1 — только этот компьютер,
 serve-port = Порт.
 serve-database = Где хранить партии: sqlite:///ФАЙЛ или postgresql://…; если не указано — в вашей папке данных.
 
+worker-help = Считать ходы ботов для серверов с той же базой PostgreSQL (DUCHY_BOTS=workers).
+worker-database = База PostgreSQL, с которой работают серверы: postgresql://…
+worker-threads = Сколько ботов думают одновременно; 0 — по одному на ядро.
+
 games-help = Показать игры и их параметры.
 games-note = Значение со знаком * действует, если не указано другое. Несколько значений пишутся через запятую: --параметр 1,2.
 
@@ -63,6 +67,17 @@ interrupted = Прервано.
 interrupted-games = Прервано: сыграно { $done } из { $wanted }.
 serve-ready = Duchy запущен: { $url } (Ctrl-C — остановить)
 serve-stopped = Сервер остановлен. Все партии сохранены.
+worker-waiting = Ждём сервер с DUCHY_BOTS=workers в этой базе…
+worker-ready = { $threads ->
+    [one] Считаем ходы ботов в { $threads } поток (Ctrl-C — остановить)
+    [few] Считаем ходы ботов в { $threads } потока (Ctrl-C — остановить)
+   *[other] Считаем ходы ботов в { $threads } потоков (Ctrl-C — остановить)
+}
+worker-stopped = { $moves ->
+    [one] Работа остановлена, сделан { $moves } ход.
+    [few] Работа остановлена, сделано { $moves } хода.
+   *[other] Работа остановлена, сделано { $moves } ходов.
+}
 
 ## Results
 
@@ -145,6 +160,8 @@ usage-port-busy = Порт { $port } на { $host } занят; выберите
 usage-no-listening = Порт { $port } на { $host } открыть нельзя ({ $problem }).
 usage-no-web = Стол для браузера не установлен. Установить: pip install '{ $package }'
 usage-database = Базу данных открыть нельзя ({ $problem }).
+usage-workers-database = Ходы ботов можно считать отдельно только с базой PostgreSQL: --database-url postgresql://…
+usage-other-rules = Сервер играет по правилам { $servers }, а здесь правила { $ours }: установите одну и ту же версию Duchy.
 usage-setting = Настройка { $setting } указана неверно ({ $problem }).
 usage-no-folder = Нет папки, в которой должен лежать файл { $path }.
 

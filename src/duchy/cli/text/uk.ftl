@@ -20,6 +20,10 @@ serve-host = Адреса: 127.0.0.1 — лише цей комп’ютер, 0.
 serve-port = Порт.
 serve-database = Де зберігати партії: sqlite:///ФАЙЛ або postgresql://…; якщо не вказано — у вашій теці даних.
 
+worker-help = Обчислювати ходи ботів для серверів із тією самою базою PostgreSQL (DUCHY_BOTS=workers).
+worker-database = База PostgreSQL, з якою працюють сервери: postgresql://…
+worker-threads = Скільки ботів думають одночасно; 0 — по одному на ядро.
+
 games-help = Показати ігри та їхні параметри.
 games-note = Значення зі знаком * діє, якщо не вказано інше. Кілька значень пишуться через кому: --параметр 1,2.
 
@@ -63,6 +67,17 @@ interrupted = Перервано.
 interrupted-games = Перервано: зіграно { $done } з { $wanted }.
 serve-ready = Duchy запущено: { $url } (Ctrl-C — зупинити)
 serve-stopped = Сервер зупинено. Усі партії збережено.
+worker-waiting = Чекаємо на сервер із DUCHY_BOTS=workers у цій базі…
+worker-ready = { $threads ->
+    [one] Обчислюємо ходи ботів в { $threads } потік (Ctrl-C — зупинити)
+    [few] Обчислюємо ходи ботів у { $threads } потоки (Ctrl-C — зупинити)
+   *[other] Обчислюємо ходи ботів у { $threads } потоків (Ctrl-C — зупинити)
+}
+worker-stopped = { $moves ->
+    [one] Роботу зупинено, зроблено { $moves } хід.
+    [few] Роботу зупинено, зроблено { $moves } ходи.
+   *[other] Роботу зупинено, зроблено { $moves } ходів.
+}
 
 ## Results
 
@@ -145,6 +160,8 @@ usage-port-busy = Порт { $port } на { $host } зайнятий; вибер
 usage-no-listening = Порт { $port } на { $host } відкрити не можна ({ $problem }).
 usage-no-web = Стіл для браузера не встановлено. Встановити: pip install '{ $package }'
 usage-database = Базу даних відкрити не можна ({ $problem }).
+usage-workers-database = Ходи ботів можна обчислювати окремо лише з базою PostgreSQL: --database-url postgresql://…
+usage-other-rules = Сервер грає за правилами { $servers }, а тут правила { $ours }: встановіть ту саму версію Duchy.
 usage-setting = Параметр { $setting } вказано неправильно ({ $problem }).
 usage-no-folder = Немає теки, у якій має лежати файл { $path }.
 
