@@ -28,7 +28,7 @@ class Nursery:
         self.pid: int | None = None
         self._port = port
         self._is_parent = parent is None
-        self._parent = parent._parent if parent else _spawn(database_url, settings)
+        self._parent: subprocess.Popen[str] = parent._parent if parent else _spawn(database_url, settings)
 
     def start(self) -> None:
         """A new server; returns when it answers."""

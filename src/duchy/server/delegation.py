@@ -51,6 +51,11 @@ class Delegated:
         """How many workers there are."""
         return self.queue.workers
 
+    @property
+    def misses_workers(self) -> bool:
+        """Whether bots wait and no worker is there."""
+        return self.queue.longest_thought() >= PATIENCE
+
     async def start(self) -> None:
         """Make the tables of the jobs, and say which rules workers must have."""
         version = await asyncio.to_thread(rules_version.rules_version)
@@ -139,6 +144,6 @@ class Delegated:
             return
         since = time.monotonic() if self.queue.alone_since is None else self.queue.alone_since
         self.queue = replace(counts, alone_since=since)
-        if not self._told and self.queue.longest_thought() >= PATIENCE:
+        if not self._told and self.misses_workers:
             self._told = True
             log.error("bots wait and no worker is there: start one with `duchy worker`, or unset DUCHY_BOTS")

@@ -124,7 +124,12 @@ class Jobs:
 
     def __init__(self, url: URL, rules: str, settings: Settings) -> None:
         connector = procrastinate.PsycopgConnector(
-            conninfo=address_for_psycopg(url), min_size=1, max_size=CONNECTIONS, timeout=5
+            conninfo=address_for_psycopg(url),
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=5,
+            reconnect_timeout=1,  # then it is tried again by whoever needs it, and not later and later
+            kwargs={"connect_timeout": 3},
         )
         self.app = procrastinate.App(connector=connector)
         self.queues: dict[Cost, str] = {cost: f"{rules}-{cost}" for cost in COSTS}

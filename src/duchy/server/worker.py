@@ -19,7 +19,7 @@ from duchy.server import bots, database, rules_version, tutorials
 from duchy.server.bots import STAND_IN
 from duchy.server.jobs import AGAIN, BEAT, GONE, STALLED, TASK, Jobs
 from duchy.server.journal import Journal
-from duchy.server.outages import Unavailable
+from duchy.server.outages import Unavailable, words_of
 from duchy.server.preparation import Preparation
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
@@ -42,6 +42,12 @@ class OtherRules(Exception):
         self.servers, self.ours = servers, ours
 
 
+def _leave_out_lost_jobs(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Say nothing of a job that could not be ended while the database was away: it is taken up again."""
+    if not isinstance(context.get("exception"), GONE):
+        loop.default_exception_handler(context)
+
+
 class Worker:
     """Takes jobs and moves for bots."""
 
@@ -55,12 +61,14 @@ class Worker:
         self._rules = rules_version.rules_version()
         self._jobs = Jobs(self._engine.url, self._rules, settings)
         self._handing_out: set[asyncio.Task[None]] = set()
+        self._away = False  # the database
 
     async def run(self, waiting: Callable[[], None], ready: Callable[[int], None]) -> None:
         """Work until cancelled. ``OtherRules`` as soon as a server is started with other rules.
 
         ``waiting`` is called while no server hands out decisions, ``ready`` with the number of threads at the start.
         """
+        asyncio.get_running_loop().set_exception_handler(_leave_out_lost_jobs)
         await self._wait_for_server(waiting)
         self._journal.start()
         await self._jobs.open()
@@ -119,13 +127,10 @@ class Worker:
 
     async def _lane(self, queues: Sequence[str], places: int) -> None:
         """Take jobs of some queues. When the database goes away procrastinate stops, and is started again."""
-        lost = False
         while True:
             try:
-                if lost:
-                    await self._jobs.counts()
-                    log.warning("the database is back, and bots move")
-                    lost = False
+                await self._jobs.counts()
+                self._found()
                 await self._jobs.app.run_worker_async(
                     queues=queues,
                     concurrency=places,
@@ -137,10 +142,20 @@ class Worker:
                     delete_jobs="always",
                 )
             except GONE as problem:
-                if not lost:
-                    log.error("the database is away: %s", str(problem).partition("\n")[0])
-                lost = True
+                self._lost(problem)
             await asyncio.sleep(AGAIN)
+
+    def _lost(self, problem: Exception) -> None:
+        """Log once that the database is away."""
+        if not self._away:
+            log.error("the database is away: %s", words_of(problem.__cause__ or problem))
+        self._away = True
+
+    def _found(self) -> None:
+        """Log once that it is back."""
+        if self._away:
+            log.warning("the database is back, and bots move")
+        self._away = False
 
     async def _think(self, table: str, ply: int, watched: bool, rest: float, **_: Any) -> None:
         """Move for the bot that has to decide at a table after a ply, unless that has been done."""

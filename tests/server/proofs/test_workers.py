@@ -12,13 +12,15 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import text
 
-from duchy.server import delegation, jobs, replay, rules_version, worker
+from duchy.server import delegation, jobs, replay, rules_version, tutorials, worker
+from duchy.server.database import open_engine
 from duchy.server.preparation import Preparation
 from duchy.server.settings import Settings
 from duchy.server.store import Stored
@@ -83,9 +85,7 @@ async def until(condition: Callable[[], Any]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_workers_move_for_the_bots_and_the_server_thinks_nothing(
-    delegating: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_workers_move_for_the_bots_and_the_server_thinks_nothing(delegating: Settings) -> None:
     async with serving(delegating) as client, working(delegating) as helper:
         opened = await client.open("here", bot("page"), bot("squire"))
         async with asyncio.timeout(PATIENCE):
@@ -107,6 +107,8 @@ async def test_without_a_worker_bots_wait_and_that_is_told(
         await until(lambda: "no worker is there" in caplog.text)
         metrics = (await client.ask("GET", "/metrics")).body.decode()
         assert "duchy_workers 0.0" in metrics and 'duchy_bots_waiting{cost="quick"} 1.0' in metrics
+        health = await client.ask("GET", "/health")
+        assert (health.status, health.json()["bots"]) == (503, "no-worker")
         assert (await client.state(opened.id))["ply"] == 0
         async with working(delegating):
             table = await client.server.tables.get(opened.id)
@@ -156,7 +158,7 @@ async def test_a_job_of_a_worker_that_is_gone_is_taken_up_by_another(delegating:
         opened = await waiting_for_bot(client, "page")
         await wait_for_jobs(client, 1)
         async with client.server.engine.begin() as connection:  # somebody has taken it, and was not heard again
-            gone = "INSERT INTO procrastinate_workers (last_heartbeat) VALUES (now() - interval '1 minute') RETURNING id"
+            gone = "INSERT INTO procrastinate_workers VALUES (DEFAULT, now() - interval '1 minute') RETURNING id"
             taken = "UPDATE procrastinate_jobs SET status = 'doing', worker_id = :id"
             await connection.execute(text(taken), {"id": await connection.scalar(text(gone))})
         async with working(delegating):
@@ -197,7 +199,7 @@ async def test_while_somebody_watches_bots_pause(delegating: Settings, monkeypat
             rows = await connection.execute(text("SELECT request, created FROM log ORDER BY ply"))
             log = [tuple(row) for row in rows]
     assert slept and all(slept)
-    gaps = [then - before for (_, before), (request, then) in zip(log, log[1:], strict=False) if request is None]
+    gaps = [then - before for (_, before), (request, then) in pairwise(log) if request is None]
     assert gaps and all(gap >= 290 for gap in gaps[1:]), gaps
 
 
@@ -209,9 +211,7 @@ async def test_the_script_of_a_tutorial_is_played_by_the_server(delegating: Sett
             while 1 not in {player for player, _ in table.match.history}:
                 seen = await client.state(opened.id, *opened.tokens.values())
                 if set(seen["table"]["deciders"]) & set(opened.tokens):
-                    from duchy.server import tutorials
-
-                    (seat, token), = opened.tokens.items()
+                    ((seat, token),) = opened.tokens.items()
                     wanted = tutorials.next_action(table, seat)
                     await client.act(opened.id, token, seen["ply"], wanted)
                 await asyncio.sleep(0.01)
@@ -288,7 +288,7 @@ class Estate:
         server = self.parts[number % 2]
         while not self.over:
             opened = await self.open(server, game, levels)
-            (seat, token), = opened.tokens.items()
+            ((seat, token),) = opened.tokens.items()
             way: type[Player] = (ByRequest, BySocket)[(number // 2) % 2]
             player = way(server.url, opened.id, seat, token, self.ledger, random.Random(self.chance.random()))
             self.progress[opened.id] = (0, time.monotonic())
@@ -323,7 +323,7 @@ class Estate:
             await asyncio.sleep(0.25)
 
     async def lengths(self) -> dict[str, int]:
-        engine = delegation_engine(self.database_url)
+        engine = open_engine(self.database_url)
         try:
             async with engine.connect() as connection:
                 rows = await connection.execute(text('SELECT "table", max(ply) FROM log GROUP BY 1'))
@@ -394,17 +394,11 @@ def bot_decides(table: Stored) -> bool:
     return any(table.seats[seat].kind == "bot" for seat in last.after.deciders) and not last.after.is_over
 
 
-def delegation_engine(database_url: str) -> Any:
-    from duchy.server.database import open_engine
-
-    return open_engine(database_url)
-
-
 @pytest.mark.slow
 async def test_two_servers_two_workers_and_their_database_are_killed_in_turn() -> None:
     with cluster(durable=True) as running:
         url = running.new_database()
-        first = Nursery(url, free_port(), bots="workers", bot_threads=2)
+        first = Nursery(url, free_port(), bots="workers", bot_threads=1)
         parts = [first, Nursery(url, free_port(), first), Nursery(url, 0, first), Nursery(url, 0, first)]
         estate = Estate(parts, running, url, random.Random(1))
         try:
