@@ -23,7 +23,7 @@ from duchy.server.settings import Settings
 from duchy.server.table import Table
 from duchy.server.tables import Tables
 
-LOOK = 1.5  # seconds between two looks at the jobs
+LOOK = 1.0  # seconds between two looks at the jobs
 RECENTLY = 60_000  # milliseconds: tables that have waited for longer were found by an earlier look
 PATIENCE = 5.0  # seconds without a worker before that is told
 

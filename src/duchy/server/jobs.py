@@ -39,7 +39,7 @@ from duchy.server.thinking import COSTS, Cost
 TASK = "think"
 SCHEMA = "jobs"  # the name under which the database keeps how far procrastinate's schema is
 BEAT = 1.0  # seconds between two signs of life of a worker
-STALLED = 4.0  # seconds without one after which its jobs are given to others
+STALLED = 3.0  # seconds without one after which its jobs are given to others
 LANES = 2  # each worker process takes jobs in two lanes, and procrastinate counts each of them
 AGAIN = 0.5  # seconds before the next attempt while the database is away
 CONNECTIONS = 6
@@ -66,7 +66,7 @@ _COUNTS = """
     SELECT queue_name AS queue, status::text AS status, count(*) AS number FROM procrastinate_jobs
     WHERE task_name = 'think' AND status IN ('todo', 'doing') GROUP BY 1, 2
 """
-_LANES = "SELECT count(*) AS number FROM procrastinate_workers WHERE last_heartbeat > now() - interval '4 seconds'"
+_LANES = "SELECT count(*) AS number FROM procrastinate_workers WHERE last_heartbeat > now() - interval '3 seconds'"
 _FORGET = "DELETE FROM procrastinate_jobs WHERE task_name = 'think' AND NOT queue_name = ANY(%(queues)s)"
 
 # Its loggers tell every job and every attempt to connect again; what matters is told by ours.

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-from procrastinate import RetryStrategy
+import procrastinate.worker
 
 from duchy.server import bots, database, rules_version, tutorials
 from duchy.server.bots import STAND_IN
@@ -29,7 +29,7 @@ from duchy.server.thinking import COSTS, ThinkingQueue
 
 GOODBYE = 3.0  # seconds for what is being thought about when the worker is told to stop
 MANY = 1000  # bots of one address that may think at once: jobs are handed out fairly already
-RETRY = 3  # seconds before a job that failed is tried again
+RETRY = 1  # seconds before a job that failed is tried again
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ class Worker:
         await self._wait_for_server(waiting)
         self._journal.start()
         await self._jobs.open()
-        self._jobs.app.task(name=TASK, retry=RetryStrategy(wait=RETRY))(self._think)
+        self._jobs.app.task(name=TASK, retry=procrastinate.RetryStrategy(wait=RETRY))(self._think)
         quick = [self._jobs.queues["quick"]]
         tasks: list[Coroutine[Any, Any, None]] = [
             self._preparation.run(),
@@ -127,23 +127,31 @@ class Worker:
 
     async def _lane(self, queues: Sequence[str], places: int) -> None:
         """Take jobs of some queues. When the database goes away procrastinate stops, and is started again."""
+        taking: procrastinate.worker.Worker | None = None
         while True:
             try:
+                if taking is not None and taking.worker_id is not None:
+                    await self._jobs.app.job_manager.unregister_worker(taking.worker_id)  # so its jobs are free at once
                 await self._jobs.counts()
                 self._found()
-                await self._jobs.app.run_worker_async(
-                    queues=queues,
-                    concurrency=places,
-                    install_signal_handlers=False,
-                    fetch_job_polling_interval=BEAT,
-                    update_heartbeat_interval=BEAT,
-                    stalled_worker_timeout=STALLED,
-                    shutdown_graceful_timeout=GOODBYE,
-                    delete_jobs="always",
-                )
+                taking = self._new_lane(queues, places)
+                await taking.run()
             except GONE as problem:
                 self._lost(problem)
             await asyncio.sleep(AGAIN)
+
+    def _new_lane(self, queues: Sequence[str], places: int) -> procrastinate.worker.Worker:
+        return procrastinate.worker.Worker(
+            self._jobs.app,
+            queues=queues,
+            concurrency=places,
+            install_signal_handlers=False,
+            fetch_job_polling_interval=BEAT,
+            update_heartbeat_interval=BEAT,
+            stalled_worker_timeout=STALLED,
+            shutdown_graceful_timeout=GOODBYE,
+            delete_jobs="always",
+        )
 
     def _lost(self, problem: Exception) -> None:
         """Log once that the database is away."""
