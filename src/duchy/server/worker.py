@@ -17,7 +17,7 @@ import procrastinate.worker
 
 from duchy.server import bots, database, rules_version, tutorials
 from duchy.server.bots import STAND_IN
-from duchy.server.jobs import AGAIN, BEAT, GONE, STALLED, TASK, Jobs
+from duchy.server.jobs import AGAIN, BEAT, GONE, TASK, Jobs
 from duchy.server.journal import Journal
 from duchy.server.outages import Unavailable, words_of
 from duchy.server.preparation import Preparation
@@ -28,6 +28,7 @@ from duchy.server.tables import Tables
 from duchy.server.thinking import COSTS, ThinkingQueue
 
 GOODBYE = 3.0  # seconds for what is being thought about when the worker is told to stop
+FORGOTTEN = 60.0  # seconds after which a worker that was not heard is deleted: not just after an outage
 MANY = 1000  # bots of one address that may think at once: jobs are handed out fairly already
 RETRY = 1  # seconds before a job that failed is tried again
 
@@ -148,7 +149,7 @@ class Worker:
             install_signal_handlers=False,
             fetch_job_polling_interval=BEAT,
             update_heartbeat_interval=BEAT,
-            stalled_worker_timeout=STALLED,
+            stalled_worker_timeout=FORGOTTEN,
             shutdown_graceful_timeout=GOODBYE,
             delete_jobs="always",
         )
