@@ -34,7 +34,7 @@ from duchy.server.database import MIGRATION_LOCK
 from duchy.server.models import KEYS
 from duchy.server.settings import Settings
 from duchy.server.table import Table
-from duchy.server.thinking import COSTS, Cost
+from duchy.server.thinking import COSTS, Cost, Flow
 
 TASK = "think"
 SCHEMA = "jobs"  # the name under which the database keeps how far procrastinate's schema is
@@ -179,18 +179,22 @@ class Jobs:
             TASK,
             queue=self.queues[flow.cost],
             priority=-found["turn"],
-            lock=f"{self._rules}:{self._lock(table, flow.opener, flow.cost)}",
+            lock=self._lock(table, flow),
             queueing_lock=named,
         )
         with suppress(AlreadyEnqueued):
             await job.defer_async(table=table.id, ply=ply, flow=words, **more)
 
-    def _lock(self, table: Table, opener: str, cost: Cost) -> str:
-        """What must not be thought about twice at once: the table, or one of the places that an address has."""
+    def _lock(self, table: Table, flow: Flow) -> str | None:
+        """One of the places that an address has for strong bots, if these are limited.
+
+        A table needs no lock: a second job for a ply is dropped. And one would hold up the next job of the table, which
+        is handed out while the last one is being ended: nobody is told when a lock is free.
+        """
         places = self._settings.bot_tables_per_address
-        if cost == "quick" or not places:
-            return table.id
-        return f"{opener}#{crc32(table.id.encode()) % places}"
+        if flow.cost == "quick" or not places:
+            return None
+        return f"{self._rules}:{flow.opener}#{crc32(table.id.encode()) % places}"
 
     async def at_tables(self, names: Collection[str]) -> set[str]:
         """Those of some tables that have a job."""
