@@ -23,7 +23,14 @@ from websockets.exceptions import WebSocketException
 
 UNDO = 0.08
 PAUSE = 0.03
-GONE = (OSError, httpx.TransportError, WebSocketException, EOFError)
+UNAVAILABLE = 503
+
+
+class Away(Exception):
+    """The server answers, but its database is away."""
+
+
+GONE = (OSError, httpx.TransportError, WebSocketException, EOFError, Away)
 
 
 @dataclass(frozen=True)
@@ -119,6 +126,8 @@ class ByRequest(Player):
 
     async def look(self) -> dict[str, Any]:
         answer = await self.client.get("state", params={"seat": self.seat})
+        if answer.status_code == UNAVAILABLE:
+            raise Away
         answer.raise_for_status()
         return dict(answer.json())
 
@@ -127,6 +136,8 @@ class ByRequest(Player):
         told = answer.json()
         if answer.status_code == 200:
             return None, told["ply"]
+        if answer.status_code == UNAVAILABLE:
+            raise Away
         assert answer.status_code == 409, told
         return told["type"], None
 
@@ -178,6 +189,8 @@ class BySocket(Player):
             raise
         if answer["type"] == "update":
             return None, None
+        if answer["problem"]["status"] == UNAVAILABLE:
+            raise Away
         assert answer["problem"]["status"] == 409, answer
         return answer["problem"]["type"], None
 

@@ -6,6 +6,8 @@ with its own database connections, sockets and threads, and can be killed like a
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -20,21 +22,18 @@ HOST = "127.0.0.1"
 class Nursery:
     """Starts servers on one database and one port, one after the other."""
 
-    def __init__(self, database_url: str, port: int) -> None:
+    def __init__(self, database_url: str, port: int, parent: Nursery | None = None, **settings: Any) -> None:
+        """With a parent, its process forks these servers off as well, with its settings."""
         self.url = f"http://{HOST}:{port}"
         self.pid: int | None = None
-        self._parent = subprocess.Popen(
-            [sys.executable, "-m", __name__, database_url, str(port)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=Path(__file__).parents[2],
-        )
+        self._port = port
+        self._is_parent = parent is None
+        self._parent: subprocess.Popen[str] = parent._parent if parent else _spawn(database_url, settings)
 
     def start(self) -> None:
         """A new server; returns when it answers."""
         assert self.pid is None and self._parent.stdin is not None and self._parent.stdout is not None
-        self._parent.stdin.write("\n")
+        self._parent.stdin.write(f"{self._port}\n")
         self._parent.stdin.flush()
         self.pid = int(self._parent.stdout.readline())
 
@@ -49,27 +48,46 @@ class Nursery:
     def close(self) -> None:
         """Start no more."""
         self.kill()
+        if not self._is_parent:
+            return
         assert self._parent.stdin is not None and self._parent.stdout is not None
         self._parent.stdin.close()
         self._parent.wait()
         self._parent.stdout.close()
 
 
-def main(database_url: str, port: str) -> None:
-    """Load everything, then fork off a server for every line that comes."""
+def _spawn(database_url: str, settings: dict[str, Any]) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", __name__, database_url, json.dumps(settings)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=Path(__file__).parents[2],
+    )
+
+
+def main(database_url: str, changed: str) -> None:
+    """Load everything, then fork off a server for every line that comes, with the port; a worker for port 0."""
     from duchy.engine.warmup import warm
     from duchy.server import run
     from duchy.server.app import create_app
     from duchy.server.kernels import kernels
+    from duchy.server.preparation import Preparation
+    from duchy.server.rules_version import rules_version
     from duchy.server.settings import Settings
+    from duchy.server.worker import Worker
 
     warm(kernels())
+    rules_version()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
-    for _ in sys.stdin:
+    settings = Settings(database_url=database_url, bot_pause=0, bot_patience=0.5, pace=0, sockets_per_address=0)
+    settings = settings.changed(**json.loads(changed))
+    for line in sys.stdin:
         if os.fork() == 0:
-            settings = Settings(database_url=database_url, bot_pause=0, bot_patience=0.5, pace=0, sockets_per_address=0)
-            app = create_app(settings)
-            run.serve(app, run.listen(HOST, int(port)), _tell)
+            if port := int(line):
+                run.serve(create_app(settings), run.listen(HOST, port), _tell)
+            else:
+                asyncio.run(Worker(settings, Preparation()).run(lambda: None, _tell))
             os._exit(0)
 
 

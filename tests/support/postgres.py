@@ -18,6 +18,7 @@ SERVICE_USERS = ("postgres", "nobody")
 NEW = ("--username=duchy", "--auth=trust", "--locale=C", "--encoding=UTF8", "--no-sync")
 # The tests kill servers of ours, never the database: waiting for its disk would only make them slow.
 QUICK = {"fsync": "off", "full_page_writes": "off", "max_connections": "100"}
+DURABLE = {"max_connections": "100"}
 
 
 class NoPostgres(Exception):
@@ -75,11 +76,12 @@ class Cluster:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
-    """Start a PostgreSQL on a free port of this machine, and stop it at the end."""
+def cluster(durable: bool = False) -> Iterator[Cluster]:
+    """Start a PostgreSQL on a free port of this machine, and stop it at the end; a durable one may be killed."""
     where, port = programs(), _free_port()
     folder = Path(tempfile.mkdtemp(prefix="duchy-postgres-"))
-    data, settings = folder / "data", {**QUICK, "unix_socket_directories": folder, "listen_addresses": "127.0.0.1"}
+    speed = DURABLE if durable else QUICK
+    data, settings = folder / "data", {**speed, "unix_socket_directories": folder, "listen_addresses": "127.0.0.1"}
     options = " ".join(f"-c {name}={value}" for name, value in settings.items())
     control = [where / "pg_ctl", "--silent", "--wait", "--pgdata", data, "--log", folder / "log"]
     control += ["--options", f"-p {port} {options}"]

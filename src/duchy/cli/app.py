@@ -13,7 +13,7 @@ from duchy.engine.errors import DuchyError
 
 #: The modules of the commands, each with a function ``register(app)``.
 COMMANDS = (
-    *("play", "serve", "backup", "games", "simulate", "bench", "fuzz"),
+    *("play", "serve", "worker", "backup", "games", "simulate", "bench", "fuzz"),
     *("replay", "verify", "show", "arena", "levels", "deck"),
 )
 

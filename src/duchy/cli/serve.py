@@ -91,6 +91,12 @@ def check_alone(database_url: str) -> None:
         return  # the database cannot be opened, which is told next
 
 
+def require_postgres_for_workers(settings: "Settings") -> None:
+    """Refuse to hand bots to workers through a database that only one process can use."""
+    if settings.bots == "workers" and not settings.database_url.startswith("postgres"):
+        raise UsageError("usage-workers-database")
+
+
 def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) -> int:
     """Serve until Ctrl-C. ``opened`` is called with the address when the server answers.
 
@@ -105,6 +111,7 @@ def run(listening: socket.socket, opened: Callable[[str], None], **chosen: Any) 
     from duchy.server.preparation import Preparation, not_on_disk, with_expansions
 
     settings = read_settings(**chosen)
+    require_postgres_for_workers(settings)
     check_alone(settings.database_url)
     if problem := asyncio.run(server.database_problem(settings.database_url)):
         raise UsageError("usage-database", problem=problem)

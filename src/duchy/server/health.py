@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from sqlalchemy import bindparam, delete, insert, text
 
 import duchy
+from duchy.server.delegation import Delegated
 from duchy.server.journal import Change
 from duchy.server.models import KEYS
 from duchy.server.outages import Unavailable
@@ -70,10 +71,16 @@ class Checks:
             "listener": listening,
             "tasks": "failed" if server.background.failing or not server.journal.alive else "ok",
             "disk": "ok" if self._has_space() else "full",
-            "bots": "ok" if server.bots.queue.longest_thought() < LONGEST_THOUGHT else "stuck",
+            "bots": self._bots(),
         }
         well = all(found in ("ok", "unused") for found in parts.values())
         return Health(status="ok" if well else "degraded", version=duchy.__version__, **parts)  # type: ignore[arg-type]
+
+    def _bots(self) -> str:
+        bots = self._server.bots
+        if isinstance(bots, Delegated) and bots.misses_workers:
+            return "no-worker"
+        return "ok" if bots.queue.longest_thought() < LONGEST_THOUGHT else "stuck"
 
     async def _database_now(self) -> Database:
         if not self._outage.lasts:

@@ -12,6 +12,7 @@ from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from duchy.server.connections import Limits
+from duchy.server.delegation import Delegated
 from duchy.server.journal import BOUNDS
 from duchy.server.state import Server
 from duchy.server.thinking import COSTS, Cost
@@ -81,6 +82,8 @@ class _ServerMetrics(Collector):
         yield from self._connections()
         yield _by_cost("duchy_bots_waiting", "Bots that wait for a thread to think in.", server.bots.queue.waiting())
         yield _by_cost("duchy_bots_thinking", "Bots that think.", server.bots.queue.busy())
+        if isinstance(server.bots, Delegated):
+            yield GaugeMetricFamily("duchy_workers", "Workers that bots can think in.", server.bots.workers)
         stored = server.tables.entries_stored
         yield CounterMetricFamily("duchy_entries", "Actions and undos stored by this process.", stored)
         outage = server.engine.outage

@@ -683,7 +683,7 @@ class Health(Wire):
     listener: Literal["ok", "lost", "unused"] = Field(description="whether other servers of the database are heard")
     tasks: Literal["ok", "failed"] = Field(description="what the server does beside its requests")
     disk: Literal["ok", "full"]
-    bots: Literal["ok", "stuck"]
+    bots: Literal["ok", "stuck", "no-worker"]
 
 
 class Alive(Wire):

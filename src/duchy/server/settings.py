@@ -41,7 +41,12 @@ class Settings(BaseSettings):
     bot_threads: NonNegativeInt = 0
     """How many bots think at once; 0: one for each core. Quick ones have one thread more to themselves."""
     bot_tables_per_address: NonNegativeInt = 0
-    """At how many tables of one address strong bots may think at once; 0: all but one of the threads, at least one."""
+    """At how many tables of one address strong bots may think at once; 0: all but one of the threads, at least one.
+
+    With workers, 0 is no limit, since addresses are served in turn.
+    """
+    bots: Literal["here", "workers"] = "here"
+    """Where bots think: in the server, or in workers (``duchy worker``) on the same PostgreSQL; then never here."""
     bot_pause: NonNegativeFloat = 0.4
     """Seconds between two actions of bots while a client is connected, so that people can follow."""
     bot_patience: NonNegativeFloat = 3.0

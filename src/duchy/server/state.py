@@ -15,6 +15,7 @@ from duchy.server.background import Background
 from duchy.server.bots import Bots
 from duchy.server.chat import Chat
 from duchy.server.crowds import Crowd
+from duchy.server.delegation import Delegated
 from duchy.server.health import Checks
 from duchy.server.journal import Journal
 from duchy.server.notices import Notices
@@ -49,9 +50,9 @@ class Server:
         self.store = Store(self.engine, self.journal)
         self.tables = Tables(self.store, settings.tables_in_memory, preparation, clock)
         self.openers = Openers(self.engine, self.journal)
-        self.bots = Bots(self.tables, settings)
         self.tables.share_seconds = settings.share_seconds
         self.starts = Starts(self.tables)
+        self.bots: Bots | Delegated = self._new_bots()
         self.timekeeper = Timekeeper(self.tables)
         self.chat = Chat(self.store, settings)
         self.sockets = Crowd("a socket", settings.sockets_per_address)
@@ -69,6 +70,12 @@ class Server:
         """Whether no other process can use the same tables."""
         return self.engine.dialect.name != "postgresql"
 
+    def _new_bots(self) -> Bots | Delegated:
+        """Bots that think here, or in workers."""
+        if self.settings.bots == "here" or self.alone:
+            return Bots(self.tables, self.settings)
+        return Delegated(self.tables, self.settings, self.engine, self.journal)
+
     async def start(self) -> None:
         """Bring the schema up to date, start the background tasks, prepare games, and let interrupted bots continue."""
         if file := file_of(self.settings.database_url):
@@ -76,6 +83,8 @@ class Server:
         await database.migrate(self.engine)
         self.journal.start()
         await self.openers.start()
+        if isinstance(self.bots, Delegated):
+            await self.bots.start()
         await self.timekeeper.start()
         self.tables.on_stored = self._handle_stored
         self.tables.on_loaded = self._handle_loaded
@@ -102,7 +111,7 @@ class Server:
         self.background.once("texts", make_texts)
         self.background.forever("timekeeper", self._keep_time)
         self.background.forever("starts", self.starts.run)
-        self.background.forever("bots", self._resume)
+        self.background.forever("bots", self.bots.run if isinstance(self.bots, Delegated) else self._resume)
 
     async def _keep_time(self) -> None:
         await self.timekeeper.resume()

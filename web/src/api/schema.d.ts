@@ -3172,7 +3172,7 @@ export interface components {
              * Bots
              * @enum {string}
              */
-            bots: "ok" | "stuck";
+            bots: "ok" | "stuck" | "no-worker";
         };
         /**
          * HeldSeat

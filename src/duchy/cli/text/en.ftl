@@ -23,6 +23,10 @@ serve-database = Where games are kept: sqlite:///FILE or postgresql://…; witho
 backup-help = Copy all games of an SQLite file to a new file; the server may be running.
 backup-file = The new file. It must not exist yet.
 
+worker-help = Think for the bots of servers on the same PostgreSQL (DUCHY_BOTS=workers).
+worker-database = The PostgreSQL database of the servers: postgresql://…
+worker-threads = How many bots think at once; 0: one for each core.
+
 games-help = List the games and their options.
 games-note = * is used where nothing else is said. Several values are written with commas: --option 1,2.
 
@@ -69,6 +73,15 @@ backup-done = { $file }: a backup of { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, checked.
+worker-waiting = Waiting for a server with DUCHY_BOTS=workers on this database…
+worker-ready = { $threads ->
+    [one] Thinking for the bots in { $threads } thread (Ctrl-C to stop)
+   *[other] Thinking for the bots in { $threads } threads (Ctrl-C to stop)
+}
+worker-stopped = { $moves ->
+    [one] The worker has stopped after { $moves } move.
+   *[other] The worker has stopped after { $moves } moves.
+}
 
 ## Results
 
@@ -146,6 +159,8 @@ usage-no-listening = Cannot listen on port { $port } of { $host } ({ $problem })
 usage-no-web = The web table is not installed. To install it: pip install '{ $package }'
 usage-database-busy = Another server (process { $process }) uses { $file }; several servers need PostgreSQL.
 usage-database = The database cannot be opened ({ $problem }).
+usage-workers-database = Workers need a PostgreSQL database: --database-url postgresql://…
+usage-other-rules = The server plays by the rules of { $servers }, this worker by those of { $ours }: install the same version of Duchy for both.
 usage-setting = The setting { $setting } is wrong ({ $problem }).
 usage-backup-exists = { $file } exists already. A backup replaces no file.
 usage-backup-not-sqlite = The games are in PostgreSQL: pg_dump makes a backup of them.

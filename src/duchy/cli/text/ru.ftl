@@ -23,6 +23,10 @@ serve-database = Где хранить партии: sqlite:///ФАЙЛ или p
 backup-help = Скопировать все партии из файла SQLite в новый файл; сервер может продолжать работу.
 backup-file = Новый файл. Его ещё не должно быть.
 
+worker-help = Считать ходы ботов для серверов с той же базой PostgreSQL (DUCHY_BOTS=workers).
+worker-database = База PostgreSQL, с которой работают серверы: postgresql://…
+worker-threads = Сколько ботов думают одновременно; 0 — по одному на ядро.
+
 games-help = Показать игры и их параметры.
 games-note = Значение со знаком * действует, если не указано другое. Несколько значений пишутся через запятую: --параметр 1,2.
 
@@ -71,6 +75,17 @@ backup-done = { $file }: резервная копия проверена, { $ta
     [few] { $tables } стола
    *[many] { $tables } столов
 }.
+worker-waiting = Ждём сервер с DUCHY_BOTS=workers в этой базе…
+worker-ready = { $threads ->
+    [one] Считаем ходы ботов в { $threads } поток (Ctrl-C — остановить)
+    [few] Считаем ходы ботов в { $threads } потока (Ctrl-C — остановить)
+   *[other] Считаем ходы ботов в { $threads } потоков (Ctrl-C — остановить)
+}
+worker-stopped = { $moves ->
+    [one] Работа остановлена, сделан { $moves } ход.
+    [few] Работа остановлена, сделано { $moves } хода.
+   *[other] Работа остановлена, сделано { $moves } ходов.
+}
 
 ## Results
 
@@ -154,6 +169,8 @@ usage-no-listening = Порт { $port } на { $host } открыть нельз
 usage-no-web = Стол для браузера не установлен. Установить: pip install '{ $package }'
 usage-database-busy = Файл { $file } занят другим сервером (процесс { $process }). Для нескольких серверов нужен PostgreSQL.
 usage-database = Базу данных открыть нельзя ({ $problem }).
+usage-workers-database = Ходы ботов можно считать отдельно только с базой PostgreSQL: --database-url postgresql://…
+usage-other-rules = Сервер играет по правилам { $servers }, а здесь правила { $ours }: установите одну и ту же версию Duchy.
 usage-setting = Настройка { $setting } указана неверно ({ $problem }).
 usage-backup-exists = Файл { $file } уже есть. Резервная копия не заменяет файлы.
 usage-backup-not-sqlite = Партии хранятся в PostgreSQL: резервную копию делает pg_dump.

@@ -23,6 +23,10 @@ serve-database = Де зберігати партії: sqlite:///ФАЙЛ або
 backup-help = Скопіювати всі партії з файлу SQLite до нового файлу; сервер може працювати далі.
 backup-file = Новий файл. Його ще не має бути.
 
+worker-help = Обчислювати ходи ботів для серверів із тією самою базою PostgreSQL (DUCHY_BOTS=workers).
+worker-database = База PostgreSQL, з якою працюють сервери: postgresql://…
+worker-threads = Скільки ботів думають одночасно; 0 — по одному на ядро.
+
 games-help = Показати ігри та їхні параметри.
 games-note = Значення зі знаком * діє, якщо не вказано інше. Кілька значень пишуться через кому: --параметр 1,2.
 
@@ -71,6 +75,17 @@ backup-done = { $file }: резервну копію перевірено, { $ta
     [few] { $tables } столи
    *[many] { $tables } столів
 }.
+worker-waiting = Чекаємо на сервер із DUCHY_BOTS=workers у цій базі…
+worker-ready = { $threads ->
+    [one] Обчислюємо ходи ботів в { $threads } потік (Ctrl-C — зупинити)
+    [few] Обчислюємо ходи ботів у { $threads } потоки (Ctrl-C — зупинити)
+   *[other] Обчислюємо ходи ботів у { $threads } потоків (Ctrl-C — зупинити)
+}
+worker-stopped = { $moves ->
+    [one] Роботу зупинено, зроблено { $moves } хід.
+    [few] Роботу зупинено, зроблено { $moves } ходи.
+   *[other] Роботу зупинено, зроблено { $moves } ходів.
+}
 
 ## Results
 
@@ -154,6 +169,8 @@ usage-no-listening = Порт { $port } на { $host } відкрити не м�
 usage-no-web = Стіл для браузера не встановлено. Встановити: pip install '{ $package }'
 usage-database-busy = Файл { $file } зайнятий іншим сервером (процес { $process }). Для кількох серверів потрібен PostgreSQL.
 usage-database = Базу даних відкрити не можна ({ $problem }).
+usage-workers-database = Ходи ботів можна обчислювати окремо лише з базою PostgreSQL: --database-url postgresql://…
+usage-other-rules = Сервер грає за правилами { $servers }, а тут правила { $ours }: встановіть ту саму версію Duchy.
 usage-setting = Параметр { $setting } вказано неправильно ({ $problem }).
 usage-backup-exists = Файл { $file } уже є. Резервна копія не замінює файлів.
 usage-backup-not-sqlite = Партії зберігаються в PostgreSQL: резервну копію робить pg_dump.
