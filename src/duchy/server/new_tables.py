@@ -14,6 +14,7 @@ from duchy.engine.fair import Fairness
 from duchy.engine.game import Game
 from duchy.engine.gamerecord import GameRecord, Step
 from duchy.engine.seating import SeatChange
+from duchy.engine.text import quoted
 from duchy.server import tutorials
 from duchy.server.banners import banners_of
 from duchy.server.beginning import begun, dealt, is_complete, waits_for_shares
@@ -125,7 +126,7 @@ def checked_level(wanted: str | None) -> str:
     """The level of a bot."""
     level = wanted or DEFAULT_LEVEL
     if level not in LEVELS:
-        raise OptionError("level", "error-not-one-of", value=repr(level), choices=", ".join(LEVELS))
+        raise OptionError("level", "error-not-one-of", value=quoted(level), choices=", ".join(LEVELS))
     return level
 
 
