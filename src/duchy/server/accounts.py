@@ -18,6 +18,7 @@ from sqlalchemy import Row, Select, bindparam, delete, exists, insert, select, t
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
+from duchy.server import names
 from duchy.server.journal import Change, Conflict, Journal
 from duchy.server.models import ACCOUNTS, CHAT, HIDDEN, SEATS, SESSIONS, TABLES
 from duchy.server.problems import Refused
@@ -83,7 +84,8 @@ class Accounts:
         account = Account(new_id(), name, now())
         async with self._checking:
             kept = await asyncio.to_thread(self._hasher.hash, password)
-        row = {"id": account.id, "name": name, "key": key_of(name), "password": kept, "created": account.created}
+        forms = {"name": name, "key": key_of(name), "skeleton": names.skeleton(name)[:100]}
+        row = {"id": account.id, **forms, "password": kept, "created": account.created}
         try:
             await self._journal.write(Change(_ADD_ACCOUNT, row))
         except Conflict:
@@ -142,5 +144,5 @@ class Accounts:
 
 
 def key_of(name: str) -> str:
-    """The normal form of a name: names that look alike have the same, and only one of them can be taken."""
+    """The normal form of a name, under which one signs in."""
     return unicodedata.normalize("NFKC", name).casefold()[:100]

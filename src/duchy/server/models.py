@@ -110,8 +110,10 @@ ACCOUNTS = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("key", String(100), nullable=False, unique=True),  # the normal form of the name (accounts.key_of)
+    Column("skeleton", String(100)),  # what the name looks like (names.skeleton); none for an older look-alike
     Column("password", String(200), nullable=False),  # as a hash
     Column("created", BigInteger, nullable=False),
+    Index(None, "skeleton", unique=True),
 )
 
 SESSIONS = Table(

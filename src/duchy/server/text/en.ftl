@@ -33,6 +33,8 @@ problem-reserved = This seat is kept for its player of the last game. You can in
    *[other] { $seconds } seconds
 }.
     .title = Seat reserved
+problem-name-alike = “{ $name }” looks like the name of somebody else here. Choose another.
+    .title = Name already here
 problem-wrong-invitation = This invitation is invalid or has already been used.
     .title = Invalid invitation
 problem-no-spectators = Spectators are not allowed here.

@@ -34,6 +34,8 @@ problem-reserved = Це місце чекає на гравця минулої �
    *[many] { $seconds } секунд
 }.
     .title = Місце зайняте
+problem-name-alike = «{ $name }» має такий самий вигляд, як ім’я іншого учасника. Оберіть інше.
+    .title = Таке ім’я вже є
 problem-wrong-invitation = Запрошення недійсне або вже використане.
     .title = Запрошення недійсне
 problem-no-spectators = Дивитися цю партію не можна.
