@@ -20,7 +20,8 @@ export function keptBotName(name: string): string {
 
 /** What cannot be seen or turns the direction of other words; new names have none of it, old ones may. */
 const HIDDEN = /[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
 /** A name among other words: one that is written from right to left keeps to itself, as in a `bdi` element. */
 export function shownName(name: string): string {

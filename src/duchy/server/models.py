@@ -122,6 +122,10 @@ SESSIONS = Table(
     Column("token", String(64), primary_key=True),  # as a hash
     Column("account", String(16), ForeignKey("accounts.id"), nullable=False, index=True),
     Column("expires", BigInteger, nullable=False, index=True),
+    Column("id", String(16)),  # its name, which is no secret
+    Column("created", BigInteger, nullable=False, server_default="0"),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when it was used last, to the hour
+    Column("agent", String(200)),  # which browser it was, as it called itself
 )
 
 KEYS = Table(

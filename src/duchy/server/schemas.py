@@ -518,6 +518,33 @@ class Credentials(Sent):
     password: Annotated[str, StringConstraints(min_length=10, max_length=200)]
 
 
+class PasswordCheck(Sent):
+    """The password of the account that is signed in."""
+
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class NewPassword(PasswordCheck):
+    """The password of the account, and the one it is to have."""
+
+    new_password: Annotated[str, StringConstraints(min_length=10, max_length=200)]
+
+
+class SignInInfo(Wire):
+    """A browser that is signed in with the account."""
+
+    created: datetime
+    seen: datetime = Field(description="when it was used last, to the hour")
+    agent: str | None = Field(description="which browser it is, as it calls itself")
+    current: bool = Field(description="the one that asks")
+
+
+class SignInList(Wire):
+    """The browsers that are signed in with an account, the latest used first."""
+
+    sessions: list[SignInInfo]
+
+
 class AccountInfo(Wire):
     """An account, as its owner sees it."""
 
