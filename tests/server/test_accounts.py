@@ -133,7 +133,7 @@ async def test_a_deleted_account_leaves_nothing_but_the_games(client: Client):
     cookie = session(await client.ask("POST", "/account", ANNA))
     table = await client.open("here", "here")
     await client.ask("POST", "/account/seats", {"table": table.id, "token": table.tokens[0]}, cookie=cookie)
-    assert (await client.ask("DELETE", "/account", cookie=cookie)).status == 204
+    assert (await client.ask("DELETE", "/account", {"password": "correct horse battery"}, cookie=cookie)).status == 204
     assert await rows(client, ACCOUNTS) == await rows(client, SESSIONS) == []
     assert {row.account for row in await rows(client, SEATS)} == {None}
     assert (await client.state(table.id, table.tokens[0]))["held"] == [0]

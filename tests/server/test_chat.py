@@ -229,7 +229,7 @@ async def test_who_deletes_an_account_takes_the_words_along(client: Client):
     assert (await client.ask("POST", "/account/seats", keep, cookie=cookie)).status == 204
     for seat in (1, 0):
         await say(client, opened, opened.tokens[seat], text=f"by {seat}")
-    assert (await client.ask("DELETE", "/account", cookie=cookie)).status == 204
+    assert (await client.ask("DELETE", "/account", {"password": "correct horse battery"}, cookie=cookie)).status == 204
     await say(client, opened, opened.tokens[1], phrase="luck")
     lines = [(line["number"], line["text"], line["phrase"]) for line in await heard(client, opened)]
     assert lines == [(1, "by 1", None), (2, None, None), (3, None, "luck")]

@@ -213,7 +213,7 @@ async def test_an_account_is_told_for_the_seats_that_it_keeps(noticing: Client, 
     await noticing.ask("POST", "/account/seats", kept, cookie=cookie)
     await pass_turn(noticing, table)
     assert len(service.messages(browser)) == 1
-    await noticing.ask("DELETE", "/account", cookie=cookie)
+    await noticing.ask("DELETE", "/account", {"password": "correct horse battery"}, cookie=cookie)
     assert await rows(noticing, SUBSCRIPTIONS) == []
 
 

@@ -72,7 +72,7 @@ async def test_a_deleted_account_leaves_nameless_seats_and_whole_games(client: C
     table, invite = opened["table"]["id"], opened["invitations"][0]["invite"]
     claimed = await client.post(f"/tables/{table}/seats/1/claim", {"invite": invite, "name": "Bob"})
     watching, _ = await client.live(table, claimed["token"])
-    assert (await client.ask("DELETE", "/account", cookie=cookie)).status == 204
+    assert (await client.ask("DELETE", "/account", {"password": "correct horse battery"}, cookie=cookie)).status == 204
     assert await names(client, table) == [None, "Bob"]
     shown = await watching.receive()
     assert (shown["type"], [seat["name"] for seat in shown["table"]["seats"]]) == ("table", [None, "Bob"])
@@ -101,7 +101,7 @@ async def test_the_seat_reserved_at_a_rematch_loses_its_name_too(client: Client)
     assert (await client.ask("DELETE", f"/tables/{table}/seats/1/name", token=bob)).status == 204
     assert await names(client, table) == ["Anna", None]
     assert await names(client, again) == ["Anna", "Bob"]  # Bob sits there by now, and asks there if he wishes
-    assert (await client.ask("DELETE", "/account", cookie=cookie)).status == 204
+    assert (await client.ask("DELETE", "/account", {"password": "correct horse battery"}, cookie=cookie)).status == 204
     assert await names(client, table) == [None, None]
     assert await names(client, again) == [None, "Bob"]
 

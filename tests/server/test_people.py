@@ -425,4 +425,4 @@ async def test_an_account_hides_a_table_from_its_own_list(client):
     assert (await client.ask("DELETE", f"/account/hidden/{opened.id}", cookie=cookie)).status == 204
     assert await listed() == [opened.id]
     await client.ask("POST", "/account/hidden", {"table": opened.id}, cookie=cookie)
-    assert (await client.ask("DELETE", "/account", cookie=cookie)).status == 204
+    assert (await client.ask("DELETE", "/account", {"password": "a long enough password"}, cookie=cookie)).status == 204

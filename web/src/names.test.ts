@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 
 import type { TableInfo } from './api/types.ts'
-import { botNames, keptBotName, ownSeat, seatName, seatNames } from './names.ts'
+import { botNames, keptBotName, ownSeat, seatName, seatNames, shownName } from './names.ts'
 import { speak, words } from './text.svelte.ts'
 
 beforeAll(async () => {
@@ -55,4 +55,12 @@ test.each([
 
 test('several seats at one screen are nobody’s own', () => {
   expect([[], [2], [0, 1]].map(ownSeat)).toEqual([null, 2, null])
+})
+
+test('a name turns the direction of no other words, and shows nothing that cannot be seen', () => {
+  expect(shownName('Alice')).toBe('Alice')
+  expect(shownName('Аліса')).toBe('Аліса')
+  expect(shownName('\u202eAl\u200bice\u3164')).toBe('Alice')
+  expect(shownName('\u05d0\u05dc\u05d9\u05e1')).toBe('\u2068\u05d0\u05dc\u05d9\u05e1\u2069')
+  expect(seatName({ seat: 0, kind: 'person', name: '\u202eAnna' })).toBe('Anna')
 })

@@ -18,13 +18,24 @@ export function keptBotName(name: string): string {
   return BOTS.find((bot) => inWords(bot) === name) ?? name
 }
 
+/** What cannot be seen or turns the direction of other words; new names have none of it, old ones may. */
+const HIDDEN = /[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+/** A name among other words: one that is written from right to left keeps to itself, as in a `bdi` element. */
+export function shownName(name: string): string {
+  const seen = name.replace(HIDDEN, '')
+  return RIGHT_TO_LEFT.test(seen) ? `\u2068${seen}\u2069` : seen
+}
+
 type Named = Pick<SeatInfo, 'seat' | 'kind' | 'name'> & { reserved?: boolean }
 
 /** A free seat has no name, unless it waits for somebody whom we know. */
 export function seatName({ seat, kind, name, reserved }: Named): string {
   if (kind === 'open' && !(reserved && name)) return t('seat-open')
   if (kind === 'bot' && name && BOTS.includes(name)) return inWords(name)
-  if (name) return name
+  if (name) return shownName(name)
   return t(kind === 'bot' ? 'seat-bot' : 'seat-player', { number: seat + 1 })
 }
 

@@ -28,7 +28,7 @@ from duchy.engine.errors import UnknownAction
 from duchy.engine.given import whole
 from duchy.engine.records import table
 from duchy.engine.rule import rule as make_rule
-from duchy.engine.text import quoted
+from duchy.engine.text import cut, quoted
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
@@ -199,21 +199,21 @@ class Catalogue:
     def encode(self, kind: str, /, **arguments: int) -> int:
         """The number of a structured action."""
         if kind not in self.kinds:
-            raise UnknownAction("error-action-kind", kind=repr(kind), choices=", ".join(self.kinds))
+            raise UnknownAction("error-action-kind", kind=quoted(kind), choices=", ".join(self.kinds))
         found = self.kinds[kind]
         if set(arguments) != set(found.arguments):
             wanted, given = (", ".join(names) or "none" for names in (found.arguments, arguments))
-            raise UnknownAction("error-action-arguments", kind=repr(kind), wanted=wanted, given=given)
+            raise UnknownAction("error-action-arguments", kind=quoted(kind), wanted=wanted, given=cut(given))
         number = 0
         for name, argument in found.arguments.items():
             value = arguments[name]
             if isinstance(value, bool) or not isinstance(value, Integral):  # numpy's numbers are integral
-                raise UnknownAction("error-action-argument", name=name, kind=repr(kind), value=quoted(value))
+                raise UnknownAction("error-action-argument", name=name, kind=quoted(kind), value=quoted(value))
             value = int(value)
             if not argument.first <= value <= argument.last:
                 first, last = str(argument.first), str(argument.last)
                 raise UnknownAction(
-                    "error-action-range", name=name, kind=repr(kind), first=first, last=last, value=str(value)
+                    "error-action-range", name=name, kind=quoted(kind), first=first, last=last, value=cut(str(value))
                 )
             number = number * argument.size + value - argument.first
         return found.first + number
@@ -224,7 +224,7 @@ class Catalogue:
         The arguments of a structured form stand beside its kind, or together in ``args``.
         """
         if isinstance(action, bool):
-            raise UnknownAction("error-action-type", value=repr(action))
+            raise UnknownAction("error-action-type", value=quoted(action))
         if isinstance(action, Integral):  # numpy's numbers too
             self.kind_of(int(action))
             return int(action)
@@ -244,11 +244,11 @@ class Catalogue:
     def _parse_notation(self, text: str) -> int:
         name, *words = text.split() or [""]
         if name not in self.kinds:
-            raise UnknownAction("error-action-kind", kind=repr(name), choices=", ".join(self.kinds))
+            raise UnknownAction("error-action-kind", kind=quoted(name), choices=", ".join(self.kinds))
         names = list(self.kinds[name].arguments)
         if len(words) != len(names) or not all(map(_NUMBER.fullmatch, words)):
             form = " ".join([name, *(f"<{argument}>" for argument in names)])
-            raise UnknownAction("error-action-notation", text=repr(text), form=repr(form))
+            raise UnknownAction("error-action-notation", text=quoted(text), form=repr(form))
         return self.encode(name, **dict(zip(names, map(int, words), strict=True)))
 
 

@@ -28,6 +28,8 @@ FOLDER = "text"
 SUFFIX = ".ftl"
 LONGEST = 1000  # characters of an error's argument that are shown; Fluent refuses much longer ones
 
+ECHOED = 100  # characters of a caller's own value that are shown
+
 Argument = str | float | SupportsIndex
 
 
@@ -63,11 +65,16 @@ class DuchyError(Exception):
 
 
 def quoted(value: object) -> str:
-    """A value as it is shown in an error: its ``repr``, or its type where that fails."""
+    """A value as it is shown in an error: its ``repr``, cut if it is long, or its type where that fails."""
     try:
-        return repr(value)
+        return cut(repr(value))
     except Exception:
         return f"<{type(value).__name__}>"
+
+
+def cut(text: str) -> str:
+    """The beginning of a text that a caller has sent, which may be long."""
+    return text if len(text) <= ECHOED else text[:ECHOED] + "…"
 
 
 def _shown(value: str | int | DuchyError, language: str) -> str | int:

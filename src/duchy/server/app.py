@@ -11,7 +11,7 @@ from duchy.server import api_document, problems
 from duchy.server.connections import Limits
 from duchy.server.fast_path import FastPath
 from duchy.server.metrics import Metrics
-from duchy.server.middleware import SameOrigin, SecurityHeaders, SizeLimit
+from duchy.server.middleware import HeadLikeGet, SameOrigin, SecurityHeaders, SizeLimit
 from duchy.server.preparation import Preparation
 from duchy.server.problems import UnexpectedErrors
 from duchy.server.rate_limits import RateLimits
@@ -57,6 +57,7 @@ def create_app(
         app.include_router(router)
     app.router.default = Client(app.router.default)
     # The middleware that is added last sees a request first.
+    app.add_middleware(HeadLikeGet)
     app.add_middleware(SizeLimit)
     app.add_middleware(RateLimits, pace=chosen.pace)
     app.add_middleware(SameOrigin)

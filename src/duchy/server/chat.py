@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from duchy.server import repeats
+from duchy.server import names, repeats
 from duchy.server.journal import Conflict
 from duchy.server.models import Header, Said
 from duchy.server.problems import Refused
@@ -51,6 +51,8 @@ class Chat:
         _check_allowed(table.header, author)
         text = self._checked(wish)
         name = author.name if author.seat is None else None
+        if name is not None and names.alike(name, [seat.name for seat in table.seats]):
+            raise Refused(409, "name-alike", name=name)  # a spectator must not speak as a player
         said = Said(0, author.seat, name, wish.phrase, text, wish.request, now())
         if known := _earlier(table, said):
             return known

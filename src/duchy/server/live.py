@@ -104,6 +104,7 @@ class Connection:
         self._changes = 0
         self._said = 0  # the last line of the chat that the client has
         self._faults = 0
+        self._signed_out = False
         self._acting = False
         self._saying = False
         self._outbox: deque[str | _Done | _Heard] = deque()
@@ -122,6 +123,20 @@ class Connection:
     def reseat(self) -> None:
         """Learn which seats the client holds."""
         self.held = held(self._table.seats, self._tokens, self._requester.account)
+
+    @property
+    def sign_in(self) -> tuple[str, str] | None:
+        """The account and the session that this connection acts for."""
+        account, session = self._requester.account, self._requester.session
+        return (account, session) if account is not None and session is not None else None
+
+    def sign_out(self) -> None:
+        """The session has ended: act for nobody any more, and let the client come back as whoever it is by then."""
+        self._leave()
+        self.held = ()
+        self._requester = Requester(self._requester.tokens, None)
+        self._signed_out = True
+        self._woken.set()
 
     async def run(self) -> None:
         """Serve the client until either side closes the connection."""
@@ -309,7 +324,7 @@ class Connection:
         while True:
             await self._woken.wait()
             self._woken.clear()
-            if self._displaced:
+            if self._displaced or self._signed_out:
                 raise Closed(TRY_AGAIN_LATER)
             await self._flush()
 

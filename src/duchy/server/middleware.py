@@ -58,6 +58,30 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
+class HeadLikeGet:
+    """Answers HEAD wherever GET is answered: with the same headers and without a body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_without_body(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        scope["method"] = "GET"  # in this very scope, in which the router leaves the route for the metrics
+        try:
+            await self.app(scope, receive, send_without_body)
+        finally:
+            scope["method"] = "HEAD"
+
+
 class SizeLimit:
     """Refuses requests with too large a body."""
 

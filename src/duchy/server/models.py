@@ -110,8 +110,10 @@ ACCOUNTS = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("key", String(100), nullable=False, unique=True),  # the normal form of the name (accounts.key_of)
+    Column("skeleton", String(100)),  # what the name looks like (names.skeleton); none for an older look-alike
     Column("password", String(200), nullable=False),  # as a hash
     Column("created", BigInteger, nullable=False),
+    Index(None, "skeleton", unique=True),
 )
 
 SESSIONS = Table(
@@ -120,6 +122,10 @@ SESSIONS = Table(
     Column("token", String(64), primary_key=True),  # as a hash
     Column("account", String(16), ForeignKey("accounts.id"), nullable=False, index=True),
     Column("expires", BigInteger, nullable=False, index=True),
+    Column("id", String(16)),  # its name, which is no secret
+    Column("created", BigInteger, nullable=False, server_default="0"),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when it was used last, to the hour
+    Column("agent", String(200)),  # which browser it was, as it called itself
 )
 
 KEYS = Table(

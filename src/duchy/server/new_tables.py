@@ -14,7 +14,8 @@ from duchy.engine.fair import Fairness
 from duchy.engine.game import Game
 from duchy.engine.gamerecord import GameRecord, Step
 from duchy.engine.seating import SeatChange
-from duchy.server import tutorials
+from duchy.engine.text import quoted
+from duchy.server import names, tutorials
 from duchy.server.banners import banners_of
 from duchy.server.beginning import begun, dealt, is_complete, waits_for_shares
 from duchy.server.journal import Conflict
@@ -97,6 +98,7 @@ async def open_table(
         raise Refused(422, "no-person")
     tables.preparation.require(game)
     requests = _named(request.seats, name)
+    _check_names([sitter.name for sitter in requests])
     tokens = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "here"}
     invitations = {number: new_secret() for number, seat in enumerate(requests) if seat.kind == "link"}
     seats = [
@@ -121,11 +123,18 @@ def _named(seats: Sequence[SeatRequest], name: str | None) -> list[SeatRequest]:
     return [seat.model_copy(update={"name": name}) if number == own else seat for number, seat in enumerate(seats)]
 
 
+def _check_names(given: Sequence[str | None]) -> None:
+    """Refuse two names that look the same."""
+    for number, name in enumerate(given):
+        if name is not None and names.alike(name, given[:number]):
+            raise Refused(409, "name-alike", name=name)
+
+
 def checked_level(wanted: str | None) -> str:
     """The level of a bot."""
     level = wanted or DEFAULT_LEVEL
     if level not in LEVELS:
-        raise OptionError("level", "error-not-one-of", value=repr(level), choices=", ".join(LEVELS))
+        raise OptionError("level", "error-not-one-of", value=quoted(level), choices=", ".join(LEVELS))
     return level
 
 

@@ -39,6 +39,7 @@ RULES = (
     Rule("people", re.compile(r"/api/tables/[^/]+/(concede|leave|return|agree|cancel|fill)"), 30, 20),
     Rule("record", re.compile(r"/api/records"), 10, 5),
     Rule("register", re.compile(r"/api/account"), 5, 1),
+    Rule("password", re.compile(r"/api/account/password"), 10, 5),
     Rule("notices", re.compile(r"/api/notices/(push|email|confirm)"), 20, 10),
     Rule("sign-in", re.compile(r"/api/session"), 10, 5),
 )

@@ -21,6 +21,7 @@ class Requester:
     tokens: tuple[str, ...]
     account: str | None
     name: str | None = None  # of the account
+    session: str | None = None  # the sign-in by which the account is known
 
     def seats_at(self, table: Table) -> tuple[int, ...]:
         """The seats of a table that the requester holds. A token that fits none of them is refused."""
@@ -55,4 +56,4 @@ async def requester_of(connection: HTTPConnection) -> Requester:
     account = await connection.app.state.server.accounts.of(connection)
     if account is None:
         return Requester(tokens_of(connection), None)
-    return Requester(tokens_of(connection), account.id, account.name)
+    return Requester(tokens_of(connection), account.id, account.name, account.session)

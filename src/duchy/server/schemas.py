@@ -9,10 +9,14 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from duchy.server import names
 
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$"),
+    AfterValidator(names.cleaned),
 ]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
@@ -51,6 +55,12 @@ class Wire(BaseModel):
     """A body with exactly the declared fields. A response always contains all of them."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class Sent(Wire):
+    """A body of a request: `true`, `1.0` and `"1"` are not the number 1."""
+
+    model_config = ConfigDict(strict=True)
 
 
 # --- the games -------------------------------------------------------------------------------------------------------
@@ -92,7 +102,7 @@ class GameInfo(Wire):
     preparing: Preparing | None = Field(default=None, description="how far it is, if it cannot be played yet")
 
 
-class OptionsBody(Wire):
+class OptionsBody(Sent):
     """Options of a game, to be checked or completed."""
 
     options: dict[str, Any] = Field(default_factory=dict)
@@ -101,7 +111,7 @@ class OptionsBody(Wire):
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
-class SeatRequest(Wire):
+class SeatRequest(Sent):
     """Who is to play a seat: a person at this screen (`here`), a person who opens a link (`link`), or a bot."""
 
     kind: Literal["here", "link", "bot"]
@@ -110,7 +120,7 @@ class SeatRequest(Wire):
     banner: Banner | None = Field(default=None, description="the wished banner: red, white, black, purple or green")
 
 
-class ClockSettings(Wire):
+class ClockSettings(Sent):
     """The time limit of a table: the same for every move (days too), or one for the game with an increment per move."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=False)
@@ -129,7 +139,7 @@ class ClockInfo(Wire):
     running: bool
 
 
-class TableSettings(Wire):
+class TableSettings(Sent):
     """The settings of a table beside the game's options."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=False)  # one shape, sent and received
@@ -159,7 +169,7 @@ class SettingsInfo(TableSettings):
     tutorial: int | None = Field(default=None, description="the version of the tutorial that is played, if one is")
 
 
-class NewTable(Wire):
+class NewTable(Sent):
     """A request to open a table."""
 
     model_config = _example(
@@ -312,7 +322,7 @@ _DRAWN = Field(
 )
 
 
-class Claim(Wire):
+class Claim(Sent):
     """A request to take a seat: with its invitation or, at a rematch, with the token of the previous seat."""
 
     invite: Secret | None = None
@@ -323,7 +333,7 @@ class Claim(Wire):
     share_hash: ShareHash = None
 
 
-class RematchBody(Wire):
+class RematchBody(Sent):
     """A request to play again."""
 
     drawn: Drawn | None = _DRAWN
@@ -384,7 +394,7 @@ class Story(Wire):
     moments: list[Moment]
 
 
-class ActionRequest(Wire):
+class ActionRequest(Sent):
     """An action of a seat, at the ply that the sender has seen.
 
     `request` is a text that the sender chooses anew for each action: a repeated request is answered again without being
@@ -401,7 +411,7 @@ class ActionRequest(Wire):
     seat: SeatNumber | None = Field(default=None, description="needed only where the sender holds several seats")
 
 
-class UndoRequest(Wire):
+class UndoRequest(Sent):
     """A request to take back the seat's last action."""
 
     ply: Ply
@@ -409,7 +419,7 @@ class UndoRequest(Wire):
     seat: SeatNumber | None = None
 
 
-class SeatRequestBody(Wire):
+class SeatRequestBody(Sent):
     """A request about the sender's own seat: to concede, to leave, to come back."""
 
     model_config = _example(request="a-text-of-my-own-0014")
@@ -426,7 +436,7 @@ class AgreeBody(SeatRequestBody):
     absent: SeatNumber
 
 
-class FillBody(Wire):
+class FillBody(Sent):
     """Bots for the free seats of a table: their level, and their names in the order of the seats."""
 
     level: str | None = Field(default=None, max_length=24)
@@ -459,7 +469,7 @@ Phrase = Literal["hello", "luck", "nice", "oops", "thanks", "moment", "back", "g
 LONGEST_TEXT = 1000  # what the database holds; a server may set a lower limit
 
 
-class SayRequest(Wire):
+class SayRequest(Sent):
     """Something to say at a table: a phrase, or a text of one's own. A repeated request is not said again."""
 
     model_config = _example(phrase="luck", request="a-text-of-my-own-0014")
@@ -499,13 +509,40 @@ class ChatPage(Wire):
 # --- accounts --------------------------------------------------------------------------------------------------------
 
 
-class Credentials(Wire):
+class Credentials(Sent):
     """A name and a password."""
 
     model_config = _example(name="Anna", password="correct horse battery")
 
     name: Name
     password: Annotated[str, StringConstraints(min_length=10, max_length=200)]
+
+
+class PasswordCheck(Sent):
+    """The password of the account that is signed in."""
+
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class NewPassword(PasswordCheck):
+    """The password of the account, and the one it is to have."""
+
+    new_password: Annotated[str, StringConstraints(min_length=10, max_length=200)]
+
+
+class SignInInfo(Wire):
+    """A browser that is signed in with the account."""
+
+    created: datetime
+    seen: datetime = Field(description="when it was used last, to the hour")
+    agent: str | None = Field(description="which browser it is, as it calls itself")
+    current: bool = Field(description="the one that asks")
+
+
+class SignInList(Wire):
+    """The browsers that are signed in with an account, the latest used first."""
+
+    sessions: list[SignInInfo]
 
 
 class AccountInfo(Wire):
@@ -515,14 +552,14 @@ class AccountInfo(Wire):
     created: datetime
 
 
-class KeepSeat(Wire):
+class KeepSeat(Sent):
     """A seat to keep with the account: who is signed in needs no token for it."""
 
     table: str
     token: Secret
 
 
-class HiddenTable(Wire):
+class HiddenTable(Sent):
     """A table that the account does not want to see in its list."""
 
     table: Annotated[str, StringConstraints(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -531,7 +568,7 @@ class HiddenTable(Wire):
 # --- notices ---------------------------------------------------------------------------------------------------------
 
 
-class PushRequest(Wire):
+class PushRequest(Sent):
     """A browser that wants a message when it is the turn of these seats, or of a seat that the account keeps."""
 
     endpoint: Annotated[str, StringConstraints(max_length=1000, pattern=r"^https?://[!-~]+$")]
@@ -541,7 +578,7 @@ class PushRequest(Wire):
     seats: list[KeepSeat] = Field(default_factory=list, max_length=300)
 
 
-class MailRequest(Wire):
+class MailRequest(Sent):
     """An address for e-mails when it is the turn of a seat that the account keeps."""
 
     address: Annotated[
@@ -557,7 +594,7 @@ class Subscribed(Wire):
     stop: str
 
 
-class ConfirmRequest(Wire):
+class ConfirmRequest(Sent):
     """The secret of the e-mail that asks whether an address is right."""
 
     secret: Secret
@@ -575,7 +612,7 @@ class NoticeInfo(Wire):
 # --- the socket ------------------------------------------------------------------------------------------------------
 
 
-class Hello(Wire):
+class Hello(Sent):
     """The first message of a client: its tokens and the last ply it has seen. Without tokens it is a spectator."""
 
     type: Literal["hello"]
@@ -597,7 +634,7 @@ class UndoMessage(UndoRequest):
     type: Literal["undo"]
 
 
-class LookMessage(Wire):
+class LookMessage(Sent):
     """Switch to the view of another seat that the client holds."""
 
     type: Literal["look"]
@@ -610,7 +647,7 @@ class SayMessage(SayRequest):
     type: Literal["say"]
 
 
-class PingMessage(Wire):
+class PingMessage(Sent):
     """Check the connection; answered by `pong`."""
 
     type: Literal["ping"]

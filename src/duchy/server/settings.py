@@ -92,6 +92,11 @@ class Settings(BaseSettings):
     pace: NonNegativeFloat = 1.0
     """How often one address may open tables, take seats and so on, as a multiple of the default; 0: without limit."""
 
+    session_days: PositiveFloat = 90.0
+    """How long a sign-in lasts."""
+    session_idle_days: PositiveFloat = 30.0
+    """How long a sign-in lasts that is not used."""
+
     push_hosts: str = "fcm.googleapis.com, updates.push.services.mozilla.com, *.notify.windows.com, *.push.apple.com"
     """The push services that turn notices are sent to; empty: none, and no notices are offered."""
     notice_seconds: NonNegativeFloat = 30.0

@@ -26,6 +26,7 @@ from duchy.server.preparation import Preparation, make_texts
 from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
+from duchy.server.sign_outs import EVERYWHERE, SignOuts
 from duchy.server.sqlite_file import Lock, file_of
 from duchy.server.starts import Starts
 from duchy.server.store import CHATTED, Store, now
@@ -58,7 +59,8 @@ class Server:
         self.sockets = Crowd("a socket", settings.sockets_per_address)
         self.presence = Presence(self.journal, self.tables)
         self.listener = Listener(self.engine, self._handle_notice, self._catch_up_all)
-        self.accounts = Accounts(self.engine, self.journal)
+        self.accounts = Accounts(self.engine, self.journal, settings)
+        self.sign_outs = SignOuts(self.accounts, self.tables, self.journal)
         self.subscriptions = Subscriptions(self.engine, self.journal)
         self.notices = Notices(self.tables, self.subscriptions, settings)
         self.background = Background()
@@ -92,6 +94,7 @@ class Server:
         if not self.alone:
             self.background.forever("listener", self.listener.run)
             self.background.forever("presence", self.presence.run)
+        self.background.forever("sign-outs", self.sign_outs.run)
         self.background.once("preparation", self._prepare_and_resume)
 
     async def close(self) -> None:
@@ -159,6 +162,9 @@ class Server:
 
     async def _handle_notice(self, name: str, what: str) -> None:
         """A notice: this or another process has stored something."""
+        if name == EVERYWHERE:
+            self.sign_outs.hear(what)
+            return
         table = self.tables.in_memory(name)
         if table is None:
             return
@@ -179,6 +185,7 @@ class Server:
 
     async def _catch_up_all(self) -> None:
         """Notices may have been missed: bring all tables in memory up to date."""
+        await self.sign_outs.check()
         for table in self.tables.all():
             try:
                 await self.tables.catch_up(table)

@@ -38,6 +38,10 @@ class Listener(Protocol):
     held: tuple[int, ...]
     number: int  # a later connection has a higher one
 
+    @property
+    def sign_in(self) -> tuple[str, str] | None:
+        """The account and the session that it acts for."""
+
     def wake(self) -> None:
         """Something has changed: send it to the client."""
 
@@ -46,6 +50,9 @@ class Listener(Protocol):
 
     def reseat(self) -> None:
         """The game begins, and the seats may have other numbers."""
+
+    def sign_out(self) -> None:
+        """Its session has ended."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError
 from duchy.engine.match import Match
-from duchy.server import beginning, leaving, people, repeats, replay, tutorials
+from duchy.server import beginning, leaving, names, people, repeats, replay, tutorials
 from duchy.server.event_log import Event
 from duchy.server.finished_game import FinishedGame
 from duchy.server.journal import Conflict
@@ -252,6 +252,8 @@ class Tables:
                 raise Refused(409, "cancelled")
             if not table.seats[seat.seat].open:
                 raise Refused(409, "seat-taken")
+            if seat.name is not None and names.alike(seat.name, _other_names(table, seat.seat)):
+                raise Refused(409, "name-alike", name=seat.name)
             await self._seat(table, [seat], lambda head: self.store.sit_down(table.id, seat, head))
             await self._proceed(table)
         self.on_stored(table)
@@ -269,15 +271,16 @@ class Tables:
             free = replace(seat, token=None, name=None, account=None, invite=None, share_hash=None)
             await self._seat(table, [free], lambda head: self.store.stand_up(table.id, seat, head))
 
-    async def fill(self, table: Table, level: str, names: Sequence[str]) -> None:
-        """Put bots on all free seats, so that the game begins."""
-        await finish_anyway(self._fill(table, level, names))
+    async def fill(self, table: Table, level: str, bot_names: Sequence[str]) -> None:
+        """Put bots on all free seats, so that the game begins. Names that people there have are left out."""
+        await finish_anyway(self._fill(table, level, bot_names))
 
-    async def _fill(self, table: Table, level: str, names: Sequence[str]) -> None:
+    async def _fill(self, table: Table, level: str, bot_names: Sequence[str]) -> None:
         async with table.lock:
             leaving.check_waiting(table)
             free = [seat for seat in table.seats if seat.open]
-            named = [*names, *[None] * len(free)]
+            known = [seat.name for seat in table.seats if not seat.open]
+            named = [*(name for name in bot_names if not names.alike(name, known)), *[None] * len(free)]
             bots = [
                 replace(seat, kind="bot", level=level, name=name, invite=None)
                 for seat, name in zip(free, named, strict=False)
@@ -439,6 +442,10 @@ class Tables:
 def _first_position(header: Header) -> Position:
     """The position of a game that begins."""
     return Position.of(replay.begin(header), 0)
+
+
+def _other_names(table: Table, seat: int) -> list[str | None]:
+    return [other.name for other in table.seats if other.seat != seat]
 
 
 def _earlier_entry(table: Table, player: int, request: str | None, same: repeats.Same) -> Entry | None:

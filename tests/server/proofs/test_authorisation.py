@@ -94,6 +94,9 @@ POST   /api/records                          /records                           
 POST   /api/account                          /account                              201 201 201 201 201 201 403
 GET    /api/account                          /account                              401 401 401 401 200 200 200
 DELETE /api/account                          /account                              401 401 401 401 204 204 403
+POST   /api/account/password                 /account/password                     401 401 401 401 204 204 403
+GET    /api/account/sessions                 /account/sessions                     401 401 401 401 200 200 200
+DELETE /api/account/sessions                 /account/sessions                     401 401 401 401 204 204 403
 POST   /api/session                          /session                              200 200 200 200 200 200 403
 DELETE /api/session                          /session                              204 204 204 204 204 204 403
 GET    /api/account/tables                   /account/tables                       401 401 401 401 200 200 200
@@ -184,6 +187,7 @@ class Scene:
             "/api/tables/{id}/chat": {"phrase": "hello", "request": "one-request"},
             "/api/records": finished_record(),
             "/api/account": {"name": self.client.request(), "password": PASSWORD},
+            "/api/account/password": {"password": PASSWORD, "new_password": f"{PASSWORD} again"},
             "/api/session": {"name": self.keeper.name, "password": PASSWORD},
             "/api/notices/push": BROWSER.request(),
             "/api/notices/email": {"address": "anna@example.org"},
@@ -262,6 +266,8 @@ async def test_a_route(row: list[str], quick: Client) -> None:
         scene = await set_up(quick, situation)
         path = address.format(**dict.fromkeys(SITUATIONS, scene.table.id), seat=scene.seat)
         body = scene.body(route) if method == "POST" else None
+        if (method, route) == ("DELETE", "/api/account"):
+            body = {"password": PASSWORD}
         reply = await quick.ask(method, path, body, **scene.credentials(actor))
         outcome[actor] = str(reply.status)
         assert reply.status < 400 or reply.header("content-type") == "application/problem+json"

@@ -19,6 +19,7 @@ import type {
   Preparing,
   Problem,
   PushRequest,
+  SignInList,
   Status,
   Story,
   Subscribed,
@@ -176,7 +177,11 @@ export const api = {
   signIn: (name: string, password: string) =>
     call<AccountInfo>('/session', { method: 'POST', body: { name, password } }),
   signOut: () => call<undefined>('/session', { method: 'DELETE' }),
-  closeAccount: () => call<undefined>('/account', { method: 'DELETE' }),
+  closeAccount: (password: string) => call<undefined>('/account', { method: 'DELETE', body: { password } }),
+  changePassword: (password: string, next: string) =>
+    call<undefined>('/account/password', { method: 'POST', body: { password, new_password: next } }),
+  signIns: () => call<SignInList>('/account/sessions'),
+  endOtherSignIns: () => call<undefined>('/account/sessions', { method: 'DELETE' }),
   accountTables: (cursor?: string, hidden?: 'true') =>
     call<OwnTables>('/account/tables', { query: { cursor, hidden } }),
   hide: (table: string) => call<undefined>('/account/hidden', { method: 'POST', body: { table } }),

@@ -733,6 +733,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Password
+         * @description Give the account another password. All its other sign-ins end.
+         */
+        post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign Ins
+         * @description The browsers that are signed in with the account.
+         */
+        get: operations["sign_ins"];
+        put?: never;
+        post?: never;
+        /**
+         * End Other Sign Ins
+         * @description End all sign-ins of the account but this one.
+         */
+        delete: operations["end_other_sign_ins"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -3330,6 +3374,16 @@ export interface components {
             moment: components["schemas"]["BurgundyMoment"] | components["schemas"]["DiceMoment"] | components["schemas"]["BrugesMoment"];
         };
         /**
+         * NewPassword
+         * @description The password of the account, and the one it is to have.
+         */
+        NewPassword: {
+            /** Password */
+            password: string;
+            /** New Password */
+            new_password: string;
+        };
+        /**
          * NewTable
          * @description A request to open a table.
          * @example {
@@ -3464,6 +3518,14 @@ export interface components {
             held: {
                 [key: string]: number[];
             };
+        };
+        /**
+         * PasswordCheck
+         * @description The password of the account that is signed in.
+         */
+        PasswordCheck: {
+            /** Password */
+            password: string;
         };
         /**
          * PingMessage
@@ -3897,6 +3959,41 @@ export interface components {
             given: boolean;
             /** Share */
             share: string | null;
+        };
+        /**
+         * SignInInfo
+         * @description A browser that is signed in with the account.
+         */
+        SignInInfo: {
+            /**
+             * Created
+             * Format: date-time
+             */
+            created: string;
+            /**
+             * Seen
+             * Format: date-time
+             * @description when it was used last, to the hour
+             */
+            seen: string;
+            /**
+             * Agent
+             * @description which browser it is, as it calls itself
+             */
+            agent: string | null;
+            /**
+             * Current
+             * @description the one that asks
+             */
+            current: boolean;
+        };
+        /**
+         * SignInList
+         * @description The browsers that are signed in with an account, the latest used first.
+         */
+        SignInList: {
+            /** Sessions */
+            sessions: components["schemas"]["SignInInfo"][];
         };
         /**
          * Story
@@ -5306,7 +5403,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordCheck"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             204: {
@@ -5488,6 +5589,93 @@ export interface operations {
             path: {
                 id: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_ins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInList"];
+                };
+            };
+            /** @description Why it was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_other_sign_ins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

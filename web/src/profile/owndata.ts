@@ -60,15 +60,15 @@ function gameOf({ id, game, options, status, created, updated, seats, results }:
 }
 
 /**
- * Delete the account, if there is one, and remove the names of all seats that this browser holds. Games in progress can
+ * Delete the account, if there is one (it asks for its password, so that comes first), and remove the names of all seats that this browser holds. Games in progress can
  * be played on, so their keys are kept.
  */
-export async function deleteOwnData(account: AccountInfo | null): Promise<void> {
-  if (settings.pushStop) await stopPush()
+export async function deleteOwnData(account: AccountInfo | null, password = ''): Promise<void> {
   if (account) {
-    await api.closeAccount()
+    await api.closeAccount(password)
     settings.signedIn = false
   }
+  if (settings.pushStop) await stopPush()
   const known = new Map((await tablesOfBrowser()).map(({ table }) => [table.id, table]))
   for (const id of myTables()) {
     const table = known.get(id)

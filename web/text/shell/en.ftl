@@ -303,6 +303,17 @@ account-kept = Seats added: { $count }.
 account-close = Delete the account
 account-close-sure = Your name is removed from its seats, and you lose access to them from other devices. The games themselves remain.
 account-closed = Account deleted.
+signins-title = Where you are signed in
+signins-here = This browser
+signins-seen = Last used: { $time }
+signins-unknown = Unknown browser
+signins-end-others = Sign out everywhere else
+signins-ended = All other sign-ins have ended.
+password-change = Change the password
+password-now = Password now
+password-next = New password
+password-note = All other browsers will be signed out.
+password-changed = Password changed. All other sign-ins have ended.
 
 ## About
 

@@ -310,6 +310,17 @@ account-kept = Добавлено мест: { $count }.
 account-close = Удалить учётную запись
 account-close-sure = Ваше имя исчезнет с мест этой учётной записи, и вы потеряете доступ к ним с других устройств. Сами партии останутся.
 account-closed = Учётная запись удалена.
+signins-title = Где вы вошли
+signins-here = Этот браузер
+signins-seen = Последнее использование: { $time }
+signins-unknown = Неизвестный браузер
+signins-end-others = Выйти на всех других устройствах
+signins-ended = Вы вышли на всех других устройствах.
+password-change = Сменить пароль
+password-now = Текущий пароль
+password-next = Новый пароль
+password-note = На всех других устройствах вы выйдете из учётной записи.
+password-changed = Пароль изменён. На всех других устройствах вы вышли.
 
 ## About
 

@@ -311,6 +311,17 @@ account-kept = Додано місць: { $count }.
 account-close = Видалити обліковий запис
 account-close-sure = Ваше ім’я зникне з місць цього облікового запису, і ви втратите доступ до них з інших пристроїв. Самі партії залишаться.
 account-closed = Обліковий запис видалено.
+signins-title = Де ви ввійшли
+signins-here = Цей браузер
+signins-seen = Востаннє використано: { $time }
+signins-unknown = Невідомий браузер
+signins-end-others = Вийти на всіх інших пристроях
+signins-ended = Ви вийшли на всіх інших пристроях.
+password-change = Змінити пароль
+password-now = Поточний пароль
+password-next = Новий пароль
+password-note = На всіх інших пристроях ви вийдете з облікового запису.
+password-changed = Пароль змінено. На всіх інших пристроях ви вийшли.
 
 ## About
 

@@ -7,11 +7,21 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
-from duchy.server.accounts import COOKIE, SESSION_SECONDS, Account, Accounts
+from duchy.server.accounts import COOKIE, Account, Accounts
 from duchy.server.problems import Refused
+from duchy.server.rate_limits import address_of
 from duchy.server.responses import uncached
 from duchy.server.routes.tables import CursorText, cursor_text, info_of, read_cursor
-from duchy.server.schemas import AccountInfo, Credentials, HiddenTable, KeepSeat, OwnTables
+from duchy.server.schemas import (
+    AccountInfo,
+    Credentials,
+    HiddenTable,
+    KeepSeat,
+    NewPassword,
+    OwnTables,
+    PasswordCheck,
+    SignInList,
+)
 from duchy.server.seats import held
 from duchy.server.state import server_of
 from duchy.server.wire import time_text
@@ -48,12 +58,14 @@ async def account_info(account: Owner) -> Response:
 
 
 @router.delete("/account", status_code=204)
-async def delete_account(request: Request, account: Owner) -> Response:
+async def delete_account(request: Request, account: Owner, body: PasswordCheck) -> Response:
     """Delete the account. The games stay: the seats lose their names and what they said, and tokens still work."""
     server = server_of(request)
+    await server.accounts.check_password(account, body.password, address_of(request.scope))
     shown = await server.store.names_of_account(account.id)
     await server.subscriptions.forget_account(account.id)
     await server.accounts.delete(account)
+    await server.sign_outs.end_all(account)
     for table in shown:
         await server.tables.seats_changed(table)
         if known := server.tables.in_memory(table):
@@ -64,13 +76,16 @@ async def delete_account(request: Request, account: Owner) -> Response:
 @router.post("/session", response_model=AccountInfo)
 async def sign_in(request: Request, body: Credentials) -> Response:
     """Sign in. A refusal does not say whether the name or the password was wrong."""
-    return await _sign_in(request, await _accounts(request).sign_in(body.name, body.password), 200)
+    return await _sign_in(request, await _sign_in_as(request, body), 200)
 
 
 @router.delete("/session", status_code=204)
 async def sign_out(request: Request) -> Response:
     """Sign out."""
+    account = await _accounts(request).of(request)
     await _accounts(request).end_session(request)
+    if account is not None:
+        await server_of(request).sign_outs.end_one(account)
     return _signed_out(request)
 
 
@@ -110,10 +125,48 @@ async def show_table(request: Request, account: Owner, id: str) -> Response:
     return Response(status_code=204)
 
 
+async def _sign_in_as(request: Request, body: Credentials) -> Account:
+    return await _accounts(request).sign_in(body.name, body.password, address_of(request.scope))
+
+
+@router.post("/account/password", status_code=204)
+async def change_password(request: Request, account: Owner, body: NewPassword) -> Response:
+    """Give the account another password. All its other sign-ins end."""
+    server = server_of(request)
+    await server.accounts.check_password(account, body.password, address_of(request.scope))
+    await server.accounts.change_password(account, body.new_password)
+    await server.sign_outs.end_others(account)
+    return Response(status_code=204)
+
+
+@router.get("/account/sessions", response_model=SignInList)
+async def sign_ins(request: Request, account: Owner) -> Response:
+    """The browsers that are signed in with the account."""
+    found = [
+        {
+            "created": time_text(known.created),
+            "seen": time_text(known.seen),
+            "agent": known.agent,
+            "current": known.id == account.session,
+        }
+        for known in await _accounts(request).sign_ins(account)
+    ]
+    return uncached({"sessions": found})
+
+
+@router.delete("/account/sessions", status_code=204)
+async def end_other_sign_ins(request: Request, account: Owner) -> Response:
+    """End all sign-ins of the account but this one."""
+    await _accounts(request).end_others(account)
+    await server_of(request).sign_outs.end_others(account)
+    return Response(status_code=204)
+
+
 async def _sign_in(request: Request, account: Account, status: int) -> Response:
     response = uncached(_info(account), status)
-    secret = await _accounts(request).open_session(account)
-    response.set_cookie(COOKIE, secret, SESSION_SECONDS, secure=_secure(request), httponly=True, samesite="lax")
+    secret = await _accounts(request).open_session(account, request.headers.get("user-agent"))
+    lasting = _accounts(request).session_seconds
+    response.set_cookie(COOKIE, secret, lasting, secure=_secure(request), httponly=True, samesite="lax")
     return response
 
 

@@ -33,6 +33,8 @@ problem-reserved = This seat is kept for its player of the last game. You can in
    *[other] { $seconds } seconds
 }.
     .title = Seat reserved
+problem-name-alike = “{ $name }” looks like the name of somebody else here. Choose another.
+    .title = Name already here
 problem-wrong-invitation = This invitation is invalid or has already been used.
     .title = Invalid invitation
 problem-no-spectators = Spectators are not allowed here.
@@ -135,6 +137,8 @@ problem-signed-out = Sign in first.
     .title = Not signed in
 problem-wrong-password = Wrong name or password.
     .title = Sign-in failed
+problem-not-the-password = This is not the password of the account.
+    .title = Wrong password
 problem-name-taken = This name is taken.
     .title = Name taken
 problem-push-service = Messages to this browser cannot be sent from here.

@@ -34,6 +34,8 @@ problem-reserved = Это место ждёт игрока прошлой пар
    *[many] { $seconds } секунд
 }.
     .title = Место занято
+problem-name-alike = «{ $name }» выглядит как имя другого участника. Выберите другое.
+    .title = Такое имя уже есть
 problem-wrong-invitation = Приглашение недействительно или уже использовано.
     .title = Приглашение недействительно
 problem-no-spectators = Смотреть эту партию нельзя.
@@ -139,6 +141,8 @@ problem-signed-out = Сначала войдите.
     .title = Вы не вошли
 problem-wrong-password = Неверное имя или пароль.
     .title = Войти не удалось
+problem-not-the-password = Это не пароль от учётной записи.
+    .title = Неверный пароль
 problem-name-taken = Это имя занято.
     .title = Имя занято
 problem-push-service = Отсюда нельзя отправлять сообщения в этот браузер.

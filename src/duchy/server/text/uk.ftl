@@ -34,6 +34,8 @@ problem-reserved = Це місце чекає на гравця минулої �
    *[many] { $seconds } секунд
 }.
     .title = Місце зайняте
+problem-name-alike = «{ $name }» має такий самий вигляд, як ім’я іншого учасника. Оберіть інше.
+    .title = Таке ім’я вже є
 problem-wrong-invitation = Запрошення недійсне або вже використане.
     .title = Запрошення недійсне
 problem-no-spectators = Дивитися цю партію не можна.
@@ -140,6 +142,8 @@ problem-signed-out = Спершу увійдіть.
     .title = Ви не увійшли
 problem-wrong-password = Неправильне ім’я або пароль.
     .title = Увійти не вдалося
+problem-not-the-password = Це не пароль від облікового запису.
+    .title = Неправильний пароль
 problem-name-taken = Це ім’я зайнято.
     .title = Ім’я зайнято
 problem-push-service = Звідси не можна надсилати повідомлення в цей браузер.
