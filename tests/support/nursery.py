@@ -31,10 +31,10 @@ class Nursery:
             cwd=Path(__file__).parents[2],
         )
 
-    def start(self) -> None:
-        """A new server; returns when it answers."""
+    def start(self, ahead: int = 0) -> None:
+        """A new server; returns when it answers. Its clock is so many milliseconds ahead."""
         assert self.pid is None and self._parent.stdin is not None and self._parent.stdout is not None
-        self._parent.stdin.write("\n")
+        self._parent.stdin.write(f"{ahead}\n")
         self._parent.stdin.flush()
         self.pid = int(self._parent.stdout.readline())
 
@@ -56,19 +56,38 @@ class Nursery:
 
 
 def main(database_url: str, port: str) -> None:
-    """Load everything, then fork off a server for every line that comes."""
+    """Load everything, then fork off a server for every line that comes.
+
+    What takes time and depends on nothing stored is done here once: kernels, the texts of all games, the application
+    with its routes. The server itself, with its database, is made when the application starts, in its own process.
+    """
+    from argon2 import PasswordHasher
+
+    import duchy
+    from duchy.engine import registry
     from duchy.engine.warmup import warm
-    from duchy.server import run
+    from duchy.server import accounts, render, run
     from duchy.server.app import create_app
     from duchy.server.kernels import kernels
     from duchy.server.settings import Settings
+    from duchy.server.store import now
 
     warm(kernels())
+    for name in duchy.GAMES:
+        registry.contract(name).view.setup()
+        game = duchy.load(name)
+        render.board(game)
+        render.view(game.new_state(seed=1), 0)
+    vars(accounts)["PasswordHasher"] = lambda **_: PasswordHasher(1, 8, 1)  # nobody signs in
+    ahead = 0
+    settings = Settings(
+        database_url=database_url, bot_pause=0, bot_patience=0.5, away_seconds=0, pace=0, sockets_per_address=0
+    )
+    app = create_app(settings, clock=lambda: now() + ahead)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
-    for _ in sys.stdin:
+    for line in sys.stdin:
+        ahead = int(line)
         if os.fork() == 0:
-            settings = Settings(database_url=database_url, bot_pause=0, bot_patience=0.5, pace=0, sockets_per_address=0)
-            app = create_app(settings)
             run.serve(app, run.listen(HOST, int(port)), _tell)
             os._exit(0)
 
