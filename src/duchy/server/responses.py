@@ -15,13 +15,28 @@ SMALL = 600  # bytes that are not worth compressing
 
 def cacheable(request: Request, body: Body) -> Response:
     """A response that the client may keep and must revalidate with its ETag each time."""
-    headers = {"ETag": body.tag, "Cache-Control": "private, no-cache", "Vary": "Authorization, Cookie, Accept-Encoding"}
-    if request.headers.get("if-none-match") == body.tag:
-        return Response(status_code=304, headers=headers)
-    if len(body.raw) > SMALL and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(body.zipped, headers=headers, media_type=JSON)
-    return Response(body.raw, headers=headers, media_type=JSON)
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    status, headers, content = cacheable_parts(body, request.headers.get("if-none-match"), zipped)
+    response = Response(content, status)
+    response.raw_headers = headers
+    return response
+
+
+def cacheable_parts(body: Body, known: str | None, zipped: bool) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """The same as status, headers and content. ``known`` is the ETag that the client has, ``zipped`` what it reads."""
+    if known == body.tag:
+        return 304, _headers(body, None), b""
+    if zipped and len(body.raw) > SMALL:
+        return 200, _headers(body, body.zipped, ("content-encoding", "gzip")), body.zipped
+    return 200, _headers(body, body.raw), body.raw
+
+
+def _headers(body: Body, content: bytes | None, *more: tuple[str, str]) -> list[tuple[bytes, bytes]]:
+    headers = {"etag": body.tag, "cache-control": "private, no-cache", "vary": "Authorization, Cookie, Accept-Encoding"}
+    headers.update(more)
+    if content is not None:
+        headers |= {"content-length": str(len(content)), "content-type": JSON}
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 def uncached(content: Any, status: int = 200) -> Response:

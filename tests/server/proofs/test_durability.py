@@ -90,7 +90,8 @@ class World:
 
     async def open_tables(self, wanted: Sequence[Wanted] = TABLES) -> None:
         self.opened = time.monotonic()
-        async with httpx.AsyncClient(base_url=f"{self.nursery.url}/api", timeout=60) as client:
+        once = {"connection": "close"}  # a server hangs up on a client that is slow to ask again
+        async with httpx.AsyncClient(base_url=f"{self.nursery.url}/api", timeout=60, headers=once) as client:
             for table in wanted:
                 settings = {"clock": CLOCK} if table.clock else {}
                 wish = {"game": table.game, "options": dict(table.options), "seats": table.seats, "settings": settings}
