@@ -25,18 +25,23 @@ def cacheable(request: Request, body: Body) -> Response:
 def cacheable_parts(body: Body, known: str | None, zipped: bool) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
     """The same as status, headers and content. ``known`` is the ETag that the client has, ``zipped`` what it reads."""
     if known == body.tag:
-        return 304, _headers(body, None), b""
+        return 304, _headers(body), b""
     if zipped and len(body.raw) > SMALL:
-        return 200, _headers(body, body.zipped, ("content-encoding", "gzip")), body.zipped
-    return 200, _headers(body, body.raw), body.raw
+        return 200, [*_headers(body), *_CONTENT, _ZIPPED, _length(body.zipped)], body.zipped
+    return 200, [*_headers(body), *_CONTENT, _length(body.raw)], body.raw
 
 
-def _headers(body: Body, content: bytes | None, *more: tuple[str, str]) -> list[tuple[bytes, bytes]]:
-    headers = {"etag": body.tag, "cache-control": "private, no-cache", "vary": "Authorization, Cookie, Accept-Encoding"}
-    headers.update(more)
-    if content is not None:
-        headers |= {"content-length": str(len(content)), "content-type": JSON}
-    return [(name.encode(), value.encode()) for name, value in headers.items()]
+_KEPT = [(b"cache-control", b"private, no-cache"), (b"vary", b"Authorization, Cookie, Accept-Encoding")]
+_CONTENT = [(b"content-type", JSON.encode())]
+_ZIPPED = (b"content-encoding", b"gzip")
+
+
+def _headers(body: Body) -> list[tuple[bytes, bytes]]:
+    return [(b"etag", body.tag.encode()), *_KEPT]
+
+
+def _length(content: bytes) -> tuple[bytes, bytes]:
+    return b"content-length", b"%d" % len(content)
 
 
 def uncached(content: Any, status: int = 200) -> Response:
