@@ -26,6 +26,7 @@ TALK = 0.05
 LEAVE = 0.02
 AGREE = 0.005
 PAUSE = 0.03
+UNAVAILABLE = 503  # the server is there, but says to ask again later
 GONE = (OSError, httpx.TransportError, WebSocketException, EOFError)
 SEAT_CHANGES = ("leave", "return", "concede", "agree")
 
@@ -141,12 +142,19 @@ class Player(ABC):
     async def send(self, kind: str, message: dict[str, Any]) -> tuple[str | None, int | None]:
         """The type of the problem if the request is refused, else None and its ply if that is said."""
         where = {"action": "actions", "say": "chat"}.get(kind, kind)
-        answer = await self.client.post(where, json=message)
-        told = answer.json()
+        told = (answer := await self.answered("POST", where, json=message)).json()
         if answer.status_code in (200, 201):
             return None, told.get("ply")
         assert answer.status_code == 409, told
         return told["type"], None
+
+    async def answered(self, method: str, where: str, **what: Any) -> httpx.Response:
+        """An answer; one that says to ask again later counts as none."""
+        answer = await self.client.request(method, where, **what)
+        if answer.status_code == UNAVAILABLE:
+            self.ledger.counts["unavailable"] += 1
+            raise ConnectionError(answer.text)
+        return answer
 
     @abstractmethod
     async def look(self) -> dict[str, Any]:
@@ -161,7 +169,7 @@ class ByRequest(Player):
     """A player who asks by HTTP, anew for everything."""
 
     async def look(self) -> dict[str, Any]:
-        answer = await self.client.get("state", params={"seat": self.seat})
+        answer = await self.answered("GET", "state", params={"seat": self.seat})
         position = answer.raise_for_status().json()
         return {**position, "status": position["table"]["status"]}
 
@@ -216,6 +224,8 @@ class BySocket(Player):
             raise
         if answer["type"] in ("update", "chat"):
             return None, None
+        if answer["problem"]["status"] == UNAVAILABLE:
+            raise ConnectionError(answer["problem"])
         assert answer["problem"]["status"] == 409, answer
         return answer["problem"]["type"], None
 
