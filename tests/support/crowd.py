@@ -1,8 +1,8 @@
 """Players who never give up: a server may vanish under them at any moment, and they ask again until it answers.
 
-Each plays one seat of a table, by requests or over a socket, with random legal actions and now and then an undo. What
-a player was told to have happened is written into a ledger; what it does not know the fate of, it sends again, as the
-same request, until it knows.
+Each plays one seat of a table, by requests or over a socket, with random legal actions and now and then an undo. They
+also talk, leave and come back, agree that a bot plays on for another, and may concede. What a player was told to have
+happened is written into a ledger; what it does not know the fate of, it sends again, as the same request.
 """
 
 from __future__ import annotations
@@ -22,8 +22,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 UNDO = 0.08
+TALK = 0.05
+LEAVE = 0.02
+AGREE = 0.005
 PAUSE = 0.03
 UNAVAILABLE = 503
+SEAT_CHANGES = ("leave", "return", "concede", "agree")
 
 
 class Away(Exception):
@@ -47,11 +51,17 @@ class Ledger:
     """What the players of all tables were told, by table and request."""
 
     deeds: dict[tuple[str, str], Deed] = field(default_factory=dict)
+    lines: dict[tuple[str, str], tuple[int, str]] = field(default_factory=dict)  # of the chat: seat and text
     counts: Counter[str] = field(default_factory=Counter)
 
     def note(self, table: str, request: str, deed: Deed) -> None:
         self.deeds[table, request] = deed
         self.counts["acknowledged"] += 1
+        self.counts[deed.kind] += 1
+
+    def note_line(self, table: str, request: str, seat: int, text: str) -> None:
+        self.lines[table, request] = seat, text
+        self.counts["said"] += 1
 
 
 class Player(ABC):
@@ -60,31 +70,51 @@ class Player(ABC):
     def __init__(self, url: str, table: str, seat: int, token: str, ledger: Ledger, chance: random.Random) -> None:
         self.url, self.table, self.seat, self.token = url, table, seat, token
         self.ledger, self.chance = ledger, chance
+        self.concedes = 0.0  # how likely, at each turn
+        self.resting = False  # nothing new is sent any more
+        self.away = False  # a bot plays on
+        self.conceded = False
         self.sent = 0
+        headers = {"authorization": f"Bearer {token}", "prefer": "return=minimal"}
+        self.client = httpx.AsyncClient(base_url=f"{url}/api/tables/{table}", headers=headers)
 
     async def play(self) -> None:
-        """Act whenever it is this seat's turn, until the game is over."""
-        while True:
+        """Act whenever it is this seat's turn, until the game is over or the player rests."""
+        while not self.resting:
             try:
                 position = await self.look()
             except GONE:
                 self.ledger.counts["lost while looking"] += 1
                 await asyncio.sleep(PAUSE)
                 continue
-            if position["view"]["over"]:
+            if position["status"] == "finished":
                 return
-            if self.seat in position["view"]["deciders"]:
-                await self.insist(*self.choose(position))
-            elif position["undo"] and self.chance.random() < UNDO:
-                await self.insist("undo", {"ply": position["ply"]})
-            else:
+            wish = self.wish(position)
+            if wish is None:
                 await asyncio.sleep(PAUSE)
+            else:
+                await self.insist(*wish)
 
-    def choose(self, position: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-        if position["undo"] and self.chance.random() < UNDO:
+    def wish(self, position: dict[str, Any]) -> tuple[str, dict[str, Any]] | None:
+        """What the player does now; None: nothing."""
+        if self.chance.random() < TALK:
+            return "say", {"text": f"line {self.chance.random()}"}
+        if self.conceded:
+            return None
+        if self.away:
+            return ("return", {}) if self.chance.random() < 0.3 else None
+        view, chance = position["view"], self.chance.random()
+        if position["undo"] and chance < UNDO:
             return "undo", {"ply": position["ply"]}
-        actions: Sequence[dict[str, Any]] = position["view"]["actions"]
-        return "action", {"ply": position["ply"], "action": self.chance.choice(actions)["id"]}
+        if self.seat not in view["deciders"]:
+            other = self.chance.choice([seat for seat in range(len(view["players"])) if seat != self.seat] or [0])
+            return ("agree", {"absent": other}) if self.chance.random() < AGREE else None
+        if self.chance.random() < self.concedes:
+            return "concede", {}
+        if self.chance.random() < LEAVE:
+            return "leave", {}
+        actions: Sequence[dict[str, Any]] = view["actions"]
+        return ("action", {"ply": position["ply"], "action": self.chance.choice(actions)["id"]}) if actions else None
 
     async def insist(self, kind: str, message: dict[str, Any]) -> None:
         """Send a request until its fate is known."""
@@ -97,56 +127,61 @@ class Player(ABC):
                 self.ledger.counts["lost on the way"] += 1
                 await asyncio.sleep(PAUSE)
                 continue
-            if refusal is None:
-                self.ledger.note(self.table, request, Deed(self.seat, kind, ply))
-            else:
+            if refusal is not None:
                 self.ledger.counts[refusal] += 1
+            elif kind == "say":
+                self.ledger.note_line(self.table, request, self.seat, message["text"])
+            else:
+                self.ledger.note(self.table, request, Deed(self.seat, kind, ply))
+            self._learn(kind, refusal)
             return
+
+    def _learn(self, kind: str, refusal: str | None) -> None:
+        """Whether a bot plays on now."""
+        if (kind == "concede" and refusal is None) or refusal == "/problems/conceded":
+            self.conceded = True
+        if (kind == "leave" and refusal is None) or refusal == "/problems/bot-plays":
+            self.away = True
+        if kind == "return" and refusal in (None, "/problems/no-stand-in"):
+            self.away = False
+
+    async def send(self, kind: str, message: dict[str, Any]) -> tuple[str | None, int | None]:
+        """The type of the problem if the request is refused, else None and its ply if that is said."""
+        where = {"action": "actions", "say": "chat"}.get(kind, kind)
+        told = (answer := await self.answered("POST", where, json=message)).json()
+        if answer.status_code in (200, 201):
+            return None, told.get("ply")
+        assert answer.status_code == 409, told
+        return told["type"], None
+
+    async def answered(self, method: str, where: str, **what: Any) -> httpx.Response:
+        """An answer; one that says to ask again later counts as none."""
+        answer = await self.client.request(method, where, **what)
+        if answer.status_code == UNAVAILABLE:
+            self.ledger.counts["unavailable"] += 1
+            raise Away(answer.text)
+        return answer
 
     @abstractmethod
     async def look(self) -> dict[str, Any]:
-        """The table as this seat sees it: `ply`, `view` and `undo`."""
+        """The table as this seat sees it: `ply`, `status`, `view` and `undo`."""
 
-    @abstractmethod
-    async def send(self, kind: str, message: dict[str, Any]) -> tuple[str | None, int | None]:
-        """The type of the problem if the request is refused, else None and its ply if that is said."""
-
-    @abstractmethod
     async def leave(self) -> None:
         """Hang up."""
+        await self.client.aclose()
 
 
 class ByRequest(Player):
     """A player who asks by HTTP, anew for everything."""
 
-    def __init__(self, *arguments: Any) -> None:
-        super().__init__(*arguments)
-        headers = {"authorization": f"Bearer {self.token}", "prefer": "return=minimal"}
-        self.client = httpx.AsyncClient(base_url=f"{self.url}/api/tables/{self.table}", headers=headers)
-
     async def look(self) -> dict[str, Any]:
-        answer = await self.client.get("state", params={"seat": self.seat})
-        if answer.status_code == UNAVAILABLE:
-            raise Away
-        answer.raise_for_status()
-        return dict(answer.json())
-
-    async def send(self, kind: str, message: dict[str, Any]) -> tuple[str | None, int | None]:
-        answer = await self.client.post("actions" if kind == "action" else "undo", json=message)
-        told = answer.json()
-        if answer.status_code == 200:
-            return None, told["ply"]
-        if answer.status_code == UNAVAILABLE:
-            raise Away
-        assert answer.status_code == 409, told
-        return told["type"], None
-
-    async def leave(self) -> None:
-        await self.client.aclose()
+        answer = await self.answered("GET", "state", params={"seat": self.seat})
+        position = answer.raise_for_status().json()
+        return {**position, "status": position["table"]["status"]}
 
 
 class BySocket(Player):
-    """A player who stays connected, as our own client does."""
+    """A player who stays connected, as our own client does. What a socket has no message for goes by HTTP."""
 
     socket: ClientConnection | None = None
     position: dict[str, Any]
@@ -172,11 +207,17 @@ class BySocket(Player):
     async def _hear(self) -> dict[str, Any]:
         assert self.socket is not None
         message: dict[str, Any] = json.loads(await self.socket.recv())
-        if message["type"] in ("welcome", "update"):
+        if message["type"] == "welcome":
+            self.position = {**message, "status": message["table"]["status"]}
+        elif message["type"] == "update":
             self.position = message
+        elif message["type"] == "table":
+            self.position["status"] = message["table"]["status"]
         return message
 
     async def send(self, kind: str, message: dict[str, Any]) -> tuple[str | None, int | None]:
+        if kind in SEAT_CHANGES:
+            return await super().send(kind, message)
         try:
             if self.socket is None:
                 await self._connect()
@@ -187,7 +228,7 @@ class BySocket(Player):
         except GONE:
             self.socket = None
             raise
-        if answer["type"] == "update":
+        if answer["type"] in ("update", "chat"):
             return None, None
         if answer["problem"]["status"] == UNAVAILABLE:
             raise Away
@@ -195,5 +236,6 @@ class BySocket(Player):
         return answer["problem"]["type"], None
 
     async def leave(self) -> None:
+        await super().leave()
         if self.socket is not None:
             await self.socket.close()

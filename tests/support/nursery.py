@@ -30,10 +30,10 @@ class Nursery:
         self._is_parent = parent is None
         self._parent: subprocess.Popen[str] = parent._parent if parent else _spawn(database_url, settings)
 
-    def start(self) -> None:
-        """A new server; returns when it answers."""
+    def start(self, ahead: int = 0) -> None:
+        """A new server; returns when it answers. Its clock is so many milliseconds ahead."""
         assert self.pid is None and self._parent.stdin is not None and self._parent.stdout is not None
-        self._parent.stdin.write(f"{self._port}\n")
+        self._parent.stdin.write(f"{self._port} {ahead}\n")
         self._parent.stdin.flush()
         self.pid = int(self._parent.stdout.readline())
 
@@ -67,25 +67,44 @@ def _spawn(database_url: str, settings: dict[str, Any]) -> subprocess.Popen[str]
 
 
 def main(database_url: str, changed: str) -> None:
-    """Load everything, then fork off a server for every line that comes, with the port; a worker for port 0."""
+    """Load everything, then fork off a server for every line that comes, with port and clock; a worker for port 0.
+
+    What takes time and depends on nothing stored is done here once: kernels, the texts of all games, the application
+    with its routes. The server itself, with its database, is made when the application starts, in its own process.
+    """
+    from argon2 import PasswordHasher
+
+    import duchy
+    from duchy.engine import registry
     from duchy.engine.warmup import warm
-    from duchy.server import run
+    from duchy.server import accounts, render, run
     from duchy.server.app import create_app
     from duchy.server.kernels import kernels
     from duchy.server.preparation import Preparation
     from duchy.server.rules_version import rules_version
     from duchy.server.settings import Settings
+    from duchy.server.store import now
     from duchy.server.worker import Worker
 
     warm(kernels())
     rules_version()
+    for name in duchy.GAMES:
+        registry.contract(name).view.setup()
+        game = duchy.load(name)
+        render.board(game)
+        render.view(game.new_state(seed=1), 0)
+    vars(accounts)["PasswordHasher"] = lambda **_: PasswordHasher(1, 8, 1)  # nobody signs in
+    ahead = 0
+    settings = Settings(
+        database_url=database_url, bot_pause=0, bot_patience=0.5, away_seconds=0, pace=0, sockets_per_address=0
+    ).changed(**json.loads(changed))
+    app = create_app(settings, clock=lambda: now() + ahead)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
-    settings = Settings(database_url=database_url, bot_pause=0, bot_patience=0.5, pace=0, sockets_per_address=0)
-    settings = settings.changed(**json.loads(changed))
     for line in sys.stdin:
+        port, ahead = map(int, line.split())
         if os.fork() == 0:
-            if port := int(line):
-                run.serve(create_app(settings), run.listen(HOST, port), _tell)
+            if port:
+                run.serve(app, run.listen(HOST, port), _tell)
             else:
                 asyncio.run(Worker(settings, Preparation()).run(lambda: None, _tell))
             os._exit(0)

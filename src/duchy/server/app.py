@@ -61,8 +61,8 @@ def create_app(
     app.add_middleware(SizeLimit)
     app.add_middleware(RateLimits, pace=chosen.pace)
     app.add_middleware(SameOrigin)
-    app.add_middleware(FastPath)
     app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(FastPath)
     app.add_middleware(Metrics)
     return app

@@ -37,6 +37,11 @@ _HEADERS = [
 _ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 
 
+def security_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The security headers of the answer to a request."""
+    return [*_HEADERS, _ONLY_HTTPS] if scope["scheme"] == "https" else _HEADERS
+
+
 class SecurityHeaders:
     """Adds the security headers to every response."""
 
@@ -48,7 +53,7 @@ class SecurityHeaders:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        added = [*_HEADERS, _ONLY_HTTPS] if scope["scheme"] == "https" else _HEADERS
+        added = security_headers(scope)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

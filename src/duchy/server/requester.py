@@ -46,7 +46,11 @@ class Requester:
 
 def tokens_of(connection: HTTPConnection) -> tuple[str, ...]:
     """The bearer token of a request, if it has one."""
-    authorization = connection.headers.get("authorization", "")
+    return tokens_in(connection.headers.get("authorization", ""))
+
+
+def tokens_in(authorization: str) -> tuple[str, ...]:
+    """The bearer token of a header, if it has one."""
     token = authorization[len(BEARER) :].strip() if authorization[: len(BEARER)].lower() == BEARER else ""
     return (token,) if token else ()
 

@@ -43,6 +43,8 @@ def mangled(chance: random.Random, table: Opened) -> Any:
             {"type": "action", **acting, "action": 3},
             {"type": "undo", **acting},
             {"type": "look", "seat": 1},
+            {"type": "say", "text": "well met", "request": "abuse-001", "seat": 0},
+            {"type": "say", "phrase": "hello", "request": "abuse-002", "name": "Ann"},
             {"type": "ping"},
         ]
     )
@@ -79,7 +81,7 @@ async def test_mangled_messages_hurt_nobody(client: Client, caplog: pytest.LogCa
                 for _ in range(8):
                     socket.send(mangled(chance, table))
                     answer = await socket.receive()
-                    assert answer["type"] in ("welcome", "problem", "update", "table", "pong"), answer
+                    assert answer["type"] in ("welcome", "problem", "update", "table", "chat", "pong"), answer
             except SocketClosed as end:
                 closed.add(end.code)
             else:
