@@ -34,6 +34,7 @@ class Author:
     seat: int | None
     name: str | None
     address: str
+    account: str | None = None
 
 
 class Chat:
@@ -51,7 +52,7 @@ class Chat:
         _check_allowed(table.header, author)
         text = self._checked(wish)
         name = author.name if author.seat is None else None
-        said = Said(0, author.seat, name, wish.phrase, text, wish.request, now())
+        said = Said(0, author.seat, name, wish.phrase, text, wish.request, now(), author.account)
         if known := _earlier(table, said):
             return known
         self._count(table, author)
