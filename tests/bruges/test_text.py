@@ -74,6 +74,7 @@ EVENTS = ("round", "dice", "markers", "penalty", "effects", "leadership", "last-
 EXPECTED = {
     "game-name",
     "game-summary",
+    "game-time",
     "prompt-over",
     "log-winner-shared",
     *(f"prompt-{name}" for name in ("turn.after", "turn.empty", "draw.more")),

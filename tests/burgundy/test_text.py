@@ -158,6 +158,7 @@ OPTIONS = ["players", "edition", "setup", "estates", "choice", "championship", "
 EXPECTED = {
     "game-name",
     "game-summary",
+    "game-time",
     "estate-name",
     "estate-reconstructed",
     "route-reconstructed",

@@ -62,6 +62,7 @@ PROMPTS += ["other-sheet", "other-castle", "sealed", "waiting", "over"]
 EXPECTED = {
     "game-name",
     "game-summary",
+    "game-time",
     "sheet-name",
     "sheet-one-source",
     "gain-vp",

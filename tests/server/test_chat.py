@@ -235,6 +235,20 @@ async def test_who_deletes_an_account_takes_the_words_along(client: Client):
     assert lines == [(1, "by 1", None), (2, None, None), (3, None, "luck")]
 
 
+async def test_what_a_spectator_said_goes_with_the_account(client: Client):
+    reply = await client.ask("POST", "/account", {"name": "Anna", "password": "correct horse battery"})
+    cookie = str(reply.header("set-cookie")).partition(";")[0]
+    opened = await client.open("here", "here", settings=EVERYONE)
+    body = {"text": "I only watch", "request": client.request()}
+    assert (await client.ask("POST", f"/tables/{opened.id}/chat", body, cookie=cookie)).status == 201
+    await say(client, opened, text="So do I", name="Bo")
+    assert (await client.ask("DELETE", "/account", cookie=cookie)).status == 204
+    lines = [(line["name"], line["text"]) for line in await heard(client, opened)]
+    assert lines == [(None, None), ("Bo", "So do I")]
+    (stored, _) = await client.server.store.said(opened.id)
+    assert (stored.name, stored.text, stored.account) == (None, None, None)
+
+
 # --- what it has no part in ------------------------------------------------------------------------------------------
 
 

@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest'
 
 import { filesAhead } from './ahead.ts'
 
-const css = (...names: string[]) => ({ viteMetadata: { importedCss: new Set(names) } })
 const BUNDLE = [
-  { fileName: 'assets/shell-1.js', imports: [], ...css('assets/shell-2.css') },
-  { fileName: 'assets/lists-3.js', imports: ['assets/shell-1.js'], ...css('assets/lists-4.css') },
+  { fileName: 'assets/shell-1.js', imports: [] },
+  { fileName: 'assets/lists-3.js', imports: ['assets/shell-1.js'] },
   {
     fileName: 'assets/home-5.js',
     moduleIds: ['/x/web/src/pages/Home.svelte'],
@@ -24,7 +23,7 @@ describe('what is fetched ahead', () => {
   const found = filesAhead(BUNDLE, PAGE)
 
   test('is everything that a page imports, less what every page loads', () => {
-    expect(found['']!.all).toEqual(['/assets/home-5.js', '/assets/lists-3.js', '/assets/lists-4.css'])
+    expect(found['']!.all).toEqual(['/assets/home-5.js', '/assets/lists-3.js'])
     expect(found.table!.all).toEqual(['/assets/TablePage-8.js'])
   })
 
@@ -35,17 +34,12 @@ describe('what is fetched ahead', () => {
   })
 
   test.each([
-    [
-      '/',
-      '{}',
-      ['de', 'uk-UA', 'en'],
-      ['/assets/home-5.js', '/assets/lists-3.js', '/assets/lists-4.css', '/assets/uk-7.js'],
-    ],
+    ['/', '{}', ['de', 'uk-UA', 'en'], ['/assets/home-5.js', '/assets/lists-3.js', '/assets/uk-7.js']],
     ['/table/abc', '{"language":"en"}', ['uk'], ['/assets/TablePage-8.js', '/assets/en-6.js', '/assets/en-9.js']],
     ['/rules', '{}', ['en'], []],
-    ['/', 'nonsense', [], ['/assets/home-5.js', '/assets/lists-3.js', '/assets/lists-4.css', '/assets/en-6.js']],
+    ['/', 'nonsense', [], ['/assets/home-5.js', '/assets/lists-3.js', '/assets/en-6.js']],
   ])('is asked for by the theme script: %s, %s, %s', (path, stored, languages, expected) => {
-    const asked: { rel: string; href: string; as?: string }[] = []
+    const asked: { rel: string; href: string }[] = []
     runInNewContext(readFileSync(new URL('../public/theme.js', import.meta.url), 'utf-8'), {
       localStorage: { getItem: () => stored },
       matchMedia: () => ({ matches: false }),
@@ -59,8 +53,6 @@ describe('what is fetched ahead', () => {
       },
     })
     expect(asked.map(({ href }) => href)).toEqual(expected)
-    expect(
-      asked.filter(({ href, rel, as }) => (href.endsWith('.css') ? as !== 'style' : rel !== 'modulepreload')),
-    ).toEqual([])
+    expect(asked.filter(({ rel }) => rel !== 'modulepreload')).toEqual([])
   })
 })

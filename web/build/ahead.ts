@@ -1,6 +1,7 @@
 /**
- * Which files a page will ask for, written into index.html: public/theme.js fetches them beside the shell. Without it a
- * phone learns of them only when the shell has come and run.
+ * Which scripts a page will ask for, written into index.html: public/theme.js fetches them beside the shell. Without it a
+ * phone learns of them only when the shell has come and run. Styles are small and stay out: a browser complains of a preloaded
+ * style that a slow page has not used yet.
  */
 
 import type { Plugin } from 'vite'
@@ -10,7 +11,6 @@ interface Built {
   fileName: string
   moduleIds?: string[]
   imports?: string[]
-  viteMetadata?: { importedCss: Set<string> }
 }
 
 /** By the first part of the address: the pages on which people arrive, and the areas of words that they need. */
@@ -45,7 +45,6 @@ export function filesAhead(bundle: Built[], page: string): Ahead {
   const needed = (file: Built | undefined, found = new Set<string>()): Set<string> => {
     if (!file || found.has(file.fileName)) return found
     found.add(file.fileName)
-    file.viteMetadata?.importedCss.forEach((css) => found.add(css))
     file.imports?.forEach((name) => needed(byName.get(name), found))
     return found
   }

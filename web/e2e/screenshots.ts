@@ -236,7 +236,16 @@ test.describe('phone', () => {
 
 /** Every size of the tables, to look at: too many to be kept with the documentation. */
 test.describe('all sizes', () => {
-  for (const position of ['two-middle', 'middle', 'dice-two', 'dice-five', 'bruges-turn', 'bruges-four'] as const) {
+  for (const position of [
+    'solo',
+    'two-middle',
+    'middle',
+    'dice-one',
+    'dice-two',
+    'dice-five',
+    'bruges-turn',
+    'bruges-four',
+  ] as const) {
     test(position, async ({ page }) => {
       await sitAt(page, position)
       for (const [width, height] of SIZES) {

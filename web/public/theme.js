@@ -21,9 +21,6 @@
   if (!ahead) return
   const spoken = [chosen.language, ...navigator.languages].map((wish) => ahead[String(wish).toLowerCase().split('-')[0]])
   for (const href of [...ahead.all, ...(spoken.find(Boolean) ?? ahead.en)]) {
-    const link = document.createElement('link')
-    if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', href })
-    else Object.assign(link, { rel: 'modulepreload', href })
-    document.head.append(link)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
 })()

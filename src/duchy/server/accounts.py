@@ -66,6 +66,9 @@ _FORGET_WORDS = (
     )
     .values(phrase=None, text=None)
 )
+_FORGET_SPOKEN = (
+    update(CHAT).where(CHAT.c.account == bindparam("_id")).values(phrase=None, text=None, name=None, account=None)
+)
 _LEAVE_SEATS = update(SEATS).where(SEATS.c.account == bindparam("_id")).values(account=None, name=None)
 _SHOW_ALL = delete(HIDDEN).where(HIDDEN.c.account == bindparam("_id"))
 _DELETE = delete(ACCOUNTS).where(ACCOUNTS.c.id == bindparam("_id"))
@@ -205,9 +208,10 @@ class Accounts:
         return Account(found.id, found.name, found.created, found.session)
 
     async def delete(self, account: Account) -> None:
-        """Delete an account and its sessions. The seats kept with it lose their names and what they said."""
+        """Delete an account and its sessions. Its seats lose their names, and what it said is gone."""
         who = {"_id": account.id}
-        changes = (_END_SESSIONS, _FORGET_RESERVED_NAMES, _FORGET_WORDS, _LEAVE_SEATS, _SHOW_ALL, _DELETE)
+        words = (_FORGET_RESERVED_NAMES, _FORGET_WORDS, _FORGET_SPOKEN)
+        changes = (_END_SESSIONS, *words, _LEAVE_SEATS, _SHOW_ALL, _DELETE)
         await self._journal.write(*(Change(change, who) for change in changes))
 
     async def _row(self, query: Select[Any]) -> Row[Any] | None:

@@ -34,6 +34,7 @@ class Author:
     seat: int | None
     name: str | None
     address: str
+    account: str | None = None
 
 
 class Chat:
@@ -53,7 +54,7 @@ class Chat:
         name = author.name if author.seat is None else None
         if name is not None and names.alike(name, [seat.name for seat in table.seats]):
             raise Refused(409, "name-alike", name=name)  # a spectator must not speak as a player
-        said = Said(0, author.seat, name, wish.phrase, text, wish.request, now())
+        said = Said(0, author.seat, name, wish.phrase, text, wish.request, now(), author.account)
         if known := _earlier(table, said):
             return known
         self._count(table, author)

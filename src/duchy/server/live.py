@@ -297,7 +297,8 @@ class Connection:
         self._saying = True
         try:
             seat = acting_seat(self.held, message.seat, self._viewer) if self.held or message.seat is not None else None
-            author = Author(seat, self._requester.name or message.name, address_of(self._socket.scope))
+            requester, address = self._requester, address_of(self._socket.scope)
+            author = Author(seat, requester.name or message.name, address, requester.account)
             await self._chat.say(self._table, author, message)
         except Refused as error:
             self._send_problem(message.request, error)

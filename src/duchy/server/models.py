@@ -101,6 +101,7 @@ CHAT = Table(
     Column("text", String(1000)),
     Column("request", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("account", String(16), index=True),  # of who said it, if signed in
     UniqueConstraint("table", "request"),
 )
 
@@ -241,3 +242,4 @@ class Said:
     text: str | None
     request: str
     created: int
+    account: str | None = None

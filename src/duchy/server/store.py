@@ -252,9 +252,11 @@ class Store:
         return await self._page(select(TABLES).where(TABLES.c.id.in_(kept)), before, limit)
 
     async def names_of_account(self, account: str) -> list[str]:
-        """The tables that show something of an account: its seats, and the seats reserved for it at rematches."""
+        """The tables that show something of an account: its seats, seats reserved for it at rematches, its words."""
         kept = select(SEATS.c.table).where(SEATS.c.account == account)
-        query = select(TABLES.c.id).where(or_(TABLES.c.id.in_(kept), TABLES.c.previous.in_(kept)))
+        spoken = select(CHAT.c.table).where(CHAT.c.account == account)
+        shown = or_(TABLES.c.id.in_(kept), TABLES.c.previous.in_(kept), TABLES.c.id.in_(spoken))
+        query = select(TABLES.c.id).where(shown)
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 

@@ -621,7 +621,7 @@ export interface paths {
         post: operations["register"];
         /**
          * Delete Account
-         * @description Delete the account. The games stay: the seats lose their names and what they said, and tokens still work.
+         * @description Delete the account. The games stay: the seats lose their names, what it said is gone, and tokens still work.
          */
         delete: operations["delete_account"];
         options?: never;

@@ -59,7 +59,7 @@ async def account_info(account: Owner) -> Response:
 
 @router.delete("/account", status_code=204)
 async def delete_account(request: Request, account: Owner, body: PasswordCheck) -> Response:
-    """Delete the account. The games stay: the seats lose their names and what they said, and tokens still work."""
+    """Delete the account. The games stay: the seats lose their names, what it said is gone, and tokens still work."""
     server = server_of(request)
     await server.accounts.check_password(account, body.password, address_of(request.scope))
     shown = await server.store.names_of_account(account.id)

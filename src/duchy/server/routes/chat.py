@@ -29,6 +29,6 @@ async def say(request: Request, table: At, requester: Who, body: SayRequest) -> 
     """Say something: for a seat or, where the table allows it, as a spectator."""
     seats = requester.seats_at(table)
     seat = acting_seat(seats, body.seat) if seats or body.seat is not None else None
-    author = Author(seat, requester.name or body.name, address_of(request.scope))
+    author = Author(seat, requester.name or body.name, address_of(request.scope), requester.account)
     said = await server_of(request).chat.say(table, author, body)
     return uncached(wire.chat_line(said), 201)

@@ -23,6 +23,7 @@ test('street, canal, cards and the uses of a card between them fit the panel', (
     { width: 744, height: 588 },
     { width: 1200, height: 930 },
     { width: 640, height: 560 },
+    { width: 1765, height: 1255 },
   ]) {
     const { house, canal, card } = townArea(panel, 6)
     expect(panel.height - house.height - canal.height - card.height).toBeGreaterThanOrEqual(148 + 76)
@@ -33,6 +34,12 @@ test('on a large screen houses and cards grow', () => {
   const { house, card } = townArea({ width: 1280, height: 920 }, 6)
   expect(house.width).toBeGreaterThan(170)
   expect(card.width).toBeGreaterThan(190)
+})
+
+test('at 2560 × 1440 the middle is no wider than the uses of a card need', () => {
+  const { house, canal, card } = townArea({ width: 1765, height: 1255 }, 6)
+  expect(1255 - house.height - canal.height - card.height).toBeLessThan(400)
+  expect(house.width).toBeGreaterThan(250)
 })
 
 test('a phone held sideways has room for the hand and for the uses beside it', () => {

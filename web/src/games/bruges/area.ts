@@ -20,11 +20,11 @@ const EDGES = 15 + 23 + 24 + 14
 /** `plots` are the houses and the next free plot. */
 export function townArea(panel: { width: number; height: number }, plots: number): Area {
   const width = Math.max(300, panel.width - SIDES)
-  const height = Math.round(Math.max(120, Math.min(280, panel.height * 0.242)))
+  const height = Math.round(Math.max(120, panel.height * 0.242, Math.min(390, panel.height * 0.54 - 290)))
   const most = Math.max(122, Math.min(height / 1.2, width / 6.6))
-  const cell = Math.round(Math.max(38, Math.min(84, panel.height * 0.08)))
+  const cell = Math.round(Math.max(38, Math.min(110, panel.height * 0.08)))
   const left = panel.height - height - cell - SHELF - EDGES
-  const card = Math.max(130, Math.min(panel.height * 0.313, 380, (width / 5.3) * RATIO, left))
+  const card = Math.max(130, Math.min(panel.height * 0.313, 440, (width / 5.3) * RATIO, left))
   return {
     width,
     house: { width: houseWidth(width, plots, most), height },

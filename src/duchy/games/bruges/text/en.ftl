@@ -8,6 +8,7 @@
 ## The game
 
 game-name = Bruges
+game-time = about 60 minutes
 
 ## The table of the client
 

@@ -15,6 +15,7 @@
 ## The game and its options
 
 game-name = The Castles of Burgundy
+game-time = 30–90 minutes
 game-summary = Burgundy in the 15th century: over five phases you build up your estate with trade, livestock, mines, monasteries and castles. Two dice a turn decide what you can do, and workers bend the dice.
 
 edition-2011 = First edition (2011)

@@ -11,6 +11,7 @@
 ## The game and its options
 
 game-name = The Castles of Burgundy: The Dice Game
+game-time = 15–30 minutes
 game-summary = Five dice a round, shared by all. Pair a number with a colour and fill your duchy: monasteries, mines, rivers, cities, castles and pastures. The earlier you close an area, the more it scores.
 
 variant-basic = Basic game
