@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging.config
+import re
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
@@ -247,3 +249,17 @@ async def test_requests_that_are_none_do_not_fill_the_log(start: Start, caplog: 
     for _ in range(5):
         assert status(await server.answer(b"\x16\x03\x01 nonsense\r\n\r\n")) == 400
     assert not caplog.records
+
+
+def test_a_line_of_the_log_tells_when_how_bad_and_where(capsys: pytest.CaptureFixture[str]) -> None:
+    logging.config.dictConfig(run.LOG)
+    try:
+        logging.getLogger("duchy.server.outages").warning("it is over")
+        logging.getLogger("duchy.server.outages").info("nobody wants to know")
+    finally:
+        for name in run.LOG["loggers"]:
+            logging.getLogger(name).handlers.clear()
+    pattern = (
+        r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} WARNING duchy\.server\.outages: it is over\n"
+    )
+    assert re.fullmatch(pattern, capsys.readouterr().err)

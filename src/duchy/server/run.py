@@ -8,6 +8,7 @@ import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -22,6 +23,16 @@ from duchy.server.settings import Settings
 BACKLOG = 1024
 MANY, OTHER_FILES = 65_536, 256  # files for connections without limit, and for everything else
 TICKS = 10  # between two looks for slow clients: a second
+#: The log, on the standard error output: a line for each event, and the traceback after one that is a fault.
+LOG: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {
+        "line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s", "datefmt": "%Y-%m-%dT%H:%M:%S%z"}
+    },
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}},
+    "loggers": {name: {"handlers": ["stderr"], "level": "WARNING"} for name in ("duchy", "uvicorn", "asyncio")},
+}
 GOODBYE_SECONDS = 3  # for what is under way when the server is told to stop
 
 
@@ -85,6 +96,7 @@ def serve(app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> 
         timeout_keep_alive=settings.keep_alive_seconds,
         forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,
+        log_config=LOG,
         log_level="warning",
         server_header=False,
         ws=Socket,

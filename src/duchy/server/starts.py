@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 
 from duchy.server import beginning
 from duchy.server.table import Table
@@ -39,14 +40,15 @@ class Starts:
 
     async def resume(self) -> None:
         """Go on with all tables that have not begun although all their seats are taken."""
+        outage = self._tables.store.outage
         try:
-            names = await self._tables.store.about_to_begin()
+            names = await outage.outlast(self._tables.store.about_to_begin)
         except Exception:
             log.exception("cannot search for tables that are about to begin")
             return
         for name in names:
             try:
-                self.watch(await self._tables.get(name))
+                self.watch(await outage.outlast(partial(self._tables.get, name)))
             except Exception:
                 log.exception("cannot begin table %s", name)
 
@@ -61,7 +63,7 @@ class Starts:
         try:
             if table.header.dealt is not None:
                 await asyncio.sleep(self._tables.share_seconds_left(table))
-            await self._tables.proceed(table)
+            await self._tables.store.outage.outlast(partial(self._tables.proceed, table))
         except Exception:
             log.exception("cannot begin table %s", table.id)
         finally:
