@@ -65,21 +65,16 @@ def listen(host: str, port: int) -> socket.socket:
 
 def read_settings(**chosen: Any) -> "Settings":
     """The settings of the environment, replaced by what was chosen, except empty texts."""
-    from pydantic import ValidationError
-
-    from duchy.server.settings import Settings, fault
+    from duchy.server import settings
 
     try:
-        return Settings(**{name: value for name, value in chosen.items() if value != ""})
-    except ValidationError as error:
-        setting, problem = fault(error)
-        raise UsageError("usage-setting", setting=setting, problem=problem) from None
+        return settings.read(**{name: value for name, value in chosen.items() if value != ""})
+    except settings.WrongSetting as wrong:
+        raise UsageError("usage-setting", setting=wrong.setting, problem=wrong.problem) from None
 
 
 def check_alone(database_url: str) -> None:
     """Refuse a file that another server uses; from now on no other can use it."""
-    from sqlalchemy.exc import ArgumentError
-
     from duchy.server.sqlite_file import InUse, Lock, file_of
 
     try:
@@ -87,7 +82,7 @@ def check_alone(database_url: str) -> None:
             Lock(file)
     except InUse as other:
         raise UsageError("usage-database-busy", file=str(other.file), process=other.process) from None
-    except (ArgumentError, OSError):
+    except OSError:
         return  # the database cannot be opened, which is told next
 
 

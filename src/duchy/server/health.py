@@ -7,19 +7,20 @@ import secrets
 import shutil
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from sqlalchemy import bindparam, delete, insert, text
 
 import duchy
+from duchy.server.background import Background
+from duchy.server.bots import Bots
+from duchy.server.database import Database
 from duchy.server.delegation import Delegated
-from duchy.server.journal import Change
+from duchy.server.journal import Change, Journal
 from duchy.server.models import KEYS
+from duchy.server.notifications import Listener
 from duchy.server.outages import Unavailable
 from duchy.server.schemas import Health
-
-if TYPE_CHECKING:
-    from duchy.server.state import Server
 
 KEPT = 2.0  # seconds for which a result is good: many may ask
 SECONDS = 4.0  # for all checks together
@@ -31,16 +32,28 @@ LONGEST_THOUGHT = 300.0  # seconds after which a bot that has not decided is stu
 
 _ADD = insert(KEYS)
 _REMOVE = delete(KEYS).where(KEYS.c.name == bindparam("_name"))
-Database = Literal["ok", "unreachable", "read-only"]
+Found = Literal["ok", "unreachable", "read-only"]
 
 
 class Checks:
     """Looks at the parts of a server."""
 
-    def __init__(self, server: Server) -> None:
-        self._server = server
-        self._outage = server.engine.outage
-        self._database: Database = "ok"
+    def __init__(
+        self,
+        engine: Database,
+        journal: Journal,
+        bots: Bots | Delegated,
+        background: Background,
+        listener: Listener | None,
+    ) -> None:
+        """Without a listener no other process can use the same tables."""
+        self._engine = engine
+        self._journal = journal
+        self._bots = bots
+        self._background = background
+        self._listener = listener
+        self._outage = engine.outage
+        self._database: Found = "ok"
         self._found: Health | None = None
         self._when = 0.0
         self._lock = asyncio.Lock()
@@ -64,38 +77,37 @@ class Checks:
         return self._found
 
     async def _look(self) -> Health:
-        server = self._server
-        listening = "unused" if server.alone else "ok" if server.listener.connected else "lost"
+        listener = self._listener
         parts = {
             "database": await self._database_now(),
-            "listener": listening,
-            "tasks": "failed" if server.background.failing or not server.journal.alive else "ok",
+            "listener": "unused" if listener is None else "ok" if listener.connected else "lost",
+            "tasks": "failed" if self._background.failing or not self._journal.alive else "ok",
             "disk": "ok" if self._has_space() else "full",
-            "bots": self._bots(),
+            "bots": self._bots_now(),
         }
         well = all(found in ("ok", "unused") for found in parts.values())
         return Health(status="ok" if well else "degraded", version=duchy.__version__, **parts)  # type: ignore[arg-type]
 
-    def _bots(self) -> str:
-        bots = self._server.bots
+    def _bots_now(self) -> str:
+        bots = self._bots
         if isinstance(bots, Delegated) and bots.misses_workers:
             return "no-worker"
         return "ok" if bots.queue.longest_thought() < LONGEST_THOUGHT else "stuck"
 
-    async def _database_now(self) -> Database:
+    async def _database_now(self) -> Found:
         if not self._outage.lasts:
             self._database = await self._try_database(1)
         return self._database
 
-    async def _try_database(self, size: int) -> Database:
+    async def _try_database(self, size: int) -> Found:
         """Read, and write some rows as everybody does; nothing is left of it."""
-        found: Database = "unreachable"
+        found: Found = "unreachable"
         try:
             async with asyncio.timeout(SECONDS):
-                async with self._server.engine.connect() as connection:
+                async with self._engine.connect() as connection:
                     await connection.execute(text("SELECT 1"))
                 found = "read-only"
-                await self._server.journal.write(*_nothing(size))
+                await self._journal.write(*_nothing(size))
         except Unavailable:
             return found
         except Exception as error:  # also a wrong schema: whatever it is, the database does not work
@@ -104,8 +116,8 @@ class Checks:
         return "ok"
 
     def _has_space(self) -> bool:
-        file = self._server.engine.url.database
-        if not self._server.alone or not file:
+        file = self._engine.url.database
+        if self._listener is not None or not file:
             return True
         try:
             return shutil.disk_usage(Path(file).parent).free > LEAST_DISK

@@ -139,7 +139,19 @@ class Settings(BaseSettings):
         return type(self)(**{**self.model_dump(), **settings})
 
 
-def fault(error: ValidationError) -> tuple[str, str]:
-    """The environment variable that is wrong, and why."""
-    first = error.errors()[0]
-    return PREFIX + str(first["loc"][0]).upper(), first["msg"]
+class WrongSetting(Exception):
+    """An environment variable that is wrong, and why."""
+
+    def __init__(self, setting: str, problem: str) -> None:
+        super().__init__(f"{setting}: {problem}")
+        self.setting = setting
+        self.problem = problem
+
+
+def read(**chosen: Any) -> Settings:
+    """The settings of the environment, replaced by what was chosen."""
+    try:
+        return Settings(**chosen)
+    except ValidationError as error:
+        fault = error.errors()[0]
+        raise WrongSetting(PREFIX + str(fault["loc"][0]).upper(), fault["msg"]) from None

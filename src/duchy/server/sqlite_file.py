@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 WITH_SECRETS = ("", "-wal", "-shm", "-journal")  # what SQLite adds to the name of its file
@@ -32,8 +33,11 @@ class InUse(Exception):
 
 
 def file_of(database_url: str) -> Path | None:
-    """The file of a database; None if it is none."""
-    address = make_url(database_url)
+    """The file of a database; None if it is none, or if the address is wrong."""
+    try:
+        address = make_url(database_url)
+    except ArgumentError:
+        return None
     name = address.database
     if address.get_backend_name() != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
         return None

@@ -64,7 +64,8 @@ class Server:
         self.subscriptions = Subscriptions(self.engine, self.journal)
         self.notices = Notices(self.tables, self.subscriptions, settings)
         self.background = Background()
-        self.checks = Checks(self)
+        listener = None if self.alone else self.listener
+        self.checks = Checks(self.engine, self.journal, self.bots, self.background, listener)
         self._lock: Lock | None = None
 
     @property
