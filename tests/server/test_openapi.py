@@ -49,7 +49,8 @@ def test_where_a_game_speaks_its_shapes_are_said():
         for shape in api_document.SHAPES:
             assert f"{game.capitalize()}{shape}" in SCHEMAS
     views = [{"$ref": f"{api_document.REFERENCE}{game.capitalize()}View"} for game in duchy.GAMES]
-    assert SCHEMAS["TableState"]["properties"]["view"]["anyOf"] == views
+    assert SCHEMAS["TableState"]["properties"]["view"]["anyOf"] == [{"anyOf": views}, {"type": "null"}]
+    assert SCHEMAS["Update"]["properties"]["view"]["anyOf"] == views
     assert SCHEMAS["LogEvent"]["properties"]["lines"]["items"]["anyOf"]
 
 

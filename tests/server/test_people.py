@@ -336,7 +336,7 @@ async def test_the_opener_cancels_a_waiting_room(client):
     assert (await client.ask("POST", f"/tables/{opened.id}/cancel", token=guest)).status == 403
     assert (await info(client, opened))["hosts"] == [0]
     assert (await client.ask("POST", f"/tables/{opened.id}/cancel", token=opened.tokens[0])).status == 204
-    assert (await watching.receive())["status"] == "closed"
+    assert (await watching.receive())["table"]["status"] == "closed"
     await watching.close()
     assert (await info(client, opened))["status"] == "closed"
     assert opened.id not in [table["id"] for table in (await client.get("/tables"))["tables"]]

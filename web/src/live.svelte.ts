@@ -203,10 +203,12 @@ export class LiveTable {
     this.#attempts = 0
     this.link = 'live'
     this.preparing = null
+    // When a game begins, seats that are drawn get other numbers: what was said comes again with these.
+    if (this.table && !this.view && state.view) this.said = []
     this.table = state.table
     this.board = state.board
     this.held = state.held
-    this.#received = state.ply
+    this.#received = state.view ? state.ply : -1 // a table that has not begun has shown nothing
     this.#place(state)
     if (this.#pending) this.#send(this.#pending)
     for (const message of this.#unsaid.values()) this.#send(message)
@@ -283,7 +285,7 @@ export class LiveTable {
     this.#place(message)
   }
 
-  #place({ ply, viewer, view, undo, events }: Pick<Update, 'ply' | 'viewer' | 'view' | 'undo' | 'events'>): void {
+  #place({ ply, viewer, view, undo, events }: Pick<TableState, 'ply' | 'viewer' | 'view' | 'undo' | 'events'>): void {
     this.events = continued(this.events, events)
     this.ply = ply
     this.viewer = viewer

@@ -3,6 +3,7 @@
 import { api } from './api/client.ts'
 import type { GameInfo, NewTable, OpenedTable, SeatRequest } from './api/types.ts'
 import { bannersFrom, type Banner } from './banners.ts'
+import { keepShare, newShare } from './fair/shares.ts'
 import { botNames, keptBotName } from './names.ts'
 import { holdSeats } from './seats.ts'
 import { settings } from './settings.svelte.ts'
@@ -50,7 +51,9 @@ export function exchangeBanner(plans: SeatPlan[], plan: SeatPlan, banner: Banner
 
 /** Open the table and keep what only its opener gets. */
 export async function openNew(table: NewTable): Promise<OpenedTable> {
-  const opened = await api.open(table)
+  const share = newShare()
+  const opened = await api.open({ ...table, share_hash: share.hash })
+  keepShare(opened.table.id, share)
   holdSeats(opened.table.id, opened.seats, opened.invitations)
   return opened
 }

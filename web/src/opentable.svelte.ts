@@ -4,10 +4,11 @@ import { untrack } from 'svelte'
 
 import { api, Refusal } from './api/client.ts'
 import type { Problem } from './api/types.ts'
+import { giveShare } from './fair/shares.ts'
 import { LiveTable } from './live.svelte.ts'
 import { rememberPromise } from './promises.ts'
 import { newRequest } from './request.ts'
-import { heldSeats } from './seats.ts'
+import { heldSeats, renumberSeats, seatsAreDrawn } from './seats.ts'
 import { settings, type Pace } from './settings.svelte.ts'
 import { currentLanguage } from './text.svelte.ts'
 
@@ -31,6 +32,12 @@ export function openTable(id: string): { session: LiveTable; leave: () => void }
     $effect(() => {
       if (session.table) rememberPromise(session.table)
     })
+    $effect(() => {
+      if (session.table?.status === 'starting') void giveShare(session.table).catch(() => undefined)
+    })
+    $effect(() => {
+      if (session.view && session.table?.settings.first === 'random') void learnSeats(id)
+    })
   })
   const back = () => {
     if (!document.hidden && session.link === 'lost') session.connect()
@@ -46,6 +53,20 @@ export function openTable(id: string): { session: LiveTable; leave: () => void }
       document.removeEventListener('visibilitychange', back)
       session.close()
     },
+  }
+}
+
+/** Seats that are drawn by lot get other numbers when the game begins; the tokens tell which. */
+async function learnSeats(table: string): Promise<void> {
+  if (seatsAreDrawn(table)) return
+  try {
+    const found = heldSeats(table).map(async ({ token }) => {
+      const { seats } = await api.ownSeats(table, token)
+      return seats.map((seat) => ({ seat, token }))
+    })
+    renumberSeats(table, (await Promise.all(found)).flat())
+  } catch {
+    // The next time the table is opened.
   }
 }
 

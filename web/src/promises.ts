@@ -11,6 +11,7 @@ const MOST = 300
 /** Write down what a table promises, the first time it is seen before its end. */
 export function rememberPromise({ id, status, fairness }: TableInfo): void {
   const all = read()
+  if (status === 'open') delete all[id] // a table that has not begun promises nothing yet
   if (!fairness || status === 'finished' || id in all) return
   all[id] = fairness.commitment
   for (const oldest of Object.keys(all).slice(0, -MOST)) delete all[oldest]

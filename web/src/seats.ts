@@ -8,6 +8,8 @@ import type { HeldSeat, Invitation } from './api/types.ts'
 interface Held {
   seats: HeldSeat[]
   invitations: Invitation[]
+  /** Seats were drawn by lot, and these are the numbers that they have since. */
+  drawn?: boolean
 }
 
 const KEY = 'duchy.seats'
@@ -73,6 +75,19 @@ export function holdSeats(table: string, seats: HeldSeat[], invitations: Invitat
   for (const oldest of Object.keys(all).slice(0, -MOST)) delete all[oldest]
   write(all)
   if (seats.length) heard()
+}
+
+/** The seats of a table have got other numbers. */
+export function renumberSeats(table: string, seats: HeldSeat[]): void {
+  const all = read()
+  if (!all[table]) return
+  all[table] = { seats: merged([], seats), invitations: [], drawn: true }
+  write(all)
+}
+
+/** Whether the numbers of the seats held here are those that were drawn. */
+export function seatsAreDrawn(table: string): boolean {
+  return read()[table]?.drawn === true
 }
 
 /** Give up the seats of a table in this browser. */

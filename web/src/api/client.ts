@@ -158,8 +158,11 @@ export const api = {
     call<undefined>(at(id) + '/fill', { method: 'POST', token, body: { names } }),
   forgetName: (id: string, seat: number, token: string) =>
     call<undefined>(`${at(id)}/seats/${seat}/name`, { method: 'DELETE', token }),
-  rematch: (id: string, token: string, drawn: string) =>
-    call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token, body: { drawn } }),
+  rematch: (id: string, token: string, drawn: string, share_hash: string | null = null) =>
+    call<OpenedTable>(at(id) + '/rematch', { method: 'POST', token, body: { drawn, share_hash } }),
+  ownSeats: (id: string, token: string) => call<{ seats: number[] }>(at(id) + '/seats/mine', { token }),
+  giveShare: (id: string, share: string, token?: string) =>
+    call<undefined>(at(id) + '/share', { method: 'POST', token, body: { share } }),
   record: (id: string, token?: string) => call<unknown>(at(id) + '/record', { token }),
   importRecord: (record: unknown) => call<OpenedTable>('/records', { method: 'POST', body: record }),
 

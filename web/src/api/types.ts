@@ -52,8 +52,8 @@ export type ClientMessage = Schemas['ClientMessage']
 export type ServerMessage = Schemas['ServerMessage']
 
 /** What games say about themselves: one shape for each game, told apart by `game`. */
-export type View = TableState['view']
-export type Board = TableState['board']
+export type View = NonNullable<TableState['view']>
+export type Board = NonNullable<TableState['board']>
 export type ActionView = View['actions'][number]
 export type LogLine = LogEvent['lines'][number]
-export type GameMoment = TableInfo['moment']
+export type GameMoment = NonNullable<TableInfo['moment']>

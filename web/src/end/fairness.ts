@@ -1,16 +1,28 @@
 /**
  * The dice of a finished game, checked by the browser itself.
  *
- * A game has a secret. Its SHA-256, the commitment, is shown from the start, the secret when the game is over. The
- * seed is entropy 0; the action that makes ply n is played with entropy n, the first 8 bytes of HMAC-SHA256(secret, n).
+ * A game has a secret. Its SHA-256, the commitment, is shown when all have sat down, the secret when the game is over.
+ * Everybody has added a share. Seats, seed and all other chance follow from secret and shares (`fair/scheme.ts`): the
+ * seed is entropy 0; the action that makes ply n is played with entropy n, the first 8 bytes of HMAC-SHA256(root, n).
  * What the dice of an entropy then do is the rules' business: only a program with the rules can replay that.
  */
+
+import { fromHex, toHex } from '../fair/hex.ts'
+import { hashOf, rootOf, seatingOf, type Share } from '../fair/scheme.ts'
+import { hmac } from '../fair/sha256.ts'
+import type { OwnShare } from '../fair/shares.ts'
 
 export interface RecordDocument {
   game: string
   seed: string
   actions: [player: number, notation: string, entropy?: string][]
-  fairness?: { commitment: string; secret: string } | null
+  fairness?: {
+    commitment: string
+    secret: string
+    scheme?: 2
+    shares?: [chair: number, hash: string, share: string | null][]
+    seating?: number[] | null
+  } | null
 }
 
 export interface Report {
@@ -18,6 +30,12 @@ export interface Report {
   secret: boolean
   /** And that is the one this browser saw when the table was new to it; null if it never saw one. */
   promised: boolean | null
+  /** All shares fit the hashes that were told before; null if the game has none. */
+  shares: boolean | null
+  /** What this browser added is among them, unchanged; null if it added nothing. */
+  own: boolean | null
+  /** The seats were drawn as secret and shares say; null if they were not drawn. */
+  seating: boolean | null
   /** The set-up was dealt with entropy 0. */
   seed: boolean
   /** Actions whose entropy is not that of their ply, counted from 1. */
@@ -25,45 +43,51 @@ export interface Report {
   checked: number
 }
 
+/** What this browser knows of the beginning. */
+export interface Remembered {
+  commitment: string | null
+  share: OwnShare | null
+  /** The seats of each team, where players win together. */
+  teams?: number[][] | null
+}
+
+const PIECE = 50 // actions that are checked before the page may draw
+
 /** Checks everything there is to check; `progress` hears how many actions are done. */
 export async function verify(
   record: RecordDocument,
-  seen: string | null,
+  seen: Remembered,
   progress: (done: number) => void = () => {},
 ): Promise<Report> {
   if (!record.fairness) throw new Error('The record holds no secret.')
-  const { secret, commitment } = record.fairness
-  const bytes = fromHex(secret)
-  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const { secret, commitment, scheme, seating = null } = record.fairness
+  const shares = (record.fairness.shares ?? []).map(([chair, hash, share]): Share => ({ chair, hash, share }))
+  const root = scheme === 2 ? rootOf(secret, shares) : fromHex(secret)
+  const teams = seen.teams ?? seating?.map((_, seat) => [seat]) ?? []
   const report: Report = {
-    secret: toHex(await crypto.subtle.digest('SHA-256', bytes)) === commitment,
-    promised: seen === null ? null : seen === commitment,
-    seed: (await entropy(key, 0)) === record.seed,
+    secret: hashOf(secret) === commitment,
+    promised: seen.commitment === null ? null : seen.commitment === commitment,
+    shares: shares.length ? shares.every(({ hash, share }) => share === null || hashOf(share) === hash) : null,
+    own: seen.share && shares.some(({ hash, share }) => hash === seen.share?.hash && share === seen.share.share),
+    seating: seating && String(seatingOf(root, teams)) === String(seating),
+    seed: entropy(root, 0) === record.seed,
     wrong: [],
     checked: 0,
   }
   for (const [index, [, , found]] of record.actions.entries()) {
-    if (found !== (await entropy(key, index + 1))) report.wrong.push(index + 1)
+    if (found !== entropy(root, index + 1)) report.wrong.push(index + 1)
     report.checked = index + 1
     progress(report.checked)
+    if (report.checked % PIECE === 0) await new Promise((go) => setTimeout(go))
   }
   return report
 }
 
-export function passed(report: Report): boolean {
-  return report.secret && report.promised !== false && report.seed && report.wrong.length === 0
+export function passed({ secret, promised, shares, own, seating, seed, wrong }: Report): boolean {
+  return secret && seed && wrong.length === 0 && ![promised, shares, own, seating].includes(false)
 }
 
 /** The chance of a ply, as records write it: 16 hexadecimal digits. */
-export async function entropy(key: CryptoKey, ply: number): Promise<string> {
-  const digest = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(String(ply)))
-  return toHex(digest.slice(0, 8))
-}
-
-export function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-}
-
-export function toHex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+export function entropy(root: Uint8Array, ply: number): string {
+  return toHex(hmac(root, new TextEncoder().encode(String(ply))).slice(0, 8))
 }

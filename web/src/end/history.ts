@@ -31,7 +31,7 @@ export class Positions {
   at(ply: number): Promise<View> {
     const known = this.#views.get(ply)
     if (known) return known
-    const view = api.view(this.#id, ply, this.#token).then((position) => position.view)
+    const view = api.view(this.#id, ply, this.#token).then((position) => position.view!)
     view.catch(() => this.#views.delete(ply)) // so that it is asked for again
     this.#views.set(ply, view)
     for (const oldest of [...this.#views.keys()].slice(0, -KEPT)) this.#views.delete(oldest)

@@ -343,3 +343,4 @@ tutorial-minutes = { $minutes ->
 }
 tutorial-new = New to this game? Play the tutorial
 tutorial-learn = Learn by playing: start the tutorial
+mixing-title = The dice are being mixed

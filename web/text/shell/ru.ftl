@@ -350,3 +350,4 @@ tutorial-minutes = { $minutes ->
 }
 tutorial-new = Не знаете эту игру? Пройдите обучение
 tutorial-learn = Учиться, играя: начать обучение
+mixing-title = Кубики перемешиваются

@@ -351,3 +351,4 @@ tutorial-minutes = { $minutes ->
 }
 tutorial-new = Не знаєте цієї гри? Пройдіть навчання
 tutorial-learn = Вчитися, граючи: почати навчання
+mixing-title = Кубики перемішуються

@@ -98,6 +98,16 @@ loading = Setting up the table…
 seal = Fair dice
 seal-title = The dice are fixed in advance
 seal-text = All dice and draws of this game follow from a secret chosen before it began. This is the secret’s fingerprint (SHA-256). The secret is revealed when the game ends, and anyone can check that nothing was changed.
+seal-text-shared = The server chose a secret after everyone had sat down and showed its fingerprint (SHA-256). Then every player’s browser added random numbers of its own. All dice, draws and seats follow from both, so no one could choose them. The secret is revealed when the game ends, and anyone can check it.
+seal-share-own = added by this browser
+seal-share-given = added to the dice
+seal-share-missing = did not answer in time
+seal-share-none = added nothing
+seal-lost = This browser’s share is not part of these dice. If you were online when the game started, ask whoever runs this server.
+seal-number = Check number:
+seal-number-why = Compare it by voice or chat. If you all see the same number, you were all shown the same fingerprint and the same shares.
+seal-commitment = Fingerprint of the secret
+mixing-text = Everyone is here. Each player’s browser adds its share to the dice, then the game starts.
 
 ## People who go and come back
 

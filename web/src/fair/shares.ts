@@ -1,0 +1,69 @@
+/**
+ * What this browser adds to the dice. It draws 32 random bytes when somebody sits down and tells their hash; the bytes
+ * themselves are sent when the server has fixed its secret, and kept to compare with at the end.
+ */
+
+import { api } from '../api/client.ts'
+import type { TableInfo } from '../api/types.ts'
+import { heldSeats } from '../seats.ts'
+import { toHex } from './hex.ts'
+import { hashOf } from './scheme.ts'
+
+const KEY = 'duchy.shares'
+const MOST = 300
+
+export interface OwnShare {
+  share: string
+  hash: string
+}
+
+export function newShare(): OwnShare {
+  const share = toHex(crypto.getRandomValues(new Uint8Array(32)))
+  return { share, hash: hashOf(share) }
+}
+
+/** Keep the share with its table. */
+export function keepShare(table: string, { share }: OwnShare): void {
+  const all = read()
+  delete all[table]
+  all[table] = share
+  for (const oldest of Object.keys(all).slice(0, -MOST)) delete all[oldest]
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all))
+  } catch {
+    // A browser that keeps nothing adds nothing; the others see that.
+  }
+}
+
+/** What this browser has drawn for a table; null if it has no share in its dice. */
+export function shareOf(table: string): OwnShare | null {
+  const share = read()[table]
+  return share ? { share, hash: hashOf(share) } : null
+}
+
+/** The share for a table, or for a wish such as a rematch; the same again if the answer to the first request was lost. */
+export function shareFor(name: string): OwnShare {
+  const known = shareOf(name)
+  if (known) return known
+  const drawn = newShare()
+  keepShare(name, drawn)
+  return drawn
+}
+
+/** Send the share, now that the secret is fixed; only if its hash is among those that the server shows. */
+export async function giveShare({ id, fairness }: TableInfo): Promise<void> {
+  const own = shareOf(id)
+  const listed = fairness?.shares.find(({ hash }) => hash === own?.hash)
+  if (!own || !listed || listed.given) return
+  const token = heldSeats(id).find(({ seat }) => seat === listed.seat)?.token
+  await api.giveShare(id, own.share, token)
+}
+
+function read(): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return value && typeof value === 'object' ? (value as Record<string, string>) : {}
+  } catch {
+    return {}
+  }
+}
