@@ -129,7 +129,7 @@ room-free = Anyone can take this seat.
 room-expected = Reserved for an invited player.
 room-reserved = Reserved for a player of the last game.
 room-reserved-link = Reserved for a player of the last game, and free for whoever opens this link first.
-room-reserved-open = Invite somebody else
+room-reserved-open = Invite someone else
 room-watch = Spectator link
 room-fill = { $count ->
     [one] Fill the seat with a bot and start

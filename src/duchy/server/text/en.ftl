@@ -28,12 +28,12 @@ problem-seat-taken = This seat is taken.
     .title = Seat taken
 problem-rematch-seat-taken = Your seat at the new table is taken already: perhaps by you, in another browser.
     .title = Seat taken
-problem-reserved = This seat is kept for its player of the last game. You can invite somebody else in { $seconds ->
+problem-reserved = This seat is kept for its player of the last game. You can invite someone else in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
     .title = Seat reserved
-problem-name-alike = “{ $name }” looks like the name of somebody else here. Choose another.
+problem-name-alike = “{ $name }” looks like the name of someone else here. Choose another.
     .title = Name already here
 problem-wrong-invitation = This invitation is invalid or has already been used.
     .title = Invalid invitation
