@@ -90,6 +90,12 @@ async def test_who_agrees_about_one_person_has_not_agreed_about_another(settings
         assert slug(await change(client, opened, 0, "agree", absent=2)) == "request-reused"
 
 
+async def test_an_action_at_a_table_that_has_not_begun_is_refused(client: Client):
+    opened = await client.open("here", "link")
+    for _ in range(2):
+        assert slug(await act(client, opened, 0, "end_turn")) == "not-started"
+
+
 async def test_over_the_socket_as_well(client: Client):
     opened, seat, (one, other, *_) = await first_turn(client, "here", "here")
     socket, _ = await client.live(opened.id, opened.tokens[seat])

@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from duchy.engine.game import Game
 from duchy.server.models import Entry, Said
 from duchy.server.people import AGREE, AGREED, SEAT
+from duchy.server.table import Table
 
 #: Whether an entry of the log is what a request asks for.
 Same = Callable[[Entry], bool]
 
 
-def action(game: Game, wanted: Any) -> Same:
+def action(table: Table, wanted: Any) -> Same:
     """The same action, whether by number, by notation or in structured form."""
 
     def same(entry: Entry) -> bool:
+        game = table.match.game  # there is one, since something was done
         return entry.kind == "action" and entry.action == str(game.catalogue.decode(game.parse(wanted)))
 
     return same

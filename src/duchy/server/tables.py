@@ -158,7 +158,7 @@ class Tables:
             _check_playable(table, player, ply, "action", bot)
             return _action(table, player, action)
 
-        same = repeats.action(table.match.game, action)
+        same = repeats.action(table, action)
         return await finish_anyway(self._enter(table, player, request, same, decide))
 
     async def undo(self, table: Table, player: int, ply: int, request: str | None = None) -> Entry:

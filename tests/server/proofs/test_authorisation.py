@@ -74,6 +74,8 @@ POST   /api/tables/{id}/seats/{seat}/claim   /tables/{waiting}/seats/2/claim    
 POST   /api/tables/{id}/seats/{seat}/claim   /tables/{public}/seats/0/claim        403 403 403 403 403 403 403
 POST   /api/tables/{id}/seats/{seat}/invite  /tables/{waiting}/seats/2/invite      200 200 401 403 200 401 403
 POST   /api/tables/{id}/seats/{seat}/invite  /tables/{public}/seats/0/invite       409 409 401 403 409 401 403
+GET    /api/tables/{id}/seats/mine           /tables/{public}/seats/mine           200 200 401 403 200 401 200
+POST   /api/tables/{id}/share                /tables/{public}/share                422 422 401 403 422 401 403
 DELETE /api/tables/{id}/seats/{seat}/name    /tables/{public}/seats/{seat}/name    204 403 401 403 204 401 403
 DELETE /api/tables/{id}/seats/{seat}/name    /tables/{finished}/seats/{seat}/name  204 403 401 403 204 401 403
 POST   /api/tables/{id}/rematch              /tables/{finished}/rematch            200 200 401 403 200 401 403
@@ -185,6 +187,7 @@ class Scene:
             "/api/account/hidden": {"table": self.table.id},
             "/api/tables/{id}/seats/{seat}/claim": {"invite": self.table.invitations.get(2, "x" * 32)},
             "/api/tables/{id}/chat": {"phrase": "hello", "request": "one-request"},
+            "/api/tables/{id}/share": {"share": "0" * 64},
             "/api/records": finished_record(),
             "/api/account": {"name": self.client.request(), "password": PASSWORD},
             "/api/account/password": {"password": PASSWORD, "new_password": f"{PASSWORD} again"},
@@ -205,7 +208,8 @@ async def set_up(client: Client, situation: str) -> Scene:
     if situation == "played":
         await client.act(table.id, table.tokens[seat], 0, await quiet_action(client, table, seat))
     state = await client.state(table.id, table.tokens[seat], seat)
-    legal = state["view"]["actions"][0]["id"] if state["view"]["actions"] else 0
+    actions = state["view"]["actions"] if state["view"] else []  # a table that has not begun shows no position
+    legal = actions[0]["id"] if actions else 0
     keeper, nobody = await register(client), await register(client)
     kept = await client.ask(
         "POST", "/account/seats", {"table": table.id, "token": table.tokens[seat]}, cookie=keeper.cookie
