@@ -39,7 +39,7 @@ def record(tmp_path) -> Path:
     return file
 
 
-SERVERS = ("play", "serve")  # what they have to say, they say to browsers
+SERVERS = ("play", "serve", "worker")  # what they have to say, they say to browsers
 GROUPS = ("deck",)  # their commands print, not they themselves
 
 

@@ -242,7 +242,7 @@ async def test_what_a_spectator_said_goes_with_the_account(client: Client):
     body = {"text": "I only watch", "request": client.request()}
     assert (await client.ask("POST", f"/tables/{opened.id}/chat", body, cookie=cookie)).status == 201
     await say(client, opened, text="So do I", name="Bo")
-    assert (await client.ask("DELETE", "/account", cookie=cookie)).status == 204
+    assert (await client.ask("DELETE", "/account", {"password": "correct horse battery"}, cookie=cookie)).status == 204
     lines = [(line["name"], line["text"]) for line in await heard(client, opened)]
     assert lines == [(None, None), ("Bo", "So do I")]
     (stored, _) = await client.server.store.said(opened.id)

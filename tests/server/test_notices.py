@@ -219,8 +219,7 @@ async def test_an_account_is_told_for_the_seats_that_it_keeps(noticing: Client, 
 
 async def test_the_key_is_kept_in_the_database_and_not_told(noticing: Client):
     public = (await noticing.get("/notices"))["key"]
-    (kept,) = await rows(noticing, KEYS)
-    assert kept.value.startswith("-----BEGIN PRIVATE KEY-----")
+    (kept,) = [row for row in await rows(noticing, KEYS) if row.value.startswith("-----BEGIN PRIVATE KEY-----")]
     assert public not in kept.value
 
 

@@ -26,6 +26,8 @@ SAMPLES: dict[str, list[str | int]] = {
     "seconds": [1, 2, 5, 21],
     "count": [1, 2, 5, 21, 300],
     "game": ["Bruges"],
+    "limit": [20],
+    "name": ["Ada"],
     "link": ["https://duchy.example/table/x"],
     "stop": ["https://duchy.example/notices/x"],
     "text": ["Bruges with Ada"],

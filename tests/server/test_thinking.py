@@ -181,7 +181,7 @@ async def test_strong_bots_at_many_tables_of_one_address_do_not_starve_those_of_
 
 async def test_waiting_and_thinking_bots_are_counted_by_cost(settings: Settings, monkeypatch: pytest.MonkeyPatch):
     thinker = Thinker(monkeypatch)
-    async with serving(settings.changed(bot_threads=1)) as client:
+    async with serving(settings.changed(bot_threads=1, metrics_token="operator-secret")) as client:
         try:
             for _ in range(3):
                 await waiting_for_bot(client, "duke")

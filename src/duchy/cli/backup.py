@@ -26,8 +26,25 @@ def register(app: typer.Typer) -> None:
         try:
             tables = back_up(read_settings(database_url=database_url).database_url, file)
         except BackupRefused as refusal:
-            raise UsageError(f"usage-backup-{refusal.reason}", file=str(file), problem=refusal.problem) from None
+            raise _error(refusal.reason, str(file), refusal.problem) from None
         if json:
             output.show_json({"file": str(file), "tables": tables})
             return
         output.show(say("backup-done", file=str(file), tables=tables))
+
+
+def _error(reason: str, file: str, problem: str) -> UsageError:
+    """Why no backup was made."""
+    match reason:
+        case "exists":
+            return UsageError("usage-backup-exists", file=file)
+        case "not-sqlite":
+            return UsageError("usage-backup-not-sqlite")
+        case "no-file":
+            return UsageError("usage-backup-no-file", problem=problem)
+        case "foreign":
+            return UsageError("usage-backup-foreign")
+        case "damaged":
+            return UsageError("usage-backup-damaged", problem=problem)
+        case _:
+            return UsageError("usage-backup-failed", problem=problem)

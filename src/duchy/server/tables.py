@@ -335,7 +335,9 @@ class Tables:
             if table.seats[number].share == share:
                 return
             if table.status != "starting":
-                raise Refused(409, "not-started" if table.status == "open" else "started")
+                if table.status == "open":
+                    raise Refused(409, "not-started")
+                raise Refused(409, "started")
             try:
                 await self.store.give_share(table.id, number, share, replace(table.head, updated=self.now()))
             except Conflict:
