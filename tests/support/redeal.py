@@ -16,17 +16,18 @@ from duchy.engine import fair
 from duchy.engine.game import State
 from duchy.engine.match import Match
 from duchy.server.models import Entry, Header
+from duchy.server.replay import root_of
 
 
 def begin(header: Header) -> Match:
-    return Match(duchy.load(header.game, **header.options), fair.entropy(header.secret, 0))
+    return Match(duchy.load(header.game, **header.options), fair.entropy(root_of(header), 0))
 
 
 def advance(header: Header, match: Match, entry: Entry) -> None:
     if entry.kind == "undo":
         match.undo(entry.player)
     else:
-        match.apply(entry.action or "", entry.player, fair.entropy(header.secret, match.state.ply + 1))
+        match.apply(entry.action or "", entry.player, fair.entropy(root_of(header), match.state.ply + 1))
 
 
 def seen_by(viewer: int, header: Header, log: Sequence[Entry]) -> list[State] | None:

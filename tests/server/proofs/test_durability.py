@@ -32,6 +32,7 @@ from duchy.server import people
 from duchy.server.clocks import Clocks
 from duchy.server.database import open_engine
 from duchy.server.journal import Journal
+from duchy.server.replay import root_of
 from duchy.server.settings import Settings
 from duchy.server.store import Store, Stored
 from tests.server.conftest import ON_POSTGRES
@@ -230,7 +231,7 @@ def clocks_after(stored: Stored) -> Clocks:
 
 def begun(stored: Stored) -> Match:
     header = stored.header
-    return Match(duchy.load(header.game, **header.options), fair.entropy(header.secret, 0))
+    return Match(duchy.load(header.game, **header.options), fair.entropy(root_of(header), 0))
 
 
 def advance(stored: Stored, match: Match, entry: Any) -> None:
@@ -240,7 +241,7 @@ def advance(stored: Stored, match: Match, entry: Any) -> None:
     elif entry.kind == people.SEAT:
         people.change_seat(match, entry.player, entry.action)
     else:
-        match.apply(str(entry.action), entry.player, fair.entropy(stored.header.secret, match.state.ply + 1))
+        match.apply(str(entry.action), entry.player, fair.entropy(root_of(stored.header), match.state.ply + 1))
 
 
 def replayed(stored: Stored) -> Match:

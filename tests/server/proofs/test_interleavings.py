@@ -146,9 +146,9 @@ class Evening:
             connection.close()
 
     def _begin(self) -> Match:
-        [(self.secret, game)] = self._rows("SELECT secret, game FROM tables WHERE id = ?", self.table)
+        [(self.root, game)] = self._rows("SELECT root, game FROM tables WHERE id = ?", self.table)
         options = self.server.app.state.server.tables.in_memory(self.table).header.options
-        return Match(duchy.load(game, **options), fair.entropy(self.secret, 0))
+        return Match(duchy.load(game, **options), fair.entropy(self.root, 0))
 
     # --- what is tried -----------------------------------------------------------------------------------------------
 
@@ -240,7 +240,7 @@ class Evening:
             if kind == "undo":
                 self.match.undo(player)
             else:
-                self.match.apply(action, player, fair.entropy(self.secret, self.match.state.ply + 1))
+                self.match.apply(action, player, fair.entropy(self.root, self.match.state.ply + 1))
         self._check_fates(fates, before)
         in_memory = self.server.app.state.server.tables.in_memory(self.table)
         assert in_memory.ply == len(self.log)
@@ -320,7 +320,7 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
     monkeypatch.setattr(asyncio, "to_thread", at_once)
     monkeypatch.setattr(fair, "new_secret", lambda: stage.turns.chance.randbytes(fair.SECRET_BYTES))
     take_turns(monkeypatch, stage.in_force, Journal, "_commit")
-    take_turns(monkeypatch, stage.in_force, Store, "entries", "load", "seats_and_rematch")
+    take_turns(monkeypatch, stage.in_force, Store, "entries", "load", "header_seats_and_rematch")
     return stage
 
 

@@ -26,6 +26,7 @@ from duchy.engine.match import Match
 from duchy.server import bots, problems, render, responses, wire
 from duchy.server.event_log import Event
 from duchy.server.models import Entry, Header
+from duchy.server.replay import root_of
 from duchy.server.settings import Settings
 from duchy.server.table import Table
 from tests.bruges import redeal as cards
@@ -149,7 +150,8 @@ class Room:
 
     async def put(self, secret: bytes, log: list[Entry], generator: int) -> None:
         """Let the server have these secrets and no others: in the database, and in memory from there."""
-        self.rows("UPDATE tables SET secret = ?, updated = ?, summary = ?", secret, *self.head)
+        root = fair.root(secret, ())
+        self.rows("UPDATE tables SET secret = ?, root = ?, updated = ?, summary = ?", secret, root, *self.head)
         self.rows("DELETE FROM log WHERE ply > ?", len(log))
         for entry in log:
             self.rows("UPDATE log SET action = ? WHERE ply = ?", entry.action, entry.ply)
@@ -174,7 +176,8 @@ class Room:
         past, now = redeal.seen_by(viewer, self.header, self.log), self.table.match._state
         if self.header.game == "bruges":
             self.cards = cards.another_deal(now, viewer, self.chance)
-        seen = [redeal.seen_by(viewer, replace(self.header, secret=key), log) for key in (self.header.secret, secret)]
+        roots = self.header.root, fair.root(secret, ())
+        seen = [redeal.seen_by(viewer, replace(self.header, root=root), log) for root in roots]
         assert seen[0] == seen[1] == past, "this is not the same past"
         await self.put(secret, log, 2)
         return log != self.log or bytes(self.seen(now)) != bytes(now)
@@ -186,9 +189,9 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sample], 
     database = tmp_path / "tables.sqlite3"
     original, reached, rooms = fair.entropy, Match.state, list[Room]()
 
-    def entropy(secret: bytes, number: int) -> int:
+    def entropy(root: bytes, number: int) -> int:
         past = rooms and number <= rooms[0].revealed
-        return original(rooms[0].header.secret if past else secret, number)
+        return original(root_of(rooms[0].header) if past else root, number)
 
     def state(match: Match) -> State:
         found: State = reached.__get__(match)
