@@ -326,12 +326,16 @@ class Tables:
 
     # --- beginning ---------------------------------------------------------------------------------------------------
 
-    async def give_share(self, table: Table, seat: int, share: str) -> None:
-        """Store what the person at a seat adds to the dice; the same again changes nothing."""
-        await finish_anyway(self._give_share(table, seat, share))
+    async def give_share(self, table: Table, share: str) -> None:
+        """Store what somebody has announced to add to the dice; the same again changes nothing."""
+        await finish_anyway(self._give_share(table, share))
 
-    async def _give_share(self, table: Table, number: int, share: str) -> None:
+    async def _give_share(self, table: Table, share: str) -> None:
         async with table.lock:
+            # Found anew: the seats may have got other numbers since the request came.
+            number = next((seat.seat for seat in table.seats if beginning.fits(seat, share)), None)
+            if number is None:
+                raise Refused(422, "wrong-share")
             if table.seats[number].share == share:
                 return
             if table.status != "starting":

@@ -254,10 +254,9 @@ async def give_share(request: Request, table: At, requester: Who, body: ShareBod
     seats = requester.seats_at(table)
     if not seats:
         raise Refused(401, "no-token")
-    seat = next((seat for seat in seats if fits(table.seats[seat], body.share)), None)
-    if seat is None:
+    if not any(fits(table.seats[seat], body.share) for seat in seats):
         raise Refused(422, "wrong-share")
-    await server_of(request).tables.give_share(table, seat, body.share)
+    await server_of(request).tables.give_share(table, body.share)
     return Response(status_code=204)
 
 
