@@ -32,7 +32,7 @@ def test_every_setting_is_explained():
 
 
 def test_every_metric_that_the_page_names_exists():
-    code = (server_docs.SOURCES / "metrics.py").read_text(encoding="utf-8")
+    code = "".join((server_docs.SOURCES / name).read_text(encoding="utf-8") for name in ("metrics.py", "journal.py"))
     named = set(re.findall(r"`(duchy_\w+?)(?:_total)?`", server_docs.OPERATORS.read_text(encoding="utf-8")))
     assert named and named <= set(re.findall(r'"(duchy_\w+)"', code))
 
