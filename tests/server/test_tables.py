@@ -116,9 +116,10 @@ async def test_partners_stay_partners_when_seats_are_shuffled(client):
     pairs, places = set(), set()
     for _ in range(24):
         opened = await client.open("here", "bot", "link", "bot", modules=["team"], settings={"first": "random"})
-        kinds = [seat["kind"] for seat in opened.info["seats"]]
+        await client.post(f"/tables/{opened.id}/seats/2/claim", {"invite": opened.invitations[2]})
+        kinds = [seat["kind"] for seat in (await client.get(f"/tables/{opened.id}"))["seats"]]
         pairs.add(frozenset([(kinds[0], kinds[2]), (kinds[1], kinds[3])]))
-        places.add(next(iter(opened.tokens)))
+        places.add(*(await client.get(f"/tables/{opened.id}/seats/mine", opened.tokens[0]))["seats"])
     assert all(("bot", "bot") in pair for pair in pairs)
     assert len(places) > 2
 

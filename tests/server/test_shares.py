@@ -1,0 +1,279 @@
+"""Fair dice to which everybody adds: nothing of a game exists before all sit, and nobody can choose its dice."""
+
+import asyncio
+import hashlib
+import json
+
+import pytest
+
+from duchy import GameRecord
+from duchy.engine import fair
+from duchy.server.journal import Conflict
+from duchy.server.settings import Settings
+from tests.server.test_tables import slug
+from tests.support.server import Client, Opened, serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
+
+ADA, BO = "aa" * 32, "bb" * 32
+
+
+def hashed(share: str) -> str:
+    return hashlib.sha256(bytes.fromhex(share)).hexdigest()
+
+
+async def open_table(client: Client, *seats: str, share: str | None = ADA, **settings: object) -> Opened:
+    wish = {"game": "burgundy", "seats": [{"kind": kind} for kind in seats], "settings": settings}
+    return Opened.read(await client.post("/tables", {**wish, "share_hash": share and hashed(share)}))
+
+
+async def claim(client: Client, opened: Opened, seat: int, share: str | None = BO) -> str:
+    body = {"invite": opened.invitations[seat], "share_hash": share and hashed(share)}
+    return str((await client.post(f"/tables/{opened.id}/seats/{seat}/claim", body))["token"])
+
+
+async def give(client: Client, opened: Opened, share: str, token: str | None):
+    return await client.ask("POST", f"/tables/{opened.id}/share", {"share": share}, token)
+
+
+async def info(client: Client, opened: Opened) -> dict:
+    return dict(await client.get(f"/tables/{opened.id}"))
+
+
+# --- before everybody sits -------------------------------------------------------------------------------------------
+
+
+async def test_a_table_with_a_free_seat_has_no_position_and_no_secret(client):
+    """S-04: the opener saw seat order, first dice and tiles of a table that was still open."""
+    opened = await open_table(client, "here", "link", first="random")
+    assert opened.info["fairness"] is None and opened.info["moment"] is None and not opened.info["deciders"]
+    for token in (opened.tokens[0], None):
+        seen = await client.state(opened.id, token)
+        assert (seen["view"], seen["board"], seen["events"]) == (None, None, [])
+        assert (await client.get(f"/tables/{opened.id}/view", token))["view"] is None
+        assert (await client.get(f"/tables/{opened.id}/log", token))["events"] == []
+    assert (await client.server.tables.get(opened.id)).header.secret == b""
+
+
+async def test_nothing_can_be_chosen_by_opening_tables_again(client):
+    """Seats are in the order asked for as long as a seat is free, however often a table is opened."""
+    for _ in range(6):
+        opened = await open_table(client, "here", "bot", "bot", "link", first="random")
+        assert [seat["kind"] for seat in opened.info["seats"]] == ["person", "bot", "bot", "open"]
+
+
+# --- mixing ----------------------------------------------------------------------------------------------------------
+
+
+async def test_the_secret_is_fixed_when_all_sit_and_the_game_begins_when_all_have_added(client):
+    opened = await open_table(client, "here", "link")
+    token = await claim(client, opened, 1)
+    mixing = await info(client, opened)
+    assert mixing["status"] == "starting" and mixing["moment"] is None
+    assert len(mixing["fairness"]["commitment"]) == 64
+    assert [(share["hash"], share["given"]) for share in mixing["fairness"]["shares"]] == [
+        (hashed(ADA), False),
+        (hashed(BO), False),
+    ]
+    assert (await give(client, opened, ADA, opened.tokens[0])).status == 204
+    half = await info(client, opened)
+    assert [share["given"] for share in half["fairness"]["shares"]] == [True, False] and half["status"] == "starting"
+    assert ADA not in json.dumps([half, await client.state(opened.id, token)])
+    assert (await give(client, opened, BO, token)).status == 204
+    running = await info(client, opened)
+    assert running["status"] == "running"
+    assert [share["share"] for share in running["fairness"]["shares"]] == [ADA, BO]
+    assert running["fairness"]["commitment"] == mixing["fairness"]["commitment"]
+    assert running["fairness"]["secret"] is None
+
+
+async def test_all_chance_follows_from_the_secret_and_every_share(client):
+    """S-06: the operator could draw secrets until one suited, since players added nothing."""
+    opened = await open_table(client, "here", "link", first="random")
+    token = await claim(client, opened, 1)
+    await give(client, opened, BO, token)
+    await give(client, opened, ADA, opened.tokens[0])
+    tokens = {
+        (await client.get(f"/tables/{opened.id}/seats/mine", own))["seats"][0]: own for own in (opened.tokens[0], token)
+    }
+    await client.finish(Opened(opened.id, {}, tokens))
+    record = GameRecord.from_json((await client.ask("GET", f"/tables/{opened.id}/record")).body.decode())
+    record.verify()
+    promise = record.fairness
+    assert promise.scheme == fair.SHARED and [share.value.hex() for share in promise.shares] == [ADA, BO]
+    assert promise.seating == fair.seating(promise.root, ((0,), (1,)))
+    assert record.seed == fair.entropy(promise.root, 0) != fair.entropy(promise.secret, 0)
+    told = (await info(client, opened))["fairness"]
+    assert told["secret"] == promise.secret.hex() and told["seating"] == list(promise.seating)
+    again = Opened.read((await client.ask("POST", "/records", json.loads(record.to_json()))).json())
+    assert (await client.ask("GET", f"/tables/{again.id}/record")).json()["fairness"] == promise.as_dict()
+
+
+async def test_who_opens_a_table_against_bots_adds_a_share_as_well(client):
+    opened = await open_table(client, "here", "bot")
+    assert opened.info["status"] == "starting"
+    assert slug(await client.act(opened.id, opened.tokens[0], 0, 0)) == "starting"
+    assert (await give(client, opened, ADA, opened.tokens[0])).status == 204
+    assert (await info(client, opened))["status"] == "running"
+
+
+async def test_who_announces_no_share_is_not_waited_for(client):
+    opened = await open_table(client, "here", "link", share=None)
+    await claim(client, opened, 1, None)
+    running = await info(client, opened)
+    assert running["status"] == "running" and running["fairness"]["shares"] == []
+
+
+async def test_bots_on_the_last_seats_begin_the_mixing_too(client):
+    opened = await open_table(client, "here", "link", "link")
+    assert (await client.ask("POST", f"/tables/{opened.id}/fill", {}, opened.tokens[0])).status == 204
+    assert (await info(client, opened))["status"] == "starting"
+    await give(client, opened, ADA, opened.tokens[0])
+    assert (await info(client, opened))["status"] == "running"
+
+
+# --- who may add what ------------------------------------------------------------------------------------------------
+
+
+async def test_only_the_holder_of_a_seat_gives_its_share_and_only_the_one_that_was_announced(client):
+    opened = await open_table(client, "here", "link")
+    assert slug(await give(client, opened, ADA, opened.tokens[0])) == "not-started"
+    token = await claim(client, opened, 1)
+    assert slug(await give(client, opened, ADA, None)) == "no-token"
+    assert slug(await give(client, opened, ADA, "x" * 32)) == "wrong-token"
+    assert slug(await give(client, opened, ADA, token)) == "wrong-share"
+    assert slug(await give(client, opened, "cc" * 32, token)) == "wrong-share"
+    assert slug(await give(client, opened, "no hexadecimal digits", token)) == "invalid"
+    assert not any(share["given"] for share in (await info(client, opened))["fairness"]["shares"])
+
+
+async def test_a_share_that_comes_twice_counts_once(client):
+    opened = await open_table(client, "here", "link")
+    await claim(client, opened, 1)
+    replies = await asyncio.gather(*(give(client, opened, ADA, opened.tokens[0]) for _ in range(5)))
+    assert {reply.status for reply in replies} == {204}
+    assert (await info(client, opened))["status"] == "starting"
+
+
+async def test_while_the_dice_are_mixed_nobody_leaves_cancels_or_fills(client):
+    opened = await open_table(client, "here", "link")
+    token = await claim(client, opened, 1)
+    assert slug(await client.change(opened.id, token, "leave")) == "starting"
+    for what in ("cancel", "fill"):
+        assert slug(await client.ask("POST", f"/tables/{opened.id}/{what}", {}, opened.tokens[0])) == "starting"
+
+
+async def test_a_share_goes_with_the_person_who_stands_up(client):
+    opened = await open_table(client, "here", "link", "link")
+    token = await claim(client, opened, 1)
+    assert (await client.change(opened.id, token, "leave")).status == 200
+    assert (await client.server.tables.get(opened.id)).seats[1].share_hash is None
+
+
+# --- people who do not answer, servers that stop ---------------------------------------------------------------------
+
+
+async def until_running(client: Client, opened: Opened) -> dict:
+    async with asyncio.timeout(20):
+        while (found := await info(client, opened))["status"] != "running":
+            await asyncio.sleep(0.02)
+    return found
+
+
+async def test_who_does_not_answer_is_not_waited_for_and_is_listed(tmp_path):
+    settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pace=0, share_seconds=3)
+    async with serving(settings) as client:
+        opened = await open_table(client, "here", "link")
+        await claim(client, opened, 1)
+        await give(client, opened, ADA, opened.tokens[0])
+        begun = await until_running(client, opened)
+        assert [(share["given"], share["share"]) for share in begun["fairness"]["shares"]] == [
+            (True, ADA),
+            (False, None),
+        ]
+
+
+async def test_a_table_begins_although_the_server_was_stopped_meanwhile(tmp_path):
+    settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pace=0, share_seconds=0.5)
+    async with serving(settings) as client:
+        opened = await open_table(client, "here", "link")
+        await claim(client, opened, 1)
+        promised = (await info(client, opened))["fairness"]["commitment"]
+    async with serving(settings) as client:
+        assert (await until_running(client, opened))["fairness"]["commitment"] == promised
+
+
+async def test_a_share_that_is_stored_at_the_last_moment_is_in_the_dice(client, monkeypatch):
+    """Another process stores a share between our look at the seats and our start: the start is made again."""
+    opened = await open_table(client, "here", "link")
+    await claim(client, opened, 1)
+    table = await client.server.tables.get(opened.id)
+    begin, tried = client.server.store.begin, []
+
+    async def late(header, seats, head):
+        tried.append(header.root)
+        if len(tried) == 1:
+            await client.server.store.give_share(opened.id, 0, ADA, table.head)
+        await begin(header, seats, head)
+
+    monkeypatch.setattr(client.server.store, "begin", late)
+    monkeypatch.setattr(client.server.tables, "share_seconds", -1.0)
+    await client.server.tables.proceed(table)
+    assert len(tried) == 2 and table.begun
+    assert [share["share"] for share in (await info(client, opened))["fairness"]["shares"]] == [ADA, None]
+    assert table.header.root == fair.root(table.header.secret, [fair.Share(0, hashed(ADA), bytes.fromhex(ADA))])
+
+
+async def test_a_secret_is_drawn_once_and_not_while_a_seat_is_free(client):
+    opened = await open_table(client, "here", "link", "link")
+    table, store = await client.server.tables.get(opened.id), client.server.store
+    with pytest.raises(Conflict):
+        await store.deal(table.header, table.head)
+    await claim(client, opened, 1)
+    await claim(client, opened, 2, "cc" * 32)
+    with pytest.raises(Conflict):
+        await store.deal(table.header, table.head)
+
+
+# --- seats that are drawn --------------------------------------------------------------------------------------------
+
+
+async def test_tokens_connections_and_words_follow_to_the_seats_that_are_drawn(client):
+    numbers = set()
+    for _ in range(12):
+        opened = await open_table(client, "here", "link", share=None, first="random")
+        socket, welcome = await client.live(opened.id, opened.tokens[0])
+        assert welcome["view"] is None and welcome["held"] == [0]
+        body = {"phrase": "hello", "request": "said-before-the-start"}
+        await client.post(f"/tables/{opened.id}/chat", body, opened.tokens[0])
+        token = await claim(client, opened, 1, None)
+        begun = await until_begun(socket)
+        (mine,) = begun["held"]
+        assert begun["viewer"] == mine and begun["table"]["seats"][mine]["online"]
+        assert (await client.get(f"/tables/{opened.id}/seats/mine", token))["seats"] == [1 - mine]
+        (line,) = (await client.get(f"/tables/{opened.id}/chat"))["lines"]
+        assert line["seat"] == mine
+        numbers.add(mine)
+        await socket.close()
+    assert numbers == {0, 1}
+
+
+async def until_begun(socket) -> dict:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "welcome":
+            return dict(message)
+
+
+async def test_the_seats_of_a_rematch_are_drawn_when_all_are_back(client):
+    opened = await client.open("here", "here", settings={"first": "random"})
+    await client.finish(opened)
+    first = await client.post(f"/tables/{opened.id}/rematch", {"share_hash": hashed(ADA)}, opened.tokens[0])
+    assert first["table"]["status"] == "open" and first["table"]["fairness"] is None
+    second = await client.post(f"/tables/{opened.id}/rematch", {"share_hash": hashed(BO)}, opened.tokens[1])
+    assert second["table"]["status"] == "starting"
+    new = Opened.read(second)
+    await give(client, new, ADA, first["seats"][0]["token"])
+    await give(client, new, BO, second["seats"][0]["token"])
+    begun = await info(client, new)
+    assert begun["status"] == "running" and sorted(begun["fairness"]["seating"]) == [0, 1]
