@@ -82,7 +82,7 @@ class Connection(HttpToolsProtocol):
         if self.limits.crowd.enter(address):
             self._address = address
         else:
-            self._refuse(503, "busy")
+            self._refuse(Refused(503, "busy", seconds=1))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
@@ -110,7 +110,7 @@ class Connection(HttpToolsProtocol):
         if self._head is None:
             self._body += len(data)
             if self._body > LARGEST:
-                self._refuse(413, "too-large")
+                self._refuse(Refused(413, "too-large"))
                 return
         elif self._head + len(data) > LARGEST_HEAD:
             self._read_in_parts(data, LARGEST_HEAD - self._head)
@@ -126,7 +126,7 @@ class Connection(HttpToolsProtocol):
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         if self._head == LARGEST_HEAD:
-            self._refuse(431, "head-too-large")
+            self._refuse(Refused(431, "head-too-large"))
         else:
             self.data_received(data[room:])
 
@@ -134,7 +134,7 @@ class Connection(HttpToolsProtocol):
         """The head has arrived."""
         self._head, self._body = None, 0
         if len(self.headers) > MOST_HEADERS:
-            self._refuse(431, "head-too-large")
+            self._refuse(Refused(431, "head-too-large"))
             raise Refusal
         super().on_headers_complete()
 
@@ -145,15 +145,16 @@ class Connection(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no request, unless it is refused already."""
-        self._refuse(400, "bad-request")
+        self._refuse(Refused(400, "bad-request"))
 
-    def _refuse(self, status: int, slug: str) -> None:
+    def _refuse(self, refusal: Refused) -> None:
         """Answer without the application, and close."""
         if self.transport.is_closing():
             return
+        status = refusal.status
         self.limits.refused[status] += 1
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            body = problem_of(Refused(status, slug), ENGLISH).model_dump_json(exclude_none=True).encode()
+            body = problem_of(refusal, ENGLISH).model_dump_json(exclude_none=True).encode()
             head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: {MEDIA_TYPE}\r\n"
             head += f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
             self.transport.write(head.encode() + body)
@@ -166,7 +167,7 @@ class Connection(HttpToolsProtocol):
         if self._since is not None and self.flow.read_paused:
             self._since = now  # it is we who do not read
         if self._since is not None and now - self._since > self.limits.request_seconds:
-            self._refuse(408, "too-slow")
+            self._refuse(Refused(408, "too-slow"))
         unsent = self.transport.get_write_buffer_size()
         if not unsent or unsent != self._unsent:
             self._unsent, self._stuck_since = unsent, now
