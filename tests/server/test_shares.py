@@ -277,3 +277,22 @@ async def test_the_seats_of_a_rematch_are_drawn_when_all_are_back(client):
     await give(client, new, BO, second["seats"][0]["token"])
     begun = await info(client, new)
     assert begun["status"] == "running" and sorted(begun["fairness"]["seating"]) == [0, 1]
+
+
+# --- several processes -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.postgres
+async def test_of_several_processes_one_begins_the_table_and_all_show_the_same(settings):
+    hasty = settings.changed(share_seconds=1)
+    async with serving(hasty) as here, serving(hasty) as there:
+        for share in (BO, None):
+            opened = await open_table(here, "here", "link", "link", first="random")
+            assert (await there.state(opened.id, opened.tokens[0]))["view"] is None
+            tokens = await asyncio.gather(claim(here, opened, 1, share), claim(there, opened, 2, None))
+            shown = [await until_running(client, opened) for client in (here, there)]
+            assert shown[0]["fairness"] == shown[1]["fairness"]
+            assert shown[0]["fairness"]["seating"] is not None
+            for token in (opened.tokens[0], *tokens):
+                states = [await client.state(opened.id, token) for client in (here, there)]
+                assert states[0]["view"] == states[1]["view"] and states[0]["held"] == states[1]["held"]
