@@ -98,7 +98,9 @@ async def test_of_two_processes_one_seats_a_guest(settings):
         late = await other.ask("POST", path, body)
         # With PostgreSQL the other may have heard of it by now, and then the invitation is used up.
         assert (late.status, late.json()["type"]) in ((409, "/problems/started"), (403, "/problems/wrong-invitation"))
-        assert (await other.get(f"/tables/{opened.id}"))["status"] == "running"
+        async with asyncio.timeout(10):
+            while (await other.get(f"/tables/{opened.id}"))["status"] != "running":
+                await asyncio.sleep(0.01)
 
 
 async def test_a_rematch_opened_by_two_processes_is_one_table(settings):

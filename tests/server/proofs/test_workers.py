@@ -52,7 +52,7 @@ def bot(level: str) -> dict[str, str]:
 @pytest.fixture
 def delegating(settings: Settings) -> Settings:
     """Settings of a server that thinks nothing itself."""
-    return settings.changed(bots="workers")
+    return settings.changed(bots="workers", metrics_token="operator-secret")
 
 
 @asynccontextmanager
@@ -105,7 +105,7 @@ async def test_without_a_worker_bots_wait_and_that_is_told(
     async with serving(delegating) as client:
         opened = await waiting_for_bot(client, "page")
         await until(lambda: "no worker is there" in caplog.text)
-        metrics = (await client.ask("GET", "/metrics")).body.decode()
+        metrics = (await client.ask("GET", "/metrics", authorization="Bearer operator-secret")).body.decode()
         assert "duchy_workers 0.0" in metrics and 'duchy_bots_waiting{cost="quick"} 1.0' in metrics
         health = await client.ask("GET", "/health")
         assert (health.status, health.json()["bots"]) == (503, "no-worker")
@@ -189,7 +189,8 @@ async def test_while_somebody_watches_bots_pause(delegating: Settings, monkeypat
     monkeypatch.setattr(jobs.Jobs, "hand_out", noting)
     slow = delegating.changed(bot_pause=0.3)
     async with serving(slow) as client, working(slow):
-        opened = await client.open("here", bot("page"))
+        # The person begins: a bot that began before anybody watched would not pause in this turn.
+        opened = await client.open("here", bot("page"), settings={"first": "given"})
         socket, _ = await client.live(opened.id, *opened.tokens.values())
         slept.clear()
         async with asyncio.timeout(PATIENCE):
