@@ -189,17 +189,23 @@ async def test_while_somebody_watches_bots_pause(delegating: Settings, monkeypat
     monkeypatch.setattr(jobs.Jobs, "hand_out", noting)
     slow = delegating.changed(bot_pause=0.3)
     async with serving(slow) as client, working(slow):
-        # The person begins: a bot that began before anybody watched would not pause in this turn.
-        opened = await client.open("here", bot("page"), settings={"first": "given"})
+        opened = await client.open("here", bot("page"))
+        (person,) = opened.tokens
+        async with asyncio.timeout(PATIENCE):  # a bot that begins before anybody watches does not pause
+            while person not in (begun := await client.state(opened.id))["table"]["deciders"]:
+                await asyncio.sleep(0.01)
         socket, _ = await client.live(opened.id, *opened.tokens.values())
         slept.clear()
         async with asyncio.timeout(PATIENCE):
-            await client.play(opened, plies=(await client.state(opened.id))["ply"] + 12)
+            await client.play(opened, plies=begun["ply"] + 12)
+        watched = list(slept)
         await socket.close()
         async with client.server.engine.connect() as connection:
-            rows = await connection.execute(text("SELECT request, created FROM log ORDER BY ply"))
+            rows = await connection.execute(
+                text("SELECT request, created FROM log WHERE ply > :begun ORDER BY ply"), {"begun": begun["ply"]}
+            )
             log = [tuple(row) for row in rows]
-    assert slept and all(slept)
+    assert watched and all(watched)
     gaps = [then - before for (_, before), (request, then) in pairwise(log) if request is None]
     assert gaps and all(gap >= 290 for gap in gaps[1:]), gaps
 
