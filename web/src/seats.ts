@@ -11,6 +11,7 @@ interface Held {
   /** Seats were drawn by lot, and these are the numbers that they have since. */
   drawn?: boolean
 }
+import { readKept, writeKept } from './kept.ts'
 
 const KEY = 'duchy.seats'
 const HIDDEN = 'duchy.hidden'
@@ -25,17 +26,17 @@ export function whenSeatsAreHeld(listener: () => void): void {
 
 /** The seats held at a table. */
 export function heldSeats(table: string): HeldSeat[] {
-  return read()[table]?.seats ?? []
+  return readKept<Held>(KEY)[table]?.seats ?? []
 }
 
 /** The invitations of a table that this browser can pass on. */
 export function invitationsOf(table: string): Invitation[] {
-  return read()[table]?.invitations ?? []
+  return readKept<Held>(KEY)[table]?.invitations ?? []
 }
 
 /** The tables where this browser holds a seat, the latest first. */
 export function myTables(): string[] {
-  return Object.keys(read()).reverse()
+  return Object.keys(readKept<Held>(KEY)).reverse()
 }
 
 /** My tables without those that I have hidden. */
@@ -65,58 +66,40 @@ export function setHidden(tables: string[]): void {
 
 /** Keep seats, and invitations, beside those that are held already. */
 export function holdSeats(table: string, seats: HeldSeat[], invitations: Invitation[] = []): void {
-  const all = read()
+  const all = readKept<Held>(KEY)
   const before = all[table]
   delete all[table] // so that it comes last
   all[table] = {
     seats: merged(before?.seats ?? [], seats),
     invitations: merged(before?.invitations ?? [], invitations),
   }
-  for (const oldest of Object.keys(all).slice(0, -MOST)) delete all[oldest]
-  write(all)
+  writeKept(KEY, all, MOST)
   if (seats.length) heard()
 }
 
 /** The seats of a table have got other numbers. */
 export function renumberSeats(table: string, seats: HeldSeat[]): void {
-  const all = read()
+  const all = readKept<Held>(KEY)
   if (!all[table]) return
   all[table] = { seats: merged([], seats), invitations: [], drawn: true }
-  write(all)
+  writeKept(KEY, all)
 }
 
 /** Whether the numbers of the seats held here are those that were drawn. */
 export function seatsAreDrawn(table: string): boolean {
-  return read()[table]?.drawn === true
+  return readKept<Held>(KEY)[table]?.drawn === true
 }
 
 /** Give up the seats of a table in this browser. */
 export function forgetTable(table: string): void {
-  const all = read()
+  const all = readKept<Held>(KEY)
   delete all[table]
-  write(all)
+  writeKept(KEY, all)
 }
 
 function merged<T extends { seat: number }>(before: T[], added: T[]): T[] {
   const replaced = new Set(added.map(({ seat }) => seat))
   return [...before.filter(({ seat }) => !replaced.has(seat)), ...added].sort((a, b) => a.seat - b.seat)
-}
-
-function read(): Record<string, Held> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return value && typeof value === 'object' ? (value as Record<string, Held>) : {}
-  } catch {
-    return {}
-  }
-}
-
-function write(all: Record<string, Held>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all))
-  } catch {
-    // A browser that keeps nothing plays until the page is closed.
-  }
 }
 
 /** The address that lets whoever opens it sit down, or act for a seat. The secret never reaches a server's log. */

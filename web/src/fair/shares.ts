@@ -8,6 +8,7 @@ import type { TableInfo } from '../api/types.ts'
 import { heldSeats } from '../seats.ts'
 import { toHex } from './hex.ts'
 import { hashOf } from './scheme.ts'
+import { readKept, writeKept } from '../kept.ts'
 
 const KEY = 'duchy.shares'
 const MOST = 300
@@ -24,20 +25,15 @@ export function newShare(): OwnShare {
 
 /** Keep the share with its table. */
 export function keepShare(table: string, { share }: OwnShare): void {
-  const all = read()
+  const all = readKept<string>(KEY)
   delete all[table]
   all[table] = share
-  for (const oldest of Object.keys(all).slice(0, -MOST)) delete all[oldest]
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all))
-  } catch {
-    // A browser that keeps nothing adds nothing; the others see that.
-  }
+  writeKept(KEY, all, MOST)
 }
 
 /** What this browser has drawn for a table; null if it has no share in its dice. */
 export function shareOf(table: string): OwnShare | null {
-  const share = read()[table]
+  const share = readKept<string>(KEY)[table]
   return share ? { share, hash: hashOf(share) } : null
 }
 
@@ -57,13 +53,4 @@ export async function giveShare({ id, fairness }: TableInfo): Promise<void> {
   if (!own || !listed || listed.given) return
   const token = heldSeats(id).find(({ seat }) => seat === listed.seat)?.token
   await api.giveShare(id, own.share, token)
-}
-
-function read(): Record<string, string> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return value && typeof value === 'object' ? (value as Record<string, string>) : {}
-  } catch {
-    return {}
-  }
 }
