@@ -4,6 +4,7 @@
  */
 
 import type { HeldSeat, Invitation } from './api/types.ts'
+import { readKept, writeKept } from './kept.ts'
 
 interface Held {
   seats: HeldSeat[]
@@ -11,7 +12,6 @@ interface Held {
   /** Seats were drawn by lot, and these are the numbers that they have since. */
   drawn?: boolean
 }
-import { readKept, writeKept } from './kept.ts'
 
 const KEY = 'duchy.seats'
 const HIDDEN = 'duchy.hidden'
