@@ -49,6 +49,7 @@ lint: .venv/dev.stamp web/node_modules/.stamp web/e2e/node_modules/.stamp ## sty
 	@npm --prefix web run --silent lint && echo "client: clean"
 	@echo "== types"
 	@$(BIN)/mypy
+	@web/e2e/node_modules/.bin/tsc --project web/e2e && echo "browser tests: clean"
 
 format: web/node_modules/.stamp ## the client's code, laid out by Prettier
 	@npm --prefix web run --silent format
@@ -84,7 +85,6 @@ web-test: web/node_modules/.stamp ## the client's types and unit tests
 
 e2e: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## whole games in a real browser
 	@echo "== browser"
-	@web/e2e/node_modules/.bin/tsc --project web/e2e
 	@sh tools/in-browser tests
 
 audit: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## Lighthouse on the home page and on a table

@@ -135,6 +135,7 @@ class Jobs:
         self.queues: dict[Cost, str] = {cost: f"{rules}-{cost}" for cost in COSTS}
         self._rules = rules
         self._settings = settings
+        self._turns = asyncio.Lock()  # two jobs of one flow that are handed out at once must not get the same turn
 
     async def open(self) -> None:
         """Connect to the database."""
@@ -163,7 +164,8 @@ class Jobs:
         await asyncio.sleep(pause - rest)
         while table.ply == ply:
             try:
-                await self._defer(table, ply, level, {"watched": watched, "rest": rest})
+                async with self._turns:
+                    await self._defer(table, ply, level, {"watched": watched, "rest": rest})
                 return
             except GONE:
                 await asyncio.sleep(AGAIN)
