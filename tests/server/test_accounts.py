@@ -7,7 +7,8 @@ from sqlalchemy import select, update
 
 from duchy.server.accounts import COOKIE
 from duchy.server.models import ACCOUNTS, SEATS, SESSIONS
-from duchy.server.schemas import AccountInfo, OwnTables
+from duchy.server.schemas.accounts import AccountInfo
+from duchy.server.schemas.tables import OwnTables
 from tests.support.asgi import Reply
 from tests.support.server import Client
 

@@ -6,7 +6,8 @@ from sqlalchemy import select
 
 from duchy.server.chat import cleaned
 from duchy.server.models import CHAT
-from duchy.server.schemas import ChatLine, ChatMessage, ChatPage
+from duchy.server.schemas.chat import ChatLine, ChatPage
+from duchy.server.schemas.socket import ChatMessage
 from tests.support.asgi import Reply
 from tests.support.server import Client, Opened, serving
 

@@ -5,7 +5,7 @@ import pytest
 import duchy
 from duchy.bots.levels import LEVELS
 from duchy.games.burgundy.display.shapes import Setup
-from duchy.server.schemas import GameInfo
+from duchy.server.schemas.games import GameInfo
 from tests.support.server import Client
 from tests.support.shapes import check_shape
 from tests.support.texts import LANGUAGES, entries

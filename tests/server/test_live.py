@@ -7,7 +7,8 @@ import pytest
 
 from duchy.server import live
 from duchy.server.requester import Requester
-from duchy.server.schemas import ProblemMessage, TableChanged, TableState, Update
+from duchy.server.schemas.play import TableState, Update
+from duchy.server.schemas.socket import ProblemMessage, TableChanged
 from tests.support.asgi import SocketClosed
 from tests.support.server import serving
 

@@ -5,7 +5,7 @@ from sqlalchemy import select
 
 from duchy.server import store
 from duchy.server.models import SEATS
-from duchy.server.schemas import OwnTables
+from duchy.server.schemas.tables import OwnTables
 from tests.support.asgi import Reply
 from tests.support.server import Client
 

@@ -14,7 +14,7 @@ from duchy.server import preparation
 from duchy.server.kernels import Part, kernels_of
 from duchy.server.preparation import Preparation, Progress, with_expansions
 from duchy.server.problems import Refused
-from duchy.server.schemas import PreparingMessage
+from duchy.server.schemas.socket import PreparingMessage
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]

@@ -9,7 +9,7 @@ from duchy.engine import fair
 from duchy.engine.gamerecord import GameRecord
 from duchy.server import render
 from duchy.server.routes.records import LARGEST
-from duchy.server.schemas import Results
+from duchy.server.schemas.tables import Results
 from tests.support.server import Opened
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import pytest
 
 from duchy.server import tables
-from duchy.server.schemas import OpenedTable, TableInfo, TableList, TableState, Update
+from duchy.server.schemas.play import TableState, Update
+from duchy.server.schemas.tables import OpenedTable, TableInfo, TableList
 from tests.support.rules import rule
 from tests.support.server import Client, Opened
 

@@ -16,9 +16,9 @@ from pydantic.json_schema import JsonSchemaMode
 
 import duchy
 from duchy.engine import registry
-from duchy.server import schemas
 from duchy.server.accounts import COOKIE
 from duchy.server.problems import MEDIA_TYPE
+from duchy.server.schemas import socket
 
 VERSION = "1"  # of the API, not of the program
 REFERENCE = "#/components/schemas/"
@@ -104,7 +104,7 @@ def install(app: FastAPI) -> None:
 
 def _message(name: str, mode: JsonSchemaMode) -> Iterator[tuple[str, Any]]:
     """A union of messages, and the schemas that it uses."""
-    adapter: TypeAdapter[Any] = TypeAdapter(getattr(schemas, name))
+    adapter: TypeAdapter[Any] = TypeAdapter(getattr(socket, name))
     schema = adapter.json_schema(mode=mode, ref_template=f"{REFERENCE}{{model}}")
     yield from schema.pop("$defs").items()
     yield name, schema

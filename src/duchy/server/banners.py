@@ -7,7 +7,7 @@ from itertools import chain, cycle
 from typing import get_args
 
 from duchy.server.models import Seat
-from duchy.server.schemas import Banner
+from duchy.server.schemas.base import Banner
 
 BANNERS: tuple[str, ...] = get_args(Banner)
 

@@ -17,7 +17,8 @@ from duchy.server.journal import Conflict
 from duchy.server.models import Header, Said
 from duchy.server.problems import Refused
 from duchy.server.rate_limits import Buckets, Rule
-from duchy.server.schemas import LONGEST_TEXT, SayRequest, TableSettings
+from duchy.server.schemas.chat import LONGEST_TEXT, SayRequest
+from duchy.server.schemas.tables import TableSettings
 from duchy.server.settings import Settings
 from duchy.server.store import Store, now
 from duchy.server.table import Table

@@ -20,7 +20,7 @@ from duchy.server.journal import Change, Journal
 from duchy.server.models import KEYS
 from duchy.server.notifications import Listener
 from duchy.server.outages import Unavailable
-from duchy.server.schemas import Health
+from duchy.server.schemas.health import Health
 
 KEPT = 2.0  # seconds for which a result is good: many may ask
 SECONDS = 4.0  # for all checks together

@@ -27,7 +27,7 @@ from duchy.server.outages import Unavailable
 from duchy.server.problems import Refused, problem_of
 from duchy.server.rate_limits import address_of
 from duchy.server.requester import Requester
-from duchy.server.schemas import (
+from duchy.server.schemas.socket import (
     ActMessage,
     ClientMessage,
     Hello,

@@ -22,7 +22,7 @@ from duchy.server.journal import Conflict
 from duchy.server.models import Entry, Header, Seat
 from duchy.server.people import AGREED, END, SEAT
 from duchy.server.problems import Refused
-from duchy.server.schemas import NewTable, SeatRequest, TableSettings
+from duchy.server.schemas.tables import NewTable, SeatRequest, TableSettings
 from duchy.server.seats import hashed, held, new_id, new_secret
 from duchy.server.store import Stored
 from duchy.server.table import Table

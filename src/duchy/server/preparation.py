@@ -24,7 +24,7 @@ from duchy.engine import registry, warmup
 from duchy.engine.game import Game
 from duchy.server.kernels import Part, kernels_of, parts
 from duchy.server.problems import Refused
-from duchy.server.schemas import Preparing
+from duchy.server.schemas.games import Preparing
 from duchy.sim.workers import cores
 
 COMPILER = (sys.executable, "-m", "duchy.server.kernels")

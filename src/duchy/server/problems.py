@@ -32,7 +32,8 @@ from duchy.engine.errors import (
     UnknownGame,
 )
 from duchy.engine.text import Texts
-from duchy.server.schemas import Preparing, Problem
+from duchy.server.schemas.games import Preparing
+from duchy.server.schemas.problem import Problem
 
 MEDIA_TYPE = "application/problem+json"
 INTERNAL = "internal"

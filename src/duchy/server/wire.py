@@ -14,7 +14,7 @@ import orjson
 from duchy.server import beginning
 from duchy.server.banners import banners_of
 from duchy.server.models import Header, Said, Seat
-from duchy.server.schemas import TableSettings
+from duchy.server.schemas.tables import TableSettings
 from duchy.server.seats import hosts
 
 JSON = "application/json"

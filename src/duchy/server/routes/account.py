@@ -12,16 +12,16 @@ from duchy.server.problems import Refused
 from duchy.server.rate_limits import address_of
 from duchy.server.responses import uncached
 from duchy.server.routes.tables import CursorText, cursor_text, info_of, read_cursor
-from duchy.server.schemas import (
+from duchy.server.schemas.accounts import (
     AccountInfo,
     Credentials,
     HiddenTable,
     KeepSeat,
     NewPassword,
-    OwnTables,
     PasswordCheck,
     SignInList,
 )
+from duchy.server.schemas.tables import OwnTables
 from duchy.server.seats import held
 from duchy.server.state import server_of
 from duchy.server.wire import time_text

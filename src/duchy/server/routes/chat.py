@@ -11,7 +11,8 @@ from duchy.server.live import acting_seat
 from duchy.server.rate_limits import address_of
 from duchy.server.responses import uncached
 from duchy.server.routes.tables import At, Who
-from duchy.server.schemas import ChatLine, ChatPage, Ply, SayRequest
+from duchy.server.schemas.base import Ply
+from duchy.server.schemas.chat import ChatLine, ChatPage, SayRequest
 from duchy.server.state import server_of
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])

@@ -21,7 +21,9 @@ from duchy.server import new_tables
 from duchy.server.problems import Refused
 from duchy.server.requester import Requester, requester_of
 from duchy.server.responses import uncached
-from duchy.server.schemas import GameInfo, LevelInfo, OpenedTable, OptionInfo, OptionsBody, Setup
+from duchy.server.schemas.base import Setup
+from duchy.server.schemas.games import GameInfo, LevelInfo, OptionInfo, OptionsBody
+from duchy.server.schemas.tables import OpenedTable
 from duchy.server.state import server_of
 from duchy.server.static import File, pack
 

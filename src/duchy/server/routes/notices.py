@@ -15,7 +15,7 @@ from duchy.server.problems import Refused
 from duchy.server.requester import Requester, requester_of
 from duchy.server.responses import uncached
 from duchy.server.routes.account import signed_in
-from duchy.server.schemas import ConfirmRequest, MailRequest, NoticeInfo, PushRequest, Subscribed
+from duchy.server.schemas.notices import ConfirmRequest, MailRequest, NoticeInfo, PushRequest, Subscribed
 from duchy.server.seats import held
 from duchy.server.state import Server, server_of
 from duchy.server.webpush import Browser

@@ -11,7 +11,8 @@ from duchy.server.live import acting_seat
 from duchy.server.people import AGREE
 from duchy.server.responses import uncached
 from duchy.server.routes.tables import At, Who
-from duchy.server.schemas import Acknowledged, AgreeBody, FillBody, SeatRequestBody
+from duchy.server.schemas.play import Acknowledged
+from duchy.server.schemas.seats import AgreeBody, FillBody, SeatRequestBody
 from duchy.server.state import server_of
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])

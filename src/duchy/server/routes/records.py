@@ -12,7 +12,7 @@ from duchy.server.beginning import fairness_of
 from duchy.server.problems import Refused
 from duchy.server.responses import cacheable, uncached
 from duchy.server.routes.tables import At, Who
-from duchy.server.schemas import OpenedTable
+from duchy.server.schemas.tables import OpenedTable
 from duchy.server.state import server_of
 from duchy.server.wire import Body
 

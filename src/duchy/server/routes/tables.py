@@ -19,29 +19,19 @@ from duchy.server.problems import Refused
 from duchy.server.rate_limits import address_of
 from duchy.server.requester import Requester, requester_of
 from duchy.server.responses import cacheable, uncached
-from duchy.server.schemas import (
+from duchy.server.schemas.base import Ply, SeatNumber, Status
+from duchy.server.schemas.play import (
     Acknowledged,
     ActionRequest,
-    Claim,
-    HeldSeat,
-    Invitation,
     LogPage,
-    NewTable,
-    OpenedTable,
-    OwnSeats,
-    Ply,
     PositionView,
-    RematchBody,
-    SeatNumber,
-    ShareBody,
-    Status,
     Story,
-    TableInfo,
-    TableList,
     TableState,
     UndoRequest,
     Update,
 )
+from duchy.server.schemas.seats import Claim, HeldSeat, Invitation, OwnSeats, RematchBody, ShareBody
+from duchy.server.schemas.tables import NewTable, OpenedTable, TableInfo, TableList
 from duchy.server.seats import hashed, new_secret, seat_of
 from duchy.server.state import server_of
 from duchy.server.store import Cursor, Listed
