@@ -78,7 +78,7 @@ def rate_limits() -> str:
     """Every rate limit, with the addresses of the API that it is about."""
     from duchy.server import api_document
     from duchy.server.app import create_app
-    from duchy.server.rate_limits import RULES
+    from duchy.server.edge.rate_limits import RULES
     from duchy.server.settings import Settings
 
     paths = api_document.document(create_app(Settings(database_url="sqlite://")))["paths"]

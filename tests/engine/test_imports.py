@@ -78,6 +78,17 @@ def test_no_modules_import_each_other_in_a_circle():
     assert circles(graph(modules())) == []
 
 
+def test_no_parts_of_the_server_import_each_other_in_a_circle():
+    """A part is a folder of the server, or a module beside the folders."""
+    parts: dict[str, set[str]] = {}
+    for module, imported in graph(modules()).items():
+        part, *others = (".".join(name.split(".")[:3]) for name in (module, *imported))
+        parts.setdefault(part, set()).update(other for other in others if other != part)
+    assert {"duchy.server.tables", "duchy.server.storage"} <= set(parts)
+    inside = {part: others for part, others in parts.items() if part.startswith("duchy.server.")}
+    assert circles({part: {other for other in others if other in inside} for part, others in inside.items()}) == []
+
+
 def test_the_search_finds_circles_of_every_kind():
     assert circles({"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set()}) == [{"a", "b", "c"}]
     known = {"duchy.x", "duchy.x.y", "duchy.z"}

@@ -5,10 +5,10 @@ import re
 import pytest
 from sqlalchemy import select, update
 
-from duchy.server.accounts import COOKIE
-from duchy.server.models import ACCOUNTS, SEATS, SESSIONS
+from duchy.server.accounts.accounts import COOKIE
 from duchy.server.schemas.accounts import AccountInfo
 from duchy.server.schemas.tables import OwnTables
+from duchy.server.storage.models import ACCOUNTS, SEATS, SESSIONS
 from tests.support.asgi import Reply
 from tests.support.server import Client
 

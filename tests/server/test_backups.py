@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from duchy.cli import main
-from duchy.server.backups import BackupRefused, back_up
 from duchy.server.settings import Settings
+from duchy.server.storage.backups import BackupRefused, back_up
 from tests.server.conftest import ON_POSTGRES
 from tests.support import upgrade
 from tests.support.crowd import ByRequest, Ledger

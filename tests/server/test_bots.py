@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from duchy.engine.game import State
-from duchy.server import bots
+from duchy.server.bots import bots
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]

@@ -4,10 +4,10 @@
 import pytest
 from sqlalchemy import select
 
-from duchy.server.chat import cleaned
-from duchy.server.models import CHAT
+from duchy.server.live.chat import cleaned
 from duchy.server.schemas.chat import ChatLine, ChatPage
 from duchy.server.schemas.socket import ChatMessage
+from duchy.server.storage.models import CHAT
 from tests.support.asgi import Reply
 from tests.support.server import Client, Opened, serving
 

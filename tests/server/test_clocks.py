@@ -2,8 +2,8 @@
 
 import pytest
 
-from duchy.server.clocks import Clocks
-from duchy.server.models import Entry
+from duchy.server.storage.models import Entry
+from duchy.server.tables.clocks import Clocks
 from tests.server.test_people import Clock, info, record_of
 from tests.support.server import Client, Opened, serving
 

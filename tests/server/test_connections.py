@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 
 from duchy.server import run
 from duchy.server.app import create_app
-from duchy.server.connections import LARGEST, LARGEST_HEAD, is_trusted
+from duchy.server.edge.connections import LARGEST, LARGEST_HEAD, is_trusted
 from duchy.server.settings import Settings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -254,8 +254,8 @@ async def test_requests_that_are_none_do_not_fill_the_log(start: Start, caplog: 
 def test_a_line_of_the_log_tells_when_how_bad_and_where(capsys: pytest.CaptureFixture[str]) -> None:
     logging.config.dictConfig(run.LOG)
     try:
-        logging.getLogger("duchy.server.outages").warning("it is over")
-        logging.getLogger("duchy.server.outages").info("nobody wants to know")
+        logging.getLogger("duchy.server.storage.outages").warning("it is over")
+        logging.getLogger("duchy.server.storage.outages").info("nobody wants to know")
     finally:
         for name in run.LOG["loggers"]:
             logging.getLogger(name).handlers.clear()

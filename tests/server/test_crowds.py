@@ -2,7 +2,7 @@
 
 import logging
 
-from duchy.server.crowds import TELL_AGAIN, Crowd
+from duchy.server.edge.crowds import TELL_AGAIN, Crowd
 
 
 def test_each_address_and_all_together_have_a_limit():

@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from duchy.server import live
-from duchy.server.requester import Requester
+from duchy.server.accounts.requester import Requester
+from duchy.server.live import connection as live
 from duchy.server.schemas.play import TableState, Update
 from duchy.server.schemas.socket import ProblemMessage, TableChanged
 from tests.support.asgi import SocketClosed

@@ -4,7 +4,7 @@ import pytest
 from fastapi import FastAPI, Request
 
 from duchy.server import problems
-from duchy.server.middleware import LARGEST, SecurityHeaders, SizeLimit
+from duchy.server.edge.middleware import LARGEST, SecurityHeaders, SizeLimit
 from duchy.server.problems import UnexpectedErrors
 from tests.support.asgi import ORIGIN, Asgi, SocketClosed
 from tests.support.server import Client

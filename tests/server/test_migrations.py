@@ -11,10 +11,11 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.engine import registry
-from duchy.server import database, replay
-from duchy.server.journal import Journal
-from duchy.server.models import LOG, SEATS, TABLES
-from duchy.server.store import Store
+from duchy.server.storage import database
+from duchy.server.storage.journal import Journal
+from duchy.server.storage.models import LOG, SEATS, TABLES
+from duchy.server.storage.store import Store
+from duchy.server.tables import replay
 
 pytestmark = pytest.mark.anyio
 RECORDS = Path(__file__).parents[1] / "records" / "format-1"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from duchy.server.banners import BANNERS, banners_of
-from duchy.server.models import Seat
+from duchy.server.storage.models import Seat
+from duchy.server.tables.banners import BANNERS, banners_of
 from tests.support.server import Client
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from duchy.server.models import KEYS, SUBSCRIBED_SEATS, SUBSCRIPTIONS
 from duchy.server.settings import Settings
+from duchy.server.storage.models import KEYS, SUBSCRIBED_SEATS, SUBSCRIPTIONS
 from tests.support.asgi import Reply
 from tests.support.outside import PushService, push_service, smtp_server
 from tests.support.server import Client, Opened, serving

@@ -13,11 +13,12 @@ import asyncpg
 import pytest
 from sqlalchemy import event, exc
 
-from duchy.server import health, journal, outages
+from duchy.server import health
 from duchy.server.background import Background
-from duchy.server.live import TRY_AGAIN_LATER
-from duchy.server.outages import is_outage
+from duchy.server.live.connection import TRY_AGAIN_LATER
 from duchy.server.settings import Settings
+from duchy.server.storage import journal, outages
+from duchy.server.storage.outages import is_outage
 from tests.support.asgi import Reply, SocketClosed
 from tests.support.postgres import Cluster
 from tests.support.server import Client, Opened, serving
@@ -82,7 +83,7 @@ async def is_well(client: Client) -> None:
 
 def outage_lines(lines: list[logging.LogRecord]) -> list[str]:
     assert not any(record.exc_info for record in lines), [record.getMessage() for record in lines]
-    return [record.getMessage() for record in lines if record.name == "duchy.server.outages"]
+    return [record.getMessage() for record in lines if record.name == "duchy.server.storage.outages"]
 
 
 # --- SQLite ----------------------------------------------------------------------------------------------------------
@@ -347,7 +348,7 @@ async def test_the_listener_survives_whatever_is_raised(settings: Settings, monk
                 raise error
 
         monkeypatch.setattr(client.server.listener, "_missed", fails)
-        monkeypatch.setattr("duchy.server.notifications.RECONNECT", 0.01)
+        monkeypatch.setattr("duchy.server.storage.notifications.RECONNECT", 0.01)
         client.server.listener.connected = False
         async with client.server.engine.begin() as connection:
             await connection.exec_driver_sql(

@@ -3,9 +3,9 @@
 import pytest
 from sqlalchemy import select
 
-from duchy.server import store
-from duchy.server.models import SEATS
 from duchy.server.schemas.tables import OwnTables
+from duchy.server.storage import store
+from duchy.server.storage.models import SEATS
 from tests.support.asgi import Reply
 from tests.support.server import Client
 

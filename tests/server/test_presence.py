@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.server import presence
+from duchy.server.live import presence
 from tests.support.server import Client, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]

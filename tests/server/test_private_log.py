@@ -8,7 +8,7 @@ import pytest
 import duchy
 from duchy.engine import registry
 from duchy.engine.game import SPECTATOR, State
-from duchy.server import render, table
+from duchy.server.tables import render, table
 from tests.engine.toy.contract import SealedBids
 from tests.engine.toy.display import log
 from tests.support.server import Client, Opened, serving

@@ -3,8 +3,8 @@
 
 import pytest
 
-from duchy.server import rate_limits
-from duchy.server.rate_limits import RULES, Buckets, Rule, address_of
+from duchy.server.edge import rate_limits
+from duchy.server.edge.rate_limits import RULES, Buckets, Rule, address_of
 from duchy.server.settings import Settings
 from tests.support.server import serving
 

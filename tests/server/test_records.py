@@ -7,9 +7,9 @@ import pytest
 import duchy
 from duchy.engine import fair
 from duchy.engine.gamerecord import GameRecord
-from duchy.server import render
 from duchy.server.routes.records import LARGEST
 from duchy.server.schemas.tables import Results
+from duchy.server.tables import render
 from tests.support.server import Opened
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]

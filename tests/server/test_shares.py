@@ -8,8 +8,8 @@ import pytest
 
 from duchy import GameRecord
 from duchy.engine import fair
-from duchy.server.journal import Conflict
 from duchy.server.settings import Settings
+from duchy.server.storage.journal import Conflict
 from tests.server.test_tables import slug
 from tests.support.server import Client, Opened, serving
 

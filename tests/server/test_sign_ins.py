@@ -3,11 +3,11 @@
 import pytest
 from sqlalchemy import update
 
-from duchy.server.guessing import Guesses
-from duchy.server.models import SESSIONS
+from duchy.server.accounts.guessing import Guesses
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
-from duchy.server.store import now
+from duchy.server.storage.models import SESSIONS
+from duchy.server.storage.store import now
 from tests.support.asgi import Asgi, Reply, Socket, SocketClosed
 from tests.support.server import Client, Opened, serving
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from duchy.server.settings import Settings
-from duchy.server.sqlite_file import InUse, Lock, file_of
+from duchy.server.storage.sqlite_file import InUse, Lock, file_of
 from tests.support.server import Process, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
-HOLD = "import sys, time; from pathlib import Path; from duchy.server.sqlite_file import Lock\n"
+HOLD = "import sys, time; from pathlib import Path; from duchy.server.storage.sqlite_file import Lock\n"
 HOLD += "Lock(Path(sys.argv[1])); print(flush=True); time.sleep(600)"
 
 

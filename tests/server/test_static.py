@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from duchy.server.static import Client
+from duchy.server.edge.static import Client
 from tests.support.asgi import Asgi, Reply
 
 pytestmark = pytest.mark.anyio

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from duchy.server import database
-from duchy.server.journal import Change, Conflict, Journal
-from duchy.server.models import CHAT, LOG, metadata
 from duchy.server.settings import Settings
+from duchy.server.storage import database
+from duchy.server.storage.journal import Change, Conflict, Journal
+from duchy.server.storage.models import CHAT, LOG, metadata
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]

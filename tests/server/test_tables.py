@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from duchy.server import tables
 from duchy.server.schemas.play import TableState, Update
 from duchy.server.schemas.tables import OpenedTable, TableInfo, TableList
+from duchy.server.tables import tables
 from tests.support.rules import rule
 from tests.support.server import Client, Opened
 

@@ -9,9 +9,9 @@ from concurrent.futures import Executor, Future
 import pytest
 from sqlalchemy import text
 
-from duchy.server import bots
+from duchy.server.bots import bots
+from duchy.server.bots.thinking import Flow, ThinkingQueue
 from duchy.server.settings import Settings
-from duchy.server.thinking import Flow, ThinkingQueue
 from tests.server.test_metrics import values
 from tests.support.server import Client, Opened, serving
 

@@ -7,8 +7,8 @@ import pytest
 
 import duchy
 from duchy.engine import fair, tutorial
-from duchy.server import tutorials
 from duchy.server.settings import Settings
+from duchy.server.tables import tutorials
 from tests.support.server import Client, Opened, serving
 
 pytestmark = pytest.mark.anyio

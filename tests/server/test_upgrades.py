@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import Table, func, select
 
 from duchy.engine.gamerecord import GameRecord
-from duchy.server.models import SUBSCRIPTIONS
 from duchy.server.settings import Settings
+from duchy.server.storage.models import SUBSCRIPTIONS
 from tests.server.conftest import ON_POSTGRES
 from tests.support import upgrade
 from tests.support.asgi import Reply

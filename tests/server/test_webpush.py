@@ -8,9 +8,9 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from duchy.server import webpush
+from duchy.server.notices import webpush
+from duchy.server.notices.webpush import BadSubscription, Browser, ServerKey
 from duchy.server.settings import Settings
-from duchy.server.webpush import BadSubscription, Browser, ServerKey
 
 HOSTS = Settings(database_url="sqlite://").push_hosts
 

@@ -77,14 +77,16 @@ def main(database_url: str, changed: str) -> None:
     import duchy
     from duchy.engine import registry
     from duchy.engine.warmup import warm
-    from duchy.server import accounts, render, run
+    from duchy.server import run
+    from duchy.server.accounts import accounts
     from duchy.server.app import create_app
+    from duchy.server.bots.rules_version import rules_version
+    from duchy.server.bots.worker import Worker
     from duchy.server.kernels import kernels
     from duchy.server.preparation import Preparation
-    from duchy.server.rules_version import rules_version
     from duchy.server.settings import Settings
-    from duchy.server.store import now
-    from duchy.server.worker import Worker
+    from duchy.server.storage.store import now
+    from duchy.server.tables import render
 
     warm(kernels())
     rules_version()

@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from duchy.server import webpush
-from duchy.server.webpush import Browser
+from duchy.server.notices import webpush
+from duchy.server.notices.webpush import Browser
 
 
 class FakeBrowser:

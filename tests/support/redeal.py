@@ -15,8 +15,8 @@ import duchy
 from duchy.engine import fair
 from duchy.engine.game import State
 from duchy.engine.match import Match
-from duchy.server.models import Entry, Header
-from duchy.server.replay import root_of
+from duchy.server.storage.models import Entry, Header
+from duchy.server.tables.replay import root_of
 
 
 def begin(header: Header) -> Match:

@@ -21,7 +21,7 @@ from duchy.server.app import create_app
 from duchy.server.preparation import Preparation
 from duchy.server.settings import Settings
 from duchy.server.state import Server
-from duchy.server.store import now
+from duchy.server.storage.store import now
 from tests.support.asgi import Asgi, Reply, Socket
 
 START_SECONDS = 120  # a cold cache compiles the rules first

@@ -21,7 +21,7 @@ def register(app: typer.Typer) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
         require_web()
-        from duchy.server.backups import BackupRefused, back_up
+        from duchy.server.storage.backups import BackupRefused, back_up
 
         try:
             tables = back_up(read_settings(database_url=database_url).database_url, file)

@@ -75,7 +75,7 @@ def read_settings(**chosen: Any) -> "Settings":
 
 def check_alone(database_url: str) -> None:
     """Refuse a file that another server uses; from now on no other can use it."""
-    from duchy.server.sqlite_file import InUse, Lock, file_of
+    from duchy.server.storage.sqlite_file import InUse, Lock, file_of
 
     try:
         if file := file_of(database_url):

@@ -40,8 +40,8 @@ def register(app: typer.Typer) -> None:
 async def work(settings: "Settings") -> int:
     """Work until Ctrl-C or SIGTERM; how many moves were made."""
     from duchy.cli.prepare import bar_of
+    from duchy.server.bots.worker import OtherRules, Worker
     from duchy.server.preparation import Preparation, not_on_disk, with_expansions
-    from duchy.server.worker import OtherRules, Worker
 
     preparation = Preparation(not_on_disk(), with_expansions())
     worker = Worker(settings, preparation)

@@ -16,7 +16,7 @@ from pydantic.json_schema import JsonSchemaMode
 
 import duchy
 from duchy.engine import registry
-from duchy.server.accounts import COOKIE
+from duchy.server.accounts.accounts import COOKIE
 from duchy.server.problems import MEDIA_TYPE
 from duchy.server.schemas import socket
 

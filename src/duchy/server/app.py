@@ -8,19 +8,19 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from duchy.server import api_document, problems
-from duchy.server.connections import Limits
+from duchy.server.edge.connections import Limits
+from duchy.server.edge.middleware import HeadLikeGet, SameOrigin, SecurityHeaders, SizeLimit
+from duchy.server.edge.rate_limits import RateLimits
+from duchy.server.edge.static import Client
 from duchy.server.fast_path import FastPath
 from duchy.server.metrics import Metrics
-from duchy.server.middleware import HeadLikeGet, SameOrigin, SecurityHeaders, SizeLimit
 from duchy.server.preparation import Preparation
 from duchy.server.problems import UnexpectedErrors
-from duchy.server.rate_limits import RateLimits
 from duchy.server.routes import account, chat, games, notices, people, records, tables
 from duchy.server.routes import server as health
 from duchy.server.settings import Settings
 from duchy.server.state import Server
-from duchy.server.static import Client
-from duchy.server.store import now
+from duchy.server.storage.store import now
 
 
 def create_app(

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from duchy.server.outages import Unavailable
+from duchy.server.storage.outages import Unavailable
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds before a task that failed begins again: at first, at most
 

@@ -10,9 +10,9 @@ import re
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from duchy.server.middleware import security_headers
-from duchy.server.requester import Requester, tokens_in
-from duchy.server.responses import cacheable_parts
+from duchy.server.accounts.requester import Requester, tokens_in
+from duchy.server.edge.middleware import security_headers
+from duchy.server.edge.responses import cacheable_parts
 from duchy.server.state import Server
 
 _STATE = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/state")

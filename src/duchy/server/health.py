@@ -13,14 +13,14 @@ from sqlalchemy import bindparam, delete, insert, text
 
 import duchy
 from duchy.server.background import Background
-from duchy.server.bots import Bots
-from duchy.server.database import Database
-from duchy.server.delegation import Delegated
-from duchy.server.journal import Change, Journal
-from duchy.server.models import KEYS
-from duchy.server.notifications import Listener
-from duchy.server.outages import Unavailable
+from duchy.server.bots.bots import Bots
+from duchy.server.bots.delegation import Delegated
 from duchy.server.schemas.health import Health
+from duchy.server.storage.database import Database
+from duchy.server.storage.journal import Change, Journal
+from duchy.server.storage.models import KEYS
+from duchy.server.storage.notifications import Listener
+from duchy.server.storage.outages import Unavailable
 
 KEPT = 2.0  # seconds for which a result is good: many may ask
 SECONDS = 4.0  # for all checks together

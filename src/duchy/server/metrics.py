@@ -11,11 +11,11 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from duchy.server.connections import Limits
-from duchy.server.delegation import Delegated
-from duchy.server.journal import BOUNDS
+from duchy.server.bots.delegation import Delegated
+from duchy.server.bots.thinking import COSTS, Cost
+from duchy.server.edge.connections import Limits
 from duchy.server.state import Server
-from duchy.server.thinking import COSTS, Cost
+from duchy.server.storage.journal import BOUNDS
 
 MEDIA_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 KINDS = {400: "no-request", 408: "slow", 413: "large", 431: "head", 503: "connection"}  # refused by status

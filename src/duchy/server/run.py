@@ -14,11 +14,11 @@ import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import text
 
-from duchy.server.connections import Connection, Quiet, sweep
-from duchy.server.database import open_engine
-from duchy.server.deflate import Socket
-from duchy.server.outages import words_of
+from duchy.server.edge.connections import Connection, Quiet, sweep
+from duchy.server.edge.deflate import Socket
 from duchy.server.settings import Settings
+from duchy.server.storage.database import open_engine
+from duchy.server.storage.outages import words_of
 
 BACKLOG = 1024
 MANY, OTHER_FILES = 65_536, 256  # files for connections without limit, and for everything else

@@ -9,31 +9,31 @@ from functools import partial
 
 from starlette.requests import HTTPConnection
 
-from duchy.server import database
-from duchy.server.accounts import Accounts
+from duchy.server.accounts.accounts import Accounts
+from duchy.server.accounts.sign_outs import EVERYWHERE, SignOuts
 from duchy.server.background import Background
-from duchy.server.bots import Bots
-from duchy.server.chat import Chat
-from duchy.server.crowds import Crowd
-from duchy.server.delegation import Delegated
+from duchy.server.bots.bots import Bots
+from duchy.server.bots.delegation import Delegated
+from duchy.server.bots.openers import Openers
+from duchy.server.edge.crowds import Crowd
 from duchy.server.health import Checks
-from duchy.server.journal import Journal
-from duchy.server.notices import Notices
-from duchy.server.notifications import Listener
-from duchy.server.openers import Openers
-from duchy.server.outages import Unavailable
+from duchy.server.live.chat import Chat
+from duchy.server.live.presence import HERE, Presence
+from duchy.server.notices.notices import Notices
+from duchy.server.notices.subscriptions import Subscriptions
 from duchy.server.preparation import Preparation, make_texts
-from duchy.server.presence import HERE, Presence
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
-from duchy.server.sign_outs import EVERYWHERE, SignOuts
-from duchy.server.sqlite_file import Lock, file_of
-from duchy.server.starts import Starts
-from duchy.server.store import CHATTED, Store, now
-from duchy.server.subscriptions import Subscriptions
-from duchy.server.table import Table
-from duchy.server.tables import Tables
-from duchy.server.timekeeper import Timekeeper
+from duchy.server.storage import database
+from duchy.server.storage.journal import Journal
+from duchy.server.storage.notifications import Listener
+from duchy.server.storage.outages import Unavailable
+from duchy.server.storage.sqlite_file import Lock, file_of
+from duchy.server.storage.store import CHATTED, Store, now
+from duchy.server.tables.starts import Starts
+from duchy.server.tables.table import Table
+from duchy.server.tables.tables import Tables
+from duchy.server.tables.timekeeper import Timekeeper
 
 CHECK_BOTS = 60.0  # seconds between two searches for tables whose bots do not move
 

@@ -14,7 +14,8 @@ from typing import Any, get_args
 import pytest
 from argon2 import PasswordHasher
 
-from duchy.server import accounts, schemas
+from duchy.server import schemas
+from duchy.server.accounts import accounts
 from duchy.server.app import create_app
 from duchy.server.settings import Settings
 from tests.support.asgi import SocketClosed

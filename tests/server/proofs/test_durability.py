@@ -28,13 +28,13 @@ from duchy.engine import fair
 from duchy.engine.game import SPECTATOR
 from duchy.engine.match import Match
 from duchy.engine.registry import contract_of
-from duchy.server import people
-from duchy.server.clocks import Clocks
-from duchy.server.database import open_engine
-from duchy.server.journal import Journal
-from duchy.server.replay import root_of
 from duchy.server.settings import Settings
-from duchy.server.store import Store, Stored
+from duchy.server.storage.database import open_engine
+from duchy.server.storage.journal import Journal
+from duchy.server.storage.store import Store, Stored
+from duchy.server.tables import people
+from duchy.server.tables.clocks import Clocks
+from duchy.server.tables.replay import root_of
 from tests.server.conftest import ON_POSTGRES
 from tests.support.crowd import ByRequest, BySocket, Ledger, Player
 from tests.support.nursery import Nursery

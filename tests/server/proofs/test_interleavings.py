@@ -21,9 +21,9 @@ import pytest
 import duchy
 from duchy.engine import fair
 from duchy.engine.match import Match
-from duchy.server.journal import Journal
 from duchy.server.settings import Settings
-from duchy.server.store import Store
+from duchy.server.storage.journal import Journal
+from duchy.server.storage.store import Store
 from tests.support.asgi import Asgi, Socket, SocketClosed
 from tests.support.server import Opened, serving
 from tests.support.turns import Turns, take_turns

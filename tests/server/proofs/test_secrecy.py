@@ -23,12 +23,15 @@ import pytest
 from duchy.engine import fair
 from duchy.engine.game import SPECTATOR, State
 from duchy.engine.match import Match
-from duchy.server import bots, problems, render, responses, wire
-from duchy.server.event_log import Event
-from duchy.server.models import Entry, Header
-from duchy.server.replay import root_of
+from duchy.server import problems
+from duchy.server.bots import bots
+from duchy.server.edge import responses
 from duchy.server.settings import Settings
-from duchy.server.table import Table
+from duchy.server.storage.models import Entry, Header
+from duchy.server.tables import render, wire
+from duchy.server.tables.event_log import Event
+from duchy.server.tables.replay import root_of
+from duchy.server.tables.table import Table
 from tests.bruges import redeal as cards
 from tests.support import redeal
 from tests.support.server import Client, Opened, serving

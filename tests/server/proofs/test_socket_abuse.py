@@ -20,7 +20,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from duchy.server.live import POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER
+from duchy.server.live.connection import POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER
 from tests.support.asgi import SocketClosed
 from tests.support.nursery import HOST, Nursery
 from tests.support.server import Client, Opened

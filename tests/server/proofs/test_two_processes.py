@@ -14,10 +14,10 @@ import pytest
 from sqlalchemy import insert, text
 from websockets.asyncio.client import connect
 
-from duchy.server import bots
-from duchy.server.models import LOG
+from duchy.server.bots import bots
 from duchy.server.settings import Settings
-from duchy.server.store import Stored
+from duchy.server.storage.models import LOG
+from duchy.server.storage.store import Stored
 from tests.server.proofs.test_durability import PATIENCE, World, free_port, replayed
 from tests.support.crowd import ByRequest, BySocket, Ledger
 from tests.support.nursery import Nursery

@@ -19,11 +19,12 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from duchy.server import delegation, jobs, replay, rules_version, tutorials, worker
-from duchy.server.database import open_engine
+from duchy.server.bots import delegation, jobs, rules_version, worker
 from duchy.server.preparation import Preparation
 from duchy.server.settings import Settings
-from duchy.server.store import Stored
+from duchy.server.storage.database import open_engine
+from duchy.server.storage.store import Stored
+from duchy.server.tables import replay, tutorials
 from tests.server.proofs.test_durability import World, free_port
 from tests.support.crowd import GONE, ByRequest, BySocket, Ledger, Player
 from tests.support.nursery import Nursery

@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
-from duchy.server.accounts import COOKIE, Account, Accounts
+from duchy.server.accounts.accounts import COOKIE, Account, Accounts
+from duchy.server.edge.rate_limits import address_of
+from duchy.server.edge.responses import uncached
 from duchy.server.problems import Refused
-from duchy.server.rate_limits import address_of
-from duchy.server.responses import uncached
 from duchy.server.routes.tables import CursorText, cursor_text, info_of, read_cursor
 from duchy.server.schemas.accounts import (
     AccountInfo,
@@ -22,9 +22,9 @@ from duchy.server.schemas.accounts import (
     SignInList,
 )
 from duchy.server.schemas.tables import OwnTables
-from duchy.server.seats import held
 from duchy.server.state import server_of
-from duchy.server.wire import time_text
+from duchy.server.tables.seats import held
+from duchy.server.tables.wire import time_text
 
 router = APIRouter(prefix="/api", tags=["account"])
 

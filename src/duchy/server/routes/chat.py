@@ -5,15 +5,15 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from duchy.server import wire
-from duchy.server.chat import Author
-from duchy.server.live import acting_seat
-from duchy.server.rate_limits import address_of
-from duchy.server.responses import uncached
+from duchy.server.edge.rate_limits import address_of
+from duchy.server.edge.responses import uncached
+from duchy.server.live.chat import Author
+from duchy.server.live.connection import acting_seat
 from duchy.server.routes.tables import At, Who
 from duchy.server.schemas.base import Ply
 from duchy.server.schemas.chat import ChatLine, ChatPage, SayRequest
 from duchy.server.state import server_of
+from duchy.server.tables import wire
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 

@@ -17,15 +17,15 @@ from duchy.engine import registry, tutorial
 from duchy.engine.contract import Contract
 from duchy.engine.sentences import table_of
 from duchy.engine.text import FOLDER, KIT, SUFFIX
-from duchy.server import new_tables
+from duchy.server.accounts.requester import Requester, requester_of
+from duchy.server.edge.responses import uncached
+from duchy.server.edge.static import File, pack
 from duchy.server.problems import Refused
-from duchy.server.requester import Requester, requester_of
-from duchy.server.responses import uncached
 from duchy.server.schemas.base import Setup
 from duchy.server.schemas.games import GameInfo, LevelInfo, OptionInfo, OptionsBody
 from duchy.server.schemas.tables import OpenedTable
 from duchy.server.state import server_of
-from duchy.server.static import File, pack
+from duchy.server.tables import new_tables
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 

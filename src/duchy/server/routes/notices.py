@@ -9,16 +9,16 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import Response
 
-from duchy.server.accounts import Account
-from duchy.server.notices import require_push
+from duchy.server.accounts.accounts import Account
+from duchy.server.accounts.requester import Requester, requester_of
+from duchy.server.edge.responses import uncached
+from duchy.server.notices.notices import require_push
+from duchy.server.notices.webpush import Browser
 from duchy.server.problems import Refused
-from duchy.server.requester import Requester, requester_of
-from duchy.server.responses import uncached
 from duchy.server.routes.account import signed_in
 from duchy.server.schemas.notices import ConfirmRequest, MailRequest, NoticeInfo, PushRequest, Subscribed
-from duchy.server.seats import held
 from duchy.server.state import Server, server_of
-from duchy.server.webpush import Browser
+from duchy.server.tables.seats import held
 
 router = APIRouter(prefix="/api/notices", tags=["notices"])
 

@@ -6,14 +6,14 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from duchy.engine.seating import RETURN
-from duchy.server import leaving, new_tables
-from duchy.server.live import acting_seat
-from duchy.server.people import AGREE
-from duchy.server.responses import uncached
+from duchy.server.edge.responses import uncached
+from duchy.server.live.connection import acting_seat
 from duchy.server.routes.tables import At, Who
 from duchy.server.schemas.play import Acknowledged
 from duchy.server.schemas.seats import AgreeBody, FillBody, SeatRequestBody
 from duchy.server.state import server_of
+from duchy.server.tables import leaving, new_tables
+from duchy.server.tables.people import AGREE
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 

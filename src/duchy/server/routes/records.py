@@ -7,14 +7,14 @@ from dataclasses import replace
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from duchy.server import new_tables
-from duchy.server.beginning import fairness_of
+from duchy.server.edge.responses import cacheable, uncached
 from duchy.server.problems import Refused
-from duchy.server.responses import cacheable, uncached
 from duchy.server.routes.tables import At, Who
 from duchy.server.schemas.tables import OpenedTable
 from duchy.server.state import server_of
-from duchy.server.wire import Body
+from duchy.server.tables import new_tables
+from duchy.server.tables.beginning import fairness_of
+from duchy.server.tables.wire import Body
 
 router = APIRouter(prefix="/api", tags=["records"])
 

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import PlainTextResponse
 
 import duchy
+from duchy.server.accounts.requester import tokens_of
 from duchy.server.metrics import MEDIA_TYPE
 from duchy.server.problems import Refused
-from duchy.server.requester import tokens_of
 from duchy.server.schemas.health import Alive, Health
 from duchy.server.settings import Settings
 from duchy.server.state import server_of

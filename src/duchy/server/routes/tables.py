@@ -9,16 +9,12 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from starlette.responses import Response
 
-from duchy.server import leaving, live, new_tables, wire
-from duchy.server.banners import is_taken
-from duchy.server.beginning import fits
-from duchy.server.event_log import LONGEST
-from duchy.server.live import acting_seat
-from duchy.server.outages import Unavailable
+from duchy.server.accounts.requester import Requester, requester_of
+from duchy.server.edge.rate_limits import address_of
+from duchy.server.edge.responses import cacheable, uncached
+from duchy.server.live import connection as live
+from duchy.server.live.connection import acting_seat
 from duchy.server.problems import Refused
-from duchy.server.rate_limits import address_of
-from duchy.server.requester import Requester, requester_of
-from duchy.server.responses import cacheable, uncached
 from duchy.server.schemas.base import Ply, SeatNumber, Status
 from duchy.server.schemas.play import (
     Acknowledged,
@@ -32,11 +28,16 @@ from duchy.server.schemas.play import (
 )
 from duchy.server.schemas.seats import Claim, HeldSeat, Invitation, OwnSeats, RematchBody, ShareBody
 from duchy.server.schemas.tables import NewTable, OpenedTable, TableInfo, TableList
-from duchy.server.seats import hashed, new_secret, seat_of
 from duchy.server.state import server_of
-from duchy.server.store import Cursor, Listed
-from duchy.server.table import Table
-from duchy.server.wire import Body
+from duchy.server.storage.outages import Unavailable
+from duchy.server.storage.store import Cursor, Listed
+from duchy.server.tables import leaving, new_tables, wire
+from duchy.server.tables.banners import is_taken
+from duchy.server.tables.beginning import fits
+from duchy.server.tables.event_log import LONGEST
+from duchy.server.tables.seats import hashed, new_secret, seat_of
+from duchy.server.tables.table import Table
+from duchy.server.tables.wire import Body
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 

@@ -1,0 +1,1 @@
+"""Who sent a request, and accounts: sign-ins, limits on guessing passwords."""

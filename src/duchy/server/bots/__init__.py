@@ -1,0 +1,1 @@
+"""Bots at the tables: the fair queue, and workers that think in processes of their own."""

@@ -1,0 +1,1 @@
+"""What stands in front of the routes: connections, limits, headers, encoded responses, the built client."""

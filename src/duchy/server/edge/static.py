@@ -1,0 +1,118 @@
+"""The built client: its files are held in memory, compressed once.
+
+Vite puts a hash into the names of files below ``assets/``, so that browsers may cache them for ever; all other files
+are revalidated with their ETag. The addresses of the client's own pages all get ``index.html``.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from duchy.server.problems import language_of, texts
+
+FOLDER = Path(__file__).parent.parent / "client"
+INDEX = "/index.html"
+ASSETS = "/assets/"
+BROTLI = ".br"
+PAGES = re.compile(
+    r"/|/(new|tables|settings|about|account|profile|notices|offline)|/table/[\w-]+(/replay)?|/rules(/[\w-]+)?"
+)
+WORTH_COMPRESSING = re.compile(r"text/|.*(json|xml)")
+
+#: Types that the list of the operating system may lack or define differently.
+_TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".json": "application/json",
+}
+
+
+@dataclass(frozen=True)
+class File:
+    """A file in all its encodings."""
+
+    kind: str
+    tag: str
+    for_ever: bool
+    encodings: dict[str, bytes]  # by name, the best first; "" is the file itself
+
+    def response(self, headers: Headers, status: int = 200) -> Response:
+        """The response to a request with these headers."""
+        accepted = {part.partition(";")[0].strip() for part in headers.get("accept-encoding", "").split(",")}
+        encoding = next(name for name in self.encodings if not name or name in accepted)
+        tag = f'"{self.tag}{encoding}"'
+        answer = {
+            "ETag": tag,
+            "Vary": "Accept-Encoding",
+            "Cache-Control": "public, max-age=31536000, immutable" if self.for_ever else "no-cache",
+        }
+        if status == 200 and headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=answer)
+        if encoding:
+            answer["Content-Encoding"] = encoding
+        return Response(self.encodings[encoding], status, answer, self.kind)
+
+
+def pack(content: bytes, kind: str, for_ever: bool = False, brotli: bytes | None = None) -> File:
+    """Content that does not change while the server runs, with its compressed forms."""
+    encodings = {"": content}
+    if WORTH_COMPRESSING.match(kind):
+        encodings = {"gzip": gzip.compress(content, mtime=0), "": content}
+    if brotli is not None:
+        encodings = {"br": brotli, **encodings}
+    return File(kind, hashlib.blake2b(content, digest_size=9).hexdigest(), for_ever, encodings)
+
+
+def read_file(path: Path, for_ever: bool) -> File:
+    """A file of the client; ``path.br`` beside it is the same compressed better."""
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    better = path.with_name(path.name + BROTLI)
+    return pack(path.read_bytes(), kind, for_ever, better.read_bytes() if better.exists() else None)
+
+
+class Client:
+    """Serves the client for requests that no route of the API answers; the rest is passed to ``otherwise``."""
+
+    def __init__(self, otherwise: ASGIApp, folder: Path = FOLDER) -> None:
+        self.otherwise = otherwise
+        self.files: dict[str, File] = {}
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and path.suffix != BROTLI:
+                address = "/" + path.relative_to(folder).as_posix()
+                self.files[address] = read_file(path, address.startswith(ASSETS))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request that no route answers."""
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD") or scope["path"].startswith("/api"):
+            await self.otherwise(scope, receive, send)
+            return
+        response = self._response(scope["path"], Headers(scope=scope))
+        if response is None:
+            await self.otherwise(scope, receive, send)
+            return
+        if scope["method"] == "HEAD":
+            response.body = b""
+        await response(scope, receive, send)
+
+    def _response(self, path: str, headers: Headers) -> Response | None:
+        page = PAGES.fullmatch(path) is not None
+        if found := self.files.get(INDEX if page else path):
+            return found.response(headers)
+        if page:
+            words = texts().format(language_of(headers), "client-missing", command="make web")
+            return PlainTextResponse(words + "\n", 503, {"Cache-Control": "no-store"})
+        if "text/html" in headers.get("accept", "") and INDEX in self.files:  # the client shows a page for it
+            return self.files[INDEX].response(headers, 404)
+        return None

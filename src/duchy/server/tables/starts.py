@@ -1,0 +1,70 @@
+"""Tables that are about to begin: who does not give a share in time is not waited for.
+
+The time counts from the moment when the last seat was taken, which is stored. So a table begins even if the server was
+restarted meanwhile. Of several processes one begins a table; the others load what it has stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+from duchy.server.tables import beginning
+from duchy.server.tables.table import Table
+from duchy.server.tables.tables import Tables
+
+SWEEP = 30.0  # seconds between two searches for tables that another process has left behind
+
+log = logging.getLogger(__name__)
+
+
+class Starts:
+    """Lets tables begin in time."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._timers: dict[str, asyncio.Task[None]] = {}
+
+    def watch(self, table: Table) -> None:
+        """Let a table begin when its time is up, if it has not begun by then."""
+        due = table.status == "starting" or (table.status == "open" and beginning.is_complete(table.seats))
+        if due and table.id not in self._timers:
+            self._timers[table.id] = asyncio.create_task(self._begin_in_time(table))
+
+    async def run(self) -> None:
+        """Look for tables that no process looks after, until cancelled."""
+        while True:
+            await self.resume()
+            await asyncio.sleep(SWEEP)
+
+    async def resume(self) -> None:
+        """Go on with all tables that have not begun although all their seats are taken."""
+        outage = self._tables.store.outage
+        try:
+            names = await outage.outlast(self._tables.store.about_to_begin)
+        except Exception:
+            log.exception("cannot search for tables that are about to begin")
+            return
+        for name in names:
+            try:
+                self.watch(await outage.outlast(partial(self._tables.get, name)))
+            except Exception:
+                log.exception("cannot begin table %s", name)
+
+    async def close(self) -> None:
+        """Stop; the next server goes on."""
+        tasks = list(self._timers.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _begin_in_time(self, table: Table) -> None:
+        try:
+            if table.header.dealt is not None:
+                await asyncio.sleep(self._tables.share_seconds_left(table))
+            await self._tables.store.outage.outlast(partial(self._tables.proceed, table))
+        except Exception:
+            log.exception("cannot begin table %s", table.id)
+        finally:
+            del self._timers[table.id]

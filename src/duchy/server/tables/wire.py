@@ -1,0 +1,152 @@
+"""Responses and messages, joined from parts that are encoded once. Their shapes are defined in schemas/."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Any
+
+import orjson
+
+from duchy.server.schemas.tables import TableSettings
+from duchy.server.storage.models import Header, Said, Seat
+from duchy.server.tables import beginning
+from duchy.server.tables.banners import banners_of
+from duchy.server.tables.seats import hosts
+
+JSON = "application/json"
+_SETTINGS = TableSettings().model_dump()
+
+
+class Body:
+    """An encoded response; its ETag and its compressed form are made on demand."""
+
+    def __init__(self, raw: bytes) -> None:
+        self.raw = raw
+
+    @cached_property
+    def tag(self) -> str:
+        """The ETag: a hash of the content."""
+        return f'"{hashlib.blake2b(self.raw, digest_size=9).hexdigest()}"'
+
+    @cached_property
+    def zipped(self) -> bytes:
+        """The content compressed with gzip; without a time, so that the same content gives the same bytes."""
+        return gzip.compress(self.raw, 6, mtime=0)
+
+
+def time_text(milliseconds: int) -> str:
+    """A time as JSON has it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def info(
+    header: Header,
+    seats: Sequence[Seat],
+    status: str,
+    updated: int,
+    summary: dict[str, Any],
+    rematch: str | None,
+) -> dict[str, Any]:
+    """The public information about a table (``TableInfo``), as far as the database has it."""
+    stand_ins = summary.get("stand_ins") or [None] * len(seats)
+    return {
+        "id": header.id,
+        "game": header.game,
+        "options": header.options,
+        "settings": {**_SETTINGS, **header.settings},  # older tables do not have all of them
+        "status": status,
+        "created": time_text(header.created),
+        "updated": time_text(updated),
+        **{name: summary[name] for name in ("ply", "deciders", "scores", "moment")},
+        "results": summary["results"] and {"verdict": None, "conceded": [], **summary["results"]},  # the same
+        "seats": [_seat(*known) for known in zip(seats, banners_of(seats), stand_ins, strict=True)],
+        "fairness": beginning.told(header, seats, status),
+        "imported": header.imported is not None,
+        "rematch": rematch,
+        "hosts": hosts(seats),
+        "clocks": [],
+    }
+
+
+def _seat(seat: Seat, banner: str, stand_in: str | None) -> dict[str, Any]:
+    kind = "bot" if seat.kind == "bot" else "open" if seat.open else "person"
+    reserved = kind == "open" and seat.previous is not None
+    known = {"seat": seat.seat, "kind": kind, "name": seat.name, "level": seat.level, "banner": banner}
+    return {**known, "online": False, "reserved": reserved, "stand_in": stand_in, "agreed": []}
+
+
+def welcome(
+    table: bytes,
+    board: bytes,
+    viewer: int,
+    held: Sequence[int],
+    ply: int,
+    view: bytes,
+    undo: bool,
+    events: Iterable[bytes],
+) -> bytes:
+    """Everything that a client needs to draw a table (``TableState``)."""
+    return (
+        b'{"type":"welcome","table":%b,"board":%b,"viewer":%d,"held":%b,"ply":%d,"view":%b,"undo":%b,"events":%b}'
+        % (
+            table,
+            board,
+            viewer,
+            orjson.dumps(held),
+            ply,
+            view,
+            _bool(undo),
+            _list(events),
+        )
+    )
+
+
+def update(
+    ply: int, viewer: int, status: str, events: Iterable[bytes], view: bytes, undo: bool, request: str | None
+) -> bytes:
+    """New events and the view after them (``Update``)."""
+    form = b'{"type":"update","ply":%d,"viewer":%d,"status":"%b","events":%b,"view":%b,"undo":%b,"request":%b}'
+    return form % (ply, viewer, status.encode(), _list(events), view, _bool(undo), orjson.dumps(request))
+
+
+def position(ply: int, viewer: int, view: bytes, undo: bool) -> bytes:
+    """A position (``PositionView``)."""
+    return b'{"ply":%d,"viewer":%d,"view":%b,"undo":%b}' % (ply, viewer, view, _bool(undo))
+
+
+def log_page(events: Iterable[bytes]) -> bytes:
+    """Some events (``LogPage``)."""
+    return b'{"events":%b}' % _list(events)
+
+
+def table_changed(table: bytes) -> bytes:
+    """A change of the table beside its log (``TableChanged``)."""
+    return b'{"type":"table","table":%b}' % table
+
+
+def chat_page(said: Iterable[Said]) -> bytes:
+    """The latest lines of the chat (``ChatPage``)."""
+    return b'{"lines":%b}' % _list(map(chat_line, said))
+
+
+def chat(said: Iterable[Said], request: str | None) -> bytes:
+    """New lines of the chat (``ChatMessage``)."""
+    return b'{"type":"chat","lines":%b,"request":%b}' % (_list(map(chat_line, said)), orjson.dumps(request))
+
+
+def chat_line(said: Said) -> bytes:
+    """A line of the chat (``ChatLine``)."""
+    known = {"number": said.number, "seat": said.seat, "name": said.name, "phrase": said.phrase, "text": said.text}
+    return orjson.dumps({**known, "created": time_text(said.created)})
+
+
+def _list(pieces: Iterable[bytes]) -> bytes:
+    return b"[%b]" % b",".join(pieces)
+
+
+def _bool(value: bool) -> bytes:
+    return b"true" if value else b"false"
