@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.types import Receive, Scope, Send
 
-from duchy.server import api_document, problems
+from duchy.server import api_document, fast_path, problems
 from duchy.server.edge.connections import Limits
 from duchy.server.edge.middleware import HeadLikeGet, SameOrigin, SecurityHeaders, SizeLimit
 from duchy.server.edge.rate_limits import RateLimits
 from duchy.server.edge.static import Client
-from duchy.server.fast_path import FastPath
-from duchy.server.metrics import Metrics
+from duchy.server.metrics import CountRequests, Metrics
 from duchy.server.preparation import Preparation
 from duchy.server.problems import UnexpectedErrors
 from duchy.server.routes import account, chat, games, notices, people, records, tables
@@ -21,6 +21,16 @@ from duchy.server.routes import server as health
 from duchy.server.settings import Settings
 from duchy.server.state import Server
 from duchy.server.storage.store import now
+
+
+class Application(FastAPI):
+    """The application. What the fast path can answer does not reach the framework."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, let a socket in, or start and stop."""
+        server: Server | None = getattr(self.state, "server", None)  # only once it has started
+        if server is None or not await fast_path.answered(scope, send, server.tables, self.state.metrics):
+            await super().__call__(scope, receive, send)
 
 
 def create_app(
@@ -41,8 +51,9 @@ def create_app(
         finally:
             await server.close()
 
-    app = FastAPI(
+    app = Application(
         lifespan=lifespan,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # Prometheus reads ours
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -50,6 +61,7 @@ def create_app(
     )
     app.state.settings = chosen
     app.state.limits = Limits.of(chosen)
+    app.state.metrics = Metrics()
     problems.install(app)
     api_document.install(app)
     own = (games.router, tables.router, people.router, chat.router, records.router, account.router, notices.router)
@@ -63,6 +75,5 @@ def create_app(
     app.add_middleware(SameOrigin)
     app.add_middleware(UnexpectedErrors)
     app.add_middleware(SecurityHeaders)
-    app.add_middleware(FastPath)
-    app.add_middleware(Metrics)
+    app.add_middleware(CountRequests, metrics=app.state.metrics)
     return app

@@ -26,10 +26,9 @@ disable_created_metrics()  # a second series for every counter, which only says 
 
 
 class Metrics:
-    """Middleware that counts requests and their durations."""
+    """Counts requests and their durations."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self._found: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
         labels = ("method", "route", "status")
@@ -38,29 +37,11 @@ class Metrics:
             "duchy_request_seconds", "Time to answer, by route.", ("route",), buckets=BOUNDS, registry=self._registry
         )
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        scope["duchy.metrics"] = self
-        status = 500
-        began = time.perf_counter()
-
-        async def send_and_remember(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self.app(scope, receive, send_and_remember)
-        finally:
-            route = getattr(scope.get("route"), "path", OTHER)
-            method = scope["method"] if scope["method"] in METHODS else OTHER
-            requests, seconds = self._of(method, route, status)
-            requests.inc()
-            seconds.observe(time.perf_counter() - began)
+    def count(self, method: str, route: str, status: int, took: float) -> None:
+        """Count a request that was answered."""
+        requests, seconds = self._of(method, route, status)
+        requests.inc()
+        seconds.observe(took)
 
     def _of(self, method: str, route: str, status: int) -> tuple[Counter, Histogram]:
         """What counts requests of a kind. The library takes as long to find it as the fastest answer takes."""
@@ -76,6 +57,35 @@ class Metrics:
         of_server.register(_ServerMetrics(server, limits))
         of_server.register(server.journal.seconds)
         return generate_latest(self._registry) + generate_latest(of_server)
+
+
+class CountRequests:
+    """Middleware that counts the requests which the framework answers."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        status = 500
+        began = time.perf_counter()
+
+        async def send_and_remember(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_remember)
+        finally:
+            route = getattr(scope.get("route"), "path", OTHER)
+            method = scope["method"] if scope["method"] in METHODS else OTHER
+            self._metrics.count(method, route, status, time.perf_counter() - began)
 
 
 class _ServerMetrics(Collector):

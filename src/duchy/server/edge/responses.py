@@ -18,30 +18,17 @@ def cacheable(request: Request, body: Body) -> Response:
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     status, headers, content = cacheable_parts(body, request.headers.get("if-none-match"), zipped)
     response = Response(content, status)
-    response.raw_headers = headers
+    response.raw_headers = [*headers]
     return response
 
 
 def cacheable_parts(body: Body, known: str | None, zipped: bool) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
     """The same as status, headers and content. ``known`` is the ETag that the client has, ``zipped`` what it reads."""
     if known == body.tag:
-        return 304, _headers(body), b""
+        return 304, body.kept, b""
     if zipped and len(body.raw) > SMALL:
-        return 200, [*_headers(body), *_CONTENT, _ZIPPED, _length(body.zipped)], body.zipped
-    return 200, [*_headers(body), *_CONTENT, _length(body.raw)], body.raw
-
-
-_KEPT = [(b"cache-control", b"private, no-cache"), (b"vary", b"Authorization, Cookie, Accept-Encoding")]
-_CONTENT = [(b"content-type", JSON.encode())]
-_ZIPPED = (b"content-encoding", b"gzip")
-
-
-def _headers(body: Body) -> list[tuple[bytes, bytes]]:
-    return [(b"etag", body.tag.encode()), *_KEPT]
-
-
-def _length(content: bytes) -> tuple[bytes, bytes]:
-    return b"content-length", b"%d" % len(content)
+        return 200, body.zipped_head, body.zipped
+    return 200, body.head, body.raw
 
 
 def uncached(content: Any, status: int = 200) -> Response:

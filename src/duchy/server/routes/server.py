@@ -43,7 +43,7 @@ async def metrics(request: Request) -> PlainTextResponse:
     """Counters and gauges, as Prometheus reads them; only for the operator, unless the settings say otherwise."""
     if not _may_read_metrics(request, server_of(request).settings):
         raise Refused(404, "not-found")
-    text = request.scope["duchy.metrics"].text(server_of(request), request.app.state.limits)
+    text = request.app.state.metrics.text(server_of(request), request.app.state.limits)
     return PlainTextResponse(text, media_type=MEDIA_TYPE, headers={"Cache-Control": "no-store"})
 
 

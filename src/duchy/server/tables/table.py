@@ -99,6 +99,7 @@ class Table:
         self.behind = False  # entries may be stored that are not loaded yet
         self.changes = 0  # counts changes of anything beside the log
         self._decisions: deque[_Decision] = deque(maxlen=REMEMBERED)
+        self.viewers: dict[bytes, tuple[int, tuple[int, ...]]] = {}  # viewer and seats by Authorization header
         self._cache: dict[tuple[Any, ...], Body] = {}
         self._position: Position | None = None
         if self.begun:
@@ -237,7 +238,7 @@ class Table:
         self.events.add(render.event(entry, before.observed, position.observed))
         self._note(entry, position.match)
         self._remember(entry, position.public)
-        self._cache.clear()
+        self._forget_responses()
         if self.status != status or entry.kind == SEAT or self.clocks is not None:
             self.changes += 1
         self.notify()
@@ -300,7 +301,7 @@ class Table:
         self.seats = seats or self.seats
         self.rematch = rematch or self.rematch
         self.changes += 1
-        self._cache.clear()
+        self._forget_responses()
         self.notify()
 
     def notify(self) -> None:
@@ -327,6 +328,10 @@ class Table:
         return self.connected().union(*(there.seats for there in self.remote_connections.values()))
 
     # --- responses ---------------------------------------------------------------------------------------------------
+
+    def _forget_responses(self) -> None:
+        self._cache.clear()
+        self.viewers.clear()
 
     def _cached(self, key: tuple[Any, ...], make: Callable[[], bytes]) -> Body:
         body = self._cache.get(key)

@@ -21,8 +21,13 @@ JSON = "application/json"
 _SETTINGS = TableSettings().model_dump()
 
 
+Headers = list[tuple[bytes, bytes]]
+_KEPT = [(b"cache-control", b"private, no-cache"), (b"vary", b"Authorization, Cookie, Accept-Encoding")]
+_TYPE = (b"content-type", JSON.encode())
+
+
 class Body:
-    """An encoded response; its ETag and its compressed form are made on demand."""
+    """An encoded response; its ETag, its compressed form and its headers are made on demand."""
 
     def __init__(self, raw: bytes) -> None:
         self.raw = raw
@@ -36,6 +41,22 @@ class Body:
     def zipped(self) -> bytes:
         """The content compressed with gzip; without a time, so that the same content gives the same bytes."""
         return gzip.compress(self.raw, 6, mtime=0)
+
+    @cached_property
+    def kept(self) -> Headers:
+        """The headers of an answer that has not changed: the client may keep it and asks with its ETag each time."""
+        return [(b"etag", self.tag.encode()), *_KEPT]
+
+    @cached_property
+    def head(self) -> Headers:
+        """The headers of the content."""
+        return [*self.kept, _TYPE, (b"content-length", b"%d" % len(self.raw))]
+
+    @cached_property
+    def zipped_head(self) -> Headers:
+        """The headers of the compressed content."""
+        length = (b"content-length", b"%d" % len(self.zipped))
+        return [*self.kept, _TYPE, (b"content-encoding", b"gzip"), length]
 
 
 def time_text(milliseconds: int) -> str:
