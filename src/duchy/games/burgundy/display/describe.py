@@ -103,16 +103,17 @@ def _asked_otherwise(state: State) -> str:
 
 def _variant(state: State, player: int) -> str:
     """What a prompt leaves out because it is not possible now."""
-    if state.decision == Decision.FOUND.name.lower():
+    asked = state.decision
+    if asked == Decision.FOUND.name.lower():
         if state.game.has_teams:
             return ".team"
         return "" if state.record.players[player].board >= 0 else ".castle"
     top = state.record.agenda[state.record.depth - 1]
-    if state.decision == Decision.DISCARD.name.lower():
+    if asked == Decision.DISCARD.name.lower():
         return ".excess" if not top.a else ".team" if state.game.has_teams else ""
-    if state.decision == Decision.SETTLE.name.lower():
+    if asked == Decision.SETTLE.name.lower():
         return ("", ".black", ".both")[top.a - 1]
-    if state.decision != Decision.TURN.name.lower():
+    if asked != Decision.TURN.name.lower():
         return _asked_otherwise(state)
     kinds = {state.game.catalogue.kind_of(action).name for action in state.legal_actions(player)}
     if kinds & DIE_ACTIONS:

@@ -310,7 +310,9 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
     state = state.seen_by(viewer)
     table, players = plain(state.array)[0], _belongings(state)
     seats, begun = state.game.players, table["white"] > 0
-    order = table["order"][:seats]
+    order, decision = table["order"][:seats], _decision(state)
+    deciders = state.deciders
+    may_act = actions and viewer in deciders
     shown: View = {
         "game": state.game.name,
         "options": state.game.options.as_dict(),
@@ -331,10 +333,10 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
         "left": [table["bag"][pile] for pile in _piles_in_play(state.game)],
         "players": _players(state, viewer, players[:seats]),
-        "deciders": list(state.deciders),
-        "decision": _decision(state),
+        "deciders": list(deciders),
+        "decision": decision,
         "prompt": prompt_for(state, viewer),
-        "actions": _actions(state, viewer, players) if actions else [],
+        "actions": _actions(state, viewer, _Clicks(state, viewer, table, players, decision)) if may_act else [],
     }
     if state.game.has_teams:
         shown["teams"] = _teams(state)
@@ -533,28 +535,30 @@ def _covered(layout: int, kinds: list[int]) -> dict[str, int]:
 
 
 def _decision(state: State) -> DecisionView | None:
-    if state.decision is None:
+    asked = state.decision
+    if asked is None:
         return None
-    shown: DecisionView = {"kind": state.decision}
-    top = plain(state.array["agenda"][0])[int(state.array["depth"][0]) - 1]
-    if state.decision in ("discard", "store") and top["a"]:
+    shown: DecisionView = {"kind": asked}
+    depth = int(state.array["depth"][0])
+    [top] = plain(state.array["agenda"][0, depth - 1 : depth])
+    if asked in ("discard", "store") and top["a"]:
         shown["tile"] = KIND_NAMES[top["a"]]
-    if state.decision == "keep":
+    if asked == "keep":
         shown["depots"] = _depots(top["a"] + 1, top["b"] + 1)
-    if state.decision == "geese":
+    if asked == "geese":
         shown["hex"] = top["a"] + 1
-    if state.decision == "order":
+    if asked == "order":
         shown["hex"] = top["b"] + 1
         shown["effects"] = [name for place, name in enumerate(EFFECT_NAMES) if top["a"] >> place & 1]
-    if state.decision == "give":
+    if asked == "give":
         shown["count"] = top["a"]
-    if state.decision == "castle" and top["b"] == BY_RESET:
+    if asked == "castle" and top["b"] == BY_RESET:
         shown["reset"] = True
-    if state.decision == "settle":
+    if asked == "settle":
         shown["shields"] = [SHIELD_NAMES[Shield.HARVEST_CART - 1 + i] for i in (0, 1) if top["a"] >> i & 1]
-    if state.decision == "tribute":
+    if asked == "tribute":
         shown["due"] = len(shields_of(state, state.deciders[0])) * TRIBUTE
-    if state.decision == "arrange":
+    if asked == "arrange":
         shown["placed"] = top["a"]
     if asked_by_route(state):
         shown["route"] = True
@@ -569,10 +573,7 @@ def _depots(first: int, span: int) -> list[int]:
 # --- the actions -----------------------------------------------------------------------------------------------------
 
 
-def _actions(state: State, viewer: int, players: list[dict[str, Any]]) -> list[ActionView]:
-    if viewer not in state.deciders:
-        return []
-    clicks = _Clicks(state, viewer, players[viewer], _decision(state))
+def _actions(state: State, viewer: int, clicks: _Clicks) -> list[ActionView]:
     return [_action(outcome, clicks) for outcome in preview(state, viewer, state.legal_actions(viewer))]
 
 
@@ -601,9 +602,15 @@ def _action(outcome: Outcome, clicks: _Clicks) -> ActionView:
 class _Clicks:
     """Where the actions of a player are clicked. Equal dice and equal tiles are one action and many places."""
 
-    def __init__(self, state: State, viewer: int, me: dict[str, Any], decision: DecisionView | None) -> None:
-        table = plain(state.array)[0]
-        self.me = me
+    def __init__(
+        self,
+        state: State,
+        viewer: int,
+        table: dict[str, Any],
+        players: list[dict[str, Any]],
+        decision: DecisionView | None,
+    ) -> None:
+        self.me = me = players[viewer]
         self.shields = shields_of(state, viewer)
         self.lying: list[int] = state.record.more[0].shield_at.tolist() if _with_shields(state) else []
         self.depots: list[list[int]] = table["depots"]
