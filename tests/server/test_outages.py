@@ -373,8 +373,10 @@ async def test_the_listener_survives_whatever_is_raised(settings: Settings, monk
     async with serving(settings) as client:
         await is_well(client)
         failures = iter([RuntimeError("a fault"), exc.DBAPIError("x", {}, Exception("y")), OSError("away")])
+        looked = asyncio.Event()
 
         async def fails() -> None:
+            await looked.wait()
             if error := next(failures, None):
                 raise error
 
@@ -383,6 +385,7 @@ async def test_the_listener_survives_whatever_is_raised(settings: Settings, monk
         client.server.listener.connected = False
         await lose_listeners(client)
         assert (await client.ask("GET", "/health")).json()["listener"] == "lost"
+        looked.set()
         await is_well(client)
         assert next(failures, None) is None
     assert not [record for record in lines if "background task" in record.getMessage()], "it ended and began again"
