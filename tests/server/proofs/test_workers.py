@@ -21,10 +21,12 @@ from sqlalchemy import text
 
 from duchy.server.bots import delegation, jobs, rules_version, worker
 from duchy.server.preparation import Preparation
+from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.storage.database import open_engine
 from duchy.server.storage.store import Stored
 from duchy.server.tables import replay, tutorials
+from duchy.server.tables.table import Table
 from tests.server.proofs.test_durability import World, free_port
 from tests.support.crowd import GONE, ByRequest, BySocket, Ledger, Player
 from tests.support.nursery import Nursery
@@ -167,6 +169,41 @@ async def test_a_job_of_a_worker_that_is_gone_is_taken_up_by_another(delegating:
         async with working(delegating):
             table = await client.server.tables.get(opened.id)
             await until(lambda: table.ply > 0)
+
+
+async def do_job(helper: worker.Worker, table: Table, ply: int) -> None:
+    """Do a job as if the database had handed it out."""
+    async with asyncio.timeout(LONG):
+        while True:
+            try:
+                return await helper._think(table.id, ply, watched=False, rest=0.0)
+            except Refused as refusal:
+                if refusal.preparing is None:  # else the worker has just been started
+                    raise
+                await asyncio.sleep(0.05)
+
+
+async def test_a_job_that_several_workers_have_is_done_once_and_no_worker_moves_for_a_person(
+    delegating: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(self: jobs.Jobs, *_: Any) -> None:
+        """The test hands out the jobs."""
+
+    monkeypatch.setattr(jobs.Jobs, "hand_out", nothing)
+    async with serving(delegating) as client, working(delegating) as one, working(delegating) as other:
+        table = await client.server.tables.get((await waiting_for_bot(client, "page")).id)
+        moved = 0
+        while table.bot_to_move():
+            ply = table.ply
+            await asyncio.gather(*(do_job(helper, table, ply) for helper in (one, other, one, other)))
+            await client.server.tables.catch_up(table)
+            moved += 1
+            assert table.ply == ply + 1 and one.moves + other.moves == moved
+        ply = table.ply
+        for late in range(ply + 2):  # jobs of before, and of a decision of a person
+            await asyncio.gather(do_job(one, table, late), do_job(other, table, late))
+        await client.server.tables.catch_up(table)
+        assert table.ply == ply and one.moves + other.moves == moved
 
 
 async def test_a_table_whose_decision_was_never_handed_out_is_found(
