@@ -1,7 +1,10 @@
 """Time limits: kept by the server, over restarts, and what happens when the time is up."""
 
+import asyncio
+
 import pytest
 
+from duchy.server import health
 from duchy.server.storage.models import Entry
 from duchy.server.tables.clocks import Clocks
 from tests.server.test_people import Clock, info, record_of
@@ -141,6 +144,104 @@ async def test_clocks_stand_still_while_no_server_runs(settings, clock):
         clock.time += 500_000
         await client.server.timekeeper.look()
         assert (await info(client, opened))["seats"][1 - first]["stand_in"] == "time"
+
+
+# --- outages of the database -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def outages_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An outage is over when the test says so, not when the server finds that the database works."""
+
+    async def away(self: health.Checks, size: int) -> str:
+        return "unreachable"
+
+    monkeypatch.setattr(health.Checks, "_try_database", away)
+
+
+async def tended(client: Client, clock: Clock, **settings: object) -> tuple[Opened, int]:
+    """A table where one clock has run for 100 seconds, and the seat whose clock stands."""
+    opened = await client.open("here", "here", settings={"clock": settings or GAME})
+    first = await end_turn(client, opened)
+    clock.time += 100_000
+    await client.server.timekeeper.look()
+    return opened, first
+
+
+def go_away(client: Client, clock: Clock, seconds: int) -> None:
+    """The database cannot be used for a while; it can be again, but nobody has found that out yet."""
+    client.server.engine.outage.note(OSError("away"))
+    clock.time += seconds * 1000
+
+
+async def pauses(client: Client, opened: Opened) -> list[str]:
+    return [entry.action for entry in await client.server.store.entries(opened.id) if entry.player < 0]
+
+
+@pytest.mark.usefixtures("outages_last")
+async def test_clocks_get_back_the_time_of_an_outage(settings, clock):
+    async with serving(settings, clock=clock) as client:
+        opened, first = await tended(client, clock)
+        without = await client.open("here", "here")
+        await end_turn(client, without)
+        for _ in range(2):  # the second begins before anybody has looked after the first
+            go_away(client, clock, 700)
+            await client.server.timekeeper.look()
+            assert (await info(client, opened))["seats"][1 - first]["stand_in"] is None
+            client.server.engine.outage.end()
+        for _ in range(2):
+            await client.server.timekeeper.look()
+            assert await left(client, opened) == {first: (610, False), 1 - first: (500, True)}
+        assert sum(int(words.split()[1]) for words in await pauses(client, opened)) == 1_400_000
+        assert await pauses(client, without) == []
+        clock.time += 500_000
+        await client.server.timekeeper.look()
+        assert (await info(client, opened))["seats"][1 - first]["stand_in"] == "time"
+
+
+@pytest.mark.usefixtures("outages_last")
+@pytest.mark.parametrize("known", [False, True])
+async def test_who_acts_as_soon_as_the_database_works_again_has_lost_no_time(settings, clock, known):
+    async with serving(settings, clock=clock) as client:
+        opened, first = await tended(client, clock)
+        go_away(client, clock, 700)
+        if known:
+            client.server.engine.outage.end()
+        reply = await client.act(opened.id, opened.tokens[1 - first], 1, "end_turn")
+        assert reply.status == 200, reply.body
+        assert await left(client, opened) == {first: (610, True), 1 - first: (510, False)}
+        assert await pauses(client, opened) == ["pause 700000"]
+        assert [entry.player for entry in await client.server.store.entries(opened.id)] == [first, -1, 1 - first]
+
+
+@pytest.mark.usefixtures("outages_last")
+async def test_a_time_limit_for_each_move_survives_an_outage_too(settings, clock):
+    async with serving(settings, clock=clock) as client:
+        opened, first = await tended(client, clock, kind="move", seconds=120, zero="concede")
+        go_away(client, clock, 3600)
+        client.server.engine.outage.end()
+        await client.server.timekeeper.look()
+        assert await left(client, opened) == {first: (120, False), 1 - first: (20, True)}
+    async with serving(settings, clock=clock) as client:  # the log leads to the same clocks
+        assert await left(client, opened) == {first: (120, False), 1 - first: (20, True)}
+
+
+@pytest.mark.postgres
+@pytest.mark.usefixtures("outages_last")
+async def test_two_servers_give_the_time_back_once(settings, clock):
+    async with serving(settings, clock=clock) as one, serving(settings, clock=clock) as other:
+        opened, first = await tended(one, clock)
+        assert (await other.state(opened.id))["ply"] == 1
+        for client in (one, other):
+            client.server.engine.outage.note(OSError("away"))
+        clock.time += 700_000
+        for client in (one, other):
+            client.server.engine.outage.end()
+        await asyncio.gather(one.server.timekeeper.look(), other.server.timekeeper.look())
+        for client in (one, other):
+            await client.server.tables.catch_up(await client.server.tables.get(opened.id))
+            assert await left(client, opened) == {first: (610, False), 1 - first: (500, True)}
+        assert len(await pauses(one, opened)) == 1
 
 
 async def test_a_table_without_a_time_limit_tells_no_time(client):

@@ -337,24 +337,55 @@ async def test_after_postgresql_was_stopped_twice_two_servers_agree(
     assert len(lines) < 40
 
 
+async def lose_listeners(client: Client) -> None:
+    """Let the database end all connections on which servers listen."""
+    async with client.server.engine.begin() as connection:
+        await connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+        )
+
+
+@pytest.mark.postgres
+async def test_what_a_server_could_not_hear_of_it_knows_when_it_hears_again(settings: Settings, monkeypatch) -> None:
+    monkeypatch.setattr("duchy.server.storage.notifications.RECONNECT", 0.01)
+    async with serving(settings) as one, serving(settings) as other:
+        opened = await one.open("here", "here")
+        assert (await other.state(opened.id))["ply"] == 0
+        await asyncio.gather(is_well(one), is_well(other))
+        listeners = one.server.listener, other.server.listener
+        with monkeypatch.context() as deaf:
+            deaf.setattr("duchy.server.storage.notifications.asyncpg.connect", refuse)
+            await lose_listeners(one)
+            async with asyncio.timeout(PATIENCE):
+                while any(listener.connected for listener in listeners):
+                    await asyncio.sleep(0.01)
+            assert (await end_turn(one, opened)).status == 200
+            assert (await other.state(opened.id))["ply"] == 0
+        async with asyncio.timeout(PATIENCE):
+            while not all(listener.connected for listener in listeners):
+                await asyncio.sleep(0.01)
+        assert (await other.state(opened.id))["ply"] == 1
+
+
 @pytest.mark.postgres
 async def test_the_listener_survives_whatever_is_raised(settings: Settings, monkeypatch, lines) -> None:
     async with serving(settings) as client:
         await is_well(client)
         failures = iter([RuntimeError("a fault"), exc.DBAPIError("x", {}, Exception("y")), OSError("away")])
+        looked = asyncio.Event()
 
         async def fails() -> None:
+            await looked.wait()
             if error := next(failures, None):
                 raise error
 
         monkeypatch.setattr(client.server.listener, "_missed", fails)
         monkeypatch.setattr("duchy.server.storage.notifications.RECONNECT", 0.01)
         client.server.listener.connected = False
-        async with client.server.engine.begin() as connection:
-            await connection.exec_driver_sql(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
-            )
+        await lose_listeners(client)
         assert (await client.ask("GET", "/health")).json()["listener"] == "lost"
+        looked.set()
         await is_well(client)
         assert next(failures, None) is None
+    assert not [record for record in lines if "background task" in record.getMessage()], "it ended and began again"

@@ -174,7 +174,7 @@ async def test_a_share_goes_with_the_person_who_stands_up(client):
 
 
 async def until_running(client: Client, opened: Opened) -> dict:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (found := await info(client, opened))["status"] != "running":
             await asyncio.sleep(0.02)
     return found

@@ -158,6 +158,18 @@ async def test_an_open_socket_ends_with_its_sign_in(client: Client, way: str):
         await socket.close()
 
 
+async def test_a_socket_that_was_open_before_its_sign_in_ended_gets_no_seat_after_it(client: Client):
+    """The cookie is looked up when the socket opens, and the table hears of the socket only when it says hello."""
+    cookie = await signed_in(client, "/account")
+    opened = await kept_table(client, cookie)
+    socket = await client.asgi.socket(f"/api/tables/{opened.id}/live", {"cookie": cookie})
+    assert (await client.ask("DELETE", "/session", cookie=cookie)).status == 204
+    socket.send({"type": "hello"})
+    with pytest.raises(SocketClosed):
+        await socket.receive()
+    assert not (await client.server.tables.get(opened.id)).listeners
+
+
 async def test_a_socket_whose_sign_in_has_become_too_old_ends(client: Client):
     cookie = await signed_in(client, "/account")
     socket = await live(client, await kept_table(client, cookie), cookie)

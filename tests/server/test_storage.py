@@ -98,7 +98,7 @@ async def test_of_two_processes_one_seats_a_guest(settings):
         late = await other.ask("POST", path, body)
         # With PostgreSQL the other may have heard of it by now, and then the invitation is used up.
         assert (late.status, late.json()["type"]) in ((409, "/problems/started"), (403, "/problems/wrong-invitation"))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await other.get(f"/tables/{opened.id}"))["status"] != "running":
                 await asyncio.sleep(0.01)
 
@@ -208,7 +208,11 @@ async def test_many_writers_share_a_commit(journal, monkeypatch):
         assert await connection.scalar(select(func.count()).select_from(LOG)) == 40
 
 
-async def test_while_another_process_writes_to_the_sqlite_file_only_writers_wait(tmp_path):
+async def test_while_another_process_writes_to_the_sqlite_file_only_writers_wait(tmp_path, monkeypatch):
+    def very_patient(address, patience=60.0):  # the test must not take longer than the writer waits
+        return database.open_sqlite(address, patience)
+
+    monkeypatch.setattr("duchy.server.storage.journal.open_sqlite", very_patient)
     file = tmp_path / "tables.sqlite3"
     async with serving(Settings(database_url=f"sqlite:///{file}", pace=0)) as client:
         opened = await client.open("here", "here")

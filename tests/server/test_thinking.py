@@ -64,11 +64,11 @@ async def test_addresses_are_served_in_turn_and_the_tables_of_an_address_too():
 
 async def test_a_quick_bot_begins_at_once_though_strong_ones_hold_all_threads():
     _, pool, think = queue(threads=2, per_address=2)
-    for name in ("a1", "a2", "a3"):
+    for name in ("a1", "a2", "a3", "b1"):
         think(name)
     assert pool.begun == ["a1", "a2"]
-    think("b1", "quick")
-    assert pool.begun == ["a1", "a2", "b1"]
+    think("c1", "quick")
+    assert pool.begun == ["a1", "a2", "c1"]
 
 
 async def test_many_quick_bots_do_not_starve_a_strong_one():

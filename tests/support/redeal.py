@@ -16,6 +16,7 @@ from duchy.engine import fair
 from duchy.engine.game import State
 from duchy.engine.match import Match
 from duchy.server.storage.models import Entry, Header
+from duchy.server.tables import people
 from duchy.server.tables.replay import root_of
 
 
@@ -26,6 +27,8 @@ def begin(header: Header) -> Match:
 def advance(header: Header, match: Match, entry: Entry) -> None:
     if entry.kind == "undo":
         match.undo(entry.player)
+    elif entry.kind == people.SEAT:
+        people.change_seat(match, entry.player, entry.action or "")
     else:
         match.apply(entry.action or "", entry.player, fair.entropy(root_of(header), match.state.ply + 1))
 

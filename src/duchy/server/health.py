@@ -23,7 +23,7 @@ from duchy.server.storage.notifications import Listener
 from duchy.server.storage.outages import Unavailable
 
 KEPT = 2.0  # seconds for which a result is good: many may ask
-SECONDS = 4.0  # for all checks together
+SECONDS = 10.0  # for a trial of the database, less than a request has: who asks wants to know soon
 PROBE = 1.0  # seconds between two attempts to use a database that cannot be used
 LARGE = 40  # rows that are written then: a disk is full only for what needs space
 ROW = 1600  # characters

@@ -279,6 +279,67 @@ async def test_a_route(row: list[str], quick: Client) -> None:
     assert outcome == dict(zip(ACTORS, expected, strict=True))
 
 
+# --- for another -----------------------------------------------------------------------------------------------------
+
+#: Who names the deciding seat in the body: what only its own person may do, and who is told why not.
+FOR_A_SEAT = """
+actions  public   200 403 401 403 200 401 403
+undo     played   200 403 401 403 200 401 403
+chat     public   201 403 401 403 201 401 403
+concede  public   200 403 401 403 200 401 403
+leave    public   200 403 401 403 200 401 403
+leave    waiting  409 403 401 403 409 401 403
+return   left     200 403 401 403 200 401 403
+agree    public   409 403 401 403 409 401 403
+"""
+
+
+async def traces(client: Client, table: Opened) -> tuple[Any, ...]:
+    """All that is kept of a table: its log, its seats, what was said."""
+    stored = await client.server.store.load(table.id)
+    assert stored is not None
+    return stored.header, stored.log, stored.seats, stored.said
+
+
+@pytest.mark.parametrize("row", rows(FOR_A_SEAT, 2), ids=lambda row: f"{row[0]} {row[1]}")
+async def test_nobody_does_anything_for_another(
+    row: list[str], quick: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody plays, speaks, concedes, leaves, comes back or agrees; and nothing of an attempt is kept."""
+    monkeypatch.setattr(quick.server.bots, "wake", lambda *_: None)  # a bot that plays on would change the table too
+    what, situation, *expected = row
+    outcome = {}
+    for actor in ACTORS:
+        scene = await set_up(quick, "public" if situation == "left" else situation)
+        path, token = f"/tables/{scene.table.id}", scene.table.tokens[scene.seat]
+        if situation == "left":
+            assert (await quick.ask("POST", f"{path}/leave", {"request": "has-left"}, token)).status == 200
+        before = await traces(quick, scene.table)
+        body = {**scene.body(f"/api/tables/{{id}}/{what}"), "seat": scene.seat}
+        reply = await quick.ask("POST", f"{path}/{what}", body, **scene.credentials(actor))
+        outcome[actor] = str(reply.status)
+        assert (await traces(quick, scene.table) == before) == (reply.status >= 400), actor
+    assert outcome == dict(zip(ACTORS, expected, strict=True))
+
+
+@pytest.mark.parametrize("actor", ["other", "spectator", "stranger", "other account"])
+async def test_nobody_reads_or_ends_what_another_account_has(actor: str, quick: Client) -> None:
+    """The lists of an account, its sign-ins and its notices: everybody is shown, and ends, one's own."""
+    scene = await set_up(quick, "public")
+    keeper, headers = {"cookie": scene.keeper.cookie}, scene.credentials(actor)
+    private = (scene.keeper.name, scene.table.id)
+    for path in ("/account", "/account/tables", "/account/sessions", "/notices"):
+        reply = await quick.ask("GET", path, **headers)
+        assert not any(word.encode() in reply.body for word in private), path
+    await quick.ask("POST", "/account/hidden", {"table": scene.table.id}, **headers)
+    for path in ("/account/sessions", "/session", "/notices/email"):
+        await quick.ask("DELETE", path, **headers)
+    await quick.ask("DELETE", "/account", {"password": PASSWORD}, **headers)
+    assert (await quick.ask("GET", "/account", **keeper)).json()["name"] == scene.keeper.name
+    (kept,) = (await quick.ask("GET", "/account/tables", **keeper)).json()["tables"]  # which hides nothing
+    assert kept["id"] == scene.table.id
+
+
 # --- the socket ------------------------------------------------------------------------------------------------------
 
 

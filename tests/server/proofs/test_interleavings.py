@@ -1,7 +1,7 @@
 """Two tabs, double clicks, stale plies, repeated requests, undo against action, lost connections, in a thousand orders.
 
-Whatever the order: one linear history, every acknowledged request in it once, every refused one not at all, and the
-position in memory is what the log leads to.
+People also leave, come back, concede, and speak, while others act. Whatever the order: one linear history, every
+acknowledged request in it once, every refused one not at all, and the position in memory is what the log leads to.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ import pytest
 import duchy
 from duchy.engine import fair
 from duchy.engine.match import Match
+from duchy.server.bots.bots import Bots
 from duchy.server.settings import Settings
 from duchy.server.storage.journal import Journal
 from duchy.server.storage.store import Store
+from duchy.server.tables import people
 from tests.support.asgi import Asgi, Socket, SocketClosed
 from tests.support.server import Opened, serving
 from tests.support.turns import Turns, take_turns
@@ -31,6 +33,10 @@ from tests.support.turns import Turns, take_turns
 pytestmark = pytest.mark.compiled
 
 EPISODES = 1_000
+MOVES = ("action", "undo")
+#: What people do beside playing, and how often: some leave, and a few give up.
+OTHER_DEEDS = ("leave",) * 4 + ("return",) * 6 + ("chat",) * 6 + ("concede",)
+OTHER_EPISODES = 300
 EPISODES_AT_A_TABLE = 25
 GAMES: list[dict[str, Any]] = [
     {"players": 2},
@@ -49,7 +55,21 @@ class Attempt:
     action: int
     request: str
 
+    @property
+    def is_move(self) -> bool:
+        """Whether it belongs to a ply; all else can be done at any time."""
+        return self.kind in MOVES
+
+    @property
+    def words(self) -> str:
+        """What is said."""
+        return f"words of {self.request}"
+
     def body(self) -> dict[str, Any]:
+        if self.kind == "chat":
+            return {"text": self.words, "request": self.request, "seat": self.seat}
+        if not self.is_move:
+            return {"request": self.request, "seat": self.seat}
         common = {"ply": self.ply, "request": self.request, "seat": self.seat}
         return {**common, "action": self.action} if self.kind == "action" else common
 
@@ -110,7 +130,7 @@ class Tab:
         assert self.socket is not None
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers.setdefault(attempt.request, []).append(answer)
-        self.socket.send({"type": attempt.kind, **attempt.body()})
+        self.socket.send({"type": "say" if attempt.kind == "chat" else attempt.kind, **attempt.body()})
         return await answer
 
     async def close(self) -> None:
@@ -137,6 +157,8 @@ class Evening:
         self.log: list[tuple[Any, ...]] = []
         self.old: list[Attempt] = []
         self.sent = 0
+        self.other_deeds = 0.0  # how many of all attempts are none to play
+        self.said: list[str] = []
 
     def _rows(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
         connection = sqlite3.connect(self.database)
@@ -172,6 +194,8 @@ class Evening:
         seen = ply if when < 0.85 else max(0, ply - chance.randint(1, 3)) if when < 0.95 else ply + 1
         self.sent += 1
         kind = "undo" if chance.random() < 0.2 else "action"
+        if self.other_deeds and chance.random() < self.other_deeds:
+            kind = chance.choice(OTHER_DEEDS)
         return Attempt(seat, kind, seen, action, f"request-{self.sent:06}")
 
     async def make(self, attempt: Attempt) -> Fate:
@@ -181,18 +205,21 @@ class Evening:
         tab = self.tabs[attempt.seat + chance.choice([0, len(self.tokens)])] if chance.random() < 0.8 else self.tabs[-2]
         for _ in range(chance.randint(0, 4)):
             await self.turns.turn()
-        if way == "socket":
+        if way == "socket" and (attempt.is_move or attempt.kind == "chat"):
             return await self._by_socket(attempt, tab)
         if way == "impatient":
             return await self._and_hang_up(attempt)
         return await self._by_request(attempt, minimal=way == "minimal")
 
     async def _by_request(self, attempt: Attempt, minimal: bool) -> Fate:
-        where = "actions" if attempt.kind == "action" else "undo"
+        where = "actions" if attempt.kind == "action" else attempt.kind
         headers = {"prefer": "return=minimal"} if minimal else {}
         token = self.tokens[attempt.seat]
         reply = await self.server.ask("POST", f"{self.path}/{where}", attempt.body(), token=token, headers=headers)
         told = reply.json()
+        if reply.status == 201:
+            assert told["text"] == attempt.words
+            return Fate(attempt, "done")
         if reply.status != 200:
             assert reply.status in (409, 422), told
             return Fate(attempt, told["type"])
@@ -206,7 +233,7 @@ class Evening:
             answer = await tab.send(attempt)
         except ConnectionError:
             return Fate(attempt, "lost")
-        return Fate(attempt, "done" if answer["type"] == "update" else answer["problem"]["type"])
+        return Fate(attempt, "done" if answer["type"] in ("update", "chat") else answer["problem"]["type"])
 
     async def _and_hang_up(self, attempt: Attempt) -> Fate:
         sending = asyncio.ensure_future(self._by_request(attempt, minimal=True))
@@ -239,9 +266,12 @@ class Evening:
             self.requests[request] = ply
             if kind == "undo":
                 self.match.undo(player)
+            elif kind == people.SEAT:
+                people.change_seat(self.match, player, action)
             else:
                 self.match.apply(action, player, fair.entropy(self.root, self.match.state.ply + 1))
-        self._check_fates(fates, before)
+        self._check_fates([fate for fate in fates if fate.attempt.kind != "chat"], before)
+        self._check_chat([fate for fate in fates if fate.attempt.kind == "chat"])
         in_memory = self.server.app.state.server.tables.in_memory(self.table)
         assert in_memory.ply == len(self.log)
         assert in_memory.match.state.digest() == self.match.state.digest()
@@ -256,7 +286,8 @@ class Evening:
             attempt, row = fate.attempt, stored.get(fate.attempt.request)
             if fate.outcome == "done":
                 assert row is not None, "an acknowledged request is not in the log"
-                assert row[1:3] == (attempt.seat, attempt.kind)
+                assert row[1:3] == (attempt.seat, attempt.kind if attempt.is_move else people.SEAT)
+                assert attempt.is_move or str(row[3]).split()[0] == attempt.kind
                 assert fate.ply in (None, row[0]), "a request was told another ply than its own"
             elif fate.outcome not in ("lost", "never sent"):
                 again = any(other.attempt == attempt and other.outcome in ("done", "lost") for other in fates)
@@ -264,8 +295,27 @@ class Evening:
         tried = {fate.attempt.request: fate.attempt for fate in fates}
         happened = [tried.get(row[4]) for row in self.log[before:]]
         assert None not in happened, "something happened that nobody sent"
-        seen = [(attempt.seat, attempt.ply) for attempt in happened if attempt]
+        seen = [(attempt.seat, attempt.ply) for attempt in happened if attempt and attempt.is_move]
         assert len(seen) == len(set(seen)), "a seat did two things from what it saw once"
+
+
+    def _check_chat(self, fates: list[Fate]) -> None:
+        """What was said is kept once, in one order, under the name of the seat that said it."""
+        columns = 'number, seat, text FROM chat WHERE "table" = ? ORDER BY number'
+        kept = self._rows(f"SELECT {columns}", self.table)
+        assert [number for number, _, _ in kept] == list(range(1, len(kept) + 1))
+        texts = [text for _, _, text in kept]
+        assert len(set(texts)) == len(texts), "something was said twice"
+        assert texts[: len(self.said)] == self.said, "what was said before is another now"
+        self.said = texts
+        for fate in fates:
+            if fate.outcome == "done":
+                assert (fate.attempt.seat, fate.attempt.words) in {(seat, text) for _, seat, text in kept}
+            elif fate.outcome not in ("lost", "never sent"):
+                again = any(other.attempt == fate.attempt and other.outcome in ("done", "lost") for other in fates)
+                assert fate.attempt.words not in texts or again or fate.attempt in self.old
+        in_memory = self.server.app.state.server.tables.in_memory(self.table)
+        assert [said.text for said in in_memory.talk.after(0)] == texts[-len(in_memory.talk.after(0)) :]
 
 
 class Stage:
@@ -278,7 +328,7 @@ class Stage:
     def in_force(self) -> Turns | None:
         return self.turns if self.playing else None
 
-    async def play(self, folder: Path, seed: int, episodes: int) -> list[Fate]:
+    async def play(self, folder: Path, seed: int, episodes: int, other_deeds: float = 0.0) -> list[Fate]:
         """So many episodes, at one table after the other; everything that was tried, and what came of it."""
         self.turns = Turns(random.Random(seed))
         database, fates = folder / f"{seed}.sqlite3", list[Fate]()
@@ -287,6 +337,7 @@ class Stage:
                 options = GAMES[number // EPISODES_AT_A_TABLE % len(GAMES)]
                 opened = await client.open(*["here"] * options["players"], **options)
                 evening = Evening(client.asgi, database, self.turns, opened)
+                evening.other_deeds = other_deeds
                 for tab in evening.tabs:
                     await tab.open()
                 for _ in range(min(EPISODES_AT_A_TABLE, episodes - number)):
@@ -332,6 +383,19 @@ def test_there_is_one_history_in_whatever_order_things_happen(
     for problem in ("stale", "illegal", "not-deciding", "no-undo"):
         assert outcomes[f"/problems/{problem}"] > 0, outcomes
     assert outcomes["lost"] > 0, outcomes
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_people_who_leave_return_concede_and_speak_while_others_act_leave_one_history_too(
+    tmp_path: Path, stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bots, "wake", lambda *_: None)  # a bot that plays on does so when it likes
+    fates = asyncio.run(stage.play(tmp_path, seed=3, episodes=OTHER_EPISODES, other_deeds=0.5))
+    done = Counter(fate.attempt.kind for fate in fates if fate.outcome == "done")
+    assert set(done) == {*MOVES, *OTHER_DEEDS}, done
+    refused = Counter(fate.outcome for fate in fates if fate.attempt.kind in OTHER_DEEDS)
+    for problem in ("bot-plays", "no-stand-in", "conceded"):
+        assert refused[f"/problems/{problem}"] > 0, refused
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

@@ -3,8 +3,9 @@
 Unknown to a viewer are the secret of the dice and with it all chance to come, the generator inside the position, what
 others have sealed, whether it stands or was taken back, and cards that the viewer has never seen. All of it is
 replaced, in the database and in memory; unseen cards in every position of the table, the past ones too.
-Then everything is asked again (views, states, logs, lists, legal actions, refusals in every language, with headers and
-tags), and the socket is heard again, also while the others go on. Every planted leak must be found by this comparison.
+Then everything is asked again (views, states, logs, lists, legal actions, clocks, what was said, refusals in every
+language, with headers and tags), and the socket is heard again, also while the others go on. Every planted leak must be
+found by this comparison.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from duchy.server.edge import responses
 from duchy.server.settings import Settings
 from duchy.server.storage.models import Entry, Header
 from duchy.server.tables import render, wire
+from duchy.server.tables.clocks import Clocks
 from duchy.server.tables.event_log import Event
 from duchy.server.tables.replay import root_of
 from duchy.server.tables.table import Table
@@ -40,6 +42,8 @@ pytestmark = [pytest.mark.compiled, pytest.mark.anyio]
 
 LANGUAGES = ("en", "ru", "uk")
 MOMENT = 1_800_000_000_000
+THOUGHT = 7_000  # milliseconds that each step takes
+CLOCK = {"kind": "game", "seconds": 3600, "increment": 10}
 DEALT = {"setup": "expert", "estates": "dealt", "choice": "sealed"}
 CHOSEN = {"setup": "expert", "estates": ["3", "4", "5", "6"], "choice": "sealed"}
 ADDED = ["extra_tiles", "white_castles", "inns", "trade_routes", "shields"]
@@ -49,7 +53,10 @@ Received = list[tuple[str, object]]
 
 @dataclass(frozen=True)
 class Sample:
-    """A way to a position: ``0`` seat 0 acts, ``-0`` it takes back, ``x40`` forty plies of random play."""
+    """A way to a position: ``0`` seat 0 acts, ``-0`` it takes back, ``x40`` forty plies of random play.
+
+    ``0?2`` means that seat 0 wants a bot to play on for seat 2, which is away.
+    """
 
     players: int
     way: str
@@ -72,6 +79,7 @@ SAMPLES = [
     Sample(2, "x7", game="bruges", silent=("house", "end_turn")),  # one hand is full, the other is being drawn
     Sample(3, "x90", game="bruges", silent=("house", "end_turn")),
     Sample(3, "0 2 -0 0", DEALT),
+    Sample(3, "1 0?2", DEALT),
     Sample(4, "3 1 -3 2 -1 1 3", CHOSEN),
     Sample(3, "2 -2 2 1 0 x20", DEALT),
     Sample(2, "", hides=False),
@@ -97,6 +105,7 @@ class Room:
     def __init__(self, client: Client, opened: Opened, database: Path, sample: Sample) -> None:
         self.client, self.opened, self.database, self.sample = client, opened, database, sample
         self.chance = random.Random(7)
+        self.time = MOMENT
         self.log: list[Entry] = []
         self.head: tuple[Any, ...] = ()
         self.header: Header = self.table.header
@@ -127,14 +136,22 @@ class Room:
     async def go(self, way: str) -> None:
         """Lead the table to a position."""
         for step in way.split():
+            self.time += THOUGHT
             if step.startswith("x"):
                 await self.client.play(self.opened, self.table.ply + int(step[1:]), seed=3)
             elif step.startswith("-"):
                 reply = await self.client.undo(self.opened.id, self.opened.tokens[int(step[1:])], self.table.ply)
                 assert reply.status == 200, reply.body
+            elif "?" in step:
+                seat, absent = map(int, step.split("?"))
+                reply = await self.client.change(self.opened.id, self.opened.tokens[seat], "agree", absent=absent)
+                assert reply.status == 200, reply.body
             else:
                 actions = (await self.client.state(self.opened.id, self.opened.tokens[int(step)]))["view"]["actions"]
                 await self.act(int(step), actions[0]["id"])
+        for seat, token in self.opened.tokens.items():
+            wish = {"text": f"words of {seat}", "request": f"words-of-{seat}"}
+            assert (await self.client.ask("POST", f"/tables/{self.opened.id}/chat", wish, token)).status == 201
         columns = "ply, player, kind, action, entropy, request, created"
         self.log = [Entry(*row) for row in self.rows(f"SELECT {columns} FROM log ORDER BY ply")]
         self.revealed = redeal.last_revelation(self.header, self.log)
@@ -188,7 +205,7 @@ class Room:
 
 @pytest.fixture
 def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sample], Any]:
-    """Opens rooms. Time stands still in them, and past chance stays what it was."""
+    """Opens rooms. Time stands still in them after the last step, and past chance stays what it was."""
     database = tmp_path / "tables.sqlite3"
     original, reached, rooms = fair.entropy, Match.state, list[Room]()
 
@@ -205,9 +222,9 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sample], 
 
     @asynccontextmanager
     async def enter(sample: Sample) -> AsyncIterator[Room]:
-        settings = Settings(database_url=f"sqlite:///{database}", bot_pause=0, pace=0)
-        async with serving(settings, clock=lambda: MOMENT) as client:
-            listed = {"settings": {"listed": True}}
+        settings = Settings(database_url=f"sqlite:///{database}", bot_pause=0, pace=0, away_seconds=0)
+        async with serving(settings, clock=lambda: rooms[0].time if rooms else MOMENT) as client:
+            listed = {"settings": {"listed": True, "clock": CLOCK}}
             opened = await client.open(*["here"] * sample.players, game=sample.game, **listed, **sample.options)
             rooms.append(Room(client, opened, database, sample))
             await rooms[0].go(sample.way)
@@ -231,6 +248,7 @@ async def asked(room: Room, viewer: int) -> Received:
     paths = ["/games", "/tables", f"/tables?ids={room.opened.id}", at, f"{at}/state", f"{at}/view", f"{at}/log"]
     paths += [f"{at}/view?at={when}" for when in {0, max(0, ply - 1), ply, ply + 1}]
     paths += [f"{at}/log?after=0", f"{at}/log?before={ply}", f"{at}/story", f"{at}/record"]
+    paths += [f"{at}/chat", f"{at}/chat?after=1", f"{at}/seats/mine", "/notices", "/account/tables"]
     paths += [f"{at}/{what}?seat={seat}" for what in ("state", "view") for seat in room.opened.tokens]
     got: Received = []
     for path in paths:
@@ -254,7 +272,12 @@ async def refused(room: Room, viewer: int) -> Received:
     tries += [("undo", {"ply": ply + 1}), ("undo", {"ply": ply, "seat": 7})]
     if viewer == SPECTATOR or not room.table.can_undo(viewer):
         tries.append(("undo", {"ply": ply}))
+    others = [seat for seat in room.opened.tokens if seat != viewer]
+    tries += [(what, {"seat": seat}) for what in ("concede", "leave", "return") for seat in others]
+    tries += [("return", {}), ("agree", {"absent": 7})]
+    tries += [("chat", {"phrase": "hello", "seat": 7}), ("chat", {"text": " "})]
     posts = [(f"{at}/{what}", {**body, "request": "in-vain-1"}) for what, body in tries]
+    posts += [(f"{at}/share", {"share": "0" * 64}), (f"{at}/cancel", {}), (f"{at}/fill", {"level": "page"})]
     posts += [(f"{at}/rematch", {}), (f"{at}/seats/0/invite", {}), (f"{at}/seats/0/claim", {"invite": "a" * 32})]
     got: Received = []
     for language in LANGUAGES:
@@ -270,12 +293,14 @@ async def heard(room: Room, viewer: int) -> Received:
     socket = await room.client.asgi.socket(f"/api/tables/{room.opened.id}/live")
     tokens = [token for token in [room.token(viewer)] if token]
     wrong = {"ply": room.table.ply + 1, "request": "in-vain-2"}
+    heard = {"said": room.table.talk.last}
     messages: list[Any] = [
-        {"type": "hello", "tokens": tokens, "language": "ru"},
-        {"type": "hello", "tokens": tokens, "ply": 0},
+        {"type": "hello", "tokens": tokens, "language": "ru", **heard},
+        {"type": "hello", "tokens": tokens, "ply": 0, **heard},
         {"type": "look", "seat": 7},
         {"type": "action", **wrong, "action": 0},
         {"type": "undo", **wrong},
+        {"type": "say", "text": "for another", "seat": 7, "request": "in-vain-3"},
         {"type": "ping"},
         "nonsense",
     ]
@@ -295,7 +320,7 @@ async def followed(room: Room, viewer: int, last: bool) -> Received:
     if not actions:
         return []
     tokens = [token for token in [room.token(viewer)] if token]
-    socket, _ = await room.client.live(room.opened.id, *tokens)
+    socket, _ = await room.client.live(room.opened.id, *tokens, said=room.table.talk.last)
     await room.act(seat, actions[-1 if last and len(deciders) > 1 else 0])  # where several decide, choices are sealed
     got: Received = [("socket update", await socket.raw())]
     await socket.close()
@@ -430,6 +455,18 @@ def _in_live_updates(room: Room, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(wire, "update", update)
 
 
+def _in_clocks(room: Room, patch: pytest.MonkeyPatch) -> None:
+    def left(clocks: Clocks, seat: int, time: int) -> int:
+        return reckoned(clocks, seat, time) + (room.table.header.secret[0] & 1)
+
+    reckoned = Clocks.left
+    patch.setattr(Clocks, "left", left)
+
+
+def _in_chat(room: Room, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(wire, "chat_line", lambda said: orjson.dumps([said.text, room.table.match.state.digest()]))
+
+
 LEAKS = [
     _in_views,
     _in_logs,
@@ -439,6 +476,8 @@ LEAKS = [
     _in_table_infos,
     _in_what_may_be_undone,
     _in_live_updates,
+    _in_clocks,
+    _in_chat,
 ]
 
 

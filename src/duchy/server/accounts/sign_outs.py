@@ -11,6 +11,7 @@ import asyncio
 
 from duchy.server.accounts.accounts import Account, Accounts
 from duchy.server.storage.journal import Journal
+from duchy.server.tables.table import Listener
 from duchy.server.tables.tables import Tables
 
 EVERYWHERE = "*"  # stands for the table in a notice that is about none
@@ -58,10 +59,15 @@ class SignOuts:
 
     async def check(self) -> None:
         """Close all sockets whose sign-in has ended."""
-        listeners = [listener for table in self._tables.all() for listener in table.listeners if listener.sign_in]
-        if not listeners:
-            return
-        alive = await self._accounts.still_open({listener.sign_in[1] for listener in listeners if listener.sign_in})
+        await self._check([listener for table in self._tables.all() for listener in table.listeners])
+
+    async def check_one(self, listener: Listener) -> None:
+        """Close a socket if its sign-in has ended before it came to its table."""
+        await self._check([listener])
+
+    async def _check(self, listeners: list[Listener]) -> None:
+        sessions = {listener.sign_in[1] for listener in listeners if listener.sign_in}
+        alive = await self._accounts.still_open(sessions) if sessions else sessions
         for listener in listeners:
-            if listener.sign_in and listener.sign_in[1] not in alive:
+            if listener.sign_in and listener.sign_in[1] in sessions - alive:
                 listener.sign_out()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -41,7 +41,7 @@ from duchy.server.storage.outages import Unavailable
 from duchy.server.tables import render, wire
 from duchy.server.tables.event_log import LATEST
 from duchy.server.tables.seats import held
-from duchy.server.tables.table import Table
+from duchy.server.tables.table import Listener, Table
 from duchy.server.tables.tables import Tables
 
 LARGEST = 16 * 1024  # characters of a message
@@ -81,11 +81,22 @@ class _Heard:
     request: str
 
 
+CheckSignIn = Callable[[Listener], Awaitable[None]]
+"""Closes a connection if the sign-in that it acts for has ended."""
+
+
 class Connection:
     """A client at a table, with all the seats that it holds."""
 
     def __init__(
-        self, socket: WebSocket, tables: Tables, chat: Chat, table: Table, settings: Settings, requester: Requester
+        self,
+        socket: WebSocket,
+        tables: Tables,
+        chat: Chat,
+        table: Table,
+        settings: Settings,
+        requester: Requester,
+        check: CheckSignIn,
     ) -> None:
         self.held: tuple[int, ...] = ()
         self.number = next(_numbers)
@@ -96,6 +107,7 @@ class Connection:
         self._table = table
         self._settings = settings
         self._requester = requester
+        self._check = check
         self._language = "en"
         self._tokens: list[str] = []
         self._begun = False  # whether the client has been shown a position
@@ -145,6 +157,21 @@ class Connection:
                 await self._wait_for_hello()
         except TimeoutError:
             raise Closed(POLICY_VIOLATION) from None
+        try:
+            await self._check_sign_in()
+            await self._talk()
+        finally:
+            self._leave()
+
+    async def _check_sign_in(self) -> None:
+        """Look whether the sign-in has ended since the socket was opened; from here on it is told when it does."""
+        if self.sign_in is not None:
+            try:
+                await self._check(self)
+            except Unavailable:
+                raise Closed(TRY_AGAIN_LATER) from None
+
+    async def _talk(self) -> None:
         reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
             done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
@@ -154,7 +181,6 @@ class Connection:
             for task in (reader, writer):
                 task.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
-            self._leave()
 
     async def _wait_for_hello(self) -> None:
         while True:
@@ -407,7 +433,13 @@ async def turn_away(socket: WebSocket) -> None:
 
 
 async def serve(
-    socket: WebSocket, tables: Tables, chat: Chat, name: str, settings: Settings, requester: Requester
+    socket: WebSocket,
+    tables: Tables,
+    chat: Chat,
+    name: str,
+    settings: Settings,
+    requester: Requester,
+    check: CheckSignIn,
 ) -> None:
     """Serve a socket at a table until it is closed."""
     table: Table | None = None
@@ -423,7 +455,7 @@ async def serve(
     await socket.accept()
     try:
         table = table or await _wait_for_table(socket, tables, name)
-        await Connection(socket, tables, chat, table, settings, requester).run()
+        await Connection(socket, tables, chat, table, settings, requester, check).run()
     except WebSocketDisconnect:
         pass
     except Closed as ending:

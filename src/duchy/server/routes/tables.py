@@ -303,7 +303,8 @@ async def table_live(socket: WebSocket, id: str) -> None:
         return
     try:
         requester = await requester_of(socket)
-        await live.serve(socket, server.tables, server.chat, id, server.settings, requester)
+        check = server.sign_outs.check_one
+        await live.serve(socket, server.tables, server.chat, id, server.settings, requester, check)
     except Unavailable:  # who it is cannot be read
         await live.turn_away(socket)
     finally:

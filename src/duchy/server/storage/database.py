@@ -24,7 +24,7 @@ _OPTIONS: dict[str, Any] = {
     "json_deserializer": orjson.loads,
 }
 PATIENCE = 2.0  # seconds to wait for another process that writes to the same file
-SECONDS = 5.0  # for a request to a database that does not answer
+SECONDS = 15.0  # for a request to a database that does not answer; a machine that is only busy needs less
 MIGRATION_LOCK = 0x64756368  # "duch": two processes that start at once must not both change the schema
 
 

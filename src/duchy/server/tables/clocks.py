@@ -3,7 +3,7 @@
 A person's clock runs while the game waits for that person, from the first action of the game on. Bots have no clock,
 and neither has a person for whom a bot plays on. ``move`` gives the same time for every move, ``game`` one time for the
 whole game with an increment after every move. A move that is taken back and made again earns nothing. If no server was
-running for a while, an entry ``pause N`` gives back what that took.
+running for a while, or the database could not be used, an entry ``pause N`` gives back what that took.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 All of this is entries of the table's log, of the kind ``seat``. Such an entry names what happens in words: a kind of
 change (``concede``, ``leave``, ``return`` …, see engine/seating.py), ``agree N`` for the wish that a bot plays on for
 seat N, ``agreed N`` if that was the last wish it took, ``cancel`` for a table that is given up before it began, ``end``
-after a concession that leaves nobody but bots, and ``pause N`` for N milliseconds in which no server kept the clocks.
+after a concession that leaves nobody but bots, and ``pause N`` for N milliseconds in which nobody could act.
 """
 
 from __future__ import annotations

@@ -11,11 +11,13 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
 from duchy.engine import fair, registry
 from duchy.engine.errors import DuchyError
+from duchy.engine.game import SPECTATOR
 from duchy.engine.match import Match
 from duchy.server import names
 from duchy.server.preparation import Preparation
@@ -26,7 +28,7 @@ from duchy.server.storage.store import Head, Store, now
 from duchy.server.tables import beginning, leaving, people, repeats, replay, tutorials
 from duchy.server.tables.event_log import Event
 from duchy.server.tables.finished_game import FinishedGame
-from duchy.server.tables.people import SEAT
+from duchy.server.tables.people import PAUSE, SEAT
 from duchy.server.tables.position import Position
 from duchy.server.tables.table import Table
 
@@ -57,10 +59,6 @@ def _log_failure(task: asyncio.Future[Any]) -> None:
         log.error("failed after its request was cancelled", exc_info=error)
 
 
-async def _nothing(table: Table) -> None:
-    """Nothing is to be done."""
-
-
 class Tables:
     """The tables that this process has in memory, and access to all others."""
 
@@ -70,7 +68,7 @@ class Tables:
         self.preparation = preparation
         self.on_stored: Callable[[Table], None] = lambda table: None  # called when this process has stored something
         self.on_loaded: Callable[[Table], None] = lambda table: None  # called when a table is loaded into memory
-        self.before_use: Callable[[Table], Awaitable[None]] = _nothing  # called before a loaded table is used
+        self.owed: Callable[[Table], int] = lambda table: 0  # milliseconds that its clocks ran while nobody could act
         self.entries_stored = 0  # by this process
         self.share_seconds = 0.0  # how long a table waits for shares before it begins
         self._limit = limit
@@ -105,7 +103,7 @@ class Tables:
                 return None
             self.preparation.require(registry.load(stored.header.game, stored.header.options))
             found = await asyncio.to_thread(Table, stored)
-            await self.before_use(found)
+            await self._give_back(found)
             self.add(found)
             self.on_loaded(found)
             return found
@@ -198,6 +196,7 @@ class Tables:
                 await self._catch_up(table)
             if known := _earlier_entry(table, player, request, same):
                 return known
+            await self._give_back(table)
             try:
                 kind, words, match = decide()
             except (Refused, DuchyError):  # perhaps only because another process has stored what is not loaded here yet
@@ -207,22 +206,47 @@ class Tables:
                     return known
                 kind, words, match = decide()
             entry = Entry(table.ply + 1, player, kind, words, None, request, self.now())
-            position = Position.of(match, entry.ply)
-            head = Head(position.status, entry.created, position.summary)
             try:
-                await self.store.append(table.id, entry, head)
+                await self._store(table, entry, match)
             except Conflict:
-                await self._catch_up(table)
                 if known := _earlier_entry(table, player, request, same):
                     return known
                 raise Refused(409, "stale", ply=table.ply) from None
-            except Exception:
-                table.behind = True  # it is not known whether the entry was stored
-                raise
-            table.advance(entry, position)
-            self.entries_stored += 1
         self.on_stored(table)
         return entry
+
+    async def _store(self, table: Table, entry: Entry, match: Match) -> None:
+        """Store and show an entry. If there is another of the same number, that is loaded and ``Conflict`` raised."""
+        position = Position.of(match, entry.ply)
+        head = Head(position.status, entry.created, position.summary)
+        try:
+            await self.store.append(table.id, entry, head)
+        except Conflict:
+            await self._catch_up(table)
+            raise
+        except Exception:
+            table.behind = True  # it is not known whether the entry was stored
+            raise
+        table.advance(entry, position)
+        self.entries_stored += 1
+
+    async def give_back(self, table: Table) -> None:
+        """Give the clocks of a table back the time in which nobody could act."""
+        await finish_anyway(self._give_back_locked(table))
+
+    async def _give_back_locked(self, table: Table) -> None:
+        async with table.lock:
+            if table.behind:
+                await self._catch_up(table)
+            await self._give_back(table)
+
+    async def _give_back(self, table: Table) -> None:
+        """The same, before anything else is entered in its log. Another process may have done it already."""
+        while lost := self.owed(table):
+            entry = Entry(table.ply + 1, SPECTATOR, SEAT, f"{PAUSE} {lost}", None, None, self.now())
+            with suppress(Conflict):
+                await self._store(table, entry, table.match.copy())
+                return
 
     async def catch_up(self, table: Table) -> bool:
         """Load what other processes have stored; returns whether there was anything."""
