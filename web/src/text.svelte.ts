@@ -200,5 +200,6 @@ export function date(iso: string): string {
 
 /** Several things in one breath: “a, b and c”. */
 export function list(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  if (items.length < 2) return items[0] ?? '' // a phone needs a tenth of a second for its first Intl.ListFormat
   return new Intl.ListFormat(language, { type }).format(items)
 }

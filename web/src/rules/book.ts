@@ -46,7 +46,9 @@ interface Contents {
 }
 
 const CONTENTS = import.meta.glob<Contents>('../../../src/duchy/games/*/rulebook/rulebook.json', { import: 'default' })
-const WORDS = import.meta.glob<FluentResource['body']>('../../../src/duchy/games/*/rulebook/*.ftl', { import: 'default' })
+const WORDS = import.meta.glob<FluentResource['body']>('../../../src/duchy/games/*/rulebook/*.ftl', {
+  import: 'default',
+})
 
 /** The games that bring rules. */
 export const BOOKS = Object.keys(CONTENTS).map((path) => path.split('/').at(-3)!)
