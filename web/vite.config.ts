@@ -10,13 +10,22 @@ import { worker } from './build/worker.ts'
 
 const server = process.env.DUCHY_SERVER ?? 'http://127.0.0.1:8765'
 
-const SHELL = /node_modules|src\/(kit\/|[\w.]+\.(ts|svelte)$)/
+const SHELL = /rolldown\/runtime|node_modules|src\/(kit\/|[\w.]+\.(ts|svelte)$)/
 /** Only pages that share links or follow a table need these. */
 const LATER = /node_modules\/qr\/|kit\/(qr|ShareLink|HexMap|MapEdges|Patterns)\.|src\/(live|opentable)\./
 const LISTS = /src\/(tables\/|games\/(index|covers|\w+\/(cover|Emblem))\b)/
+/** What pages away from the table draw with as well. */
+const PARTS = /src\/(table\/(acting|anchor|covers|Floating|layout|turns)|kit\/(HexMap|MapEdges))\./
+const TABLE = /src\/((table|room|chat)\/|(live|opentable)\.|kit\/Patterns\.)/
+/** Fetched when somebody opens them, or with the one game that has them. */
+const OPENED = /table\/(Overview|Aid|Ledger|CardBrowser|browsing|CardFan|fan|DeckPile)\./
 const HOME = /src\/(pages\/(Home\b|home\/)|tutorial\/Tutorial(Offer|Button))/
 /** What the shell says, and the names of the games. */
 const FIRST_WORDS = /text\/(?:shell\/(\w+)\.ftl|(\w+)\.ftl\?cover)$/
+/** What every table says. */
+const TABLE_WORDS = /(?:text\/(?:table|end|rules)|duchy\/(?:engine|bots)\/text)\/(\w+)\.ftl$/
+
+const language = (words: RegExp) => (id: string) => words.exec(id)?.slice(1).find(Boolean) ?? null
 
 export default defineConfig({
   plugins: [symbols(), fluent(), credits(), svelte(), ahead(), worker(), brotli()],
@@ -30,14 +39,17 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false }, // how long a slow machine took is no news to whoever waits for the table
       // What nearly every page needs comes as one file: thirty small ones cost a phone more than they save. So do lists
-      // of games and tables, the home page, and the first words of a language.
+      // of games and tables, the home page, the table, and their words in a language.
       output: {
         codeSplitting: {
           groups: [
             { name: 'shell', test: (id) => SHELL.test(id) && !LATER.test(id) },
             { name: 'lists', test: LISTS },
             { name: 'home', test: HOME },
-            { name: (id) => FIRST_WORDS.exec(id)?.slice(1).find(Boolean) ?? null, test: FIRST_WORDS },
+            { name: 'parts', test: PARTS },
+            { name: 'table', test: (id) => TABLE.test(id) && !OPENED.test(id) },
+            { name: language(FIRST_WORDS), test: FIRST_WORDS },
+            { name: (id) => `table-${language(TABLE_WORDS)(id)}`, test: TABLE_WORDS },
           ],
         },
       },

@@ -40,6 +40,22 @@ async def get(client: Asgi, path: str, method: str = "GET", **headers: str) -> R
     return await client.ask(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
 
 
+async def test_the_page_of_a_table_names_its_game(folder: Path):
+    index = PAGE + b'<script data-game=""></script>'
+    (folder / "index.html").write_bytes(index)
+    (folder / "index.html.br").write_bytes(b"as brotli")
+    games = {"known": "dice"}
+    client = Asgi(Client(elsewhere, folder, games.get))
+    named = await get(client, "/table/known", accept_encoding="br")
+    assert named.body == PAGE + b'<script data-game="dice"></script>'
+    for path in ("/table/other", "/table/known/replay", "/tables", "/"):
+        plain = await get(client, path)
+        assert plain.body == index
+        assert plain.header("etag") != named.header("etag")
+    again = await get(client, "/table/known", if_none_match=named.header("etag"))
+    assert again.status == 304
+
+
 @pytest.mark.parametrize(
     "path",
     [

@@ -16,6 +16,12 @@ const BUNDLE = [
   { fileName: 'assets/uk-7.js', moduleIds: ['/x/web/text/shell/uk.ftl'], imports: [] },
   { fileName: 'assets/TablePage-8.js', moduleIds: ['/x/web/src/table/TablePage.svelte'], imports: [] },
   { fileName: 'assets/en-9.js', moduleIds: ['/x/web/text/table/en.ftl'], imports: [] },
+  {
+    fileName: 'assets/dice-10.js',
+    moduleIds: ['/x/web/src/games/dice/index.ts'],
+    imports: ['assets/shell-1.js', 'assets/TablePage-8.js', 'assets/lists-3.js'],
+  },
+  { fileName: 'assets/en-11.js', moduleIds: ['/x/src/duchy/games/dice/text/en.ftl'], imports: [] },
 ]
 const PAGE = '<script src="/assets/shell-1.js"></script><link rel="stylesheet" href="/assets/shell-2.css">'
 
@@ -33,12 +39,21 @@ describe('what is fetched ahead', () => {
     expect(found.table!.en).toEqual(['/assets/en-6.js', '/assets/en-9.js'])
   })
 
+  test('is what a game at a table needs beside the table', () => {
+    expect(found['table/dice']!.all).toEqual(['/assets/dice-10.js', '/assets/lists-3.js'])
+    expect(found['table/dice']!.en).toEqual(['/assets/en-11.js'])
+  })
+
+  const TABLE = ['/assets/TablePage-8.js', '/assets/en-6.js', '/assets/en-9.js']
+
   test.each([
-    ['/', '{}', ['de', 'uk-UA', 'en'], ['/assets/home-5.js', '/assets/lists-3.js', '/assets/uk-7.js']],
-    ['/table/abc', '{"language":"en"}', ['uk'], ['/assets/TablePage-8.js', '/assets/en-6.js', '/assets/en-9.js']],
-    ['/rules', '{}', ['en'], []],
-    ['/', 'nonsense', [], ['/assets/home-5.js', '/assets/lists-3.js', '/assets/en-6.js']],
-  ])('is asked for by the theme script: %s, %s, %s', (path, stored, languages, expected) => {
+    ['/', '', '{}', ['de', 'uk-UA', 'en'], ['/assets/home-5.js', '/assets/lists-3.js', '/assets/uk-7.js']],
+    ['/table/abc', '', '{"language":"en"}', ['uk'], TABLE],
+    ['/table/abc', 'dice', '{}', ['en'], [...TABLE, '/assets/dice-10.js', '/assets/lists-3.js', '/assets/en-11.js']],
+    ['/table/abc', 'chess', '{}', ['en'], TABLE],
+    ['/rules', '', '{}', ['en'], []],
+    ['/', '', 'nonsense', [], ['/assets/home-5.js', '/assets/lists-3.js', '/assets/en-6.js']],
+  ])('is asked for by the theme script: %s, %s, %s, %s', (path, game, stored, languages, expected) => {
     const asked: { rel: string; href: string }[] = []
     runInNewContext(readFileSync(new URL('../public/theme.js', import.meta.url), 'utf-8'), {
       localStorage: { getItem: () => stored },
@@ -47,7 +62,7 @@ describe('what is fetched ahead', () => {
       navigator: { languages },
       document: {
         documentElement: { dataset: {} },
-        currentScript: { dataset: { ahead: JSON.stringify(found) } },
+        currentScript: { dataset: { game, ahead: JSON.stringify(found) } },
         createElement: () => ({}),
         head: { append: (link: { rel: string; href: string }) => asked.push(link) },
       },

@@ -1,5 +1,9 @@
-/** Fluent files as modules: the default export is their text, without what a browser has no use for. */
+/**
+ * Fluent files as modules: the default export is what they say, read here, so that no phone has to, and without what a
+ * browser has no use for.
+ */
 
+import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
 /** `text/en.ftl?cover` is the part of a game's words that the home page needs. */
@@ -16,7 +20,9 @@ export function fluent(): Plugin {
       const cover = id.endsWith('.ftl' + COVER)
       if (!cover && !id.endsWith('.ftl')) return
       const kept = cover ? entries(source, (line) => ON_COVER.test(line)) : slim(source)
-      return { code: `export default ${JSON.stringify(kept)}`, map: null }
+      // A browser reads a long text of JSON faster than the same as a script.
+      const read = JSON.stringify(new FluentResource(kept).body)
+      return { code: `export default JSON.parse(${JSON.stringify(read)})`, map: null }
     },
   }
 }

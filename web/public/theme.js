@@ -16,11 +16,16 @@
   root.dataset.motion = still ? 'reduced' : 'full'
   if (typeof chosen.language === 'string') root.lang = chosen.language
 
-  // build/ahead.ts writes the list; a page that is served from the sources has none.
-  const ahead = JSON.parse(document.currentScript.dataset.ahead)[location.pathname.split('/')[1]]
-  if (!ahead) return
-  const spoken = [chosen.language, ...navigator.languages].map((wish) => ahead[String(wish).toLowerCase().split('-')[0]])
-  for (const href of [...ahead.all, ...(spoken.find(Boolean) ?? ahead.en)]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  // build/ahead.ts writes the lists; a page that is served from the sources has none. The server names the table's game.
+  const { ahead, game } = document.currentScript.dataset
+  const lists = JSON.parse(ahead)
+  const page = location.pathname.split('/')[1]
+  const wishes = [chosen.language, ...navigator.languages].map((wish) => String(wish).toLowerCase().split('-')[0])
+  for (const list of [lists[page], lists[`${page}/${game}`]]) {
+    if (!list) continue
+    const spoken = wishes.find((wish) => list[wish]) ?? 'en'
+    for (const href of [...list.all, ...list[spoken]]) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
   }
 })()

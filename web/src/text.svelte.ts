@@ -3,7 +3,13 @@
  * rules are. A page needs only some areas of ours and perhaps a game's words; they are fetched with it, in one language.
  */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentFunction,
+  type FluentResource,
+  type FluentVariable,
+} from '@fluent/bundle'
 import type { Pattern } from '@fluent/bundle/esm/ast.js'
 
 import type { Language } from './languages.ts'
@@ -106,11 +112,11 @@ function fetchOnce(voice: string, area: string, into: Language): Promise<void> {
 }
 
 async function fetchArea(voice: string, area: string, into: Language): Promise<void> {
-  const sources = await Promise.all(filesOf(voice, area, into).map((load) => load() as Promise<string>))
+  const found = await Promise.all(filesOf(voice, area, into).map((load) => load() as Promise<FluentResource['body']>))
   const key = `${voice}/${into}`
   const bundle = bundles.get(key) ?? new FluentBundle(into, { functions: { IN }, useIsolating: false })
   bundles.set(key, bundle)
-  sources.forEach((source) => bundle.addResource(new FluentResource(source)))
+  found.forEach((body) => bundle.addResource({ body }))
   version += 1
 }
 
@@ -194,5 +200,6 @@ export function date(iso: string): string {
 
 /** Several things in one breath: “a, b and c”. */
 export function list(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  if (items.length < 2) return items[0] ?? '' // a phone needs a tenth of a second for its first Intl.ListFormat
   return new Intl.ListFormat(language, { type }).format(items)
 }

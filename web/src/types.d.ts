@@ -1,6 +1,6 @@
 declare module '*.ftl' {
-  const source: string
-  export default source
+  const entries: import('@fluent/bundle').FluentResource['body']
+  export default entries
 }
 
 declare module '*?symbols' {

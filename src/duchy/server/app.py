@@ -67,7 +67,7 @@ def create_app(
     own = (games.router, tables.router, people.router, chat.router, records.router, account.router, notices.router)
     for router in (*own, health.router):
         app.include_router(router)
-    app.router.default = Client(app.router.default)
+    app.router.default = Client(app.router.default, game_of=lambda table: app.state.server.tables.game_of(table))
     # The middleware that is added last sees a request first.
     app.add_middleware(HeadLikeGet)
     app.add_middleware(SizeLimit)

@@ -58,7 +58,8 @@ export interface GameCover {
 }
 
 /** The game in lists, on the new-game screen and in the rules. */
-export interface GameFront extends GameCover {
+export interface GameFront {
+  Emblem: GameCover['Emblem']
   Setup: Component<SetupProps, object, 'options' | 'note'>
   /** What options come to, a phrase each: on the new-game screen, in waiting rooms and in lists of tables. */
   played(options: TableInfo['options']): string[]
@@ -96,7 +97,6 @@ export interface Words<Of extends Shapes = Shapes> {
 // --- at the table ---------------------------------------------------------------------------------------------------
 
 export interface GameModule<Of extends Shapes = Shapes> {
-  symbols: string
   Table: Component<TableProps<Of>>
   Status: Component<StatusProps<Of>>
   /** What an action is about, and what it costs, as pictures. */

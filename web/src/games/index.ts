@@ -1,4 +1,4 @@
-/** The games by name: every folder here is one, fetched with its words when it is first needed. */
+/** The games by name: every folder here is one, fetched with its words and symbols when it is first needed. */
 
 import { addSymbols } from '../kit/sprite.svelte.ts'
 import { gameWords } from '../text.svelte.ts'
@@ -7,13 +7,19 @@ import type { GameFront, GameModule } from './contract.ts'
 const FRONTS = import.meta.glob<GameFront>('./*/front.ts', { import: 'front' })
 const MODULES = import.meta.glob<GameModule>('./*/index.ts', { import: 'game' })
 
+const SYMBOLS = import.meta.glob<string>('./*/icons.json', { import: 'default', query: '?symbols' })
+
 /** Null where this client has no game of that name. */
 export const loadFront = (name: string): Promise<GameFront | null> => load(name, FRONTS[`./${name}/front.ts`])
 export const loadGame = (name: string): Promise<GameModule | null> => load(name, MODULES[`./${name}/index.ts`])
 
-async function load<Part extends { symbols: string }>(name: string, fetch?: () => Promise<Part>): Promise<Part | null> {
+/** The symbols of a game's pictures. */
+export const loadSymbols = (name: string): Promise<string> => SYMBOLS[`./${name}/icons.json`]!()
+
+async function load<Part>(name: string, fetch?: () => Promise<Part>): Promise<Part | null> {
   if (!fetch) return null
+  // They are as large as the code. Nothing waits for them: a picture shows itself when its symbol has come.
+  void loadSymbols(name).then(addSymbols, () => undefined)
   const [part] = await Promise.all([fetch(), gameWords(name)])
-  addSymbols(part.symbols)
   return part
 }

@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle'
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
@@ -22,7 +23,7 @@ test('a rule has paragraphs and notes on printings', () => {
     notes: { 'in-a': ['a'], 'from-b': ['b', 'c'] },
     chapters: [{ chapter: 'start', rules: [{ key: 'goal', ids: ['X-1'] }] }],
   }
-  const book = readBook(contents, WORDS, 'en')
+  const book = readBook(contents, new FluentResource(WORDS).body, 'en')
   expect([...book.editions]).toEqual([
     ['a', 'First'],
     ['b', 'Second'],

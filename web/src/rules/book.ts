@@ -1,6 +1,6 @@
 /** A game's rules as it keeps them: a list of chapters and, in each language, the words. Fetched when first read. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, type FluentResource } from '@fluent/bundle'
 
 import type { Language } from '../languages.ts'
 
@@ -46,7 +46,9 @@ interface Contents {
 }
 
 const CONTENTS = import.meta.glob<Contents>('../../../src/duchy/games/*/rulebook/rulebook.json', { import: 'default' })
-const WORDS = import.meta.glob<string>('../../../src/duchy/games/*/rulebook/*.ftl', { import: 'default' })
+const WORDS = import.meta.glob<FluentResource['body']>('../../../src/duchy/games/*/rulebook/*.ftl', {
+  import: 'default',
+})
 
 /** The games that bring rules. */
 export const BOOKS = Object.keys(CONTENTS).map((path) => path.split('/').at(-3)!)
@@ -61,9 +63,9 @@ export async function loadBook(game: string, language: Language): Promise<Book |
   return contents && words ? readBook(contents, words, language) : null
 }
 
-export function readBook(contents: Contents, words: string, language: Language): Book {
+export function readBook(contents: Contents, body: FluentResource['body'], language: Language): Book {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(words))
+  bundle.addResource({ body })
   const text = (key: string, attribute?: string): string | null => {
     const message = bundle.getMessage(key)
     const pattern = attribute ? message?.attributes[attribute] : message?.value

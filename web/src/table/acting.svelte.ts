@@ -71,6 +71,7 @@ export class Acting<Of extends Shapes = Shapes> {
   )
   readonly #acts = $derived.by(() => this.#source()?.acts)
   readonly #byPlace = $derived.by(() => group(this.actions, this.#acts))
+  readonly #allByPlace = $derived.by(() => group(this.all, this.#acts))
   readonly #tools = $derived.by(() => new Set(this.all.flatMap((action) => this.#acts!.tools(action))))
 
   constructor(source: () => Source<Of> | null = () => null) {
@@ -84,7 +85,7 @@ export class Acting<Of extends Shapes = Shapes> {
 
   /** The same whatever has been taken up: a button stays where it is. */
   always(place: string): Of['action'][] {
-    return (this.#acts && group(this.all, this.#acts).get(place)) ?? []
+    return this.#allByPlace.get(place) ?? []
   }
 
   /** The viewer plays here and now; else everything only explains itself. */

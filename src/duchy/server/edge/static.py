@@ -1,7 +1,8 @@
 """The built client: its files are held in memory, compressed once.
 
 Vite puts a hash into the names of files below ``assets/``, so that browsers may cache them for ever; all other files
-are revalidated with their ETag. The addresses of the client's own pages all get ``index.html``.
+are revalidated with their ETag. The addresses of the client's own pages all get ``index.html``; at a table it names the
+game, so that a browser fetches the game's files at once and not when it has heard from the table.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +28,8 @@ BROTLI = ".br"
 PAGES = re.compile(
     r"/|/(new|tables|settings|about|account|profile|notices|offline)|/table/[\w-]+(/replay)?|/rules(/[\w-]+)?"
 )
+TABLE = re.compile(r"/table/([\w-]+)")
+GAME = b'data-game=""'  # in index.html
 WORTH_COMPRESSING = re.compile(r"text/|.*(json|xml)")
 
 #: Types that the list of the operating system may lack or define differently.
@@ -85,9 +89,13 @@ def read_file(path: Path, for_ever: bool) -> File:
 class Client:
     """Serves the client for requests that no route of the API answers; the rest is passed to ``otherwise``."""
 
-    def __init__(self, otherwise: ASGIApp, folder: Path = FOLDER) -> None:
+    def __init__(
+        self, otherwise: ASGIApp, folder: Path = FOLDER, game_of: Callable[[str], str | None] = lambda table: None
+    ) -> None:
         self.otherwise = otherwise
+        self.game_of = game_of  # of a table, where that is known without a search
         self.files: dict[str, File] = {}
+        self.tables: dict[str, File] = {}  # the page of a table, by its game
         for path in sorted(folder.rglob("*")):
             if path.is_file() and path.suffix != BROTLI:
                 address = "/" + path.relative_to(folder).as_posix()
@@ -108,7 +116,7 @@ class Client:
 
     def _response(self, path: str, headers: Headers) -> Response | None:
         page = PAGES.fullmatch(path) is not None
-        if found := self.files.get(INDEX if page else path):
+        if found := self._index(path) if page else self.files.get(path):
             return found.response(headers)
         if page:
             words = texts().format(language_of(headers), "client-missing", command="make web")
@@ -116,3 +124,15 @@ class Client:
         if "text/html" in headers.get("accept", "") and INDEX in self.files:  # the client shows a page for it
             return self.files[INDEX].response(headers, 404)
         return None
+
+    def _index(self, path: str) -> File | None:
+        """The page at one of the client's addresses."""
+        index = self.files.get(INDEX)
+        table = TABLE.fullmatch(path)
+        game = self.game_of(table[1]) if table else None
+        if index is None or game is None:
+            return index
+        if game not in self.tables:
+            named = index.encodings[""].replace(GAME, f'data-game="{game}"'.encode(), 1)
+            self.tables[game] = pack(named, index.kind)
+        return self.tables[game]

@@ -85,6 +85,11 @@ class Tables:
             self._tables.move_to_end(table)
         return found
 
+    def game_of(self, table: str) -> str | None:
+        """The game of a table that is in memory."""
+        found = self._tables.get(table)
+        return found.header.game if found is not None else None
+
     async def get(self, table: str) -> Table:
         """A table, from memory or from the database; refused as long as its game is not ready."""
         found = self.in_memory(table)

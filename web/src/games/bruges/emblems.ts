@@ -1,11 +1,10 @@
-/** The drawing on each character's shield. Their symbols are fetched with the cards, not with the front of the game. */
+/** The drawing on each character's shield. Their symbols are fetched after the cards: nothing waits for them. */
 
 import { addSymbols } from '../../kit/sprite.svelte.ts'
-import symbols from './emblem-icons.json?symbols'
 import emblems from './emblems.json'
 import { groupIcon } from './looks.ts'
 
-addSymbols(symbols)
+void import('./emblem-icons.json?symbols').then(({ default: symbols }) => addSymbols(symbols))
 
 const EMBLEMS: Readonly<Record<string, string>> = emblems
 

@@ -3,9 +3,8 @@
 import type { GameFront } from '../contract.ts'
 import './colours.css'
 import Emblem from './Emblem.svelte'
-import symbols from './icons.json?symbols'
 import Setup from './Setup.svelte'
 import Sign from './Sign.svelte'
 import { words } from './speech.ts'
 
-export const front: GameFront = { symbols, Emblem, Setup, Sign, words, played: () => [] }
+export const front: GameFront = { Emblem, Setup, Sign, words, played: () => [] }

@@ -5,7 +5,6 @@ import { acts } from './acts.ts'
 import { categories } from './categories.ts'
 import './colours.css'
 import Cost from './Cost.svelte'
-import symbols from './icons.json?symbols'
 import { ledger, withPoints } from './ledger.ts'
 import LedgerSign from './LedgerSign.svelte'
 import LinePicture from './LinePicture.svelte'
@@ -18,7 +17,6 @@ import Table from './Table.svelte'
 import { pointsOf } from './tally.ts'
 
 export const game: GameModule<Shapes> = {
-  symbols,
   patterns,
   categories,
   words,

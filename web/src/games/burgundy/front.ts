@@ -3,7 +3,6 @@
 import { gameText } from '../../text.svelte.ts'
 import type { GameFront } from '../contract.ts'
 import Emblem from './Emblem.svelte'
-import symbols from './icons.json?symbols'
 import { edition, played } from './played.ts'
 import Setup from './Setup.svelte'
 import Sign from './Sign.svelte'
@@ -12,7 +11,6 @@ import { words } from './speech.ts'
 const say = gameText('burgundy')
 
 export const front: GameFront = {
-  symbols,
   Emblem,
   Setup,
   Sign,

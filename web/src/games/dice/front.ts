@@ -4,7 +4,6 @@ import { gameText } from '../../text.svelte.ts'
 import type { GameFront } from '../contract.ts'
 import './colours.css'
 import Emblem from './Emblem.svelte'
-import symbols from './icons.json?symbols'
 import { edition, played } from './options.ts'
 import Setup from './Setup.svelte'
 import Sign from './Sign.svelte'
@@ -13,7 +12,6 @@ import { words } from './speech.ts'
 const say = gameText('dice')
 
 export const front: GameFront = {
-  symbols,
   Emblem,
   Setup,
   Sign,

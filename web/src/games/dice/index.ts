@@ -7,7 +7,6 @@ import Brief from './Brief.svelte'
 import { categories } from './categories.ts'
 import './colours.css'
 import Cost from './Cost.svelte'
-import symbols from './icons.json?symbols'
 import { ledger, withPoints } from './ledger.ts'
 import { patterns } from './patterns.ts'
 import Picture from './Picture.svelte'
@@ -18,7 +17,6 @@ import Table from './Table.svelte'
 import { byCategory } from './tally.ts'
 
 export const game: GameModule<Shapes> = {
-  symbols,
   patterns,
   categories,
   words,
