@@ -19,12 +19,12 @@ from duchy.server.live import TRY_AGAIN_LATER
 from duchy.server.outages import is_outage
 from duchy.server.settings import Settings
 from tests.support.asgi import Reply, SocketClosed
+from tests.support.patience import PATIENCE
 from tests.support.postgres import Cluster
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
-PATIENCE = 60
 
 
 @pytest.fixture(autouse=True)

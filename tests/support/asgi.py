@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from tests.support.patience import PATIENCE
+
 Message = MutableMapping[str, Any]
 ORIGIN = "http://table.test"
 
@@ -138,13 +140,13 @@ class Socket:
             text = message if isinstance(message, str) else json.dumps(message)
             self._to_app.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
 
-    async def raw(self, timeout: float = 10) -> bytes:
+    async def raw(self, timeout: float = PATIENCE) -> bytes:
         """The next message, byte for byte."""
         message = self._open(await asyncio.wait_for(self._from_app.get(), timeout))
         binary: bytes | None = message.get("bytes")
         return str(message["text"]).encode() if binary is None else binary
 
-    async def receive(self, timeout: float = 10) -> Any:
+    async def receive(self, timeout: float = PATIENCE) -> Any:
         """The next message."""
         return json.loads(await self.raw(timeout))
 
