@@ -19,6 +19,7 @@ import pytest
 from duchy.cli import main, output, play, prepare, serve
 from duchy.server import run
 from duchy.server.preparation import Preparation, Progress
+from tests.support.patience import PATIENCE
 
 
 @pytest.fixture
@@ -176,7 +177,7 @@ def test_the_bar_ends_when_all_games_are_ready(monkeypatch: pytest.MonkeyPatch):
 
 def get(url: str) -> tuple[int, bytes]:
     try:
-        with urllib.request.urlopen(url, timeout=30) as answer:
+        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
             return answer.status, answer.read()
     except urllib.error.HTTPError as refused:
         return refused.code, refused.read()
@@ -203,7 +204,7 @@ def test_it_answers_until_it_is_told_to_stop(tmp_path: Path, command: list[str])
         assert get(url[1])[0] in (200, 503)  # the client, or how to build it
         assert database.exists()
         started.send_signal(signal.SIGINT)
-        out, err = started.communicate(timeout=60)
+        out, err = started.communicate(timeout=PATIENCE)
     finally:
         started.kill()
     assert (started.returncode, out) == (0, "")

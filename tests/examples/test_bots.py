@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import PATIENCE
 from tests.support.server import Process
 
 pytestmark = pytest.mark.compiled
@@ -16,7 +17,6 @@ pytestmark = pytest.mark.compiled
 FOLDER = Path(__file__).parents[2] / "examples"
 PROGRAMS = sorted(path.name for path in FOLDER.glob("*.py"))
 LONGEST = 60  # lines: they are to be read
-PATIENCE = 300
 
 
 @pytest.fixture(scope="module")

@@ -18,11 +18,11 @@ from duchy.server.storage.backups import BackupRefused, back_up
 from tests.server.conftest import ON_POSTGRES
 from tests.support import upgrade
 from tests.support.crowd import ByRequest, Ledger
+from tests.support.patience import PATIENCE
 from tests.support.server import Client, Opened, Process, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
-PATIENCE = 240
 ENOUGH = 30  # acknowledged actions before the backup
 
 
@@ -36,7 +36,7 @@ async def test_a_backup_made_while_people_play_is_restored_and_played_on(
     start: Callable[[], Process], database_url: str, new_database: Callable[[], str], tmp_path: Path
 ) -> None:
     server, ledger = start(), Ledger()
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         wish = {"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "here"}]}
         opened = Opened.read((await client.post(f"{server.url}/api/tables", json=wish)).json())
     players = [

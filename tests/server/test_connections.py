@@ -19,10 +19,10 @@ from duchy.server import run
 from duchy.server.app import create_app
 from duchy.server.edge.connections import LARGEST, LARGEST_HEAD, is_trusted
 from duchy.server.settings import Settings
+from tests.support.patience import PATIENCE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
-PATIENCE = 60
 Start = Callable[..., "Running"]
 
 
@@ -180,18 +180,18 @@ async def test_half_sent_requests_are_ended_and_health_answers_meanwhile(start: 
 
 
 async def test_an_idle_connection_is_closed_and_one_that_is_used_is_not(start: Start) -> None:
-    server = start(keep_alive_seconds=1, request_seconds=1)
+    server = start(keep_alive_seconds=3, request_seconds=3)
     async with asyncio.timeout(PATIENCE), server.talk() as (reader, writer):
         for _ in range(4):
             writer.write(b"GET /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n")
             assert status(await reader.readuntil(b"}")) == 200
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(1)
         assert b"408" not in await reader.read()
 
 
 async def test_an_address_has_only_so_many_connections_and_a_socket_is_one(start: Start) -> None:
     server = start(connections_per_address=3, trusted_proxies="127.0.0.9")
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         wish = {"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "here"}]}
         table = (await client.post("/api/tables", json=wish)).json()["table"]["id"]
     live = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
@@ -222,7 +222,7 @@ async def test_limits_see_the_address_that_a_trusted_proxy_tells_and_no_other(st
     wish = {"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "here"}]}
 
     async def allowed(server: Running) -> int:
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
             replies = [
                 await client.post("/api/tables", json=wish, headers={"x-forwarded-for": f"198.51.100.{number}"})
                 for number in range(4)

@@ -20,12 +20,12 @@ from duchy.server.settings import Settings
 from duchy.server.storage import journal, outages
 from duchy.server.storage.outages import is_outage
 from tests.support.asgi import Reply, SocketClosed
+from tests.support.patience import PATIENCE
 from tests.support.postgres import Cluster
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
-PATIENCE = 60
 
 
 @pytest.fixture(autouse=True)

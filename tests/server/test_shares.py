@@ -11,6 +11,7 @@ from duchy.engine import fair
 from duchy.server.settings import Settings
 from duchy.server.storage.journal import Conflict
 from tests.server.test_tables import slug
+from tests.support.patience import PATIENCE
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -174,14 +175,14 @@ async def test_a_share_goes_with_the_person_who_stands_up(client):
 
 
 async def until_running(client: Client, opened: Opened) -> dict:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (found := await info(client, opened))["status"] != "running":
             await asyncio.sleep(0.02)
     return found
 
 
 async def test_who_does_not_answer_is_not_waited_for_and_is_listed(tmp_path):
-    settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pace=0, share_seconds=3)
+    settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pace=0, share_seconds=6)
     async with serving(settings) as client:
         opened = await open_table(client, "here", "link")
         await claim(client, opened, 1)

@@ -11,6 +11,7 @@ import pytest
 
 from duchy.server.settings import Settings
 from duchy.server.storage.sqlite_file import InUse, Lock, file_of
+from tests.support.patience import PATIENCE
 from tests.support.server import Process, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -75,7 +76,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path)
         first.start()
         command = [sys.executable, "-m", "duchy.cli", "serve", "--port", "0", "--database-url", url]
         second = subprocess.run(
-            command, capture_output=True, text=True, check=False, timeout=120, env={**os.environ, "COLUMNS": "400"}
+            command, capture_output=True, text=True, check=False, timeout=PATIENCE, env={**os.environ, "COLUMNS": "400"}
         )
         assert (second.returncode, second.stdout) == (2, "")
         (line,) = second.stderr.splitlines()

@@ -11,6 +11,7 @@ from duchy.server.settings import Settings
 from duchy.server.storage import database
 from duchy.server.storage.journal import Change, Conflict, Journal
 from duchy.server.storage.models import CHAT, LOG, metadata
+from tests.support.patience import PATIENCE
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -98,7 +99,7 @@ async def test_of_two_processes_one_seats_a_guest(settings):
         late = await other.ask("POST", path, body)
         # With PostgreSQL the other may have heard of it by now, and then the invitation is used up.
         assert (late.status, late.json()["type"]) in ((409, "/problems/started"), (403, "/problems/wrong-invitation"))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while (await other.get(f"/tables/{opened.id}"))["status"] != "running":
                 await asyncio.sleep(0.01)
 

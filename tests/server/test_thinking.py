@@ -13,6 +13,7 @@ from duchy.server.bots import bots
 from duchy.server.bots.thinking import Flow, ThinkingQueue
 from duchy.server.settings import Settings
 from tests.server.test_metrics import values
+from tests.support.patience import PATIENCE
 from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -143,7 +144,7 @@ class Thinker:
         await self.until(lambda: len(self.begun) > begun)
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not condition():
                 await asyncio.sleep(0.001)
 

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from tests.support.patience import PATIENCE
+
 Message = MutableMapping[str, Any]
 ORIGIN = "http://table.test"
-PATIENCE = 60.0  # seconds for an answer of the server, which takes milliseconds unless the machine is busy
 
 
 class SocketClosed(Exception):

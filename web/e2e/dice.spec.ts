@@ -31,7 +31,6 @@ function listen(page: Page): Seen[] {
 }
 
 test('a game alone, from the new-game screen to the title', async ({ page }) => {
-  test.setTimeout(300_000)
   const me = new Player(page)
   await page.goto('/new')
   await page.getByRole('radio', { name: /The Dice Game/ }).check({ force: true })
@@ -60,7 +59,6 @@ test('a game alone, from the new-game screen to the title', async ({ page }) => 
 })
 
 test('three build at once in three browsers, and one comes back in between', async ({ page, people, request }) => {
-  test.setTimeout(300_000)
   const opened = await openTable(request, [ME, { kind: 'link' }, { kind: 'link' }], {}, GAME)
   const anna = new Player(page)
   await page.goto(`/table/${opened.table.id}#seat=${opened.seats[0]!.token}`)

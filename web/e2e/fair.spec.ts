@@ -37,7 +37,7 @@ test('two people add to the dice, see the same number, and verify the game', asy
   await guest.goto(link)
   await guest.getByLabel('Your name').fill('Bob')
   await guest.getByRole('button', { name: 'Join' }).click()
-  for (const each of [page, guest]) await expect(new Player(each).table).toBeVisible({ timeout: 30_000 })
+  for (const each of [page, guest]) await expect(new Player(each).table).toBeVisible()
   expect(await checkNumber(guest)).toBe(await checkNumber(page))
 
   const { seats } = await heldBy([page, guest])
@@ -47,7 +47,7 @@ test('two people add to the dice, see the same number, and verify the game', asy
   })
   expect(conceded.ok()).toBe(true)
   for (const each of [page, guest]) {
-    await each.getByRole('button', { name: 'Verify the dice' }).click({ timeout: 30_000 })
+    await each.getByRole('button', { name: 'Verify the dice' }).click()
     const dialog = each.getByRole('dialog')
     await expect(dialog.getByText('The dice were fair.')).toBeVisible()
     await expect(dialog.getByText('Your browser’s share is in the dice')).toBeVisible()

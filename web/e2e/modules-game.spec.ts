@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts'
 const EXPANSIONS = ['Four extra tiles', 'White castles', 'Inns', 'Trade routes', 'Shields']
 
 test('shields, inns, trade routes, white castles and extra tiles, played to the end', async ({ page }) => {
-  test.setTimeout(300_000)
   const me = new Player(page)
 
   await test.step('set up on the new-game screen', async () => {

@@ -47,6 +47,15 @@ test('the end of a turn is asked for, unless switched off', async ({ page, reque
   await expect(player.table).toHaveAttribute('data-ply', String(ply + 1))
 })
 
+test('the theme follows the device until one is chosen', async ({ page }) => {
+  const root = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about')
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Switch to light' }).click()
+  await expect(root).toHaveAttribute('data-theme', 'light')
+})
+
 test('a theme is one click away on every page', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('button', { name: 'Switch to dark' }).click()

@@ -113,7 +113,6 @@ test.describe('four people', () => {
   test.use({ settings })
 
   test('play the last turns, and everybody reads the result by team', async ({ page, people, request }) => {
-    test.setTimeout(240_000)
     const opened = await openPosition(request, 'team-last-round')
     const players: Player[] = []
     for (const seat of SEATS) {

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from duchy.server.live.connection import POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER
 from tests.support.asgi import SocketClosed
 from tests.support.nursery import HOST, Nursery
+from tests.support.patience import PATIENCE
 from tests.support.server import Client, Opened
 
 pytestmark = [pytest.mark.compiled, pytest.mark.anyio]
@@ -114,7 +115,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
 async def honest_game(server: Nursery) -> AsyncIterator[str]:
     """The address of a table for the abuser; afterwards the people who sit there must be able to play on."""
     seats = [{"kind": "here"}, {"kind": "here"}]
-    async with httpx.AsyncClient(base_url=f"{server.url}/api", timeout=30) as client:
+    async with httpx.AsyncClient(base_url=f"{server.url}/api", timeout=PATIENCE) as client:
         opened = (await client.post("/tables", json={"game": "burgundy", "seats": seats})).json()
         table, tokens = opened["table"]["id"], {held["seat"]: held["token"] for held in opened["seats"]}
         yield f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
@@ -131,14 +132,14 @@ async def honest_game(server: Nursery) -> AsyncIterator[str]:
 async def ending(socket: ClientConnection) -> int:
     """The code with which the server ends a connection, whatever it says before."""
     with suppress(ConnectionClosed):
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 await socket.recv()
     return socket.close_code or 0
 
 
 async def test_a_message_of_a_megabyte_is_not_read(server: Nursery) -> None:
-    async with honest_game(server) as url, connect(url, compression=None, proxy=None) as socket:
+    async with honest_game(server) as url, connect(url, compression=None, proxy=None, open_timeout=PATIENCE) as socket:
         await socket.send("x" * 1_000_000)
         assert await ending(socket) == TOO_LARGE
 
@@ -147,7 +148,7 @@ async def test_a_message_that_unpacks_to_a_hundred_megabytes_is_not_unpacked(ser
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     bomb = b"".join(packer.compress(b"0" * 1_000_000) for _ in range(100))
     bomb += packer.flush(zlib.Z_SYNC_FLUSH)[:-4]
-    async with honest_game(server) as url, connect(url, proxy=None) as socket:
+    async with honest_game(server) as url, connect(url, proxy=None, open_timeout=PATIENCE) as socket:
         before = resident(server)
         socket.transport.write(b"\xc1\xff" + struct.pack("!Q", len(bomb)) + bytes(4) + bomb)  # a compressed text
         assert await ending(socket) == TOO_LARGE
@@ -160,20 +161,20 @@ def resident(server: Nursery) -> int:
 
 
 async def test_bytes_that_are_no_frames_end_the_connection(server: Nursery) -> None:
-    async with honest_game(server) as url, connect(url, proxy=None) as socket:
+    async with honest_game(server) as url, connect(url, proxy=None, open_timeout=PATIENCE) as socket:
         socket.transport.write(random.Random(1).randbytes(4096))
         assert await ending(socket) in (1002, 1006)
 
 
 async def test_binary_messages_are_refused_and_then_ended(server: Nursery) -> None:
-    async with honest_game(server) as url, connect(url, proxy=None) as socket:
+    async with honest_game(server) as url, connect(url, proxy=None, open_timeout=PATIENCE) as socket:
         for _ in range(20):
             await socket.send(b"\x00\xff" * 100)
         assert await ending(socket) == POLICY_VIOLATION
 
 
 async def test_a_flood_is_answered_or_ended(server: Nursery) -> None:
-    async with honest_game(server) as url, connect(url, proxy=None, max_queue=1) as socket:
+    async with honest_game(server) as url, connect(url, proxy=None, open_timeout=PATIENCE, max_queue=1) as socket:
         await socket.send(json.dumps({"type": "hello"}))
         with suppress(ConnectionClosed):
             for number in range(FLOOD):
@@ -188,7 +189,7 @@ async def test_a_flood_is_answered_or_ended(server: Nursery) -> None:
 
 async def test_a_table_takes_no_more_sockets_than_it_can_serve(server: Nursery) -> None:
     async with honest_game(server) as url:
-        crowd = await asyncio.gather(*(connect(url, proxy=None, open_timeout=60) for _ in range(230)))
+        crowd = await asyncio.gather(*(connect(url, proxy=None, open_timeout=PATIENCE) for _ in range(230)))
         for socket in crowd:
             await socket.send(json.dumps({"type": "hello"}))
         firsts = await asyncio.gather(*(first(socket) for socket in crowd))

@@ -46,7 +46,7 @@ def pair(database_url: str) -> Iterator[tuple[Nursery, Nursery]]:
 
 
 async def open_table(server: Nursery, *seats: dict[str, str]) -> Opened:
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         wish = {"game": "burgundy", "seats": [*seats]}
         return Opened.read((await client.post(f"{server.url}/api/tables", json=wish)).raise_for_status().json())
 
@@ -76,7 +76,7 @@ async def test_players_on_different_processes_play_one_game(pair: tuple[Nursery,
 
 async def test_a_race_for_a_ply_has_one_winner(pair: tuple[Nursery, Nursery], database_url: str) -> None:
     table, chance = await open_table(pair[0], {"kind": "here"}, {"kind": "here"}), random.Random(1)
-    async with httpx.AsyncClient() as one, httpx.AsyncClient() as other:
+    async with httpx.AsyncClient(timeout=PATIENCE) as one, httpx.AsyncClient(timeout=PATIENCE) as other:
         clients = [(one, pair[0].url), (other, pair[1].url)]
         for number in range(RACES):
             ply, seat, actions = await position(one, pair[0].url, table)
@@ -170,7 +170,7 @@ async def test_when_a_process_dies_the_other_goes_on(pair: tuple[Nursery, Nurser
 async def pass_the_turn(server: Nursery, table: Opened, seat: int) -> None:
     """If the person at this seat has to decide, end the turn, so that a bot has to."""
     at, headers = f"{server.url}/api/tables/{table.id}", {"authorization": f"Bearer {table.tokens[seat]}"}
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         seen = (await client.get(at)).json()
         if seen["deciders"] == [seat]:
             body = {"ply": seen["ply"], "action": "end_turn", "request": "pass-the-turn"}

@@ -30,6 +30,7 @@ from duchy.server.tables.table import Table
 from tests.server.proofs.test_durability import World, free_port
 from tests.support.crowd import GONE, ByRequest, BySocket, Ledger, Player
 from tests.support.nursery import Nursery
+from tests.support.patience import PATIENCE
 from tests.support.postgres import Cluster, cluster
 from tests.support.server import Client, Opened, serving
 
@@ -38,8 +39,6 @@ pytestmark = [pytest.mark.postgres, pytest.mark.compiled, pytest.mark.anyio]
 KILLS = int(os.environ.get("DUCHY_TEST_KILLS", "20"))
 LOOK = 0.25  # seconds between two looks at all tables
 STUCK = 40  # looks at which a table may stand still once the killed part is back: 10 s, and more on a busy machine
-PATIENCE = 60
-LONG = 300  # seconds after which a test gives up
 PERSON = {"kind": "here"}
 TABLES: list[tuple[str, list[str]]] = [
     ("burgundy", ["duke"]),
@@ -173,7 +172,7 @@ async def test_a_job_of_a_worker_that_is_gone_is_taken_up_by_another(delegating:
 
 async def do_job(helper: worker.Worker, table: Table, ply: int) -> None:
     """Do a job as if the database had handed it out."""
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 return await helper._think(table.id, ply, watched=False, rest=0.0)
@@ -272,7 +271,7 @@ async def test_a_worker_with_other_rules_refuses_in_one_line(delegating: Setting
         async with client.server.engine.begin() as connection:
             await connection.execute(text("UPDATE keys SET value = '9.9.9+abc' WHERE name = 'rules'"))
         command = [sys.executable, "-m", "duchy.cli", "worker", "--database-url", delegating.database_url]
-        done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=120)
+        done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 2, done
     (line,) = done.stderr.splitlines()
     assert "9.9.9+abc" in line and rules_version.rules_version() in line
@@ -302,7 +301,7 @@ async def test_ctrl_c_stops_a_worker_in_peace(delegating: Settings) -> None:
             table = await client.server.tables.get(opened.id)
             await until(lambda: table.ply > 0)
             process.send_signal(signal.SIGINT)
-            _, said = await asyncio.to_thread(process.communicate, timeout=60)
+            _, said = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
         finally:
             process.kill()
         assert process.returncode == 0
@@ -351,7 +350,7 @@ class Estate:
         wish = {"game": game, "seats": [PERSON, *map(bot, levels)]}
         while True:
             with suppress(*GONE, httpx.HTTPStatusError):
-                async with httpx.AsyncClient() as client:
+                async with httpx.AsyncClient(timeout=PATIENCE) as client:
                     answer = await client.post(f"{server.url}/api/tables", json=wish)
                     opened = Opened.read(answer.raise_for_status().json())
                     self.tables.append(opened.id)
@@ -410,7 +409,7 @@ class Estate:
     async def moves(self, number: int, playing: asyncio.Future[Any]) -> None:
         """Wait until so many more actions of people are acknowledged."""
         wanted = self.ledger.counts["acknowledged"] + number
-        async with asyncio.timeout(LONG):
+        async with asyncio.timeout(PATIENCE):
             while self.ledger.counts["acknowledged"] < wanted:
                 if playing.done():
                     playing.result()
@@ -422,7 +421,7 @@ class Estate:
         await self.settle(world)
         stored = await world.stored()
         world._check_log(stored)
-        async with httpx.AsyncClient() as client:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
             for name, table in stored.items():
                 *_, last = replay.steps(table.header, table.log)
                 shown = [await self.shown(client, server, name, len(table.log)) for server in self.parts[:2]]
@@ -432,7 +431,7 @@ class Estate:
 
     async def shown(self, client: httpx.AsyncClient, server: Nursery, name: str, ply: int) -> dict[str, Any]:
         """What a server shows of a table, once it has heard of everything."""
-        async with asyncio.timeout(LONG):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 found = await client.get(f"{server.url}/api/tables/{name}/state", timeout=PATIENCE)
                 seen: dict[str, Any] = found.raise_for_status().json()
@@ -442,7 +441,7 @@ class Estate:
 
     async def settle(self, world: World) -> None:
         """Wait until bots have nothing to do any more."""
-        async with asyncio.timeout(LONG):
+        async with asyncio.timeout(PATIENCE):
             while any(bot_decides(table) for table in (await world.stored()).values()):
                 await asyncio.sleep(0.2)
 

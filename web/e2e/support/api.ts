@@ -143,7 +143,10 @@ export async function playSeats(
     const view = await viewOf(request, opened, opened.seats[0]!.token)
     if (view.over || until(view)) return
     const token = tokens.get(view.deciders.find((seat) => tokens.has(seat)) ?? -1)
-    if (!token) continue // a bot is to move
+    if (!token) {
+      await new Promise((again) => setTimeout(again, 20)) // a bot is to move
+      continue
+    }
     const { ply, actions } = view.actions.length ? view : await viewOf(request, opened, token)
     const action = actions[(ply * 7) % Math.max(1, actions.length)]
     if (!action) continue
@@ -151,6 +154,26 @@ export async function playSeats(
       data: { ply, action: action.id, request: `played-on-${ply}` },
       headers: { authorization: `Bearer ${token}`, prefer: 'return=minimal' },
     })
+  }
+}
+
+/** The same while the pages that look at the table look away: what nobody sees is played quickly. */
+export async function playUnseen(
+  request: APIRequestContext,
+  opened: Opened,
+  pages: Page[],
+  until: (view: Seen) => boolean,
+): Promise<void> {
+  await Promise.all(pages.map((page) => page.goto('/about')))
+  await playSeats(request, opened, until)
+  await Promise.all(pages.map((page) => page.goBack()))
+}
+
+/** Whether a game of Burgundy has come to a round. */
+export function isRound(phase: string, round: number): (view: Seen) => boolean {
+  return (view) => {
+    const seen = view as Seen & { phase: string | null; round: number | null }
+    return seen.phase === phase && seen.round === round
   }
 }
 

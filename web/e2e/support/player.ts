@@ -43,7 +43,7 @@ export class Player {
 
   /** Wait until it is our turn: true; or until the game is over: false. */
   async toMove(): Promise<boolean> {
-    await expect(this.targets.or(this.over).first()).toBeVisible({ timeout: 30_000 })
+    await expect(this.targets.or(this.over).first()).toBeVisible()
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0)
     return !(await this.over.isVisible())
   }
@@ -70,7 +70,7 @@ export class Player {
       return table?.getAttribute('data-ply') === String(before) ? null : 'moved'
     }
     while (true) {
-      const reached = await this.page.waitForFunction(state, [before, ANSWERS] as [number, string], { timeout: 30_000 })
+      const reached = await this.page.waitForFunction(state, [before, ANSWERS] as [number, string])
       if ((await reached.jsonValue()) === 'moved') return
       await this.press(this.answers.first())
     }
