@@ -49,9 +49,15 @@ function routesOf({ key, args }: LogLine, view: View, seat: number): Route[] {
   }
 }
 
+/** What the points of a line are the sum of: by category, and for a herd by its tiles. */
+const partsOf = ({ gain = {} }: LogLine): number[] =>
+  Object.entries(gain.vp ?? {}).flatMap(([category, points]) =>
+    category === 'animals' && gain.herd ? gain.herd.sum : points,
+  )
+
 /** Where the points of an event rise: from the space that was covered, else from whoever made them. */
 function risesOf(lines: readonly LogLine[], view: View, seat: number): Rise[] {
-  const parts = lines.flatMap((line) => Object.values(line.gain?.vp ?? {})).filter(Boolean)
+  const parts = lines.flatMap(partsOf).filter(Boolean)
   const points = parts.reduce((total, part) => total + part, 0)
   const first = lines[0]
   if (!points || !first || !('player' in first.args)) return []

@@ -52,6 +52,9 @@ test('what a partner places flies to the estate of both, what others place to th
   expect(motion.routes(line(3), view, 0)).toEqual([{ from: 'seat-1', to: 'estate-1-7' }])
   const scored = { ...line(2), gain: { vp: { regions: 4 } } }
   expect(motion.rises([scored], view, 0)).toEqual([{ at: 'hex-7', points: 4, parts: [4] }])
+  const herd = { species: 'cow', geese: 0, sum: [4, 3], hexes: [2, 7] }
+  const again = { ...line(2), gain: { vp: { animals: 7 }, herd } }
+  expect(motion.rises([again], view, 0)).toEqual([{ at: 'hex-7', points: 7, parts: [4, 3] }])
   const stored: LogLine = { key: 'log-store', args: { player: 0, tile: 'ship', shelf: 2 } }
   expect(motion.routes(stored, view, 0)).toEqual([{ from: 'waiting', to: 'shared' }])
 })
