@@ -54,3 +54,15 @@ test('a theme is one click away on every page', async ({ page }) => {
   await page.getByRole('button', { name: 'Switch to light' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
+
+test('sounds are switched in the menu of the table as well', async ({ page, request }) => {
+  await sit(page, await openTable(request, [ME, { kind: 'here', name: 'Bob' }]))
+  await new Player(page).toMove()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const sounds = page.getByRole('switch', { name: 'Sounds' })
+  await expect(sounds).toBeChecked()
+  await sounds.click({ force: true })
+  await expect(sounds).not.toBeChecked()
+  await page.goto('/settings')
+  await expect(sounds).not.toBeChecked()
+})
