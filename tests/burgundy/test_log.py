@@ -7,7 +7,7 @@ import pytest
 
 import duchy
 from duchy.engine.game import State
-from duchy.games.burgundy.components.tiles import GOODS_NAMES
+from duchy.games.burgundy.components.tiles import GOODS_NAMES, KIND_NAMES
 from duchy.games.burgundy.display.log import LogEntry, entries, opening, text
 from duchy.games.burgundy.display.names import CATEGORY_NAMES
 from duchy.games.burgundy.display.shapes import LogLine
@@ -122,6 +122,21 @@ def test_the_log_has_every_phase_round_and_roll(number: int) -> None:
     assert winner["vp"] == sum(final.scores[seat] for seat in seats)
 
 
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_a_herd_adds_up_to_the_points_of_its_animals(number: int) -> None:
+    for step in walk(number):
+        for entry in entries(step.before, step.player, step.action, step.after):
+            if herd := entry.gain.get("herd"):
+                tiles = Seat(step.after.record, step.player).tiles
+                assert sum(herd["sum"]) == entry.gain["vp"]["animals"]
+                assert len(herd["sum"]) == len(herd["hexes"]) > 1
+                counted = [KIND_NAMES[tiles[space - 1]].partition("_")[0] for space in herd["hexes"]]
+                assert counted.count("geese") == herd["geese"]
+                assert set(counted) - {"geese"} == {herd["species"]}
+            elif "animals" in entry.gain.get("vp", {}):
+                assert entry.gain["vp"]["animals"] <= 5  # a single tile
+
+
 def test_every_kind_of_line_was_told() -> None:
     keys = {entry.key for number in range(len(WALKS)) for entry in whole_log(number)}
     assert {"log-region", "log-bonus", "log-mines", "log-final"} <= keys
@@ -182,7 +197,28 @@ def test_extra_tiles(table: Table) -> None:
     assert told(table, "place", slot=1, hex=26) == ["Anna places a crane on space 26"]
     assert told(table, "copy", building=7) == ["Anna uses the crane as a bank · +2 silver"]
     assert told(table, "place", slot=1, hex=10) == ["Anna places geese on space 10 · +2 VP (animals)"]
-    assert told(table, "flock", species=1) == ["Anna scores the cows with the geese · +6 VP (animals)"]
+    assert told(table, "flock", species=1) == ["Anna scores the cows with the geese · +6 VP (animals) · cows: 2 + 4"]
+
+
+@pytest.mark.parametrize(
+    ("seven", "line"), [(False, "+7 VP (animals) · cows: 3 + 4"), (True, "+9 VP (animals) · cows: 4 + 5")]
+)
+def test_animals_that_score_again_are_counted_one_by_one(table: Table, seven: bool, line: str) -> None:
+    table.holds(cow(3), pig(2), at=[5, 6]).covers(12).storage(cow(4)).dice(table.number(11), 1)
+    if seven:
+        table.holds(monastery(7), at=4)
+    assert told(table, "place", hex=11) == [f"Anna places 4 cows on space 11 · {line}"]
+
+
+def test_animals_that_geese_score_with_are_counted_with_them(table: Table) -> None:
+    table.set_up(modules=("extra_tiles",)).holds(cow(2), at=5).covers(12).storage(geese, cow(4))
+    table.dice(table.number(10), table.number(11))
+    assert told(table, "place", slot=1, hex=10) == [
+        "Anna places geese on space 10 · +4 VP (animals) · cows and geese: 2 + 2"
+    ]
+    assert told(table, "place", slot=1, hex=11) == [
+        "Anna places 4 cows on space 11 · +8 VP (animals) · cows and geese: 2 + 4 + 2"
+    ]
 
 
 def test_a_tile_for_which_another_makes_room(table: Table) -> None:

@@ -447,7 +447,10 @@ def test_geese_are_clicked_on_the_animals_that_they_score_with(table: Table) -> 
     assert only([cows]) == {
         "targets": {"hexes": [5, 11]},
         "facts": {"species": "cow"},
-        "gain": {"vp": {"animals": 6}},
+        "gain": {
+            "vp": {"animals": 6},
+            "herd": {"species": "cow", "geese": 0, "sum": [2, 4], "hexes": [5, 11]},
+        },
     }
     assert only([pigs]) == {
         "targets": {"hexes": [6]},

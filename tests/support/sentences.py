@@ -137,7 +137,7 @@ def _example(game: str, name: str) -> Any:
     kind = _table(game)["facts"].get(name)
     if kind in (None, "seat"):
         return 0 if kind == "seat" else 2
-    if kind == "seats":
+    if kind in ("seats", "sum"):
         return [0, 1]
     named = next(text for text in texts_of(game) if text.startswith(f"{kind}-"))
     return named.removeprefix(f"{kind}-").replace("-", "_")

@@ -39,6 +39,13 @@ test('what one writes the other reads, as text and in their own language', async
   await expect(panel.getByText('Thank you!')).toHaveCount(2)
   await expect(panel.getByText('<i>Bob</i>')).toBeVisible()
 
+  await panel.getByRole('button', { name: 'Mute <i>Bob</i>' }).click()
+  await expect(panel.getByText('Thank you!')).toHaveCount(1) // only on its button
+  await page.reload()
+  await page.getByRole('button', { name: 'Chat' }).click()
+  await panel.getByRole('button', { name: 'Show <i>Bob</i> again' }).click()
+  await expect(panel.getByText('Thank you!')).toHaveCount(2)
+
   await sheet.getByRole('button', { name: 'Отключить чат' }).click()
   await expect(sheet.getByText('Чат отключён.')).toBeVisible()
   await expect(sheet.getByText(MARKUP)).toBeHidden()

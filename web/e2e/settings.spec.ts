@@ -63,3 +63,43 @@ test('a theme is one click away on every page', async ({ page }) => {
   await page.getByRole('button', { name: 'Switch to light' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
+
+test('sounds are switched in the menu of the table as well', async ({ page, request }) => {
+  await sit(page, await openTable(request, [ME, { kind: 'here', name: 'Bob' }]))
+  await new Player(page).toMove()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const sounds = page.getByRole('switch', { name: 'Sounds' })
+  await expect(sounds).toBeChecked()
+  await sounds.click({ force: true })
+  await expect(sounds).not.toBeChecked()
+  await page.goto('/settings')
+  await expect(sounds).not.toBeChecked()
+})
+
+test('turn notices: a refused permission switches push messages off again, e-mails can be stopped', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (Notification.requestPermission = () => Promise.resolve('denied')))
+  let address: string | null = 'anna@example.org'
+  await page.route('**/api/notices', (route) =>
+    route.fulfill({ json: { key: 'BA', email: true, address, confirmed: false } }),
+  )
+  await page.route('**/api/notices/email', (route) => {
+    expect(route.request().method()).toBe('DELETE')
+    address = null
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto('/settings')
+  const notices = page.getByRole('region', { name: 'Turn notices' })
+  const push = notices.getByRole('switch', { name: 'Push messages to this browser' })
+  await expect(push).not.toBeChecked()
+  await push.click({ force: true })
+  await expect(page.getByText('Notifications are blocked.')).toBeVisible()
+  await expect(push).not.toBeChecked()
+
+  await expect(notices).toContainText('E-mails to anna@example.org')
+  await expect(notices).toContainText('to confirm the address')
+  await notices.getByRole('button', { name: 'Stop e-mails' }).click()
+  await expect(notices).toContainText('E-mails are for accounts.')
+  await expect(notices.getByRole('link', { name: 'Sign in' })).toBeVisible()
+})

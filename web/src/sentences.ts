@@ -129,9 +129,11 @@ export class Sentences {
     const words: Record<string, string | number> = {}
     for (const [fact, value] of Object.entries(facts)) {
       const kind = this.#table.facts[fact]
+      if (kind === undefined && Array.isArray(value)) continue // a list of places is for drawing, not for words
       if (kind === undefined) words[fact] = value as string | number
       else if (kind === 'seat') words[fact] = this.#seat(Number(value), names)
       else if (kind === 'seats') words[fact] = this.list(value as number[], names)
+      else if (kind === 'sum') words[fact] = (value as number[]).join(' + ')
       else Object.assign(words, this.#forms(fact, kind, String(value)))
     }
     return words

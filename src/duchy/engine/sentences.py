@@ -5,7 +5,7 @@ it: the client has the same resolver (``web/src/sentences.ts``), and a test comp
 the facts of a game stands once, in ``text/sentences.json`` beside its Fluent files (see docs/texts.md)::
 
     {
-      "facts": {"player": "seat", "tile": "tile"},        a fact is a seat, seats or the name of something
+      "facts": {"player": "seat", "tile": "tile"},        a fact is a seat, seats, a sum or the name of something
       "forms": {"tile": ["a", "acc"]},                    attributes of names that sentences use: $tile_a, $tile_acc
       "gains": {"vp": {"each": "category"}, "tile": {}},  what is said of a gain, in this order: gain-vp, gain-tile
       "costs": {"workers": {}},                           and of a cost: cost-workers
@@ -30,7 +30,7 @@ YOU = ".you"  # the attribute that speaks to the player whom a sentence is about
 BETWEEN = " · "  # the parts of a line
 
 Facts = Mapping[str, Any]
-"""What a sentence speaks of: numbers, identifiers, and lists of seats."""
+"""What a sentence speaks of: numbers, identifiers, lists of seats and of what is added up."""
 
 
 class Sentences:
@@ -87,11 +87,14 @@ class Sentences:
         for fact, value in facts.items():
             kind = self._facts.get(fact)
             if kind is None:
-                words[fact] = value
+                if not isinstance(value, list):  # a list of places is for drawing, not for words
+                    words[fact] = value
             elif kind == "seat":
                 words[fact] = seat_name(language, int(value), names)
             elif kind == "seats":
                 words[fact] = seat_names(language, value, names)
+            elif kind == "sum":
+                words[fact] = " + ".join(map(str, value))
             else:
                 words |= self._names(language, fact, kind, str(value))
         return words

@@ -147,9 +147,26 @@ async function look({ touch, cards }: { touch: boolean; cards: boolean }): Promi
     }
     if (meets(box, target)) faults.push(`${what} covers its own target: ${name(target)}`)
   }
+  /** Where everything lies that a card may meet, the card as well. */
+  const lying = (card: Element): string =>
+    [card, ...document.querySelectorAll('[data-keep], [data-place]')]
+      .map((element) =>
+        Object.values(element.getBoundingClientRect().toJSON() as object)
+          .map(Math.round)
+          .join(' '),
+      )
+      .join('\n')
+  /** A card that a selector finds, at rest: what it says may move the table, and then it moves as well. */
   const opened = async (selector: string): Promise<Element | null> => {
     for (let wait = 0; wait < 3 && !document.querySelector(selector); wait++) await frame()
-    return document.querySelector(selector)
+    let card = document.querySelector(selector)
+    for (let wait = 0, last = ''; card && wait < 60 && last !== lying(card); wait++) {
+      last = lying(card)
+      await frame()
+      await frame()
+      card = document.querySelector(selector)
+    }
+    return card
   }
   let examined = 0
   if (cards) {

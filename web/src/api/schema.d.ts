@@ -2044,6 +2044,7 @@ export interface components {
             vp?: {
                 [key: string]: number;
             };
+            herd?: components["schemas"]["BurgundyHerd"];
             /** Silver */
             silver?: number;
             /** Workers */
@@ -2063,6 +2064,20 @@ export interface components {
             rewards?: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Herd
+         * @description Animal tiles of a pasture that scored together, where there were several.
+         */
+        BurgundyHerd: {
+            /** Species */
+            species: string;
+            /** Geese */
+            geese: number;
+            /** Sum */
+            sum: number[];
+            /** Hexes */
+            hexes: number[];
         };
         /**
          * Hex

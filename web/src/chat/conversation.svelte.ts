@@ -5,16 +5,19 @@ import { getContext, setContext } from 'svelte'
 import type { ChatLine } from '../api/types.ts'
 import type { LiveTable } from '../live.svelte.ts'
 import { settings } from '../settings.svelte.ts'
+import { authorOf, keepMuted, mutedAt } from './muted.ts'
 import { lastRead, rememberRead } from './read.ts'
 
 export class Conversation {
   readonly session: LiveTable
   open = $state(false)
   #read = $state(0)
+  #muted = $state<string[]>([])
 
   constructor(session: LiveTable) {
     this.session = session
     this.#read = lastRead(session.id)
+    this.#muted = mutedAt(session.id)
   }
 
   /** Whether there is anything to read, or anybody to write to. */
@@ -31,9 +34,29 @@ export class Conversation {
     return held.length > 0 || table?.settings.chat === 'everyone'
   }
 
-  /** Nothing at all, if the reader does not want any of it. What a deleted account said has no words any more. */
+  /** Nothing at all, or nothing of some people, if the reader does not want it. */
   get lines(): ChatLine[] {
-    return settings.chatOff ? [] : this.session.said.filter(({ phrase, text }) => phrase !== null || text !== null)
+    return settings.chatOff ? [] : this.#said.filter((line) => !this.#muted.includes(authorOf(line)))
+  }
+
+  /** What a deleted account said has no words any more. */
+  get #said(): ChatLine[] {
+    return this.session.said.filter(({ phrase, text }) => phrase !== null || text !== null)
+  }
+
+  /** A line of each person who is muted here, to name them by. */
+  get muted(): ChatLine[] {
+    return this.#muted.flatMap((author) => this.#said.findLast((line) => authorOf(line) === author) ?? [])
+  }
+
+  mute(line: ChatLine): void {
+    this.#muted = [...this.#muted, authorOf(line)]
+    keepMuted(this.session.id, this.#muted)
+  }
+
+  unmute(line: ChatLine): void {
+    this.#muted = this.#muted.filter((author) => author !== authorOf(line))
+    keepMuted(this.session.id, this.#muted)
   }
 
   isOwn({ seat }: ChatLine): boolean {

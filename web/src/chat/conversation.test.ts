@@ -48,6 +48,21 @@ test('who mutes it reads nothing and is told of nothing', () => {
   expect([chat.lines, chat.unread]).toEqual([[], 0])
 })
 
+test('one person can be muted at a table, and heard again; the browser keeps it', () => {
+  const said = [line(1, 1), { ...line(2, null), name: 'Ada' }, line(3, 0), line(4, 1)]
+  const chat = talk(said)
+  chat.mute(said[3]!)
+  expect(chat.lines.map(({ number }) => number)).toEqual([2, 3])
+  expect(chat.unread).toBe(1)
+  const later = talk(said)
+  expect(later.muted.map(({ seat }) => seat)).toEqual([1])
+  later.mute(said[1]!)
+  later.unmute(later.muted[0]!)
+  expect(later.lines.map(({ number }) => number)).toEqual([1, 3, 4])
+  later.unmute(later.muted[0]!)
+  expect(talk(said).lines).toEqual(said)
+})
+
 test('there is none where the opener switched it off, or where only bots would read it', () => {
   expect(talk([], [0], 'off').there).toBe(false)
   expect(talk([], [0], 'seats', ['person', 'bot']).there).toBe(false)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { place, PRICES, tail, type Box, type Cover } from './anchor.ts'
+import { alike, place, PRICES, tail, type Box, type Cover } from './anchor.ts'
 
 const ROOM = { width: 1280, height: 720 }
 const CARD = { width: 232, height: 160 }
@@ -76,4 +76,16 @@ describe('the tail of a card', () => {
     expect(Math.hypot(end.x - tip.x, end.y - tip.y)).toBeLessThan(20)
     expect(Math.hypot(one.x - two.x, one.y - two.y)).toBe(20)
   })
+})
+
+it('boxes lie alike until one of them moves, grows, comes or goes', () => {
+  const boxes = [
+    { x: 10, y: 10, width: 40, height: 40 },
+    { x: 60, y: 10, width: 40, height: 40 },
+  ]
+  expect(alike(boxes, structuredClone(boxes))).toBe(true)
+  expect(alike(boxes, [boxes[0]!, { ...boxes[1]!, y: 10.4 }])).toBe(true)
+  expect(alike(boxes, [boxes[0]!, { ...boxes[1]!, y: 12 }])).toBe(false)
+  expect(alike(boxes, [boxes[0]!, { ...boxes[1]!, width: 44 }])).toBe(false)
+  expect(alike(boxes, [boxes[0]!])).toBe(false)
 })

@@ -57,6 +57,13 @@ export function place(target: Box, card: Size, room: Size, covers: readonly Cove
   return best
 }
 
+/** Whether boxes lie as others do, to a pixel. */
+export const alike = (boxes: readonly Box[], others: readonly Box[]): boolean =>
+  boxes.length === others.length &&
+  boxes.every((box, index) => SIDES.every((side) => Math.abs(box[side] - others[index]![side]) < 1))
+
+const SIDES = ['x', 'y', 'width', 'height'] as const
+
 /** Whether a card lies over nothing that must never be covered. */
 export const isClear = (card: Box, covers: readonly Cover[]): boolean =>
   !covers.some(({ box, price }) => price === PRICES.never && overlap(card, box) > 0)

@@ -59,9 +59,9 @@ export function arrive(departures: readonly Departure[]): void {
   })
 }
 
-/** The tile in an element, in coordinates of the window. */
+/** The tile or the goods in an element, in coordinates of the window. */
 function copyOf(element: Element): SVGGElement | null {
-  const tile = element.querySelector<SVGGElement>('.tile')
+  const tile = element.querySelector<SVGGElement>('.tile, .goods')
   const matrix = tile?.getScreenCTM()
   if (!tile || !matrix) return null
   const { a, b, c, d, e, f } = matrix

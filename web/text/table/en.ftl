@@ -68,6 +68,9 @@ chat-players-only = Only the players may write here.
 chat-mute = Mute the chat
 chat-unmute = Show the chat
 chat-muted = The chat is muted.
+chat-mute-author = Mute { $name }
+    .short = Mute
+chat-unmute-author = Show { $name } again
 # Whoever reads them sees them in their own language.
 chat-phrase-hello = Hello!
 chat-phrase-luck = Good luck!

@@ -72,6 +72,9 @@ chat-players-only = Здесь пишут только игроки.
 chat-mute = Отключить чат
 chat-unmute = Включить чат
 chat-muted = Чат отключён.
+chat-mute-author = Скрыть сообщения: { $name }
+    .short = Скрыть
+chat-unmute-author = Снова показывать: { $name }
 # Каждый читает их на своём языке.
 chat-phrase-hello = Привет!
 chat-phrase-luck = Удачи!

@@ -72,6 +72,9 @@ chat-players-only = Тут пишуть лише гравці.
 chat-mute = Вимкнути чат
 chat-unmute = Увімкнути чат
 chat-muted = Чат вимкнено.
+chat-mute-author = Приховати повідомлення: { $name }
+    .short = Приховати
+chat-unmute-author = Знову показувати: { $name }
 # Кожен читає їх своєю мовою.
 chat-phrase-hello = Привіт!
 chat-phrase-luck = Щасти!

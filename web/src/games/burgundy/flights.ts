@@ -2,7 +2,19 @@
 
 import type { Rise, Route } from '../../table/flight.ts'
 import type { Motion } from '../contract.ts'
-import { blackTile, depotTile, INN, space, spaceOf, stored } from './places.ts'
+import {
+  blackTile,
+  comingGoods,
+  depotTile,
+  heldGoods,
+  INN,
+  lyingGoods,
+  offeredGoods,
+  SOLD,
+  space,
+  spaceOf,
+  stored,
+} from './places.ts'
 import type { LogLine, Shapes, View } from './shapes.ts'
 import { builders, cardOf } from './teams.ts'
 
@@ -19,10 +31,21 @@ function storeOf(view: View, player: number, seat: number): string {
   return builders(view, seat).includes(player) ? `${last}-of-${player}` : card(view, player)
 }
 
-function routesOf({ key, args }: LogLine, view: View, seat: number): Route[] {
+/** Goods that a player fetches from depots: to the own ones, else to the card. */
+function fetches({ args, gain }: LogLine, view: View, seat: number, depots: readonly number[]): Route[] {
+  const player = Number(args.player)
+  const ours = builders(view, seat).includes(player)
+  return Object.keys(gain?.goods ?? {}).flatMap((goods) =>
+    depots.map((depot) => ({ from: lyingGoods(depot, goods), to: ours ? heldGoods(goods) : card(view, player) })),
+  )
+}
+
+function routesOf(line: LogLine, view: View, seat: number): Route[] {
+  const { key, args } = line
   const player = Number(args.player)
   const ours = builders(view, seat).includes(player)
   const store = storeOf(view, player, seat)
+  const goods = String(args.goods)
   switch (key) {
     case 'log-take':
     case 'log-gain':
@@ -44,14 +67,36 @@ function routesOf({ key, args }: LogLine, view: View, seat: number): Route[] {
     }
     case 'log-store':
       return player === seat ? [{ from: WAITING, to: args.shelf === 1 ? store : SHARED }] : []
+    case 'log-load':
+      return fetches(line, view, seat, [Number(args.depot), ...('next' in args ? [Number(args.next)] : [])])
+    case 'log-load-colour':
+      return fetches(
+        line,
+        view,
+        seat,
+        view.depots.map((_, index) => index + 1),
+      )
+    case 'log-keep':
+      return ours ? [{ from: offeredGoods(goods), to: heldGoods(goods) }] : []
+    case 'log-sell':
+    case 'log-sell-free':
+      return ours ? [{ from: heldGoods(goods), to: SOLD }] : []
+    case 'log-round-begins': // the goods that the white die sends to a depot
+      return [{ from: comingGoods(Number(args.round)), to: lyingGoods(Number(args.depot), goods) }]
     default:
       return []
   }
 }
 
+/** What the points of a line are the sum of: by category, and for a herd by its tiles. */
+const partsOf = ({ gain = {} }: LogLine): number[] =>
+  Object.entries(gain.vp ?? {}).flatMap(([category, points]) =>
+    category === 'animals' && gain.herd ? gain.herd.sum : points,
+  )
+
 /** Where the points of an event rise: from the space that was covered, else from whoever made them. */
 function risesOf(lines: readonly LogLine[], view: View, seat: number): Rise[] {
-  const parts = lines.flatMap((line) => Object.values(line.gain?.vp ?? {})).filter(Boolean)
+  const parts = lines.flatMap(partsOf).filter(Boolean)
   const points = parts.reduce((total, part) => total + part, 0)
   const first = lines[0]
   if (!points || !first || !('player' in first.args)) return []

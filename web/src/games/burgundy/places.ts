@@ -127,5 +127,12 @@ export function toolsOf(action: ActionView): string[] {
 export const weigh = (action: ActionView): number =>
   (action.cost?.workers ?? 0) + 2 * (action.cost?.silver ?? 0) + (action.cost?.vp ?? 0)
 
+/** Where goods lie that wait for a round, for a ship, to be chosen, or to be sold, and those that were sold. */
+export const comingGoods = (round: number) => `coming-${round}`
+export const lyingGoods = (depot: number, goods: string) => `lying-${depot}-${goods}`
+export const offeredGoods = (goods: string) => `offered-${goods}`
+export const heldGoods = (goods: string) => `held-${goods}`
+export const SOLD = 'sold'
+
 /** A space of anybody's estate, for the log to point at. */
 export const spaceOf = (player: number, hex: number) => `estate-${player}-${hex}`

@@ -52,6 +52,25 @@ test('what a partner places flies to the estate of both, what others place to th
   expect(motion.routes(line(3), view, 0)).toEqual([{ from: 'seat-1', to: 'estate-1-7' }])
   const scored = { ...line(2), gain: { vp: { regions: 4 } } }
   expect(motion.rises([scored], view, 0)).toEqual([{ at: 'hex-7', points: 4, parts: [4] }])
+  const herd = { species: 'cow', geese: 0, sum: [4, 3], hexes: [2, 7] }
+  const again = { ...line(2), gain: { vp: { animals: 7 }, herd } }
+  expect(motion.rises([again], view, 0)).toEqual([{ at: 'hex-7', points: 7, parts: [4, 3] }])
+  const fetched = { key: 'log-load', args: { player: 2, depot: 3, span: 2, next: 4 }, gain: { goods: { red: 1 } } }
+  expect(motion.routes(fetched, view, 0)).toEqual([
+    { from: 'lying-3-red', to: 'held-red' },
+    { from: 'lying-4-red', to: 'held-red' },
+  ])
+  expect(motion.routes({ ...fetched, args: { player: 3, depot: 3, span: 1 } }, view, 0)).toEqual([
+    { from: 'lying-3-red', to: 'seat-1' },
+  ])
   const stored: LogLine = { key: 'log-store', args: { player: 0, tile: 'ship', shelf: 2 } }
   expect(motion.routes(stored, view, 0)).toEqual([{ from: 'waiting', to: 'shared' }])
+})
+
+test('goods fly to a depot when a round begins, and to the sold ones', () => {
+  const begins: LogLine = { key: 'log-round-begins', args: { round: 2, value: 5, goods: 'red', depot: 5 } }
+  expect(motion.routes(begins, view, 0)).toEqual([{ from: 'coming-2', to: 'lying-5-red' }])
+  const sold = (player: number): LogLine => ({ key: 'log-sell', args: { player, die: 1, goods: 'red', count: 2 } })
+  expect(motion.routes(sold(0), view, 0)).toEqual([{ from: 'held-red', to: 'sold' }])
+  expect(motion.routes(sold(3), view, 0)).toEqual([])
 })

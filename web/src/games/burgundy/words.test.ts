@@ -163,6 +163,15 @@ describe('a line of the log', () => {
     )
   })
 
+  it('counts the tiles of a herd one by one', () => {
+    const args = { player: 1, slot: 1, hex: 5, tile: 'cow_3' }
+    const herd = { species: 'cow', geese: 0, sum: [4, 3], hexes: [2, 5] }
+    expect(line('log-place', args, { vp: { animals: 7 }, herd })).toBe(
+      'Odo places 3 cows on space 5 · +7 VP (animals) · cows: 4 + 3',
+    )
+    expect(english.spots({ key: 'log-place', args, gain: { herd } })).toEqual(['estate-1-2', 'estate-1-5'])
+  })
+
   it('does not say twice what its words tell', () => {
     const args = { player: 0, die: 1, depot: 2, slot: 2, cost: 0, tile: 'ship' }
     expect(line('log-take', args, { tile: 'ship' })).toBe('Anna takes a ship from depot 2')

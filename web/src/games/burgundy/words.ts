@@ -199,9 +199,10 @@ export class Words extends Sentences implements TableWords<Shapes> {
     return this.parts(line, names, viewer).join(' · ')
   }
 
-  spots({ key, args }: LogLine): string[] {
+  spots({ key, args, gain }: LogLine): string[] {
     if (key === 'log-buy-inn') return [INN]
-    const spots: string[] = []
+    const herd = gain?.herd?.hexes.filter((hex) => hex !== args.hex) ?? []
+    const spots = herd.map((hex) => spaceOf(Number(args.player), hex))
     if ('hex' in args) spots.push(spaceOf(Number(args.player), Number(args.hex)))
     if ('depot' in args && 'slot' in args) spots.push(depotTile(Number(args.depot), Number(args.slot)))
     else if (FROM_BLACK.includes(key)) spots.push(args.tile === 'inn' ? INN : blackTile(Number(args.slot)))

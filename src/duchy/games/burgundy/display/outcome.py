@@ -16,12 +16,14 @@ from duchy.engine.game import Game, State
 from duchy.engine.records import argument
 from duchy.engine.template import bind
 from duchy.games.burgundy.actions import PRICE
+from duchy.games.burgundy.chapters.monasteries import Monastery
 from duchy.games.burgundy.components.board import BONUS_VP
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
 from duchy.games.burgundy.components.routes import ROUTES, SPACES
-from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE
+from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE, Shield
 from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES, Kind
+from duchy.games.burgundy.display.herds import Pastures
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -33,7 +35,7 @@ from duchy.games.burgundy.display.names import (
     team_storage,
     tile_name,
 )
-from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain
+from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain, Herd
 from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
 from duchy.games.burgundy.modules.solo.order import Effect
@@ -200,7 +202,14 @@ class _Before:
         self.board: int = me["board"].item()
         self.storage = slots_of(table, player)
         self.goods: list[int] = home["goods"].tolist()
-        self.shields: dict[int, str] = {at: SHIELD_NAMES[shield] for shield, at in shields_of(state, player).items()}
+        held = shields_of(state, player)
+        self.shields: dict[int, str] = {at: SHIELD_NAMES[shield] for shield, at in held.items()}
+        self.pastures = Pastures(
+            layout=self.layout,
+            tiles=self.tiles,
+            joined=Shield.JOINED_MEADOWS - 1 in held,
+            more=home["monasteries"].item() >> Monastery.ANIMALS_SCORE_MORE & 1,
+        )
         more = table["more"][0]
         self.route: list[int] = more["route_tiles"][:, me["estate"]].reshape(-1).tolist()
         self.laid: list[int] = more["route_goods"][:, me["estate"]].reshape(-1).tolist()
@@ -218,7 +227,7 @@ class _Before:
             action=action,
             kind=kind,
             arguments=arguments,
-            tile=self.tile(kind, arguments),
+            tile=tile_name(self.tile(kind, arguments)),
             species=SPECIES_NAMES[arguments["species"] - 1] if kind == "flock" else None,
             value=self.value(kind, arguments, number),
             number=number,
@@ -237,24 +246,30 @@ class _Before:
             reveals=change.reveals,
         )
 
-    def tile(self, kind: str, arguments: Mapping[str, int]) -> str | None:
+    def tile(self, kind: str, arguments: Mapping[str, int]) -> int:
+        """The kind of the tile that an action is about, 0 for none."""
         if kind in ("take", "gain", "buy_depot", "settle"):
-            return tile_name(self.depots[arguments["depot"] - 1][arguments["slot"] - 1])
-        if kind in ("buy", "settle_black"):
-            return tile_name(self.black[arguments["slot"] - 1])
-        if kind in ("exchange", "award"):
-            return tile_name(self.black[arguments["slot"] - 1])
+            return self.depots[arguments["depot"] - 1][arguments["slot"] - 1]
+        if kind in ("buy", "settle_black", "exchange", "award"):
+            return self.black[arguments["slot"] - 1]
         if kind == "buy_inn":
-            return tile_name(Kind.INN)
+            return Kind.INN
         if kind in ("place", "place_free", "discard"):
-            return tile_name(self.storage[arguments["slot"] - 1])
+            return self.storage[arguments["slot"] - 1]
         if kind == "store":
-            return tile_name(self.waiting)
+            return self.waiting
         if kind == "return_castle":
-            return tile_name(Kind.CASTLE)
+            return Kind.CASTLE
         if kind == "resolve":
-            return tile_name(self.tiles[self.about]) if arguments["effect"] == Effect.TILE + 1 else None
-        return tile_name(COPIED[arguments["building"] - 1]) if kind == "copy" else None
+            return self.tiles[self.about] if arguments["effect"] == Effect.TILE + 1 else 0
+        return int(COPIED[arguments["building"] - 1]) if kind == "copy" else 0
+
+    def herd(self, kind: str, arguments: Mapping[str, int]) -> Herd | None:
+        """The animals that an action scores, if it scores any."""
+        if kind == "flock":
+            return self.pastures.chosen(arguments["species"] - 1, self.waiting)
+        space = arguments["hex"] - 1 if kind in PLACEMENTS else self.about
+        return self.pastures.laid(self.tile(kind, arguments), space)
 
     def rewards(self, laid: list[int]) -> tuple[str, ...]:
         """The bonuses of the spaces on which goods of their colour were laid."""
@@ -305,13 +320,15 @@ class _Before:
         points.pop("returns", None)  # they are the price
         if points:
             gain["vp"] = points
+        if "animals" in points and (herd := self.herd(kind, arguments)):
+            gain["herd"] = herd
         if silver := change.silver + cost.get("silver", 0):
             gain["silver"] = silver
         if workers := change.workers + cost.get("workers", 0):
             gain["workers"] = workers
         if goods := named_goods([max(count, 0) for count in change.goods]):
             gain["goods"] = goods
-        tile = tile_name(self.waiting) if kind == "discard" else self.tile(kind, arguments)
+        tile = tile_name(self.waiting if kind == "discard" else self.tile(kind, arguments))
         if kind == "exchange" and tile != tile_name(Kind.INN):
             tile = tile_name(Kind.BLACK_TILE)  # it lies face down (CB-SOLO-22)
         if tile and (kind == "discard" or change.stored > 0):

@@ -204,6 +204,15 @@ class BonusTile(TypedDict):
     size: Bonus
 
 
+class Herd(TypedDict):
+    """Animal tiles of a pasture that scored together, where there were several."""
+
+    species: str
+    geese: int  # how many tiles with geese counted with them
+    sum: list[int]  # the points of each tile, which are among `vp`
+    hexes: list[int]  # their spaces, in the same order
+
+
 class PostsLinked(TypedDict):
     """Border posts that were linked."""
 
@@ -215,6 +224,7 @@ class Gain(TypedDict, total=False):
     """What somebody gets, beside what it costs."""
 
     vp: dict[str, int]  # by category
+    herd: Herd
     silver: int
     workers: int
     goods: dict[str, int]

@@ -633,6 +633,10 @@ log-arrange = { $player } lays route tile { $route } next
 ## What it brought and cost: after a line of the log, or before the click
 
 gain-vp = +{ $count } VP ({ $category })
+gain-herd = { $geese ->
+    [0] { $species }: { $sum }
+   *[other] { $species } and geese: { $sum }
+}
 gain-silver = +{ $count } silver
 gain-workers = { $count ->
     [one] +{ $count } worker

@@ -663,6 +663,10 @@ gain-vp = { $count ->
     [few] +{ $count } очка ({ $category })
    *[many] +{ $count } очков ({ $category })
 }
+gain-herd = { $geese ->
+    [0] { $species }: { $sum }
+   *[other] { $species } и гуси: { $sum }
+}
 gain-silver = { $count ->
     [one] +{ $count } слиток серебра
     [few] +{ $count } слитка серебра

@@ -676,6 +676,10 @@ gain-vp = { $count ->
     [few] +{ $count } бали ({ $category })
    *[many] +{ $count } балів ({ $category })
 }
+gain-herd = { $geese ->
+    [0] { $species }: { $sum }
+   *[other] { $species } та гуси: { $sum }
+}
 gain-silver = { $count ->
     [one] +{ $count } срібна монета
     [few] +{ $count } срібні монети
