@@ -309,8 +309,9 @@ async def test_an_action_that_cannot_be_stored_is_told_so_and_the_connection_sta
 
 def connected(client, socket, table):
     """A spectator's connection over some socket."""
-    server = client.server
-    return live.Connection(socket, server.tables, server.chat, table, server.settings, Requester((), None))
+    server, nobody = client.server, Requester((), None)
+    check = server.sign_outs.check_one
+    return live.Connection(socket, server.tables, server.chat, table, server.settings, nobody, check)
 
 
 class Reader:

@@ -162,7 +162,7 @@ async def test_a_job_of_a_worker_that_is_gone_is_taken_up_by_another(delegating:
         opened = await waiting_for_bot(client, "page")
         await wait_for_jobs(client, 1)
         async with client.server.engine.begin() as connection:  # somebody has taken it, and was not heard again
-            gone = "INSERT INTO procrastinate_workers VALUES (DEFAULT, now() - interval '1 minute') RETURNING id"
+            gone = "INSERT INTO procrastinate_workers VALUES (DEFAULT, now() - interval '10 seconds') RETURNING id"
             taken = "UPDATE procrastinate_jobs SET status = 'doing', worker_id = :id"
             await connection.execute(text(taken), {"id": await connection.scalar(text(gone))})
         async with working(delegating):
