@@ -10,7 +10,7 @@ CLIENT := src/duchy/server/client/index.html
 # What the client is built from: its own sources, and the words, rules and symbols that the Python package holds.
 WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f -print) \
   $(shell find src/duchy -path '*/text/*' -type f -o -path '*/rulebook/*' -type f -o -path '*/tutorial/*' -type f -o -name symbols.json)
-# On all cores; the tests of one file stay in one process, since they share servers and kernels.
+# On all cores; the tests of one file stay in one process, since they share servers and kernels (see conftest.py).
 PYTEST := -m pytest --numprocesses auto --dist loadfile
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
