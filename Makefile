@@ -43,13 +43,14 @@ test-postgres: .venv/dev.stamp ## storage, durability and two server processes o
 	  tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py \
 	  tests/server/proofs/test_workers.py
 
+# mypy has one core for itself, what is written in TypeScript the other.
 lint: .venv/dev.stamp web/node_modules/.stamp web/e2e/node_modules/.stamp ## style and types
-	@echo "== style"
+	@echo "== style and types"
 	@$(BIN)/ruff check --quiet && echo "clean"
-	@npm --prefix web run --silent lint && echo "client: clean"
-	@echo "== types"
-	@$(BIN)/mypy
-	@web/e2e/node_modules/.bin/tsc --project web/e2e && echo "browser tests: clean"
+	@$(BIN)/mypy & python=$$!; \
+	  npm --prefix web run --silent lint && echo "client: clean" && \
+	  web/e2e/node_modules/.bin/tsc --project web/e2e && echo "browser tests: clean"; client=$$?; \
+	  wait $$python && exit $$client
 
 format: web/node_modules/.stamp ## the client's code, laid out by Prettier
 	@npm --prefix web run --silent format
