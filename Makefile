@@ -10,7 +10,7 @@ CLIENT := src/duchy/server/client/index.html
 # What the client is built from: its own sources, and the words, rules and symbols that the Python package holds.
 WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f -print) \
   $(shell find src/duchy -path '*/text/*' -type f -o -path '*/rulebook/*' -type f -o -path '*/tutorial/*' -type f -o -name symbols.json)
-# On all cores; the tests of one file stay in one process, since they share servers and kernels.
+# On all cores; the tests of one file stay in one process, since they share servers and kernels (see conftest.py).
 PYTEST := -m pytest --numprocesses auto --dist loadfile
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
@@ -43,13 +43,14 @@ test-postgres: .venv/dev.stamp ## storage, durability and two server processes o
 	  tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py \
 	  tests/server/proofs/test_workers.py
 
+# mypy has one core for itself, what is written in TypeScript the other.
 lint: .venv/dev.stamp web/node_modules/.stamp web/e2e/node_modules/.stamp ## style and types
-	@echo "== style"
+	@echo "== style and types"
 	@$(BIN)/ruff check --quiet && echo "clean"
-	@npm --prefix web run --silent lint && echo "client: clean"
-	@echo "== types"
-	@$(BIN)/mypy
-	@web/e2e/node_modules/.bin/tsc --project web/e2e && echo "browser tests: clean"
+	@$(BIN)/mypy & python=$$!; \
+	  npm --prefix web run --silent lint && echo "client: clean" && \
+	  web/e2e/node_modules/.bin/tsc --project web/e2e && echo "browser tests: clean"; client=$$?; \
+	  wait $$python && exit $$client
 
 format: web/node_modules/.stamp ## the client's code, laid out by Prettier
 	@npm --prefix web run --silent format

@@ -1,9 +1,12 @@
 """Where the test run meets the two modes of the rules: compiled by default, interpreted with NUMBA_DISABLE_JIT=1."""
 
 import os
+from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadFileScheduling
 
 pytest_plugins = ["pytester", "tests.support.rules"]
 
@@ -23,11 +26,31 @@ def _runs_interpreted(item: pytest.Item) -> bool:
 #: Files that take minutes. They come first, so that no core waits for the last one.
 LONG = ("test_fuzz.py", "test_durability.py")
 
+#: Tests that compile kernels of Burgundy, which share most of their rules. In one process each rule is compiled once.
+COMPILING = ("tests/sim/test_fuzz.py", "tests/burgundy/invariants/", "tests/burgundy/test_team.py")
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Interpreted rules are slow: run the tests that cite a rule, and what else is marked as part of their coverage."""
-    items.sort(key=lambda item: item.path.name not in LONG)
     if INTERPRETED:
         left_out = [item for item in items if not _runs_interpreted(item)]
         items[:] = [item for item in items if _runs_interpreted(item)]
         config.hook.pytest_deselected(items=left_out)
+    tests = Counter(item.path for item in items)
+    items.sort(key=lambda item: (item.path.name not in LONG, -tests[item.path]))
+
+
+class _ByFile(LoadFileScheduling):
+    """The tests of one file stay in one process, and so do those that compile the same."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        compiling = not INTERPRETED and nodeid.startswith(COMPILING)
+        return "compiling" if compiling else super()._split_scope(nodeid)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> _ByFile | None:
+    """How ``--dist loadfile`` hands out tests to processes: in the order that they have here."""
+    if config.getvalue("dist") != "loadfile":
+        return None
+    config.option.loadscopereorder = False
+    return _ByFile(config, log)
