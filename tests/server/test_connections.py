@@ -260,6 +260,6 @@ def test_a_line_of_the_log_tells_when_how_bad_and_where(capsys: pytest.CaptureFi
         for name in run.LOG["loggers"]:
             logging.getLogger(name).handlers.clear()
     pattern = (
-        r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} WARNING duchy\.server\.outages: it is over\n"
+        r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} WARNING duchy\.server\.storage\.outages: it is over\n"
     )
     assert re.fullmatch(pattern, capsys.readouterr().err)

@@ -77,7 +77,7 @@ async def test_the_table_of_sentences_is_that_of_the_kit_and_of_the_game(client:
     reply = await client.ask("GET", "/games/burgundy/sentences")
     table = reply.json()
     assert (table["facts"]["player"], table["facts"]["tile"], table["forms"]["tile"]) == ("seat", "tile", ["a", "acc"])
-    assert list(table["gains"])[:2] == ["vp", "silver"]
+    assert list(table["gains"])[:2] == ["vp", "herd"]
 
 
 async def test_words_in_a_language_that_we_do_not_speak(client: Client):

@@ -14,9 +14,9 @@ from typing import Any, get_args
 import pytest
 from argon2 import PasswordHasher
 
-from duchy.server import schemas
 from duchy.server.accounts import accounts
 from duchy.server.app import create_app
+from duchy.server.schemas import socket
 from duchy.server.settings import Settings
 from tests.support.asgi import SocketClosed
 from tests.support.outside import FakeBrowser
@@ -344,7 +344,7 @@ async def test_nobody_reads_or_ends_what_another_account_has(actor: str, quick: 
 
 
 def test_every_message_is_in_the_table() -> None:
-    union, _ = get_args(schemas.ClientMessage)
+    union, _ = get_args(socket.ClientMessage)
     there = {get_args(message.model_fields["type"].annotation)[0] for message in get_args(union)}
     assert there == {message for message, *_ in rows(MESSAGES, 2)}
 
