@@ -22,7 +22,7 @@ class Pastures:
     more: int  # points of each tile beside its animals (CB-MON07-01)
 
     def laid(self, tile: int, space: int) -> Herd | None:
-        """What scores when an animal tile is laid: its type, and geese with the only other type ."""
+        """What scores when an animal tile is laid: its type, and geese with the only other type."""
         own = self._with(tile, space)
         types = {int(SPECIES[other]) for other in own.values()} - {GEESE, -1}
         if SPECIES[tile] != GEESE:
