@@ -12,25 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import duchy
-from duchy.engine import fair
 from duchy.engine.game import State
-from duchy.engine.match import Match
 from duchy.server.storage.models import Entry, Header
-from duchy.server.tables import people
-from duchy.server.tables.replay import root_of
-
-
-def begin(header: Header) -> Match:
-    return Match(duchy.load(header.game, **header.options), fair.entropy(root_of(header), 0))
-
-
-def advance(header: Header, match: Match, entry: Entry) -> None:
-    if entry.kind == "undo":
-        match.undo(entry.player)
-    elif entry.kind == people.SEAT:
-        people.change_seat(match, entry.player, entry.action or "")
-    else:
-        match.apply(entry.action or "", entry.player, fair.entropy(root_of(header), match.state.ply + 1))
+from duchy.server.tables.replay import advance, begin
 
 
 def seen_by(viewer: int, header: Header, log: Sequence[Entry]) -> list[State] | None:
