@@ -74,6 +74,7 @@ async def test_tables_sockets_and_actions_are_counted(client: Client):
     socket, _ = await client.live(table.id)
     seen = await values(client)
     assert (seen["duchy_tables_loaded"], seen["duchy_entries_total"]) == (1, 2)
+    assert seen['duchy_requests_total{method="POST",route="/api/tables/{id}/actions",status="200"}'] == 2
     assert (seen['duchy_sockets{kind="spectator"}'], seen['duchy_sockets{kind="seat"}']) == (1, 0)
     playing, _ = await client.live(table.id, table.tokens[0])
     await socket.close()

@@ -226,6 +226,27 @@ async def test_the_short_way_and_the_long_way_give_the_same_state(client):
         assert short.body == long.body and short.header("etag") == long.header("etag")
 
 
+async def test_the_short_way_and_the_long_way_answer_an_action_alike(client):
+    opened = await client.open("here", "here")
+    now = await turn(client, opened)
+    path, good = f"/tables/{opened.id}/actions", {"ply": now.ply, "action": now.action, "request": "the-same-again"}
+    other = (await client.open("here", "here")).tokens[0]
+    asked = [
+        (good, now.token, 200),
+        ({**good, "request": "another-one"}, now.token, 409),  # stale
+        ({**good, "action": "buy 1 0"}, now.token, 409),  # another action with a request that is known
+        ({**good, "ply": now.ply + 1, "action": 1_000_000, "request": "no-such-action"}, now.token, 422),
+        ({**good, "ply": "0"}, now.token, 422),
+        (b"{", now.token, 422),
+        (good, other, 403),
+        (good, None, 401),
+    ]
+    for body, token, status in asked:
+        short = await client.ask("POST", path, body, token=token, accept_language="uk")
+        long = await client.ask("POST", path, body, token=token, accept_language="uk", cookie="nothing=1")
+        assert (short.status, short.body, sorted(short.headers)) == (status, long.body, sorted(long.headers))
+
+
 async def test_a_state_is_compressed_for_whoever_likes_it(client):
     opened = await client.open("here", "here")
     plain = await client.ask("GET", f"/tables/{opened.id}/state")

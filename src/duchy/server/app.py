@@ -13,6 +13,7 @@ from duchy.server.edge.connections import Limits
 from duchy.server.edge.middleware import HeadLikeGet, SameOrigin, SecurityHeaders, SizeLimit
 from duchy.server.edge.rate_limits import RateLimits
 from duchy.server.edge.static import Client
+from duchy.server.fast_actions import FastActions
 from duchy.server.metrics import CountRequests, Metrics
 from duchy.server.preparation import Preparation
 from duchy.server.problems import UnexpectedErrors
@@ -69,6 +70,7 @@ def create_app(
         app.include_router(router)
     app.router.default = Client(app.router.default, game_of=lambda table: app.state.server.tables.game_of(table))
     # The middleware that is added last sees a request first.
+    app.add_middleware(FastActions)
     app.add_middleware(HeadLikeGet)
     app.add_middleware(SizeLimit)
     app.add_middleware(RateLimits, pace=chosen.pace)

@@ -33,6 +33,7 @@ LOG: dict[str, Any] = {
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}},
     "loggers": {name: {"handlers": ["stderr"], "level": "WARNING"} for name in ("duchy", "uvicorn", "asyncio")},
 }
+GARBAGE = 20_000  # objects before Python looks for circles of them; a view has a thousand and is in no circle
 GOODBYE_SECONDS = 3  # for what is under way when the server is told to stop
 
 
@@ -126,5 +127,6 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         # What is loaded by now stays for ever. Looking through it for garbage again and again would stop all tables.
         gc.freeze()
+        gc.set_threshold(GARBAGE)
         if self.started:
             self._ready()

@@ -11,9 +11,10 @@ from duchy.engine.teller import teller
 from duchy.engine.wording import key
 from duchy.games.burgundy.components.board import DEPOTS
 from duchy.games.burgundy.components.tiles import GOODS_NAMES
-from duchy.games.burgundy.display.outcome import Outcome, preview
+from duchy.games.burgundy.display.names import number_of_table
+from duchy.games.burgundy.display.outcome import Outcome, decoded, preview
 from duchy.games.burgundy.display.shapes import ActionFacts, Prompt
-from duchy.games.burgundy.state import BY_RESET, BY_ROUTE, Decision
+from duchy.games.burgundy.state import BY_RESET, BY_ROUTE
 
 PACKAGE = "duchy.games.burgundy"
 DIE_ACTIONS = {"take", "place", "sell", "workers"}
@@ -79,43 +80,47 @@ def prompt_for(state: State, viewer: int = SPECTATOR) -> Prompt:
     if decision is None:
         return {"key": "prompt-over"}
     if viewer in deciders and decision == "give":
-        return {"key": "prompt-give", "args": {"count": int(state.record.agenda[state.record.depth - 1].a)}}
+        return {"key": "prompt-give", "args": {"count": top_of_agenda(state, "a")}}
     if viewer in deciders:
         return {"key": key("prompt", decision) + _variant(state, viewer)}
-    if len(deciders) > 1 or (state.record.secret and decision == "found"):
+    if len(deciders) > 1 or (decision == "found" and number_of_table(state, "secret")):
         return {"key": "prompt-sealed", "args": {"players": list(deciders)}}
     return {"key": key("prompt-other", decision) + _asked_otherwise(state), "args": {"player": deciders[0]}}
 
 
 def asked_by_route(state: State) -> bool:
     """Whether a trade route asks, not the tile of that name."""
-    top = state.array["agenda"][0][int(state.array["depth"][0]) - 1]
-    return state.decision in ROUTE_QUESTIONS and int(top["b"]) == BY_ROUTE
+    return state.decision in ROUTE_QUESTIONS and top_of_agenda(state, "b") == BY_ROUTE
+
+
+def top_of_agenda(state: State, field: str) -> int:
+    """A number of what is on top of the agenda: a question, or nothing."""
+    found: int = state.array["agenda"][field][0, state.array["depth"][0] - 1].item()
+    return found
 
 
 def _asked_otherwise(state: State) -> str:
     """How a prompt differs if a trade route asks, or a solo player has reached the target and no castle was placed."""
     if asked_by_route(state):
         return ".route"
-    top = state.array["agenda"][0][int(state.array["depth"][0]) - 1]
-    return ".reset" if (int(top["kind"]), int(top["b"])) == (Decision.CASTLE, BY_RESET) else ""
+    by_reset = state.decision == "castle" and top_of_agenda(state, "b") == BY_RESET
+    return ".reset" if by_reset else ""
 
 
 def _variant(state: State, player: int) -> str:
     """What a prompt leaves out because it is not possible now."""
     asked = state.decision
-    if asked == Decision.FOUND.name.lower():
+    if asked == "found":
         if state.game.has_teams:
             return ".team"
-        return "" if state.record.players[player].board >= 0 else ".castle"
-    top = state.record.agenda[state.record.depth - 1]
-    if asked == Decision.DISCARD.name.lower():
-        return ".excess" if not top.a else ".team" if state.game.has_teams else ""
-    if asked == Decision.SETTLE.name.lower():
-        return ("", ".black", ".both")[top.a - 1]
-    if asked != Decision.TURN.name.lower():
+        return "" if state.array["players"]["board"][0, player] >= 0 else ".castle"
+    if asked == "discard":
+        return ".excess" if not top_of_agenda(state, "a") else ".team" if state.game.has_teams else ""
+    if asked == "settle":
+        return ("", ".black", ".both")[top_of_agenda(state, "a") - 1]
+    if asked != "turn":
         return _asked_otherwise(state)
-    kinds = {state.game.catalogue.kind_of(action).name for action in state.legal_actions(player)}
+    kinds = {decoded(state.game.catalogue, action)[0] for action in state.legal_actions(player)}
     if kinds & DIE_ACTIONS:
         return "" if kinds & PURCHASES else ".dice"
     return ".purchase" if kinds & PURCHASES else ".end"

@@ -16,7 +16,7 @@ from duchy.games.burgundy.components.board import BONUS_VP
 from duchy.games.burgundy.components.printings import EDITION, Difference
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, SHIELD_VP, Shield
 from duchy.games.burgundy.components.tiles import COPIED, SPECIES, Kind
-from duchy.games.burgundy.display.names import shields_of
+from duchy.games.burgundy.display.names import has_more, number_of_table, shields_of
 from duchy.games.burgundy.display.shapes import Counted
 
 _WORKERS_PER_VP = 2
@@ -31,7 +31,7 @@ _COPIED = [int(kind) for kind in COPIED]
 def final_lines(state: State, player: int, home: Mapping[str, Any]) -> list[Counted]:
     """What is counted for a player at the end. ``home`` holds the fields of the estate as plain lists and numbers."""
     monasteries = list(_monasteries(state, home))
-    return [*monasteries, *_shields(state, player, home, monasteries)] if len(state.record.more) else monasteries
+    return [*monasteries, *_shields(state, player, home, monasteries)] if has_more(state) else monasteries
 
 
 def lines_now(state: State, player: int, home: Mapping[str, Any]) -> list[Counted]:
@@ -114,4 +114,4 @@ def _arms(shield: Shield, vp: int) -> Counted:
 
 
 def _printed(state: State, difference: Difference) -> int:
-    return int(EDITION[int(state.record.edition), difference])
+    return int(EDITION[number_of_table(state, "edition"), difference])

@@ -34,7 +34,9 @@ from duchy.games.burgundy.display.names import (
     CATEGORY_NAMES,
     PHASE_NAMES,
     estate_name,
+    has_more,
     home_of,
+    number_of_table,
     shields_of,
     tile_name,
 )
@@ -97,10 +99,11 @@ def entries(before: State, player: int, action: int, after: State) -> list[LogEn
     gate = [*_open_gate(before, player, action, after)] if before.decision != "found" else []
     if after.is_over:
         return [*told, *_mines(after), *gate, *_end(before, after)]
-    if after.record.phase != before.record.phase:
+    new_phase = _phase(after) != _phase(before)
+    if new_phase:
         told += _mines(after)
     told += gate
-    if _begun(before) != _begun(after) or after.record.phase != before.record.phase:
+    if _begun(before) != _begun(after) or new_phase:
         told += _phase_begins(after)
     if after.revelations != before.revelations and _begun(after):
         told += _round_begins(after, before)
@@ -110,7 +113,11 @@ def entries(before: State, player: int, action: int, after: State) -> list[LogEn
 
 
 def _begun(state: State) -> bool:
-    return bool(state.record.white > 0)
+    return number_of_table(state, "white") > 0
+
+
+def _phase(state: State) -> int:
+    return number_of_table(state, "phase")
 
 
 def _action(before: State, player: int, action: int, after: State) -> Iterator[LogEntry]:
@@ -154,11 +161,13 @@ def _action(before: State, player: int, action: int, after: State) -> Iterator[L
 
 
 def _phase_ended(before: State, after: State) -> bool:
-    return bool(after.is_over or after.record.phase != before.record.phase)
+    return after.is_over or _phase(after) != _phase(before)
 
 
 def _open_gate(before: State, player: int, action: int, after: State) -> Iterator[LogEntry]:
     """The workers that shield 2 brought its owner (CB-SH02-01)."""
+    if not has_more(after):
+        return
     ended = _phase_ended(before, after)
     for other in range(after.game.players):
         if Shield.OPEN_GATE - 1 not in shields_of(after, other) or (other == player and not ended):
@@ -199,7 +208,7 @@ def _about(state: State, player: int, line: str) -> tuple[str, dict[str, int | s
 
 
 def _phase_begins(state: State) -> Iterator[LogEntry]:
-    phase = int(state.record.phase)
+    phase = _phase(state)
     yield LogEntry("log-phase-begins", {"phase": PHASE_NAMES[phase], "vp": int(PHASE_VP[phase])})
 
 

@@ -37,6 +37,17 @@ def named_goods(counts: list[int]) -> dict[str, int]:
     return {name: count for name, count in zip(GOODS_NAMES, counts, strict=True) if count}
 
 
+def number_of_table(state: State, field: str) -> int:
+    """A number of the table itself. Views and logs are made often, and the record answers ten times slower."""
+    found: int = state.array[field][0].item()
+    return found
+
+
+def has_more(state: State) -> bool:
+    """Whether the record has the part with the fields of the modules."""
+    return bool(state.array["more"].size)
+
+
 def home_of(state: State, player: int) -> Any:
     """The record of the estate that a player builds."""
     return state.record.estates[state.record.players[player].estate]
@@ -62,6 +73,8 @@ def team_storage(array: np.ndarray[Any, Any], player: int) -> int:
 def shields_of(state: State, player: int) -> dict[int, int]:
     """The shields in the estate of a player, by index, with the spaces of their castles, counted from 0."""
     found: dict[int, int] = {}
+    if not has_more(state):
+        return found
     for more in state.record.more:
         for shield, at in enumerate(more.shield_at.tolist()):
             if at >= IN_ESTATE and state.record.players[at - IN_ESTATE].estate == state.record.players[player].estate:

@@ -6,12 +6,14 @@ Buttons, previews and the log all read it here, so that they never disagree.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, cast
 
 import numpy as np
 
+from duchy.engine.catalogue import Catalogue
 from duchy.engine.game import Game, State
 from duchy.engine.records import argument
 from duchy.engine.template import bind
@@ -22,7 +24,7 @@ from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.printings import BOARD_SIDES
 from duchy.games.burgundy.components.routes import ROUTES, SPACES
 from duchy.games.burgundy.components.shields import SHIELD_NAMES, TRIBUTE, Shield
-from duchy.games.burgundy.components.tiles import COPIED, SPECIES_NAMES, Kind
+from duchy.games.burgundy.components.tiles import COLOURS, COPIED, GOODS, SPECIES_NAMES, Kind
 from duchy.games.burgundy.display.herds import Pastures
 from duchy.games.burgundy.display.names import (
     BONUS_NAMES,
@@ -32,19 +34,24 @@ from duchy.games.burgundy.display.names import (
     named_goods,
     shields_of,
     slots_of,
-    team_storage,
     tile_name,
 )
+from duchy.games.burgundy.display.preview import COLUMNS, Column
 from duchy.games.burgundy.display.shapes import Bonus, Cost, Gain, Herd
 from duchy.games.burgundy.modules.close_to_castle import RETURN_PRICE
 from duchy.games.burgundy.modules.extra_tiles import WORKERS_PRICE
 from duchy.games.burgundy.modules.solo.order import Effect
 from duchy.games.burgundy.rules import DECISIONS
-from duchy.games.burgundy.state import Decision
+from duchy.games.burgundy.state import CATEGORIES
 
 EFFECT_NAMES = tuple(effect.name.lower() for effect in Effect)
 Records = np.ndarray[Any, Any]
+_PRICED = ("buy", "buy_depot", "buy_inn")
 PLACEMENTS = ("place", "place_free", "settle", "settle_black", "award")
+_MADE_UP = np.random.default_rng(0)  # made once, since that takes longer than to try an action
+_POINTS = slice(Column.POINTS, Column.POINTS + CATEGORIES)
+_GOODS = slice(Column.GOODS, Column.GOODS + GOODS)
+_BONUS = slice(Column.BONUS, Column.BONUS + COLOURS)
 
 
 REWARD_GAINS: Mapping[str, Gain] = {
@@ -68,7 +75,7 @@ def without(gain: Gain, rewards: Sequence[str]) -> Gain:
     return cast(Gain, {name: value for name, value in left.items() if value})
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Outcome:
     """An action with everything that its words, its price and its preview mention. None: it has no such thing."""
 
@@ -100,8 +107,9 @@ def preview(state: State, player: int, actions: Sequence[int]) -> list[Outcome]:
     Each is applied to a copy whose gaps and whose generator are made up: neither touches anything that a player gains,
     and nothing else of the copies is reported.
     """
-    copies = np.repeat(state.determinize(np.random.default_rng(0)).array, len(actions))
-    kernels(state.game).apply_each(argument(copies), player, argument(np.array(actions, np.int16)))
+    copies = np.repeat(state.determinize(_MADE_UP).array, len(actions))
+    numbers = argument(np.array(actions, np.int16))
+    kernels(state.game).apply_each(argument(copies), player, numbers)
     return _outcomes(state, player, actions, copies)
 
 
@@ -116,72 +124,18 @@ def taken(before: State, player: int, action: int, after: State) -> Outcome:
 
 
 def _outcomes(before: State, player: int, actions: Sequence[int], after: Records) -> list[Outcome]:
-    turned = np.zeros(len(actions), np.int16)
-    before_it = _Before(before, player)
+    changes = np.zeros((len(actions), COLUMNS), np.int16)
     numbers = argument(np.array(actions, np.int16))
-    kernels(before.game).count_workers(before.kernel_array, player, numbers, argument(turned))
-    changes = _changes(before.array, player, after)
-    return [
-        before_it.outcome(action, workers, change)
-        for action, workers, change in zip(actions, turned.tolist(), changes, strict=True)
-    ]
+    kernels(before.game).compare_each(before.kernel_array, player, numbers, argument(after), argument(changes))
+    before_it = _Before(before, player)
+    return [before_it.outcome(action, row) for action, row in zip(actions, changes.tolist(), strict=True)]
 
 
-@dataclass(frozen=True)
-class _Change:
-    """The difference that an action makes to its player."""
-
-    points: list[int]
-    goods: list[int]
-    bonus: list[int]
-    silver: int
-    workers: int
-    stored: int
-    steps: int
-    laid: list[int]  # goods on the trade route afterwards, by space
-    posts: tuple[int, int]  # how many border posts are linked, 0 if that is not new, and the rank of an award
-    then: str | None
-    reveals: bool
-
-
-def _changes(before: Records, player: int, after: Records) -> list[_Change]:
-    """All differences at once: one subtraction for each field, not for each action."""
-    home, store = (int(before["players"][0, player][name]) for name in ("estate", "storage"))
-    parts = {"players": player, "estates": home}
-    fields = {"players": ("points", "space"), "estates": ("goods", "bonus", "silver", "workers")}
-    change = {
-        field: (after[part][:, parts[part]][field] - before[part][:, parts[part]][field]).tolist()
-        for part, names in fields.items()
-        for field in names
-    }
-    stores = [store, *filter(None, [team_storage(before, player)])]
-    stored = after["storages"]["count"][:, stores] - before["storages"]["count"][:, stores]
-    change["count"] = stored.sum(axis=1).tolist()
-    reveals = (after["revelations"] != before["revelations"]).tolist()
-    then = [None if r else asked for r, asked in zip(reveals, _asked(player, after), strict=True)]
-    laid = after["more"]["route_goods"][:, :, home].reshape(len(after), -1).tolist()
-    names = ("points", "goods", "bonus", "silver", "workers", "count", "space")
-    changes = [change[name] for name in names]
-    posts = _posts(before, home, after)
-    return [_Change(*values) for values in zip(*changes, laid, posts, then, reveals, strict=True)]
-
-
-def _posts(before: Records, home: int, after: Records) -> list[tuple[int, int]]:
-    """Border posts that an action linked, and the rank of the award for all three (chapter 17)."""
-    if before["more"].size == 0:
-        return [(0, 0)] * len(after)
-    pairs, awards = (after["more"][name][:, 0, home].tolist() for name in ("post_pairs", "post_award"))
-    was, had = (before["more"][name][0, 0, home].item() for name in ("post_pairs", "post_award"))
-    linked = [1 + min(now.bit_count(), 2) if now != was else 0 for now in pairs]
-    return [(posts, award - had) for posts, award in zip(linked, awards, strict=True)]
-
-
-def _asked(player: int, after: Records) -> Iterator[str | None]:
-    """What the player has to decide next inside the turn."""
-    kinds, whos = after["agenda"]["kind"].tolist(), after["agenda"]["who"].tolist()
-    for depth, kind, who in zip(after["depth"].tolist(), kinds, whos, strict=True):
-        asks = depth and who[depth - 1] >> player & 1 and kind[depth - 1] != Decision.TURN
-        yield DECISIONS[kind[depth - 1]] if asks else None
+@lru_cache(maxsize=8192)
+def decoded(catalogue: Catalogue, action: int) -> tuple[str, Mapping[str, int]]:
+    """The kind and the arguments of an action; legal actions are asked for again and again."""
+    found = catalogue.decode(action)
+    return found.kind, found.arguments
 
 
 class _Before:
@@ -214,24 +168,25 @@ class _Before:
         self.route: list[int] = more["route_tiles"][:, me["estate"]].reshape(-1).tolist()
         self.laid: list[int] = more["route_goods"][:, me["estate"]].reshape(-1).tolist()
 
-    def outcome(self, action: int, turned: int, change: _Change) -> Outcome:
-        decoded = self.catalogue.decode(action)
-        kind, arguments = decoded.kind, decoded.arguments
-        cost = self.cost(kind, arguments, turned)
+    def outcome(self, action: int, change: list[int]) -> Outcome:
+        """What an action does, from the row of its changes."""
+        kind, arguments = decoded(self.catalogue, action)
+        cost = self.cost(kind, arguments, change[Column.TURNED])
         number = ESTATES[self.layout].numbers[arguments["hex"] - 1] if kind in PLACEMENTS else None
-        rewards = self.rewards(change.laid)
-        gain = self.gain(kind, arguments, cost, change)
-        if asking := Counter(reward for reward in rewards if reward not in REWARD_GAINS):
-            gain["rewards"] = dict(asking)
+        tile = self.tile(kind, arguments)
+        rewards = self.rewards(change) if self.route else ()
+        gain = self.gain(kind, arguments, tile, cost, change)
+        if asking := [reward for reward in rewards if reward not in REWARD_GAINS]:
+            gain["rewards"] = dict(Counter(asking))
         return Outcome(
             action=action,
             kind=kind,
             arguments=arguments,
-            tile=tile_name(self.tile(kind, arguments)),
+            tile=tile_name(tile),
             species=SPECIES_NAMES[arguments["species"] - 1] if kind == "flock" else None,
             value=self.value(kind, arguments, number),
             number=number,
-            count=self.count(kind, arguments, without(gain, rewards)),
+            count=self.count(kind, arguments, gain, rewards),
             estate=self.estate(arguments["side"] - 1) if kind == "found" else None,
             effect=EFFECT_NAMES[arguments["effect"] - 1] if kind == "resolve" else None,
             shield=SHIELD_NAMES[arguments["shield"] - 1] if "shield" in arguments else None,
@@ -239,11 +194,11 @@ class _Before:
             other=arguments["other"] - 1 if "other" in arguments else None,
             route=ROUTES[self.route[arguments["slot"] - 1] - 1].name if kind == "arrange" else None,
             rewards=rewards,
-            turned=turned,
+            turned=change[Column.TURNED],
             cost=cost,
             gain=gain,
-            then=change.then,
-            reveals=change.reveals,
+            then=DECISIONS[change[Column.ASKED]] if change[Column.ASKED] and not change[Column.REVEALS] else None,
+            reveals=bool(change[Column.REVEALS]),
         )
 
     def tile(self, kind: str, arguments: Mapping[str, int]) -> int:
@@ -271,10 +226,10 @@ class _Before:
         space = arguments["hex"] - 1 if kind in PLACEMENTS else self.about
         return self.pastures.laid(self.tile(kind, arguments), space)
 
-    def rewards(self, laid: list[int]) -> tuple[str, ...]:
+    def rewards(self, change: list[int]) -> tuple[str, ...]:
         """The bonuses of the spaces on which goods of their colour were laid."""
         found = []
-        for space, (was, goods) in enumerate(zip(self.laid, laid, strict=True)):
+        for space, (was, goods) in enumerate(zip(self.laid, change[Column.LAID :], strict=True)):
             if goods and not was:
                 tile = ROUTES[self.route[space // SPACES] - 1]
                 if tile.goods[space % SPACES] == goods - 1:
@@ -288,61 +243,64 @@ class _Before:
             return number
         return arguments["goods"] if kind == "sell" else None
 
-    def count(self, kind: str, arguments: Mapping[str, int], gain: Gain) -> int | None:
+    def count(self, kind: str, arguments: Mapping[str, int], gain: Gain, rewards: Sequence[str]) -> int | None:
         if kind in ("sell", "sell_free"):
             return self.goods[arguments["goods"] - 1]
-        return gain["workers"] if kind in ("workers", "buy_workers") else None
+        return without(gain, rewards)["workers"] if kind in ("workers", "buy_workers") else None
 
     def estate(self, side: int) -> str | None:
         layout = int(BOARD_SIDES[self.edition, self.board, side]) if self.board >= 0 else self.layout
         return estate_name(self.edition, layout)
 
     def cost(self, kind: str, arguments: Mapping[str, int], turned: int) -> Cost:
-        price = {"buy": PRICE, "buy_depot": PRICE, "buy_inn": PRICE, "pay_tribute": len(self.shields) * TRIBUTE}.get(
-            kind
-        )
-        cost: Cost = {}
-        if workers := turned if price is None else arguments["workers"]:
-            cost["workers"] = workers
-        if price is not None and (silver := price - arguments["workers"]):
-            cost["silver"] = silver
+        if kind in _PRICED or kind == "pay_tribute":
+            price = PRICE if kind in _PRICED else len(self.shields) * TRIBUTE
+            paid = {"workers": arguments["workers"], "silver": price - arguments["workers"]}
+            return cast(Cost, {name: amount for name, amount in paid.items() if amount})
+        cost: Cost = {"workers": turned} if turned else {}
         if kind == "buy_workers":
             cost["silver"] = WORKERS_PRICE
-        if kind == "return_castle":
+        elif kind == "return_castle":
             cost["vp"] = RETURN_PRICE
-        if kind == "buy_points":
+        elif kind == "buy_points":
             cost["silver"] = arguments["points"]
         return cost
 
-    def gain(self, kind: str, arguments: Mapping[str, int], cost: Cost, change: _Change) -> Gain:
+    def gain(self, kind: str, arguments: Mapping[str, int], tile: int, cost: Cost, change: list[int]) -> Gain:
         gain: Gain = {}
-        points = {name: vp for name, vp in zip(CATEGORY_NAMES, change.points, strict=False) if vp}
+        if any(change[_POINTS]):
+            self.add_points(kind, arguments, change[_POINTS], gain)
+        if silver := change[Column.SILVER] + cost.get("silver", 0):
+            gain["silver"] = silver
+        if workers := change[Column.WORKERS] + cost.get("workers", 0):
+            gain["workers"] = workers
+        if any(change[_GOODS]) and (goods := named_goods([max(count, 0) for count in change[_GOODS]])):
+            gain["goods"] = goods
+        if kind == "discard" or change[Column.STORED] > 0:
+            stored = self.waiting if kind == "discard" else tile
+            face_down = kind == "exchange" and tile != Kind.INN  # CB-SOLO-22
+            if name := tile_name(Kind.BLACK_TILE if face_down else stored):
+                gain["tile"] = name
+        if any(change[_BONUS]):
+            colour, rank = next((colour, rank) for colour, rank in enumerate(change[_BONUS]) if rank)
+            gain["bonus"] = {"colour": COLOUR_NAMES[colour], "size": cast(Bonus, BONUS_NAMES[rank - 1])}
+        if linked := change[Column.POSTS]:
+            rank = change[Column.AWARD]
+            award = int(BONUS_VP[self.seats, rank - 1]) if rank else 0
+            gain["posts"] = {"posts": 1 + min(linked.bit_count(), 2), "award": award}
+        if change[Column.STEPS]:
+            gain["steps"] = change[Column.STEPS]
+        return gain
+
+    def add_points(self, kind: str, arguments: Mapping[str, int], scored: list[int], gain: Gain) -> None:
+        """The points of an action by category, with the herd and the region that they are for."""
+        points = {name: vp for name, vp in zip(CATEGORY_NAMES, scored, strict=True) if vp}
         points.pop("returns", None)  # they are the price
         if points:
             gain["vp"] = points
         if "animals" in points and (herd := self.herd(kind, arguments)):
             gain["herd"] = herd
-        if silver := change.silver + cost.get("silver", 0):
-            gain["silver"] = silver
-        if workers := change.workers + cost.get("workers", 0):
-            gain["workers"] = workers
-        if goods := named_goods([max(count, 0) for count in change.goods]):
-            gain["goods"] = goods
-        tile = tile_name(self.waiting if kind == "discard" else self.tile(kind, arguments))
-        if kind == "exchange" and tile != tile_name(Kind.INN):
-            tile = tile_name(Kind.BLACK_TILE)  # it lies face down (CB-SOLO-22)
-        if tile and (kind == "discard" or change.stored > 0):
-            gain["tile"] = tile
         if "phases" in points and "regions" in points and "hex" in arguments:
             estate, space = ESTATES[self.layout], arguments["hex"] - 1
             size = next(len(region) for region in estate.regions if space in region)
             gain["region"] = {"colour": COLOUR_NAMES[estate.colours[space]], "size": size}
-        for colour, rank in zip(COLOUR_NAMES, change.bonus, strict=True):
-            if rank:
-                gain["bonus"] = {"colour": colour, "size": cast(Bonus, BONUS_NAMES[rank - 1])}
-        linked, rank = change.posts
-        if linked:
-            gain["posts"] = {"posts": linked, "award": int(BONUS_VP[self.seats, rank - 1]) if rank else 0}
-        if change.steps:
-            gain["steps"] = change.steps
-        return gain

@@ -1,5 +1,6 @@
 """Template: what each of several actions costs and does, tried on copies of one position. Kernels for outcome.py."""
 
+from enum import IntEnum
 from typing import Any
 
 from duchy.engine.agenda import decision
@@ -9,10 +10,34 @@ from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.chapters.monasteries import FREE_STEP_PLACE, Monastery, has
 from duchy.games.burgundy.chapters.workers import workers_for_double, workers_needed
 from duchy.games.burgundy.components.layouts import space_number
-from duchy.games.burgundy.state import Decision, estate_of, tile_in
+from duchy.games.burgundy.components.routes import MOST_SPACES
+from duchy.games.burgundy.components.tiles import COLOURS
+from duchy.games.burgundy.components.tiles import GOODS as GOODS_COLOURS
+from duchy.games.burgundy.state import CATEGORIES, Decision, estate_of, shelf_of, shelves, tile_in, with_modules
 
 game: Any = bound()
 driver: Any = bind("duchy.engine.driver", game) if game else None
+
+
+class Column(IntEnum):
+    """Where a difference stands in the row of an action; those of several numbers begin there."""
+
+    TURNED = 0  # workers that turn the die
+    SILVER = 1
+    WORKERS = 2
+    STORED = 3  # tiles in storage, those of the team among them
+    STEPS = 4  # on the order track
+    REVEALS = 5
+    ASKED = 6  # the decision that follows inside the turn
+    POSTS = 7  # the pairs of border posts that are linked, as a set; 0 if that is not new
+    AWARD = 8
+    POINTS = 9  # by category
+    GOODS = POINTS + CATEGORIES
+    BONUS = GOODS + GOODS_COLOURS
+    LAID = BONUS + COLOURS  # goods on the trade route afterwards, by space
+
+
+COLUMNS = Column.LAID + MOST_SPACES
 
 
 @rule
@@ -58,14 +83,57 @@ workers_for = ACTIONS.dispatcher(
 
 
 @rule
-def count_workers(states: Any, player: int, actions: Any, out: Any) -> None:
-    """Write, for each action, the workers that it spends on its die in the first of the states (CB-WORK-09)."""
-    for i in range(len(actions)):
-        out[i] = workers_for(states[0], player, actions[i])
-
-
-@rule
 def apply_each(states: Any, player: int, actions: Any) -> None:
     """Apply each action to the copy that belongs to it."""
     for i in range(len(actions)):
         driver.apply(states[i], player, actions[i])
+
+
+@rule
+def compare_each(before: Any, player: int, actions: Any, after: Any, changes: Any) -> None:
+    """Write what each action changed for its player, in the columns of ``Column``; ``changes`` holds zeros."""
+    for i in range(len(actions)):
+        change = changes[i]
+        change[Column.TURNED] = workers_for(before[0], player, actions[i])
+        compare_player(before[0], after[i], player, change)
+        compare_estate(before[0], after[i], player, change)
+        if with_modules(before[0]):
+            compare_more(before[0], after[i], before[0].players[player].estate, change)
+
+
+@rule
+def compare_player(before: Any, after: Any, p: int, change: Any) -> None:
+    """What belongs to the player, what comes to light, and what the player is asked next inside the turn."""
+    mine, now = before.players[p], after.players[p]
+    for category in range(len(mine.points)):
+        change[Column.POINTS + category] = now.points[category] - mine.points[category]
+    change[Column.STEPS] = now.space - mine.space
+    for shelf in range(shelves(before, p)):
+        change[Column.STORED] += shelf_of(after, p, shelf).count - shelf_of(before, p, shelf).count
+    change[Column.REVEALS] = after.revelations != before.revelations
+    asks = after.depth and after.agenda[after.depth - 1].who >> p & 1
+    if asks and after.agenda[after.depth - 1].kind != Decision.TURN:
+        change[Column.ASKED] = after.agenda[after.depth - 1].kind
+
+
+@rule
+def compare_estate(before: Any, after: Any, p: int, change: Any) -> None:
+    """What belongs to the estate that the player builds."""
+    mine, now = estate_of(before, p), after.estates[before.players[p].estate]
+    for goods in range(GOODS_COLOURS):
+        change[Column.GOODS + goods] = now.goods[goods] - mine.goods[goods]
+    for colour in range(COLOURS):
+        change[Column.BONUS + colour] = now.bonus[colour] - mine.bonus[colour]
+    change[Column.SILVER] = now.silver - mine.silver
+    change[Column.WORKERS] = now.workers - mine.workers
+
+
+@rule
+def compare_more(before: Any, after: Any, home: int, change: Any) -> None:
+    """What modules added to an estate: border posts that are linked, and the goods on its trade route afterwards."""
+    mine, now = before.more[0], after.more[0]
+    if now.post_pairs[home] != mine.post_pairs[home]:
+        change[Column.POSTS] = now.post_pairs[home]
+    change[Column.AWARD] = now.post_award[home] - mine.post_award[home]
+    for space in range(MOST_SPACES):
+        change[Column.LAID + space] = now.route_goods[home, space]

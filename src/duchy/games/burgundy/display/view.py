@@ -30,6 +30,7 @@ from duchy.games.burgundy.display.names import (
     estate_name,
     home_of,
     named_goods,
+    number_of_table,
     shields_of,
     slots_of,
     team_storage,
@@ -95,7 +96,7 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         "depots": [_depot(state, table, number) for number in range(1, DEPOTS + 1)],
         "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
         "left": [table["bag"][pile] for pile in piles_in_play(state.game)],
-        "players": _players(state, viewer, players[:seats]),
+        "players": _players(state, viewer, players),
         "deciders": list(deciders),
         "decision": decision,
         "prompt": prompt_for(state, viewer),
@@ -106,7 +107,7 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
     if table["modules"] & Module.INNS:
         shown["inns"] = int(state.record.more[0].inns)
     if table["modules"] & Module.TRADE_ROUTES:
-        for player, me in zip(shown["players"], players, strict=False):
+        for player, me in zip(shown["players"], players, strict=True):
             player["route"] = _route(state, me["estate"])
     if with_shields(state.game):
         shown["die_set"] = bool(state.record.more[0].shield_die)
@@ -134,7 +135,8 @@ def _depot(state: State, table: dict[str, Any], number: int) -> Depot:
 
 def _belongings(state: State) -> list[dict[str, Any]]:
     """What each player has: the player's own, the estate's, and the tiles in storage."""
-    players, estates, storages = (plain(state.array[part][0]) for part in ("players", "estates", "storages"))
+    players = plain(state.array["players"][0, : state.game.players])
+    estates, storages = (plain(state.array[part][0]) for part in ("estates", "storages"))
     slots = [slots_of(state.array, player) for player in range(len(players))]
     return [
         {**estates[me["estate"]], **me, "stored": storages[me["storage"]]["tiles"], "slots": slots[player]}
@@ -158,10 +160,10 @@ def _teams(state: State) -> list[Team]:
 
 def moment(state: State) -> Moment:
     """Where a game stands, for lists of tables and curves of points; full and observed states tell the same."""
-    begun = state.record.white > 0
+    begun = number_of_table(state, "white") > 0
     return {
-        "phase": PHASE_NAMES[state.record.phase] if begun else None,
-        "round": min(int(state.record.round_no) + 1, ROUNDS) if begun else None,
+        "phase": PHASE_NAMES[number_of_table(state, "phase")] if begun else None,
+        "round": min(number_of_table(state, "round_no") + 1, ROUNDS) if begun else None,
     }
 
 
