@@ -6,7 +6,10 @@ A client needs no rules: every legal action comes with its die, its cost, what i
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
+
+import numpy as np
 
 from duchy.engine.game import SPECTATOR, Game, State
 from duchy.engine.records import plain
@@ -72,7 +75,8 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
     Without ``actions``, which take time to look ahead, the list of them is empty.
     """
     state = state.seen_by(viewer)
-    table, players = plain(state.array)[0], _belongings(state)
+    table, kept = plain(state.array)[0], [_belonging(state, player) for player in range(state.game.players)]
+    players = [{**me, "slots": slots_of(state.array, player)} for player, (me, _) in enumerate(kept)]
     seats, begun = state.game.players, table["white"] > 0
     order, decision = table["order"][:seats], _decision(state)
     deciders = state.deciders
@@ -96,7 +100,7 @@ def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View
         "depots": [_depot(state, table, number) for number in range(1, DEPOTS + 1)],
         "black": [tile_name(kind) for kind in table["black"][: BLACK_TILES[seats]]],
         "left": [table["bag"][pile] for pile in piles_in_play(state.game)],
-        "players": _players(state, viewer, players),
+        "players": _players(state, viewer, players, [shown for _, shown in kept]),
         "deciders": list(deciders),
         "decision": decision,
         "prompt": prompt_for(state, viewer),
@@ -133,15 +137,25 @@ def _depot(state: State, table: dict[str, Any], number: int) -> Depot:
     return shown
 
 
-def _belongings(state: State) -> list[dict[str, Any]]:
-    """What each player has: the player's own, the estate's, and the tiles in storage."""
-    players = plain(state.array["players"][0, : state.game.players])
-    estates, storages = (plain(state.array[part][0]) for part in ("estates", "storages"))
-    slots = [slots_of(state.array, player) for player in range(len(players))]
-    return [
-        {**estates[me["estate"]], **me, "stored": storages[me["storage"]]["tiles"], "slots": slots[player]}
-        for player, me in enumerate(players)
-    ]
+def _belonging(state: State, player: int) -> tuple[dict[str, Any], PlayerView]:
+    """What a player has: the player's own, the estate's and the tiles in storage, in plain numbers and as it is shown.
+
+    Neither may be changed: the next view has them too.
+    """
+    own = state.array["players"][0, player]
+    home, stored = (state.array[part][0, own[name]] for part, name in (("estates", "estate"), ("storages", "storage")))
+    return _kept_belonging(state.game, own.tobytes(), home.tobytes(), stored.tobytes())
+
+
+@lru_cache(maxsize=512)
+def _kept_belonging(game: Game, own: bytes, home: bytes, stored: bytes) -> tuple[dict[str, Any], PlayerView]:
+    """From one view to the next most players have what they had; so both are made once for the same bytes."""
+    parts = (("estates", home), ("players", own), ("storages", stored))
+    estate, player, storage = (
+        plain(np.frombuffer(content, game.record_type[part].base))[0] for part, content in parts
+    )
+    me = {**estate, **player, "stored": storage["tiles"]}
+    return me, _player(game, me)
 
 
 def _teams(state: State) -> list[Team]:
@@ -181,9 +195,12 @@ def _bonus_left(seats: int, left: list[int]) -> dict[str, dict[Bonus, int]]:
     return {colour: dict(tiles[len(tiles) - n :]) for colour, n in zip(COLOUR_NAMES, left, strict=True)}
 
 
-def _players(state: State, viewer: int, players: list[dict[str, Any]]) -> list[PlayerView]:
+def _players(
+    state: State, viewer: int, players: list[dict[str, Any]], kept: list[PlayerView]
+) -> list[PlayerView]:
+    """The players, with what is not in ``kept``, since it depends on others, the viewer or the rest of the table."""
     edition = EDITIONS.index(edition_of(state.game))
-    shown = [_player(state, edition, me) for me in players]
+    shown = [cast(PlayerView, {**player}) for player in kept]
     if state.game.has_teams:
         for player, me in zip(shown, players, strict=True):
             player["team"] = me["estate"]
@@ -231,10 +248,10 @@ def _add_shields(state: State, player: int, shown: PlayerView) -> None:
         shown["copied"] = [number for number in shown["monasteries"] if number not in own]
 
 
-def _player(state: State, edition: int, me: dict[str, Any]) -> PlayerView:
-    layout = me["layout"]
+def _player(game: Game, me: dict[str, Any]) -> PlayerView:
+    edition, layout = EDITIONS.index(edition_of(game)), me["layout"]
     kinds = me["tiles"][: len(ESTATES[layout])] if layout >= 0 else []
-    scored = categories_of(state.game)
+    scored = categories_of(game)
     shown: PlayerView = {
         "estate": estate_name(edition, layout),
         "tiles": [tile_name(kind) for kind in kinds],
