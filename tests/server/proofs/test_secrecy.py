@@ -258,13 +258,23 @@ async def asked(room: Room, viewer: int) -> Received:
     return got
 
 
+def same_as_legal(room: Room, viewer: int, action: int) -> bool:
+    """Whether an action is taken although it is not offered: the second of two equal tiles in a depot."""
+    state = room.table.match.state
+    if viewer not in state.deciders:
+        return False
+    reason = state.why_not(action, viewer)
+    return reason is not None and reason.same in state.legal_actions(viewer)
+
+
 async def refused(room: Room, viewer: int) -> Received:
     """Everything that the viewer may try in vain, in every language."""
     at, ply = f"/tables/{room.opened.id}", room.table.ply
     view = (await room.client.state(room.opened.id, room.token(viewer)))["view"]
     legal = {action["id"] for action in view["actions"]}
     actions = room.table.match.game.num_actions
-    wrong: list[Any] = [number for number in range(0, actions, max(23, actions // 40)) if number not in legal]
+    some = range(0, actions, max(23, actions // 40))
+    wrong: list[Any] = [number for number in some if number not in legal and not same_as_legal(room, viewer, number)]
     wrong += ["fly away", {"kind": "fly"}, 99_999]
     tries = [("actions", {"ply": ply, "action": action}) for action in wrong]
     tries += [("actions", {"ply": when, "action": 0}) for when in (ply + 1, ply + 2)]
