@@ -23,8 +23,8 @@ def _runs_interpreted(item: pytest.Item) -> bool:
     return item.get_closest_marker("rule") is not None or item.get_closest_marker("coverage") is not None
 
 
-#: Files that take minutes. They come first, so that no core waits for the last one.
-LONG = ("test_fuzz.py", "test_durability.py")
+#: Files that take long for the number of their tests. They come first, so that no core waits for the last one.
+LONG = ("test_durability.py", "test_fuzz.py", "test_secrecy.py", "test_bots.py", "test_cache.py", "test_serve.py")
 
 #: Tests that compile kernels of Burgundy, which share most of their rules. In one process each rule is compiled once.
 COMPILING = ("tests/sim/test_fuzz.py", "tests/burgundy/invariants/", "tests/burgundy/test_team.py")
@@ -37,7 +37,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if _runs_interpreted(item)]
         config.hook.pytest_deselected(items=left_out)
     tests = Counter(item.path for item in items)
-    items.sort(key=lambda item: (item.path.name not in LONG, -tests[item.path]))
+    ranks = {name: rank for rank, name in enumerate(LONG)}
+    items.sort(key=lambda item: (ranks.get(item.path.name, len(LONG)), -tests[item.path]))
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One process for each core. Compiled, tests also wait for servers, sockets and disks: one more uses that time."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores if INTERPRETED else cores + 1
 
 
 class _ByFile(LoadFileScheduling):
