@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,17 @@ INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 # The first call of a kernel may compile it, so time per example says nothing; and a failure must come back tomorrow.
 settings.register_profile("duchy", deadline=None, derandomize=True)
 settings.load_profile("duchy")
+
+
+#: Where tests of rules are. To load all others takes longer than a part of these tests.
+OF_RULES = ("tests/engine/", "tests/burgundy/", "tests/bruges/", "tests/dice/")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Interpreted, folders without tests of rules are not even loaded."""
+    name = f"{os.path.relpath(collection_path, config.rootpath)}/"
+    others = collection_path.is_dir() and name.startswith("tests/") and name != "tests/"
+    return True if INTERPRETED and others and not name.startswith(OF_RULES) else None
 
 
 def _runs_interpreted(item: pytest.Item) -> bool:
@@ -36,6 +48,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if not _runs_interpreted(item)]
         items[:] = [item for item in items if _runs_interpreted(item)]
         config.hook.pytest_deselected(items=left_out)
+    elif astray := [item.nodeid for item in items if _runs_interpreted(item) and not item.nodeid.startswith(OF_RULES)]:
+        raise pytest.UsageError(f"tests of rules outside of {', '.join(OF_RULES)}: {', '.join(astray)}")
     tests = Counter(item.path for item in items)
     ranks = {name: rank for rank, name in enumerate(LONG)}
     items.sort(key=lambda item: (ranks.get(item.path.name, len(LONG)), -tests[item.path]))
