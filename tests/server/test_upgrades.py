@@ -19,7 +19,7 @@ from tests.support.asgi import Reply
 from tests.support.server import Client, Opened, serving
 from tests.support.upgrade import Fixture, Kept
 
-pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.slow]
 
 KIND = upgrade.POSTGRESQL if ON_POSTGRES else upgrade.SQLITE
 FOLDERS = sorted(upgrade.FOLDER.iterdir())
