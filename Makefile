@@ -79,10 +79,12 @@ kernels: .venv/dev.stamp ## the rules, compiled ahead of time
 
 web: $(CLIENT) ## the client, built into the package
 
+# The types are checked on one core, while the tests run on the others.
 web-test: web/node_modules/.stamp ## the client's types and unit tests
 	@echo "== client"
-	@npm --prefix web run --silent check
-	@npm --prefix web run --silent test
+	@npm --prefix web run --silent check & types=$$!; \
+	  npm --prefix web run --silent test; tests=$$?; \
+	  wait $$types && exit $$tests
 
 e2e: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## whole games in a real browser
 	@echo "== browser"

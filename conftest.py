@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,14 +18,25 @@ settings.register_profile("duchy", deadline=None, derandomize=True)
 settings.load_profile("duchy")
 
 
+#: Where tests of rules are. To load all others takes longer than a part of these tests.
+OF_RULES = ("tests/engine/", "tests/burgundy/", "tests/bruges/", "tests/dice/")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Interpreted, folders without tests of rules are not even loaded."""
+    name = f"{os.path.relpath(collection_path, config.rootpath)}/"
+    others = collection_path.is_dir() and name.startswith("tests/") and name != "tests/"
+    return True if INTERPRETED and others and not name.startswith(OF_RULES) else None
+
+
 def _runs_interpreted(item: pytest.Item) -> bool:
     if item.get_closest_marker("compiled"):
         return False
     return item.get_closest_marker("rule") is not None or item.get_closest_marker("coverage") is not None
 
 
-#: Files that take minutes. They come first, so that no core waits for the last one.
-LONG = ("test_fuzz.py", "test_durability.py")
+#: Files that take long for the number of their tests. They come first, so that no core waits for the last one.
+LONG = ("test_durability.py", "test_fuzz.py", "test_secrecy.py", "test_bots.py", "test_cache.py", "test_serve.py")
 
 #: Tests that compile kernels of Burgundy, which share most of their rules. In one process each rule is compiled once.
 COMPILING = ("tests/sim/test_fuzz.py", "tests/burgundy/invariants/", "tests/burgundy/test_team.py")
@@ -36,8 +48,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if not _runs_interpreted(item)]
         items[:] = [item for item in items if _runs_interpreted(item)]
         config.hook.pytest_deselected(items=left_out)
+    elif astray := [item.nodeid for item in items if _runs_interpreted(item) and not item.nodeid.startswith(OF_RULES)]:
+        raise pytest.UsageError(f"tests of rules outside of {', '.join(OF_RULES)}: {', '.join(astray)}")
     tests = Counter(item.path for item in items)
-    items.sort(key=lambda item: (item.path.name not in LONG, -tests[item.path]))
+    ranks = {name: rank for rank, name in enumerate(LONG)}
+    items.sort(key=lambda item: (ranks.get(item.path.name, len(LONG)), -tests[item.path]))
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One process for each core. Compiled, tests also wait for servers, sockets and disks: one more uses that time."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores if INTERPRETED else cores + 1
 
 
 class _ByFile(LoadFileScheduling):

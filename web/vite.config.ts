@@ -59,5 +59,11 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the games keep their words beside their rules
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'node', include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    // Long enough for a machine with much else to do: waiting costs nothing when all is well.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
 })

@@ -4,18 +4,24 @@ The database is a file, or, with ``DUCHY_TEST_DATABASE=postgresql`` (see ``make 
 that is started for the run.
 """
 
+import asyncio
 import os
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from duchy.server.settings import Settings
+from duchy.server.storage.database import migrate, open_engine
 from tests.support.postgres import Cluster, NoPostgres, cluster
 from tests.support.server import Client, Process, serving
 
 ON_POSTGRES = os.environ.get("DUCHY_TEST_DATABASE") == "postgresql"
+MEMORY = Path("/dev/shm")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -59,8 +65,44 @@ def database_url(new_database: Callable[[], str]) -> str:
     return new_database()
 
 
+@contextmanager
+def folder_in_memory() -> Iterator[Path]:
+    """A folder in memory, where a machine has such folders: a commit to a database there waits for no disk."""
+    with TemporaryDirectory(prefix="duchy-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None) as folder:
+        yield Path(folder)
+
+
 @pytest.fixture
-def settings(database_url: str) -> Settings:
+def memory() -> Iterator[Path]:
+    with folder_in_memory() as folder:
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def latest(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file with the latest schema and nothing else. To copy it takes less than all migrations."""
+    file = tmp_path_factory.mktemp("latest") / "tables.sqlite3"
+
+    async def make() -> None:
+        engine = open_engine(f"sqlite:///{file}")
+        await migrate(engine)
+        await engine.dispose()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture
+def settings(request: pytest.FixtureRequest) -> Settings:
+    """Those of a server in this process, on a database without tables."""
+    if ON_POSTGRES:
+        return hurried(request.getfixturevalue("database_url"))
+    file = request.getfixturevalue("memory") / "tables.sqlite3"
+    shutil.copyfile(request.getfixturevalue("latest"), file)
+    return hurried(f"sqlite:///{file}")
+
+
+def hurried(database_url: str) -> Settings:
     return Settings(database_url=database_url, bot_pause=0, pace=0)
 
 

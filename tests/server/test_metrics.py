@@ -16,8 +16,8 @@ LINE = re.compile(r'# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [0-9.e+-]+')
 
 
 @pytest.fixture
-def settings(database_url: str) -> Settings:
-    return Settings(database_url=database_url, bot_pause=0, pace=0, metrics_token="operator-secret")
+def settings(settings: Settings) -> Settings:
+    return settings.changed(metrics_token="operator-secret")
 
 
 async def values(client: Client) -> dict[str, float]:

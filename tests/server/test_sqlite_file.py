@@ -69,6 +69,7 @@ def test_another_process_is_kept_out_until_the_first_is_gone_however_it_ended(tm
     Lock(file).release()
 
 
+@pytest.mark.slow
 def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     first = Process(url)

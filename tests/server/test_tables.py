@@ -195,10 +195,10 @@ async def test_a_new_invitation_ends_the_old_one(client):
     assert slug(await client.ask("POST", f"{path}/invite", token=opened.tokens[0])) == "seat-taken"
 
 
-async def test_only_hashes_of_secrets_are_stored(client, tmp_path):
+async def test_only_hashes_of_secrets_are_stored(client, memory):
     opened = await client.open("here", "link")
     await client.post(f"/tables/{opened.id}/seats/1/claim", {"invite": opened.invitations[1]})
-    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    stored = b"".join(path.read_bytes() for path in memory.iterdir())
     for secret in (*opened.tokens.values(), *opened.invitations.values()):
         assert secret.encode() not in stored
     assert hashlib.sha256(opened.tokens[0].encode()).hexdigest().encode() in stored

@@ -12,15 +12,14 @@ import pytest
 from sqlalchemy import Table, func, select
 
 from duchy.engine.gamerecord import GameRecord
-from duchy.server.settings import Settings
 from duchy.server.storage.models import SUBSCRIPTIONS
-from tests.server.conftest import ON_POSTGRES
+from tests.server.conftest import ON_POSTGRES, hurried
 from tests.support import upgrade
 from tests.support.asgi import Reply
 from tests.support.server import Client, Opened, serving
 from tests.support.upgrade import Fixture, Kept
 
-pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.slow]
 
 KIND = upgrade.POSTGRESQL if ON_POSTGRES else upgrade.SQLITE
 FOLDERS = sorted(upgrade.FOLDER.iterdir())
@@ -39,10 +38,10 @@ def fixture(folder: Path) -> Fixture:
 
 
 @pytest.fixture
-async def client(folder: Path, fixture: Fixture, settings: Settings) -> AsyncIterator[Client]:
+async def client(folder: Path, fixture: Fixture, database_url: str) -> AsyncIterator[Client]:
     """Today's server on a database of then; it sends nothing to the push services that are named there."""
-    upgrade.restore(upgrade.sql_of(folder, KIND), settings.database_url)
-    async with serving(settings.changed(notice_seconds=3600.0)) as somebody:
+    upgrade.restore(upgrade.sql_of(folder, KIND), database_url)
+    async with serving(hurried(database_url).changed(notice_seconds=3600.0)) as somebody:
         somebody.count_requests_from(LATER_REQUESTS)
         await somebody.get(f"/tables/{table(fixture, 'clock').id}")  # the server loads it when it starts
         yield somebody

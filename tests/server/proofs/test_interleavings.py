@@ -376,9 +376,9 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
 
 
 def test_there_is_one_history_in_whatever_order_things_happen(
-    tmp_path: Path, stage: Stage, caplog: pytest.LogCaptureFixture
+    memory: Path, stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
-    outcomes = Counter(fate.outcome for fate in asyncio.run(stage.play(tmp_path, seed=1, episodes=EPISODES)))
+    outcomes = Counter(fate.outcome for fate in asyncio.run(stage.play(memory, seed=1, episodes=EPISODES)))
     assert outcomes["done"] > EPISODES / 2, outcomes
     for problem in ("stale", "illegal", "not-deciding", "no-undo"):
         assert outcomes[f"/problems/{problem}"] > 0, outcomes
@@ -387,10 +387,10 @@ def test_there_is_one_history_in_whatever_order_things_happen(
 
 
 def test_people_who_leave_return_concede_and_speak_while_others_act_leave_one_history_too(
-    tmp_path: Path, stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    memory: Path, stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Bots, "wake", lambda *_: None)  # a bot that plays on does so when it likes
-    fates = asyncio.run(stage.play(tmp_path, seed=3, episodes=OTHER_EPISODES, other_deeds=0.5))
+    fates = asyncio.run(stage.play(memory, seed=3, episodes=OTHER_EPISODES, other_deeds=0.5))
     done = Counter(fate.attempt.kind for fate in fates if fate.outcome == "done")
     assert set(done) == {*MOVES, *OTHER_DEEDS}, done
     refused = Counter(fate.outcome for fate in fates if fate.attempt.kind in OTHER_DEEDS)
@@ -399,7 +399,7 @@ def test_people_who_leave_return_concede_and_speak_while_others_act_leave_one_hi
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-def test_the_same_seed_gives_the_same_interleavings(tmp_path: Path, stage: Stage) -> None:
-    (tmp_path / "again").mkdir()
-    first = asyncio.run(stage.play(tmp_path, seed=2, episodes=60))
-    assert first == asyncio.run(stage.play(tmp_path / "again", seed=2, episodes=60))
+def test_the_same_seed_gives_the_same_interleavings(memory: Path, stage: Stage) -> None:
+    (memory / "again").mkdir()
+    first = asyncio.run(stage.play(memory, seed=2, episodes=60))
+    assert first == asyncio.run(stage.play(memory / "again", seed=2, episodes=60))

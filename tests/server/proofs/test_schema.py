@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 from duchy.server.app import create_app
 from duchy.server.settings import Settings
+from tests.server.conftest import folder_in_memory, hurried
 
 pytestmark = pytest.mark.compiled
 
@@ -32,10 +34,10 @@ bounded = settings(max_examples=20, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
-def api(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    database = tmp_path_factory.mktemp("schema") / "tables.sqlite3"
-    app = create_app(Settings(database_url=f"sqlite:///{database}", bot_pause=0, pace=0))
-    return schemathesis.openapi.from_asgi("/api/openapi.json", app)
+def api() -> Iterator[Any]:
+    with folder_in_memory() as folder:
+        app = create_app(hurried(f"sqlite:///{folder / 'tables.sqlite3'}"))
+        yield schemathesis.openapi.from_asgi("/api/openapi.json", app)
 
 
 @pytest.fixture(scope="module")

@@ -204,9 +204,9 @@ class Room:
 
 
 @pytest.fixture
-def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sample], Any]:
+def room(memory: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sample], Any]:
     """Opens rooms. Time stands still in them after the last step, and past chance stays what it was."""
-    database = tmp_path / "tables.sqlite3"
+    database = memory / "tables.sqlite3"
     original, reached, rooms = fair.entropy, Match.state, list[Room]()
 
     def entropy(root: bytes, number: int) -> int:

@@ -14,7 +14,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
   vi.stubGlobal('navigator', { languages: ['en'] })
   await Promise.all(names.flatMap((name) => [loadFront(name), loadGame(name)])) // their components are compiled here
-}, 60_000)
+})
 
 test('there are several games', () => {
   expect(names.length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-"""The built client: its files are held in memory, compressed once.
+"""The built client: its files are held in memory, compressed at most once.
 
 Vite puts a hash into the names of files below ``assets/``, so that browsers may cache them for ever; all other files
 are revalidated with their ETag. The addresses of the client's own pages all get ``index.html``; at a table it names the
@@ -13,6 +13,7 @@ import mimetypes
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -50,12 +51,13 @@ class File:
     kind: str
     tag: str
     for_ever: bool
-    encodings: dict[str, bytes]  # by name, the best first; "" is the file itself
+    content: bytes
+    brotli: bytes | None
 
     def response(self, headers: Headers, status: int = 200) -> Response:
         """The response to a request with these headers."""
         accepted = {part.partition(";")[0].strip() for part in headers.get("accept-encoding", "").split(",")}
-        encoding = next(name for name in self.encodings if not name or name in accepted)
+        encoding, body = self._encoded(accepted)
         tag = f'"{self.tag}{encoding}"'
         answer = {
             "ETag": tag,
@@ -66,17 +68,25 @@ class File:
             return Response(status_code=304, headers=answer)
         if encoding:
             answer["Content-Encoding"] = encoding
-        return Response(self.encodings[encoding], status, answer, self.kind)
+        return Response(body, status, answer, self.kind)
+
+    def _encoded(self, accepted: set[str]) -> tuple[str, bytes]:
+        """The best encoding that is accepted, and the content in it."""
+        if self.brotli is not None and "br" in accepted:
+            return "br", self.brotli
+        if "gzip" in accepted and WORTH_COMPRESSING.match(self.kind):
+            return "gzip", self._gzip
+        return "", self.content
+
+    @cached_property
+    def _gzip(self) -> bytes:
+        """Made for the first who asks: most take Brotli, and to compress all files would delay the start."""
+        return gzip.compress(self.content, mtime=0)
 
 
 def pack(content: bytes, kind: str, for_ever: bool = False, brotli: bytes | None = None) -> File:
     """Content that does not change while the server runs, with its compressed forms."""
-    encodings = {"": content}
-    if WORTH_COMPRESSING.match(kind):
-        encodings = {"gzip": gzip.compress(content, mtime=0), "": content}
-    if brotli is not None:
-        encodings = {"br": brotli, **encodings}
-    return File(kind, hashlib.blake2b(content, digest_size=9).hexdigest(), for_ever, encodings)
+    return File(kind, hashlib.blake2b(content, digest_size=9).hexdigest(), for_ever, content, brotli)
 
 
 def read_file(path: Path, for_ever: bool) -> File:
@@ -133,6 +143,6 @@ class Client:
         if index is None or game is None:
             return index
         if game not in self.tables:
-            named = index.encodings[""].replace(GAME, f'data-game="{game}"'.encode(), 1)
+            named = index.content.replace(GAME, f'data-game="{game}"'.encode(), 1)
             self.tables[game] = pack(named, index.kind)
         return self.tables[game]
