@@ -56,6 +56,6 @@ export default defineConfig({
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
     { name: 'audit', testMatch: 'audit.ts' },
-    { name: 'screenshots', testMatch: 'screenshots.ts' },
+    { name: 'screenshots', testMatch: ['screenshots.ts', 'every-size.ts'] },
   ],
 })

@@ -1,75 +1,17 @@
 /** The pictures of docs/screenshots. The positions come from records, so every run draws the same. */
 
 import { mkdir, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import UPNG from 'upng-js'
 
-import { openPosition, openTable, record, sit, type Opened, type Position } from './support/api.ts'
-import { SIZES } from './support/layout.ts'
+import { openPosition, openTable, record, sit } from './support/api.ts'
+import { look, nameSeats, sitAt } from './support/pictures.ts'
 import { Player } from './support/player.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const FOLDER = new URL('../../docs/screenshots/', import.meta.url)
-const LOOKED_AT = new URL('../../build/sizes/', import.meta.url)
 const COLOURS = 256
 const MOST_BYTES = 300_000
 const PHONE = { width: 390, height: 844 }
-
-/** Who plays in the pictures. A record knows only seats. */
-const PEOPLE = [
-  { kind: 'person', name: 'Anna', level: null, online: true },
-  { kind: 'bot', name: 'Isabeau', level: 'steward', online: false },
-  { kind: 'bot', name: 'Odo', level: 'squire', online: false },
-  { kind: 'person', name: 'Marguerite', level: null, online: true },
-]
-
-const DATE = '2026-05-01T18:30:00Z'
-
-interface Table {
-  seats: object[]
-  imported: boolean
-}
-
-function named(table: Table): object {
-  const seats = table.imported ? table.seats.map((seat, number) => ({ ...seat, ...PEOPLE[number] })) : table.seats
-  return { ...table, seats, created: DATE, updated: DATE }
-}
-
-/** What the server said, with names for the seats of tables that were opened from records, and one date for all. */
-function retold(text: string): string {
-  const told = JSON.parse(text) as { table?: Table; tables?: Table[]; seats?: object[] }
-  if (told.table) return JSON.stringify({ ...told, table: named(told.table) })
-  if (told.tables) return JSON.stringify({ ...told, tables: told.tables.map(named) })
-  return told.seats ? JSON.stringify(named(told as Table)) : text
-}
-
-async function nameSeats(page: Page): Promise<void> {
-  await page.routeWebSocket('**/live', (socket) => {
-    const server = socket.connectToServer()
-    server.onMessage((message) => socket.send(retold(String(message))))
-  })
-  await page.route(/\/api\/tables(\/\w+)?(\/state)?(\?|$)/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: retold(await response.text()) })
-  })
-}
-
-/** Seat 0 of a position, as a person sees it who sits there. */
-async function look(page: Page, position: Position): Promise<Opened> {
-  const opened = await sitAt(page, position)
-  await new Player(page).toMove()
-  return opened
-}
-
-/** The same where a card has to be taken up before anything can be done. */
-async function sitAt(page: Page, position: Position): Promise<Opened> {
-  const opened = await openPosition(page.request, position)
-  await nameSeats(page)
-  await sit(page, opened, 0)
-  await expect(page.locator('[data-ply]').or(page.getByRole('slider')).first()).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  return opened
-}
 
 async function keep(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
@@ -232,28 +174,4 @@ test.describe('phone', () => {
     await expect(new Player(page).answers.first()).toBeVisible()
     await keep(page, 'phone-sheet')
   })
-})
-
-/** Every size of the tables, to look at: too many to be kept with the documentation. */
-test.describe('all sizes', () => {
-  for (const position of [
-    'solo',
-    'two-middle',
-    'middle',
-    'dice-one',
-    'dice-two',
-    'dice-five',
-    'bruges-turn',
-    'bruges-four',
-  ] as const) {
-    test(position, async ({ page }) => {
-      await sitAt(page, position)
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(() => document.fonts.ready)
-        const path = fileURLToPath(new URL(`${position}-${width}x${height}.png`, LOOKED_AT))
-        await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
-      }
-    })
-  }
 })

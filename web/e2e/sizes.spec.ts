@@ -56,6 +56,48 @@ for (const [position, seats, language] of TABLES) {
   })
 }
 
+/** The five dice and their counters may be somewhere else a moment later: a word is longer, a row goes. */
+test.describe(() => {
+  test.use({ settings: { language: 'uk' }, viewport: { width: 768, height: 1024 } })
+
+  test('a card goes out of the way of what moves under it', async ({ page, request }) => {
+    await sit(page, await openPosition(request, 'dice-five'), 0)
+    await readyToAct(page)
+    const card = page.locator('.layer.measured .card')
+    let target = new Player(page).targets.first()
+    // A card stays away where there is no room for it: of some target it is seen.
+    for (const one of await new Player(page).targets.all()) {
+      target = one
+      await one.focus()
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
+      if (await card.count()) break
+    }
+    await expect(card).toBeVisible()
+    await page.evaluate(() => {
+      const row = document.createElement('div')
+      row.id = 'row'
+      document.querySelector('main')!.prepend(row)
+    })
+    for (const height of [0, 60, 140, 260, 20]) {
+      const covered = () =>
+        page.evaluate((px) => {
+          document.getElementById('row')!.style.height = `${px}px`
+          const open = document.querySelector('.layer.measured .card')?.getBoundingClientRect()
+          const meets = ({ left, right, top, bottom }: DOMRect): boolean =>
+            Boolean(open && left < open.right && right > open.left && top < open.bottom && bottom > open.top)
+          return [...document.querySelectorAll('[data-keep], [data-place][data-action]')]
+            .filter((element) => meets(element.getBoundingClientRect()))
+            .map((element) => element.getAttribute('aria-label') ?? element.getAttribute('data-place'))
+        }, height)
+      await covered()
+      await expect.poll(covered, `what the card covers below a row of ${height}`).toEqual([])
+      const moved = await target.boundingBox()
+      expect(moved!.y, 'the table has moved').toBeGreaterThan(height)
+    }
+    await expect(card).toBeVisible()
+  })
+})
+
 /** My turn; where a card is taken up first, the first one is. */
 async function readyToAct(page: Page): Promise<void> {
   await expect(page.locator('[data-ply]')).toBeVisible()

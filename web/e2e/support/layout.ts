@@ -105,6 +105,24 @@ async function look({ touch, cards }: { touch: boolean; cards: boolean }): Promi
     }
   }
 
+  /** What hides a part of something, and not all of it, without a way to scroll there; or the panel that it leaves. */
+  const cutBy = (element: Element, box: DOMRect): Element | null => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(around)
+      if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) return null
+      const edges = around.getBoundingClientRect()
+      const inside = box.top < edges.bottom - 2 && box.bottom > edges.top + 2
+      const over = Math.max(box.bottom - edges.bottom, edges.top - box.top, box.right - edges.right)
+      const clips = [overflowX, overflowY].some((overflow) => ['hidden', 'clip'].includes(overflow))
+      if (clips || around.matches('.panel')) {
+        if (inside && over > 3) return around
+        if (around.matches('.panel') || !inside) return null
+      }
+      if (position === 'fixed') return null
+    }
+    return null
+  }
+
   // Every text: too small to be read (an SVG scales what is written in it), cut off by its own box, or sticking out of
   // it. An ellipsis is a cut as well.
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body *')) {
@@ -122,6 +140,20 @@ async function look({ touch, cards }: { touch: boolean; cards: boolean }): Promi
     const box = element.getBoundingClientRect()
     if (box.right > width + 1 && box.width && !element.closest('[data-scrolls]'))
       faults.push(`text outside the window: ${name(element)}`)
+    const around = cutBy(element, box)
+    if (around) faults.push(`cut off: ${name(element)} by ${name(around)}`)
+  }
+
+  // What stands side by side in the bar above a table lies over nothing else there.
+  const inBar = [...document.querySelectorAll('header.bar :is(button, a, select, [role="img"])')].filter(drawn)
+  for (const [index, one] of inBar.entries()) {
+    for (const other of inBar.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one)) continue
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (across > 2 && down > 2) faults.push(`in the bar: ${name(one)} meets ${name(other)}`)
+    }
   }
 
   // Cards: what is said of a target, and the choice that a click on it opens. Neither may lie over the dice, the

@@ -2,6 +2,8 @@
 
 import { MediaQuery } from 'svelte/reactivity'
 
+/** A desktop: there are words where a sign would do. */
+export const ample = new MediaQuery('min-width: 1600px')
 export const roomy = new MediaQuery('min-width: 1400px')
 export const wide = new MediaQuery('min-width: 1100px')
 /** A tablet held upright: everything at once, with little room to the side. */

@@ -13,6 +13,8 @@ test.each([
 test('letters are as wide as they are drawn', () => {
   expect(widthOf('milk')).toBeLessThan(widthOf('worm'))
   expect(widthOf('шум')).toBeGreaterThan(widthOf('сук'))
+  // As the fonts measure it: less would make a text that seems to fit lose its last line.
+  expect(widthOf('your reputation, at most 3.')).toBeGreaterThanOrEqual(11.14)
 })
 
 test('a short text is as large as allowed, a long one as small as needed', () => {

@@ -2,12 +2,13 @@
 
 /** The widths of letters in the fonts of the table, in parts of the font size; all others are about half as wide. */
 const WIDTHS: readonly [letters: string, width: number][] = [
-  [' ’', 0.19],
+  [' ’', 0.2],
   ['ijlI.,:;ії', 0.27],
-  ['ft-', 0.33],
-  ['rszгґ1357c', 0.43],
-  ['BCDEGKPRйинпцъАБВЕРСУЭ', 0.59],
-  ['HNOQUмДИКЛОПЧЯ', 0.66],
+  ['ft-ІЇ', 0.33],
+  ['rszгґc', 0.45],
+  ['bdhnopquдклорбAFSTVZЗТ', 0.55],
+  ['BCDEGKPRйинпцъАБВЕРСУЭЄ', 0.6],
+  ['HNOQUмДИЙКЛОПЧЯ', 0.67],
   ['wMыфНФЦ', 0.73],
   ['mWжшщюЖМШЩЮ', 0.84],
 ]

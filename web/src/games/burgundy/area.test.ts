@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ROOT3, type Point } from '../../kit/hexes.ts'
-import { estateArea, isBroad, storedAt, storedMany, teamArea, type MapShape } from './area.ts'
+import { betweenHexes, estateArea, isBroad, storedAt, storedMany, teamArea, type MapShape } from './area.ts'
 
 /** The common shape of estates: rows of 4, 5, 6, 7, 6, 5 and 4 spaces. */
 const at = [4, 5, 6, 7, 6, 5, 4].flatMap((count, row) =>
@@ -34,11 +34,17 @@ describe.each(PANELS)('a panel of %i × %i', (width, height) => {
     const stored = storedAt(storage).map(([x, y]): Point => [x + 14 + storage, y + 30 + storage])
     for (const [x, y] of at) {
       for (const [a, b] of stored) {
-        const apart = Math.hypot(x * radius + middle[0] - a, y * radius + middle[1] - b)
+        const apart = betweenHexes(x * radius + middle[0] - a, y * radius + middle[1] - b)
         expect(apart).toBeGreaterThan(((storage + radius) * ROOT3) / 2)
       }
     }
   })
+})
+
+it('knows how far hexagons are apart: side to side as from the middle, corner to corner closer than that', () => {
+  expect(betweenHexes(ROOT3, 0)).toBeCloseTo(ROOT3)
+  expect(betweenHexes(ROOT3 / 2, -1.5)).toBeCloseTo(ROOT3)
+  expect(betweenHexes(0, 2)).toBeCloseTo(ROOT3)
 })
 
 it('has no stored tile over a border post', () => {

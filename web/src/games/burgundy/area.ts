@@ -37,6 +37,8 @@ const MARGIN = 14
 const TOP = 6
 const SHELF = 88
 const BESIDE = 84
+/** Posts at the edge of the estate keep away from what stands beside it. */
+const POSTED = 28
 /** Where the stored tiles begin: below the caption of the storage. */
 const STORED_FROM = 30
 /** Stored tiles are smaller than those of the estate, and never too small to be read. */
@@ -48,11 +50,12 @@ export const STORED_GAP = 5
 export function estateArea({ width, height }: PanelSize, map: MapShape, around = 0): EstateArea {
   const inside = width - 2 * (MARGIN + around)
   const top = TOP + around
+  const side = BESIDE + (map.posts?.length ? POSTED : 0)
   const above = Math.min(inside / map.width, (height - top - around - SHELF) / map.height)
-  const beside = Math.min((inside - BESIDE) / map.width, (height - 2 * top) / map.height)
+  const beside = Math.min((inside - side) / map.width, (height - 2 * top) / map.height)
   const shelf = above >= beside
   const radius = Math.max(LEAST, shelf ? above : beside)
-  const spare = inside - (shelf ? 0 : BESIDE) - map.width * radius
+  const spare = inside - (shelf ? 0 : side) - map.width * radius
   const middle: Point = [
     MARGIN + (spare + map.width * radius) / 2,
     shelf ? top + (map.height * radius) / 2 : height / 2,
@@ -104,15 +107,18 @@ function footOf(radius: number, spaces: readonly Point[]): number {
 /** The largest stored tiles that touch no space of the estate, and no post at its edge. */
 function storedRadius(radius: number, spaces: readonly Point[], posts: readonly Point[]): number {
   for (let stored = radius * STORED; stored > LEAST; stored -= 1) {
-    const apart = (stored + radius) * (ROOT3 / 2) + 4
-    const far = (others: readonly Point[], [x, y]: Point, least: number): boolean =>
-      others.every(([a, b]) => Math.hypot(a - x, b - y) >= least)
-    const clear = (tile: Point): boolean =>
-      far(spaces, tile, apart) && far(posts, tile, stored + postRadius(radius) + 2)
+    const apart = (stored + radius) * (ROOT3 / 2) + 5
+    const clear = ([x, y]: Point): boolean =>
+      spaces.every(([a, b]) => betweenHexes(a - x, b - y) >= apart) &&
+      posts.every(([a, b]) => Math.hypot(a - x, b - y) >= stored + postRadius(radius) + 2)
     if (storedAt(stored).every(([x, y]) => clear([x + MARGIN + stored, y + STORED_FROM + stored]))) return stored
   }
   return LEAST
 }
+
+/** How far two upright hexagons are apart across their nearest sides: they meet where it is the sum of their apothems. */
+export const betweenHexes = (x: number, y: number): number =>
+  Math.max(Math.abs(x), Math.abs(x / 2 + (y * ROOT3) / 2), Math.abs(x / 2 - (y * ROOT3) / 2))
 
 /** A triangle of three tiles, from the middle of the first. */
 export function storedAt(radius: number): Point[] {
