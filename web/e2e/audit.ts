@@ -34,10 +34,7 @@ const FAST_INDEX = 1750
 const PLAIN_SLOWDOWN = 4
 const CALIBRATIONS = 3
 
-type Row = Record<
-  keyof typeof CATEGORIES | 'plain' | keyof typeof METRICS | 'kilobytes' | 'index' | 'slowdown',
-  number
->
+type Row = Record<keyof typeof CATEGORIES | 'plain' | keyof typeof METRICS | 'kilobytes' | 'index' | 'slowdown', number>
 
 test.describe.configure({ mode: 'serial' })
 const rows: Record<string, Row> = {}
