@@ -86,7 +86,7 @@ async function table(request: Parameters<typeof openTable>[0], game: string): Pr
 async function audit(url: string): Promise<Row> {
   const result = await lighthouse(url, flagsFor(PLAIN_SLOWDOWN))
   index = Math.max(index, result!.lhr.environment.benchmarkIndex)
-  const slowdown = Math.round((10 * PLAIN_SLOWDOWN * index) / FAST_INDEX) / 10
+  const slowdown = Math.max(1, Math.round((10 * PLAIN_SLOWDOWN * index) / FAST_INDEX) / 10)
   const { categories, audits } = await countedFor(slowdown, result!.artifacts)
   for (const { title, auditRefs } of Object.values(categories)) {
     for (const { id, weight } of auditRefs) {
