@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { ahead } from './build/ahead.ts'
 import { brotli } from './build/brotli.ts'
 import { credits } from './build/credits.ts'
+import { firstWords } from './build/firstwords.ts'
 import { fluent } from './build/fluent.ts'
 import { symbols } from './build/symbols.ts'
 import { worker } from './build/worker.ts'
@@ -28,7 +29,7 @@ const TABLE_WORDS = /(?:text\/(?:table|end|rules)|duchy\/(?:engine|bots)\/text)\
 const language = (words: RegExp) => (id: string) => words.exec(id)?.slice(1).find(Boolean) ?? null
 
 export default defineConfig({
-  plugins: [symbols(), fluent(), credits(), svelte(), ahead(), worker(), brotli()],
+  plugins: [symbols(), fluent(), credits(), svelte(), ahead(), firstWords(), worker(), brotli()],
   build: {
     outDir: '../src/duchy/server/client',
     emptyOutDir: true,

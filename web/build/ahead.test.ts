@@ -62,7 +62,7 @@ describe('what is fetched ahead', () => {
       navigator: { languages },
       document: {
         documentElement: { dataset: {} },
-        currentScript: { dataset: { game, ahead: JSON.stringify(found) } },
+        currentScript: { dataset: { game, ahead: JSON.stringify(found), words: '{}' } },
         createElement: () => ({}),
         head: { append: (link: { rel: string; href: string }) => asked.push(link) },
       },

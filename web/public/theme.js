@@ -1,6 +1,6 @@
-// Before the first paint: the theme, the motion and the language that were chosen, so that nothing flashes; and the
-// files that the page at this address will need, fetched beside the shell. The rest of the settings follows in
-// settings.svelte.ts.
+// Before the first paint: the theme, the motion and the language that were chosen, so that nothing flashes; the files
+// that the page at this address will need, fetched beside the shell; and at a table the name of its game, which stands
+// there until the table does. The rest of the settings follows in settings.svelte.ts.
 ;(() => {
   let chosen = {}
   try {
@@ -17,9 +17,9 @@
   if (typeof chosen.language === 'string') root.lang = chosen.language
 
   // build/ahead.ts writes the lists; a page that is served from the sources has none. The server names the table's game.
-  const { ahead, game } = document.currentScript.dataset
+  const { ahead, game, words } = document.currentScript.dataset
   const lists = JSON.parse(ahead)
-  const page = location.pathname.split('/')[1]
+  const [, page, ...rest] = location.pathname.split('/')
   const wishes = [chosen.language, ...navigator.languages].map((wish) => String(wish).toLowerCase().split('-')[0])
   for (const list of [lists[page], lists[`${page}/${game}`]]) {
     if (!list) continue
@@ -28,4 +28,14 @@
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
   }
+
+  // build/firstwords.ts writes what is said. src/room/Arriving.svelte draws the same when the client has come.
+  const texts = JSON.parse(words)
+  const said = texts[wishes.find((wish) => texts[wish]) ?? 'en']
+  if (!said || page !== 'table' || rest.length !== 1) return
+  const draw = (tag, content) => Object.assign(document.createElement(tag), content)
+  const lines = [said[game] && draw('h1', { textContent: said[game] }), draw('p', { textContent: said.loading })]
+  const main = draw('main', { className: 'arriving' })
+  main.append(...lines.filter(Boolean))
+  document.addEventListener('readystatechange', () => document.getElementById('app').append(main), { once: true })
 })()

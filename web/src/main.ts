@@ -23,7 +23,10 @@ async function start(): Promise<void> {
   await speak(settings.language)
   await router.show()
   router.start()
-  mount(App, { target: document.getElementById('app')! })
+  await new Promise((drawn) => setTimeout(drawn)) // what was fetched has run: a slow phone may answer before it draws
+  const target = document.getElementById('app')!
+  target.replaceChildren() // what theme.js has drawn
+  mount(App, { target })
   installWorker()
   // A server that is away hears of the seats when the next one is taken.
   whenSeatsAreHeld(() => void renewPush().catch(() => undefined))

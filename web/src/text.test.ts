@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { bestLanguage, LANGUAGES } from './languages.ts'
-import { capital, dateTime, list, speak, t, words } from './text.svelte.ts'
+import { capital, dateTime, gameText, gameWords, list, speak, t, words } from './text.svelte.ts'
 
 const folder = new URL('../text/', import.meta.url)
 const read = (area: string, language: string) => readFileSync(new URL(`${area}/${language}.ftl`, folder), 'utf-8')
@@ -74,6 +74,17 @@ describe('speaking', () => {
         expect(t('new-players', { first: points, last: 3 }), language).toContain(written)
       }
     }
+  })
+
+  test('asks no Intl.NumberFormat for them, nor for numbers that stand in a text', async () => {
+    await gameWords('burgundy')
+    const asked = vi.spyOn(Intl, 'NumberFormat')
+    for (const language of LANGUAGES) {
+      await speak(language)
+      expect(gameText('burgundy')('tile-cow-3.effect'), language).toContain('3')
+      expect(t('new-players', { first: 7, last: 999 }), language).toContain('999')
+    }
+    expect(asked).not.toHaveBeenCalled()
   })
 
   test('finds what belongs to a text', async () => {

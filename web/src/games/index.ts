@@ -1,6 +1,6 @@
 /** The games by name: every folder here is one, fetched with its words and symbols when it is first needed. */
 
-import { addSymbols } from '../kit/sprite.svelte.ts'
+import { addSymbolsLater } from '../kit/sprite.svelte.ts'
 import { gameWords } from '../text.svelte.ts'
 import type { GameFront, GameModule } from './contract.ts'
 
@@ -18,8 +18,7 @@ export const loadSymbols = (name: string): Promise<string> => SYMBOLS[`./${name}
 
 async function load<Part>(name: string, fetch?: () => Promise<Part>): Promise<Part | null> {
   if (!fetch) return null
-  // They are as large as the code. Nothing waits for them: a picture shows itself when its symbol has come.
-  void loadSymbols(name).then(addSymbols, () => undefined)
   const [part] = await Promise.all([fetch(), gameWords(name)])
+  addSymbolsLater(() => loadSymbols(name))
   return part
 }

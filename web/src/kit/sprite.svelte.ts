@@ -11,6 +11,16 @@ export function addSymbols(symbols: string): void {
   drawn = [...drawn, fresh.map(([symbol]) => symbol).join('')]
 }
 
+/**
+ * Fetch symbols when the page has drawn what it has. They are as large as a game's code, and nothing waits for them: a
+ * picture shows itself when its symbol has come.
+ */
+export function addSymbolsLater(fetch: () => Promise<string>): void {
+  const add = () => void fetch().then(addSymbols, () => undefined)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(add, { timeout: 500 })
+  else setTimeout(add, 200)
+}
+
 /** Set by set, so that a later one does not draw the earlier ones again. */
 export function symbolSets(): string[] {
   return drawn

@@ -1,10 +1,10 @@
 /** The drawing on each character's shield. Their symbols are fetched after the cards: nothing waits for them. */
 
-import { addSymbols } from '../../kit/sprite.svelte.ts'
+import { addSymbolsLater } from '../../kit/sprite.svelte.ts'
 import emblems from './emblems.json'
 import { groupIcon } from './looks.ts'
 
-void import('./emblem-icons.json?symbols').then(({ default: symbols }) => addSymbols(symbols))
+addSymbolsLater(async () => (await import('./emblem-icons.json?symbols')).default)
 
 const EMBLEMS: Readonly<Record<string, string>> = emblems
 
