@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, TypeVar
 
 import pytest
@@ -34,12 +34,12 @@ class Turns:
         self._waiting.append(mine)
         await mine
 
-    async def away(self, work: Awaitable[T]) -> T:
+    async def away(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something in a thread."""
         await self.turn()
         self._away += 1
         try:
-            result = await work
+            result = await work()
         finally:
             self._away -= 1
             self._back.set()
@@ -76,9 +76,8 @@ def take_turns(patch: pytest.MonkeyPatch, turns: Callable[[], Turns | None], own
     def wrapped(method: Method) -> Method:
         @wraps(method)
         async def instead(*arguments: Any, **named: Any) -> Any:
-            now = turns()
-            work = method(*arguments, **named)
-            return await (work if now is None else now.away(work))
+            now, work = turns(), partial(method, *arguments, **named)
+            return await (work() if now is None else now.away(work))
 
         return instead
 

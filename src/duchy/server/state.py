@@ -91,6 +91,7 @@ class Server:
         await self.timekeeper.start()
         self.tables.on_stored = self._handle_stored
         self.tables.on_loaded = self._handle_loaded
+        self.tables.on_heard = self.notices.follow
         self.background.forever("database", self.checks.watch)
         if not self.alone:
             self.background.forever("listener", self.listener.run)
@@ -149,7 +150,7 @@ class Server:
 
     def _handle_stored(self, table: Table) -> None:
         self.starts.watch(table)
-        self.notices.stored(table)
+        self.notices.follow(table)
         self.bots.wake(table)
 
     def _handle_loaded(self, table: Table) -> None:

@@ -17,6 +17,8 @@ from typing import Any
 
 import httpx
 import pytest
+from procrastinate.exceptions import ConnectorException
+from procrastinate.manager import JobManager
 from sqlalchemy import text
 
 from duchy.server.bots import delegation, jobs, rules_version, worker
@@ -24,10 +26,11 @@ from duchy.server.preparation import Preparation
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.storage.database import open_engine
-from duchy.server.storage.store import Stored
-from duchy.server.tables import replay, tutorials
+from duchy.server.storage.store import Stored, now
+from duchy.server.tables import replay, timekeeper, tutorials
 from duchy.server.tables.table import Table
 from tests.server.proofs.test_durability import World, free_port
+from tests.server.test_people import Clock
 from tests.support.crowd import GONE, ByRequest, BySocket, Ledger, Player
 from tests.support.nursery import Nursery
 from tests.support.patience import PATIENCE
@@ -60,9 +63,9 @@ def delegating(settings: Settings) -> Settings:
 
 
 @asynccontextmanager
-async def working(settings: Settings) -> AsyncIterator[worker.Worker]:
+async def working(settings: Settings, clock: Callable[[], int] = now) -> AsyncIterator[worker.Worker]:
     """A worker in this process."""
-    working = worker.Worker(settings, Preparation())
+    working = worker.Worker(settings, Preparation(), clock)
     ready = asyncio.Event()
     running = asyncio.create_task(working.run(lambda: None, lambda _: ready.set()))
     try:
@@ -73,6 +76,18 @@ async def working(settings: Settings) -> AsyncIterator[worker.Worker]:
         running.cancel()
         with suppress(asyncio.CancelledError):
             await running
+
+
+async def both_lanes(client: Client) -> None:
+    """Wait until a worker takes jobs in both lanes."""
+    async with asyncio.timeout(PATIENCE):
+        while await lanes(client) < jobs.LANES:
+            await asyncio.sleep(0.02)
+
+
+async def lanes(client: Client) -> int:
+    async with client.server.engine.connect() as connection:
+        return int(await connection.scalar(text("SELECT count(*) FROM procrastinate_workers")) or 0)
 
 
 async def waiting_for_bot(client: Client, *levels: str) -> Opened:
@@ -182,13 +197,20 @@ async def do_job(helper: worker.Worker, table: Table, ply: int) -> None:
                 await asyncio.sleep(0.05)
 
 
-async def test_a_job_that_several_workers_have_is_done_once_and_no_worker_moves_for_a_person(
-    delegating: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def nothing(self: jobs.Jobs, *_: Any) -> None:
-        """The test hands out the jobs."""
+@pytest.fixture
+def jobs_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody hands out jobs but the test."""
+
+    async def nothing(self: jobs.Jobs, table: Table, watched: bool) -> None:
+        """Leave it to the test."""
 
     monkeypatch.setattr(jobs.Jobs, "hand_out", nothing)
+
+
+@pytest.mark.usefixtures("jobs_by_hand")
+async def test_a_job_that_several_workers_have_is_done_once_and_no_worker_moves_for_a_person(
+    delegating: Settings,
+) -> None:
     async with serving(delegating) as client, working(delegating) as one, working(delegating) as other:
         table = await client.server.tables.get((await waiting_for_bot(client, "page")).id)
         moved = 0
@@ -203,6 +225,36 @@ async def test_a_job_that_several_workers_have_is_done_once_and_no_worker_moves_
             await asyncio.gather(do_job(one, table, late), do_job(other, table, late))
         await client.server.tables.catch_up(table)
         assert table.ply == ply and one.moves + other.moves == moved
+
+
+@pytest.mark.usefixtures("jobs_by_hand")
+@pytest.mark.parametrize("noticed", [False, True])
+async def test_a_worker_that_moves_first_after_an_outage_gives_the_clocks_their_time_back(
+    delegating: Settings, monkeypatch: pytest.MonkeyPatch, noticed: bool
+) -> None:
+    """Two people and a bot choose in secret: while a worker moves for the bot, the clock of a person runs."""
+    monkeypatch.setattr(timekeeper, "CHECK", 2 * PATIENCE)  # the server looks when the test says so
+    clock, limit = Clock(), {"kind": "game", "seconds": 600}
+    async with serving(delegating, clock=clock) as client, working(delegating, clock) as helper:
+        sealed = {"setup": "expert", "choice": "sealed", "estates": "dealt"}
+        opened = await client.open("here", "here", bot("page"), settings={"clock": limit}, **sealed)
+        table = await client.server.tables.get(opened.id)
+        person, other = opened.tokens
+        chosen = (await client.state(opened.id, opened.tokens[person], person))["view"]["actions"][0]["id"]
+        assert (await client.act(opened.id, opened.tokens[person], 0, chosen, seat=person)).status == 200
+        clock.time += 100_000
+        await client.server.timekeeper.look()  # notes that the server is alive
+        helper._lost_time.note(well=True)
+        clock.time += 1_000
+        if noticed:
+            helper._lost_time.note(well=False)
+        clock.time += 3_000 if noticed else 700_000
+        await do_job(helper, table, table.ply)
+        await client.server.tables.catch_up(table)
+        log = await client.server.store.entries(opened.id)
+        assert [(entry.player, entry.action) for entry in log[1:2]] == [(-1, f"pause {4_000 if noticed else 701_000}")]
+        assert table.clocks is not None and table.clocks.left(other, clock()) == 500_000
+        assert log[-1].player == 2 and len(log) == 3
 
 
 async def test_a_table_whose_decision_was_never_handed_out_is_found(
@@ -300,14 +352,30 @@ async def test_ctrl_c_stops_a_worker_in_peace(delegating: Settings) -> None:
             opened = await waiting_for_bot(client, "page")
             table = await client.server.tables.get(opened.id)
             await until(lambda: table.ply > 0)
+            await both_lanes(client)
             process.send_signal(signal.SIGINT)
             _, said = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
         finally:
             process.kill()
         assert process.returncode == 0
         assert "has stopped after" in said and len(said.splitlines()) == 1, said
-        async with client.server.engine.connect() as connection:
-            assert await connection.scalar(text("SELECT count(*) FROM procrastinate_workers")) == 0
+        assert await lanes(client) == 0
+
+
+async def test_a_worker_that_is_told_to_stop_while_the_database_is_away_stops(
+    delegating: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(self: JobManager, worker_id: int) -> None:
+        raise ConnectorException("away")
+
+    async with serving(delegating) as client:
+        helper = worker.Worker(delegating, Preparation())
+        running = asyncio.create_task(helper.run(lambda: None, lambda _: None))
+        await both_lanes(client)
+        monkeypatch.setattr(JobManager, "unregister_worker", away)
+        running.cancel()
+        done, _ = await asyncio.wait([running], timeout=PATIENCE)
+        assert done and running.cancelled()
 
 
 # --- kills -----------------------------------------------------------------------------------------------------------

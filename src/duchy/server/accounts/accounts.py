@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import unicodedata
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,12 +26,14 @@ from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.storage.journal import Change, Conflict, Journal
 from duchy.server.storage.models import ACCOUNTS, CHAT, HIDDEN, SEATS, SESSIONS, TABLES
+from duchy.server.storage.outages import Unavailable
 from duchy.server.storage.store import now
 from duchy.server.tables.seats import hashed, new_id, new_secret
 
 COOKIE = "duchy_session"
 DAY = 24 * 3600 * 1000
 SEEN_AGAIN = 3600 * 1000  # how exactly it is known when a sign-in was used last, in milliseconds
+ATTEMPTS = 10
 AT_ONCE = 4  # passwords that are hashed at the same time: argon2 takes much memory on purpose
 
 _ADD_ACCOUNT = insert(ACCOUNTS)
@@ -160,7 +163,10 @@ class Accounts:
         row = {"token": hashed(secret), "account": account.id, "expires": time + self.session_seconds * 1000}
         row |= {"id": new_id(), "created": time, "seen": time, "agent": agent and agent[:200]}
         old = Change(_END_OLD_SESSIONS, {"_now": time, "_idle": time - self._idle})
-        await self._journal.write(old, Change(_ADD_SESSION, row))
+        try:
+            await self._journal.write(old, Change(_ADD_SESSION, row))
+        except Conflict:  # the account was deleted meanwhile
+            raise Refused(401, "signed-out") from None
         return secret
 
     async def sign_ins(self, account: Account) -> list[SignIn]:
@@ -207,12 +213,19 @@ class Accounts:
             await self._journal.write(Change(_SEE_SESSION, {"_session": found.session, "seen": now()}))
         return Account(found.id, found.name, found.created, found.session)
 
-    async def delete(self, account: Account) -> None:
-        """Delete an account and its sessions. Its seats lose their names, and what it said is gone."""
+    async def delete(self, account: Account, *more: Change) -> None:
+        """Delete an account and its sessions. Its seats lose their names, and what it said is gone.
+
+        ``more`` removes what else belongs to it, so that nothing of it can be stored between the two.
+        """
         who = {"_id": account.id}
         words = (_FORGET_RESERVED_NAMES, _FORGET_WORDS, _FORGET_SPOKEN)
         changes = (_END_SESSIONS, *words, _LEAVE_SEATS, _SHOW_ALL, _DELETE)
-        await self._journal.write(*(Change(change, who) for change in changes))
+        for _ in range(ATTEMPTS):  # another process may store something of the account at the same moment
+            with suppress(Conflict):
+                await self._journal.write(*more, *(Change(change, who) for change in changes))
+                return
+        raise Unavailable
 
     async def _row(self, query: Select[Any]) -> Row[Any] | None:
         async with self._engine.connect() as connection:

@@ -18,6 +18,7 @@ import procrastinate.worker
 from duchy.server.bots import bots, rules_version
 from duchy.server.bots.bots import STAND_IN
 from duchy.server.bots.jobs import AGAIN, BEAT, GONE, TASK, Jobs
+from duchy.server.bots.lost_time import LostTime
 from duchy.server.bots.thinking import COSTS, ThinkingQueue
 from duchy.server.preparation import Preparation
 from duchy.server.problems import Refused
@@ -25,7 +26,7 @@ from duchy.server.settings import Settings
 from duchy.server.storage import database
 from duchy.server.storage.journal import Journal
 from duchy.server.storage.outages import Unavailable, words_of
-from duchy.server.storage.store import Store
+from duchy.server.storage.store import Store, now
 from duchy.server.tables import tutorials
 from duchy.server.tables.tables import Tables
 
@@ -54,17 +55,21 @@ def _leave_out_lost_jobs(loop: asyncio.AbstractEventLoop, context: dict[str, Any
 class Worker:
     """Takes jobs and moves for bots."""
 
-    def __init__(self, settings: Settings, preparation: Preparation) -> None:
+    def __init__(self, settings: Settings, preparation: Preparation, clock: Callable[[], int] = now) -> None:
         self.moves = 0
         self._engine = database.open_engine(settings.database_url)
         self._journal = Journal(self._engine)
         self._preparation = preparation
-        self._tables = Tables(Store(self._engine, self._journal), settings.tables_in_memory, preparation)
+        store = Store(self._engine, self._journal)
+        self._tables = Tables(store, settings.tables_in_memory, preparation, clock)
+        self._lost_time = LostTime(store, clock)
+        self._tables.owed = self._lost_time.owed
         self._threads = ThinkingQueue(settings.bot_threads, per_address=MANY)
         self._rules = rules_version.rules_version()
         self._jobs = Jobs(self._engine.url, self._rules, settings)
         self._handing_out: set[asyncio.Task[None]] = set()
         self._away = False  # the database
+        self._stopping = False
 
     async def run(self, waiting: Callable[[], None], ready: Callable[[int], None]) -> None:
         """Work until cancelled. ``OtherRules`` as soon as a server is started with other rules.
@@ -86,9 +91,12 @@ class Worker:
         ready(self._threads.threads)
         running = [asyncio.create_task(task) for task in tasks]
         try:
-            await asyncio.gather(*running)
+            done, _ = await asyncio.wait(running, return_when=asyncio.FIRST_EXCEPTION)
+            for task in done:
+                task.result()
         finally:
-            for task in running:
+            self._stopping = True
+            for task in running:  # once: a lane that is cancelled a second time does not say goodbye
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
             await self._close()
@@ -123,7 +131,7 @@ class Worker:
     async def _watch(self) -> None:
         """Compare the rules and take up the jobs of workers that are gone, again and again."""
         while True:
-            await self._check_rules()
+            self._lost_time.note(well=await self._check_rules())
             with suppress(*GONE):
                 await self._jobs.take_up_stalled()
             await asyncio.sleep(BEAT)
@@ -131,7 +139,7 @@ class Worker:
     async def _lane(self, queues: Sequence[str], places: int) -> None:
         """Take jobs of some queues. When the database goes away procrastinate stops, and is started again."""
         taking: procrastinate.worker.Worker | None = None
-        while True:
+        while not self._stopping:
             try:
                 if taking is not None and taking.worker_id is not None:
                     await self._jobs.app.job_manager.unregister_worker(taking.worker_id)  # so its jobs are free at once
@@ -161,12 +169,14 @@ class Worker:
         if not self._away:
             log.error("the database is away: %s", words_of(problem.__cause__ or problem))
         self._away = True
+        self._lost_time.note(well=False)
 
     def _found(self) -> None:
         """Log once that it is back."""
         if self._away:
             log.warning("the database is back, and bots move")
         self._away = False
+        self._lost_time.note(well=True)
 
     async def _think(self, table: str, ply: int, watched: bool, rest: float, **_: Any) -> None:
         """Move for the bot that has to decide at a table after a ply, unless that has been done."""
@@ -193,7 +203,8 @@ class Worker:
             return
         choice = await bots.think(self._threads, table, seat.seat, seat.level or STAND_IN)
         await asyncio.sleep(earliest - loop.time())
-        await self._tables.act(table, seat.seat, ply, choice, bot=True)
+        async with self._lost_time.known(table):
+            await self._tables.act(table, seat.seat, ply, choice, bot=True)
         self.moves += 1
         handing_out = asyncio.create_task(self._jobs.hand_out(table, watched))
         self._handing_out.add(handing_out)

@@ -2,6 +2,9 @@
 
 Only those are told who asked for it, only while no page of theirs is at the table, and once in a turn. A notice names
 the game and the people at the table, and nothing of the position.
+
+Every process that has a table in memory knows when a turn begins, also where another process or a worker has stored the
+last action. The first to store that it tells of the turn does so.
 """
 
 from __future__ import annotations
@@ -42,13 +45,13 @@ class Notices:
 
     def loaded(self, table: Table) -> None:
         """A table was loaded: who is to decide there has been told before, or was there."""
-        table.noticed = _waiting(table)
+        table.turns = dict.fromkeys(_waiting(table), table.ply)
 
-    def stored(self, table: Table) -> None:
-        """Something was stored at a table: tell those whose turn has begun, unless they are there."""
+    def follow(self, table: Table) -> None:
+        """Something was entered in the log of a table: tell those whose turn has begun, unless they are there."""
         waiting = _waiting(table)
-        begun = waiting - table.noticed
-        table.noticed = waiting
+        begun = waiting - table.turns.keys()
+        table.turns = {seat: table.turns.get(seat, table.ply) for seat in waiting}
         away = begun - table.online() if begun else begun
         if away and self.offered:
             for seat in away:
@@ -68,10 +71,15 @@ class Notices:
             await asyncio.sleep(self._settings.notice_seconds)
             outage = self._tables.store.outage
             table = await outage.outlast(lambda: self._tables.get(name))
-            if number not in _waiting(table) or number in table.online():
+            began = table.turns.get(number)
+            if began is None or number in table.online():
                 return
             account = table.seats[number].account
-            for wish in await outage.outlast(lambda: self._subscriptions.of_seat(name, number, account)):
+            wishes = await outage.outlast(lambda: self._subscriptions.of_seat(name, number, account))
+            if not wishes:
+                return
+            first: bool = await outage.outlast(lambda: self._subscriptions.is_first_to_tell(name, number, began))
+            for wish in wishes if first else ():
                 async with self._sending:
                     await self._send(wish, table, number)
         except Exception:

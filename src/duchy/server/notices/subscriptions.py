@@ -11,16 +11,22 @@ from sqlalchemy import ColumnElement, bindparam, delete, insert, or_, select, up
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duchy.server.notices.webpush import Browser, ServerKey
+from duchy.server.problems import Refused
 from duchy.server.storage.journal import Change, Conflict, Journal
-from duchy.server.storage.models import KEYS, SUBSCRIBED_SEATS, SUBSCRIPTIONS
+from duchy.server.storage.models import KEYS, SUBSCRIBED_SEATS, SUBSCRIPTIONS, TOLD
+from duchy.server.storage.outages import Unavailable
 from duchy.server.storage.store import now
 from duchy.server.tables.seats import hashed, new_id, new_secret
 
 VAPID = "vapid"
+ATTEMPTS = 10
 ID_LENGTH = len(new_id())
 
 _COLUMNS = [SUBSCRIPTIONS.c[name] for name in ("id", "kind", "target", "p256dh", "auth", "language")]
 _CHOSEN = select(SUBSCRIPTIONS.c.id)
+_FORGET_TURN = delete(TOLD).where(
+    TOLD.c.table == bindparam("_table"), TOLD.c.seat == bindparam("_seat"), TOLD.c.ply < bindparam("_ply")
+)
 
 
 @dataclass(frozen=True)
@@ -103,12 +109,14 @@ class Subscriptions:
         name = new_id()
         row = {"confirm": None, **values, "id": name, "account": account, "language": language}
         places = [{"subscription": name, "table": table, "seat": seat} for table, seat in seats]
-        await self._journal.write(
-            *_removal(old, which),
-            Change(insert(SUBSCRIPTIONS), {**row, "created": now()}),
-            *([Change(insert(SUBSCRIBED_SEATS), places)] if places else []),
-        )
-        return await self.stop_secret(name)
+        changes = [*_removal(old, which), Change(insert(SUBSCRIPTIONS), {**row, "created": now()})]
+        if places:
+            changes.append(Change(insert(SUBSCRIBED_SEATS), places))
+        for _ in range(ATTEMPTS):  # another process may store the same one at the same moment
+            with suppress(Conflict):
+                await self._journal.write(*changes)
+                return await self.stop_secret(name)
+        raise Refused(401, "signed-out") if account else Unavailable  # the account was deleted meanwhile
 
     async def confirm(self, secret: str) -> bool:
         """Confirm an address; False if there is none with this secret."""
@@ -134,11 +142,6 @@ class Subscriptions:
         old = (SUBSCRIPTIONS.c.account == bindparam("_account")) & (SUBSCRIPTIONS.c.kind == "email")
         await self._journal.write(*_removal(old, {"_account": account}))
 
-    async def forget_account(self, account: str) -> None:
-        """Remove everything that an account asked for."""
-        old = SUBSCRIPTIONS.c.account == bindparam("_account")
-        await self._journal.write(*_removal(old, {"_account": account}))
-
     async def address_of(self, account: str) -> Address | None:
         """The address of an account."""
         query = select(SUBSCRIPTIONS.c.target, SUBSCRIPTIONS.c.confirm).where(
@@ -159,6 +162,20 @@ class Subscriptions:
         query = select(*_COLUMNS).where(wanted, SUBSCRIPTIONS.c.confirm.is_(None))
         async with self._engine.connect() as connection:
             return [Subscription(*row) for row in await connection.execute(query)]
+
+    async def is_first_to_tell(self, table: str, seat: int, ply: int) -> bool:
+        """Store that this process tells of a turn that began at a ply; False if it or another one has told already."""
+        earlier = Change(_FORGET_TURN, {"_table": table, "_seat": seat, "_ply": ply})
+        try:
+            await self._journal.write(earlier, Change(insert(TOLD), {"table": table, "seat": seat, "ply": ply}))
+        except Conflict:
+            return False
+        return True
+
+
+def removal_of(account: str) -> tuple[Change, Change]:
+    """Remove everything that an account asked for."""
+    return _removal(SUBSCRIPTIONS.c.account == bindparam("_account"), {"_account": account})
 
 
 def _removal(old: ColumnElement[bool], which: dict[str, str]) -> tuple[Change, Change]:

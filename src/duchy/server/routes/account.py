@@ -10,6 +10,7 @@ from starlette.responses import Response
 from duchy.server.accounts.accounts import COOKIE, Account, Accounts
 from duchy.server.edge.rate_limits import address_of
 from duchy.server.edge.responses import uncached
+from duchy.server.notices.subscriptions import removal_of
 from duchy.server.problems import Refused
 from duchy.server.routes.tables import CursorText, cursor_text, info_of, read_cursor
 from duchy.server.schemas.accounts import (
@@ -63,8 +64,7 @@ async def delete_account(request: Request, account: Owner, body: PasswordCheck) 
     server = server_of(request)
     await server.accounts.check_password(account, body.password, address_of(request.scope))
     shown = await server.store.names_of_account(account.id)
-    await server.subscriptions.forget_account(account.id)
-    await server.accounts.delete(account)
+    await server.accounts.delete(account, *removal_of(account.id))
     await server.sign_outs.end_all(account)
     for table in shown:
         await server.tables.seats_changed(table)

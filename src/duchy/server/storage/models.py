@@ -149,6 +149,9 @@ SUBSCRIPTIONS = Table(
     Column("confirm", String(64)),  # of an address that is not confirmed yet: the secret as a hash
     Column("created", BigInteger, nullable=False),
 )
+for _name, _column, _kind in (("one_browser", "target", "push"), ("one_address", "account", "email")):
+    _only = SUBSCRIPTIONS.c.kind == _kind
+    Index(_name, SUBSCRIPTIONS.c[_column], unique=True, sqlite_where=_only, postgresql_where=_only)
 
 SUBSCRIBED_SEATS = Table(
     "subscribed_seats",
@@ -157,6 +160,15 @@ SUBSCRIBED_SEATS = Table(
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Index(None, "table", "seat"),
+)
+
+
+TOLD = Table(
+    "told",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("ply", Integer, nullable=False),  # when the last turn began of which somebody was told
 )
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from duchy.server.storage.journal import Change, Journal
+from duchy.server.storage.journal import Change, Conflict, Journal
 from duchy.server.storage.models import (
     BEAT,
     CHAT,
@@ -435,7 +436,8 @@ class Store:
         changes = [Change(_SHOW, {"_account": account, "_table": table})]
         if hidden:
             changes.append(Change(_HIDE, {"account": account, "table": table}))
-        await self._journal.write(*changes)
+        with suppress(Conflict):  # it was hidden at the same moment, or the account was deleted
+            await self._journal.write(*changes)
 
     async def say(self, table: str, said: Said, kept: int) -> None:
         """Store a line of the chat and delete the oldest; ``Conflict`` if its number or its request is taken."""

@@ -95,7 +95,7 @@ class Table:
         self.announced: Connected | None = None  # our connections, as last announced to the other processes
         self.remote_connections: dict[str, Connected] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
-        self.noticed: frozenset[int] = frozenset()  # the people to decide who were told, or were there
+        self.turns: dict[int, int] = {}  # the people to decide, each with the ply at which that began
         self.behind = False  # entries may be stored that are not loaded yet
         self.changes = 0  # counts changes of anything beside the log
         self._decisions: deque[_Decision] = deque(maxlen=REMEMBERED)

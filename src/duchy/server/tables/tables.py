@@ -68,6 +68,7 @@ class Tables:
         self.preparation = preparation
         self.on_stored: Callable[[Table], None] = lambda table: None  # called when this process has stored something
         self.on_loaded: Callable[[Table], None] = lambda table: None  # called when a table is loaded into memory
+        self.on_heard: Callable[[Table], None] = lambda table: None  # called when another process has stored something
         self.owed: Callable[[Table], int] = lambda table: 0  # milliseconds that its clocks ran while nobody could act
         self.entries_stored = 0  # by this process
         self.share_seconds = 0.0  # how long a table waits for shares before it begins
@@ -267,6 +268,7 @@ class Tables:
         entries = await self.store.entries(table.id, table.ply)
         for entry in entries:
             table.play(entry)
+            self.on_heard(table)
         table.behind = False
         return bool(entries)
 
@@ -471,6 +473,7 @@ class Tables:
         if header != table.header:
             begins = header.root is not None
             table.become(header, seats, await asyncio.to_thread(_first_position, header) if begins else None)
+            self.on_heard(table)
         if (seats, rematch) != (table.seats, table.rematch):
             table.change(seats, rematch)
 
