@@ -41,7 +41,7 @@ test-postgres: .venv/dev.stamp ## storage, durability and two server processes o
 	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python $(PYTEST) -k 'not sqlite' tests/server/test_storage.py \
 	  tests/server/test_accounts.py tests/server/test_upgrades.py tests/server/test_backups.py \
 	  tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py \
-	  tests/server/proofs/test_workers.py
+	  tests/server/proofs/test_workers.py tests/server/proofs/test_notice_interleavings.py
 
 # mypy has one core for itself, what is written in TypeScript the other.
 lint: .venv/dev.stamp web/node_modules/.stamp web/e2e/node_modules/.stamp ## style and types

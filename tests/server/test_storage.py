@@ -209,6 +209,32 @@ async def test_many_writers_share_a_commit(journal, monkeypatch):
         assert await connection.scalar(select(func.count()).select_from(LOG)) == 40
 
 
+async def _scalar(engine, query):
+    """The answer to a query, in a transaction of its own: PostgreSQL shows the same activity all through one."""
+    async with engine.connect() as connection:
+        return await connection.scalar(query)
+
+
+@pytest.mark.postgres
+async def test_of_two_processes_that_wait_for_each_other_both_store(journal):
+    writer, engine, table = journal
+    rename = text('UPDATE seats SET name = :name WHERE "table" = :table AND seat = :seat')
+    waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+    first, second = ({"table": table, "seat": seat} for seat in (0, 1))
+    async with engine.begin() as rival:
+        await rival.execute(text("SET LOCAL deadlock_timeout = '1h'"))  # PostgreSQL undoes the journal's transaction
+        await rival.execute(rename, {**first, "name": "rival"})
+        changes = [Change(rename, {**seat, "name": "journal"}) for seat in (second, first)]
+        writing = asyncio.create_task(writer.write(*changes))
+        while not await _scalar(engine, waiting):
+            await asyncio.sleep(0.01)
+        await rival.execute(rename, {**second, "name": "rival"})
+    await asyncio.wait_for(writing, PATIENCE)
+    assert engine.outage.count == 0
+    async with engine.connect() as connection:
+        assert set(await connection.scalars(text("SELECT name FROM seats"))) == {"journal"}
+
+
 async def test_while_another_process_writes_to_the_sqlite_file_only_writers_wait(tmp_path, monkeypatch):
     def very_patient(address, patience=60.0):  # the test must not take longer than the writer waits
         return database.open_sqlite(address, patience)

@@ -266,3 +266,22 @@ async def test_a_browser_that_asks_two_processes_at_once_is_known_once(prompt: S
             replies = await asyncio.gather(*(client.ask("POST", "/notices/push", body) for client in (one, other) * 3))
             assert {reply.status for reply in replies} == {201}, [reply.body for reply in replies]
             assert len(await rows(one, SUBSCRIPTIONS)) == number + 1
+
+
+@pytest.mark.anyio
+@pytest.mark.postgres
+async def test_an_account_that_is_deleted_while_it_asks_elsewhere_leaves_nothing(
+    settings: Settings, cheap_passwords: None
+) -> None:
+    async with serving(settings) as one, serving(settings) as other:
+        for number in range(15):
+            owner = {"name": f"Ada {number}", "password": PASSWORD}
+            cookie = {"cookie": session(await one.ask("POST", "/account", owner))}
+            asked = [browser(f"{number}-{place}").request(seats=[]) for place in range(3)]
+            deleting = one.asgi.ask("DELETE", "/api/account", {"password": PASSWORD}, headers=cookie)
+            asking = (other.asgi.ask("POST", "/api/notices/push", body, headers=cookie) for body in asked)
+            gone, *replies = await asyncio.gather(deleting, *asking)
+            assert gone.status == 204, gone.body
+            assert {reply.status for reply in replies} <= {201, 401}, [reply.body for reply in replies]
+            assert await rows(one, SUBSCRIPTIONS) == []
+        assert (one.server.engine.outage.count, other.server.engine.outage.count) == (0, 0)

@@ -17,12 +17,13 @@ from typing import Any
 
 from prometheus_client import Histogram
 from sqlalchemy import Connection, Executable, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from duchy.server.storage.database import SECONDS, Database, open_sqlite
-from duchy.server.storage.outages import Unavailable, is_locked
+from duchy.server.storage.outages import Unavailable, is_locked, is_undone
 
 CHANNEL = "duchy"
+ATTEMPTS = 5
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -111,8 +112,7 @@ class Journal:
             if self._sqlite:
                 await self._sqlite.store(writes, patient=not self.outage.lasts)
             else:
-                async with asyncio.timeout(SECONDS), self._engine.begin() as connection:
-                    await connection.run_sync(_store, writes)
+                await self._store_in_postgresql(writes)
         except Exception as error:
             failure = Conflict() if isinstance(error, IntegrityError) else self.outage.translated(error)
             if len(writes) > 1 and not isinstance(failure, Unavailable):
@@ -125,6 +125,18 @@ class Journal:
             if not write.done.done():
                 write.done.set_result(None)
         return True
+
+
+    async def _store_in_postgresql(self, writes: list[_Write]) -> None:
+        """Where two processes wait for each other, PostgreSQL undoes what one of them did: that is done again."""
+        for left in reversed(range(ATTEMPTS)):
+            try:
+                async with asyncio.timeout(SECONDS), self._engine.begin() as connection:
+                    await connection.run_sync(_store, writes)
+                return
+            except DBAPIError as error:
+                if not left or not is_undone(error):
+                    raise
 
 
 class _SqliteWriter:

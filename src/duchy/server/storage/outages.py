@@ -36,6 +36,7 @@ _SQLITE = frozenset(
     }
 )
 _WAITING = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+_UNDONE = ("40001", "40P01")  # PostgreSQL: not serialisable, a deadlock
 _POSTGRES = ("08", "25006", "28", "3D", "40", "53", "55", "57", "58")
 
 log = logging.getLogger(__name__)
@@ -64,6 +65,11 @@ def is_outage(error: BaseException | None) -> bool:
 def is_locked(error: exc.DBAPIError) -> bool:
     """Whether another process is writing to the same SQLite file, which is most likely over soon."""
     return isinstance(error.orig, sqlite3.Error) and _sqlite_code(error.orig) in _WAITING
+
+
+def is_undone(error: exc.DBAPIError) -> bool:
+    """Whether PostgreSQL undid a transaction because of another one; nothing of it is stored."""
+    return getattr(error.orig, "sqlstate", None) in _UNDONE
 
 
 def _sqlite_code(error: sqlite3.Error) -> int | None:
