@@ -26,7 +26,8 @@ export class Player {
   constructor(page: Page) {
     this.page = page
     this.table = page.locator('[data-ply]')
-    this.prompt = page.getByRole('heading', { level: 1 })
+    // Not the name of the game, which stands there until the table does.
+    this.prompt = page.getByRole('heading', { level: 1 }).and(page.locator(':not(.arriving) > h1'))
     this.targets = page.locator('[data-place][data-action]')
     this.answers = page.locator(ANSWERS)
     this.undo = page.getByRole('button', { name: /Undo/ })

@@ -10,6 +10,13 @@ test.each([
   expect(linesOf(text, width)).toBe(lines)
 })
 
+test('a line may end behind a hyphen, and a word that is too long is broken', () => {
+  const half = widthOf('Rabble-')
+  expect(linesOf('Rabble-Rouser', half)).toBe(2)
+  expect(linesOf('Rabble-Rouser', 2 * half)).toBe(1)
+  expect(linesOf('Rouser', widthOf('Rouser') / 2)).toBe(2)
+})
+
 test('letters are as wide as they are drawn', () => {
   expect(widthOf('milk')).toBeLessThan(widthOf('worm'))
   expect(widthOf('шум')).toBeGreaterThan(widthOf('сук'))

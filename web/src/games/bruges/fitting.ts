@@ -21,17 +21,20 @@ export const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + (LETTERS.get(letter) ?? USUAL), 0)
 
 const SPACE = widthOf(' ')
+const NOTHING = 1e-6 // so that rounding breaks no word that fits exactly
 
-/** The lines that a text takes in a width, which is told in parts of the font size. */
+/** The lines that a text takes in a width, which is told in parts of the font size. A line may end behind a hyphen. */
 export function linesOf(text: string, width: number): number {
   let [lines, used] = [1, 0]
   for (const word of text.split(' ')) {
-    const length = widthOf(word)
-    if (used && used + SPACE + length > width) {
-      lines += Math.max(1, Math.ceil(length / width))
-      used = length
-    } else {
-      used += length + (used ? SPACE : 0)
+    let gap = used ? SPACE : 0
+    for (const part of word.split(/(?<=-)/)) {
+      const length = widthOf(part)
+      if (used && used + gap + length > width + NOTHING) [lines, used, gap] = [lines + 1, 0, 0]
+      used += gap + length
+      gap = 0
+      const broken = Math.ceil(used / width - NOTHING) - 1 // what is longer than a line is broken anywhere
+      if (broken > 0) [lines, used] = [lines + broken, used - broken * width]
     }
   }
   return lines
