@@ -53,9 +53,13 @@ test.describe('390 × 844', () => {
 
   test('what the other has done is told above the boards, and opens the log there', async ({ page, request }) => {
     const opened = await openTable(request, [ME, { kind: 'here', name: 'Bob' }])
+    let moves = 0 // of Bob, just now: the last of a round may be the first of the next
     const myTurnBegins = (seen: object) => {
       const { round, bought, deciders, players } = seen as Fresh
-      return round! > 1 && !bought && deciders[0] === 0 && players[0]!.dice.every(({ spent }) => !spent)
+      const begins = round! > 1 && !bought && deciders[0] === 0 && players[0]!.dice.every(({ spent }) => !spent)
+      if (begins && moves > 1) return true
+      moves = deciders[0] === 1 ? moves + 1 : 0
+      return false
     }
     await playSeats(request, opened, myTurnBegins)
     await sit(page, opened, 0)
