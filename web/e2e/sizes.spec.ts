@@ -57,6 +57,13 @@ for (const [position, seats, language] of TABLES) {
 }
 
 /** The five dice and their counters may be somewhere else a moment later: a word is longer, a row goes. */
+/** Runs in the page: whether a card comes in so many frames. */
+async function shown(): Promise<boolean> {
+  for (let frame = 0; frame < 30 && !document.querySelector('.layer.measured .card'); frame++)
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+  return Boolean(document.querySelector('.layer.measured .card'))
+}
+
 test.describe(() => {
   test.use({ settings: { language: 'uk' }, viewport: { width: 768, height: 1024 } })
 
@@ -69,8 +76,7 @@ test.describe(() => {
     for (const one of await new Player(page).targets.all()) {
       target = one
       await one.focus()
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
-      if (await card.count()) break
+      if (await page.evaluate(shown)) break
     }
     await expect(card).toBeVisible()
     await page.evaluate(() => {
