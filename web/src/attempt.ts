@@ -3,7 +3,7 @@
 import { sentence } from './api/client.ts'
 import { toast } from './toasts.svelte.ts'
 
-export async function attempt(act: () => Promise<void>, told = sentence): Promise<boolean> {
+export async function attempt(act: () => Promise<unknown>, told = sentence): Promise<boolean> {
   try {
     await act()
     return true

@@ -33,7 +33,7 @@ LOG: dict[str, Any] = {
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}},
     "loggers": {name: {"handlers": ["stderr"], "level": "WARNING"} for name in ("duchy", "uvicorn", "asyncio")},
 }
-GARBAGE = 20_000  # objects before Python looks for circles of them; a view has a thousand and is in no circle
+GARBAGE = 20_000  # new objects before Python looks for reference cycles: a view has a thousand, and no cycles
 GOODBYE_SECONDS = 3  # for what is under way when the server is told to stop
 
 

@@ -1,10 +1,10 @@
 /** People at a table who go away and come back, as this browser sees them and what it asks of the server. */
 
-import { api, sentence } from '../api/client.ts'
+import { api } from '../api/client.ts'
 import type { SeatInfo, TableInfo } from '../api/types.ts'
+import { attempt } from '../attempt.ts'
 import type { LiveTable } from '../live.svelte.ts'
 import { heldSeats } from '../seats.ts'
-import { toast } from '../toasts.svelte.ts'
 
 type At = Pick<LiveTable, 'id' | 'table' | 'held' | 'viewer'>
 
@@ -46,25 +46,15 @@ export function concessionEnds(table: TableInfo, seat: number): boolean {
 
 const tokenOf = (id: string, seat: number) => heldSeats(id).find((held) => held.seat === seat)?.token
 
-async function ask(act: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await act()
-    return true
-  } catch (error) {
-    toast(sentence(error), 'error')
-    return false
-  }
-}
-
-export const concede = ({ id }: At, seat: number) => ask(() => api.concede(id, seat, tokenOf(id, seat)))
-export const leave = ({ id }: At, seat: number) => ask(() => api.leave(id, seat, tokenOf(id, seat)))
-export const takeBack = ({ id }: At, seat: number) => ask(() => api.takeBack(id, seat, tokenOf(id, seat)))
+export const concede = ({ id }: At, seat: number) => attempt(() => api.concede(id, seat, tokenOf(id, seat)))
+export const leave = ({ id }: At, seat: number) => attempt(() => api.leave(id, seat, tokenOf(id, seat)))
+export const takeBack = ({ id }: At, seat: number) => attempt(() => api.takeBack(id, seat, tokenOf(id, seat)))
 
 /** Agree, for all own seats that have not yet. */
 export async function agree({ id, table, held }: At, absent: number): Promise<void> {
   for (const seat of held) {
     const { stand_in } = table!.seats[seat]!
     if (stand_in || table!.seats[absent]!.agreed.includes(seat)) continue
-    if (!(await ask(() => api.agree(id, seat, absent, tokenOf(id, seat))))) return
+    if (!(await attempt(() => api.agree(id, seat, absent, tokenOf(id, seat))))) return
   }
 }

@@ -23,7 +23,7 @@ from duchy.server.storage.database import SECONDS, Database, open_sqlite
 from duchy.server.storage.outages import Unavailable, is_locked, is_undone
 
 CHANNEL = "duchy"
-ATTEMPTS = 5
+ATTEMPTS = 5  # to store what PostgreSQL undoes
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -125,7 +125,6 @@ class Journal:
             if not write.done.done():
                 write.done.set_result(None)
         return True
-
 
     async def _store_in_postgresql(self, writes: list[_Write]) -> None:
         """Where two processes wait for each other, PostgreSQL undoes what one of them did: that is done again."""
