@@ -35,8 +35,9 @@ async def noticing(settings: Settings) -> AsyncIterator[Client]:
 
 async def sent(client: Client) -> None:
     """Wait until everything is sent."""
-    while client.server.notices._tasks:
-        await asyncio.gather(*client.server.notices._tasks)
+    notices = client.server.notices
+    while notices._due or notices._tasks:
+        await asyncio.gather(asyncio.sleep(0), *notices._tasks)
 
 
 async def two_people(client: Client) -> Opened:
@@ -46,13 +47,14 @@ async def two_people(client: Client) -> Opened:
     return opened
 
 
-async def pass_turn(client: Client, table: Opened) -> int:
-    """End the turn of the one whose turn it is; returns whose turn it is then."""
+async def pass_turn(client: Client, table: Opened, *, wait: bool = True) -> int:
+    """End the turn of the one whose turn it is, and wait until everybody is told; returns whose turn it is then."""
     seat = (await client.get(f"/tables/{table.id}"))["deciders"][0]
     while True:
         state = await client.state(table.id, table.tokens[seat])
         if seat not in state["view"]["deciders"]:
-            await sent(client)
+            if wait:
+                await sent(client)
             return int(state["view"]["deciders"][0])
         legal = state["view"]["actions"]
         action = next((action for action in legal if action["kind"] == "end_turn"), legal[0])
@@ -133,11 +135,25 @@ async def test_who_comes_in_time_is_not_told(settings: Settings, service: PushSe
         state = await client.state(table.id, table.tokens[turn])
         end = next(action for action in state["view"]["actions"] if action["kind"] == "end_turn")
         await client.act(table.id, table.tokens[turn], state["ply"], end["id"])
-        assert client.server.notices._tasks
+        assert client.server.notices._due
         socket, _ = await client.live(table.id, table.tokens[1 - turn])
         await sent(client)
         assert service.received == []
         await socket.close()
+
+
+async def test_a_turn_that_is_over_is_not_waited_for(settings: Settings):
+    """Otherwise the wait of that turn would end in the next one, and its player would be told too early."""
+    patient = settings.changed(push_hosts="127.0.0.1", notice_seconds=3600.0)
+    async with serving(patient) as client:
+        table = await client.open({"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Bob"})
+        notices = client.server.notices
+        for _ in range(3):
+            [(name, waiting)] = notices._due
+            assert (name, [waiting]) == (table.id, (await client.get(f"/tables/{table.id}"))["deciders"])
+            due = notices._due[name, waiting]
+            await pass_turn(client, table, wait=False)
+            assert due.cancelled()
 
 
 async def test_a_restarted_server_does_not_tell_again(settings: Settings, service: PushService):

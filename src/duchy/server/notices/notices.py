@@ -36,6 +36,7 @@ class Notices:
         self._subscriptions = subscriptions
         self._settings = settings
         self._sending = asyncio.Semaphore(AT_ONCE)
+        self._due: dict[tuple[str, int], asyncio.TimerHandle] = {}  # by table and seat: who is told if nobody comes
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -51,24 +52,43 @@ class Notices:
         """Something was entered in the log of a table: tell those whose turn has begun, unless they are there."""
         waiting = _waiting(table)
         begun = waiting - table.turns.keys()
+        for seat in table.turns.keys() - waiting:
+            self._call_off(table.id, seat)
         table.turns = {seat: table.turns.get(seat, table.ply) for seat in waiting}
         away = begun - table.online() if begun else begun
         if away and self.offered:
             for seat in away:
-                task = asyncio.create_task(self._tell(table.id, seat))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._plan(table.id, seat)
+
+    def _plan(self, name: str, number: int) -> None:
+        """Tell a seat of its turn in a while. Most turns are over by then."""
+        self._call_off(name, number)
+        later = asyncio.get_running_loop().call_later
+        self._due[name, number] = later(self._settings.notice_seconds, self._begin, name, number)
+
+    def _call_off(self, name: str, number: int) -> None:
+        due = self._due.pop((name, number), None)
+        if due:
+            due.cancel()
+
+    def _begin(self, name: str, number: int) -> None:
+        del self._due[name, number]
+        task = asyncio.create_task(self._tell(name, number))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Stop. Notices that are still waiting are not sent."""
+        for due in self._due.values():
+            due.cancel()
+        self._due.clear()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _tell(self, name: str, number: int) -> None:
-        """Send the notices of a seat, if its player does not come in the meantime."""
+        """Send the notices of a seat, if its player has not come in the meantime."""
         try:
-            await asyncio.sleep(self._settings.notice_seconds)
             outage = self._tables.store.outage
             table = await outage.outlast(lambda: self._tables.get(name))
             began = table.turns.get(number)
