@@ -73,9 +73,9 @@ coverage: .venv/dev.stamp ## the rules interpreted, with line and branch coverag
 	@$(BIN)/python -m coverage report --include="$$($(RULES))"
 
 # Once, before several processes would each do the same.
-kernels: .venv/dev.stamp ## the rules, compiled ahead of time
+kernels: .venv/dev.stamp ## the rules, compiled ahead of time for the tests
 	@echo "== compiling the rules"
-	@$(BIN)/python -m duchy.server.kernels
+	@$(BIN)/python tools/kernels.py
 
 web: $(CLIENT) ## the client, built into the package
 

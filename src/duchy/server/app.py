@@ -58,7 +58,6 @@ def create_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        generate_unique_id_function=lambda route: route.name,
     )
     app.state.settings = chosen
     app.state.limits = Limits.of(chosen)
@@ -67,7 +66,7 @@ def create_app(
     api_document.install(app)
     own = (games.router, tables.router, people.router, chat.router, records.router, account.router, notices.router)
     for router in (*own, health.router):
-        app.include_router(router)
+        app.router.routes.extend(router.routes)  # to include a router would build all its routes once more
     app.router.default = Client(app.router.default, game_of=lambda table: app.state.server.tables.game_of(table))
     # The middleware that is added last sees a request first.
     app.add_middleware(FastActions)

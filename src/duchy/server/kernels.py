@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -18,6 +18,9 @@ from duchy.engine import registry, warmup
 from duchy.engine.game import Game
 from duchy.engine.warmup import Kernel
 from duchy.sim.workers import cores
+
+#: What compiles the kernels of a part, whose names follow.
+COMPILER = (sys.executable, "-m", "duchy.server.kernels")
 
 
 class Part(NamedTuple):
@@ -31,6 +34,10 @@ class Part(NamedTuple):
         """The part that a game belongs to."""
         return cls(game.name, game.contract.size)
 
+    def load(self) -> Game:
+        """A game of this part."""
+        return duchy.load(self.game, **registry.contract(self.game).sizes[self.size])
+
 
 def parts() -> Iterator[Part]:
     """All games, each in every size; without expansions first."""
@@ -41,9 +48,8 @@ def parts() -> Iterator[Part]:
 
 def kernels_of(part: Part) -> list[Kernel]:
     """Everything that tables of a part call: the steps, what the views need, and the bots of all levels."""
-    contract = registry.contract(part.game)
-    game = duchy.load(part.game, **contract.sizes[part.size])
-    found = warmup.steps(game) + contract.view.kernels(game)
+    game = part.load()
+    found = warmup.steps(game) + game.contract.view.kernels(game)
     by_bot = {level.bot: chosen for chosen, level in levels.LEVELS.items()}
     for level in by_bot.values():
         found += levels.make(level, game, seed=0).kernels()
@@ -62,11 +68,11 @@ def compile_for_cache(part: Part) -> None:
     warmup.warm(kernels_of(part), lambda done, total: print(done, total, flush=True))
 
 
-def compile_all() -> None:
+def compile_all(compiler: Sequence[str] = COMPILER) -> None:
     """Compile the kernels of all parts for the cache: each in a process of its own, those with expansions first."""
 
     def compile_part(part: Part) -> None:
-        subprocess.run([sys.executable, "-m", "duchy.server.kernels", *part], stdout=subprocess.DEVNULL, check=True)
+        subprocess.run([*compiler, *part], stdout=subprocess.DEVNULL, check=True)
         print(*filter(None, part), flush=True)
 
     with ThreadPoolExecutor(cores(None)) as pool:

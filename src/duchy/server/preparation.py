@@ -14,7 +14,6 @@ import asyncio
 import logging
 import math
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -22,12 +21,11 @@ from dataclasses import dataclass
 import duchy
 from duchy.engine import registry, warmup
 from duchy.engine.game import Game
-from duchy.server.kernels import Part, kernels_of, parts
+from duchy.server.kernels import COMPILER, Part, kernels_of, parts
 from duchy.server.problems import Refused
 from duchy.server.schemas.games import Preparing
 from duchy.sim.workers import cores
 
-COMPILER = (sys.executable, "-m", "duchy.server.kernels")
 SECONDS_PER_STEP = 0.06  # what compiling takes on a common computer, until it is known for this one
 KNOWN_AFTER = 20  # steps
 

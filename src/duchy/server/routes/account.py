@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import Depends, Request
 from starlette.responses import Response
 
 from duchy.server.accounts.accounts import COOKIE, Account, Accounts
@@ -12,6 +12,7 @@ from duchy.server.edge.rate_limits import address_of
 from duchy.server.edge.responses import uncached
 from duchy.server.notices.subscriptions import removal_of
 from duchy.server.problems import Refused
+from duchy.server.routes import router_of
 from duchy.server.routes.tables import CursorText, cursor_text, info_of, read_cursor
 from duchy.server.schemas.accounts import (
     AccountInfo,
@@ -27,7 +28,7 @@ from duchy.server.state import server_of
 from duchy.server.tables.seats import held
 from duchy.server.tables.wire import time_text
 
-router = APIRouter(prefix="/api", tags=["account"])
+router = router_of("account", prefix="/api")
 
 
 def _accounts(request: Request) -> Accounts:

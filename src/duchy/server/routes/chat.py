@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from starlette.responses import Response
 
 from duchy.server.edge.rate_limits import address_of
 from duchy.server.edge.responses import uncached
 from duchy.server.live.chat import Author
 from duchy.server.live.connection import acting_seat
+from duchy.server.routes import router_of
 from duchy.server.routes.tables import At, Who
 from duchy.server.schemas.base import Ply
 from duchy.server.schemas.chat import ChatLine, ChatPage, SayRequest
 from duchy.server.state import server_of
 from duchy.server.tables import wire
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = router_of("tables", prefix="/api/tables")
 
 
 @router.get("/{id}/chat", response_model=ChatPage)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import Depends, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
 import duchy
@@ -21,13 +21,14 @@ from duchy.server.accounts.requester import Requester, requester_of
 from duchy.server.edge.responses import uncached
 from duchy.server.edge.static import File, pack
 from duchy.server.problems import Refused
+from duchy.server.routes import router_of
 from duchy.server.schemas.base import Setup
 from duchy.server.schemas.games import GameInfo, LevelInfo, OptionInfo, OptionsBody
 from duchy.server.schemas.tables import OpenedTable
 from duchy.server.state import server_of
 from duchy.server.tables import new_tables
 
-router = APIRouter(prefix="/api/games", tags=["games"])
+router = router_of("games", prefix="/api/games")
 
 Game = Annotated[str, Path(max_length=32, examples=["burgundy"])]
 Who = Annotated[Requester, Depends(requester_of)]

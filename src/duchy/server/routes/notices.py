@@ -6,7 +6,7 @@ import logging
 import smtplib
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import Depends, Path, Request
 from starlette.responses import Response
 
 from duchy.server.accounts.accounts import Account
@@ -15,12 +15,13 @@ from duchy.server.edge.responses import uncached
 from duchy.server.notices.notices import require_push
 from duchy.server.notices.webpush import Browser
 from duchy.server.problems import Refused
+from duchy.server.routes import router_of
 from duchy.server.routes.account import signed_in
 from duchy.server.schemas.notices import ConfirmRequest, MailRequest, NoticeInfo, PushRequest, Subscribed
 from duchy.server.state import Server, server_of
 from duchy.server.tables.seats import held
 
-router = APIRouter(prefix="/api/notices", tags=["notices"])
+router = router_of("notices", prefix="/api/notices")
 
 Who = Annotated[Requester, Depends(requester_of)]
 Owner = Annotated[Account, Depends(signed_in)]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from starlette.responses import Response
 
 from duchy.engine.seating import RETURN
 from duchy.server.edge.responses import uncached
 from duchy.server.live.connection import acting_seat
+from duchy.server.routes import router_of
 from duchy.server.routes.tables import At, Who
 from duchy.server.schemas.play import Acknowledged
 from duchy.server.schemas.seats import AgreeBody, FillBody, SeatRequestBody
@@ -15,7 +16,7 @@ from duchy.server.state import server_of
 from duchy.server.tables import leaving, new_tables
 from duchy.server.tables.people import AGREE
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = router_of("tables", prefix="/api/tables")
 
 
 def _done(ply: int, request: str) -> Response:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from starlette.responses import Response
 
 from duchy.server.edge.responses import cacheable, uncached
 from duchy.server.problems import Refused
+from duchy.server.routes import router_of
 from duchy.server.routes.tables import At, Who
 from duchy.server.schemas.tables import OpenedTable
 from duchy.server.state import server_of
@@ -16,7 +17,7 @@ from duchy.server.tables import new_tables
 from duchy.server.tables.beginning import fairness_of
 from duchy.server.tables.wire import Body
 
-router = APIRouter(prefix="/api", tags=["records"])
+router = router_of("records", prefix="/api")
 
 LARGEST = 512 * 1024  # bytes of a record
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 import hmac
 from ipaddress import ip_address
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from starlette.responses import PlainTextResponse
 
 import duchy
 from duchy.server.accounts.requester import tokens_of
 from duchy.server.metrics import MEDIA_TYPE
 from duchy.server.problems import Refused
+from duchy.server.routes import router_of
 from duchy.server.schemas.health import Alive, Health
 from duchy.server.settings import Settings
 from duchy.server.state import server_of
 
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # what a proxy adds
 
-router = APIRouter(prefix="/api", tags=["server"])
+router = router_of("server", prefix="/api")
 
 
 @router.get("/health", responses={503: {"model": Health, "description": "A part of the server does not work."}})

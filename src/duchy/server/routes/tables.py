@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
+from fastapi import Depends, Header, Path, Query, Request, WebSocket
 from starlette.responses import Response
 
 from duchy.server.accounts.requester import Requester, requester_of
@@ -15,6 +15,7 @@ from duchy.server.edge.responses import cacheable, uncached
 from duchy.server.live import connection as live
 from duchy.server.live.connection import acting_seat
 from duchy.server.problems import Refused
+from duchy.server.routes import router_of
 from duchy.server.schemas.base import Ply, SeatNumber, Status
 from duchy.server.schemas.play import (
     Acknowledged,
@@ -39,7 +40,7 @@ from duchy.server.tables.seats import hashed, new_secret, seat_of
 from duchy.server.tables.table import Table
 from duchy.server.tables.wire import Body
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = router_of("tables", prefix="/api/tables")
 
 Id = Annotated[str, Path(description="the name of a table", examples=["i80Tx0uPqE8q"])]
 Who = Annotated[Requester, Depends(requester_of)]
