@@ -28,8 +28,7 @@ class Starts:
 
     def watch(self, table: Table) -> None:
         """Let a table begin when its time is up, if it has not begun by then."""
-        due = table.status == "starting" or (table.status == "open" and beginning.is_complete(table.seats))
-        if due and table.id not in self._timers:
+        if _is_due(table) and table.id not in self._timers:
             self._timers[table.id] = asyncio.create_task(self._begin_in_time(table))
 
     async def run(self) -> None:
@@ -61,10 +60,16 @@ class Starts:
 
     async def _begin_in_time(self, table: Table) -> None:
         try:
-            if table.header.dealt is not None:
-                await asyncio.sleep(self._tables.share_seconds_left(table))
-            await self._tables.store.outage.outlast(partial(self._tables.proceed, table))
+            while _is_due(table):  # its secret may have to be drawn first, and a clock may have been set back
+                if table.header.dealt is not None:
+                    await asyncio.sleep(self._tables.share_seconds_left(table))
+                await self._tables.store.outage.outlast(partial(self._tables.proceed, table))
         except Exception:
             log.exception("cannot begin table %s", table.id)
         finally:
             del self._timers[table.id]
+
+
+def _is_due(table: Table) -> bool:
+    """Whether a table has not begun although all its seats are taken."""
+    return table.status == "starting" or (table.status == "open" and beginning.is_complete(table.seats))
