@@ -403,10 +403,11 @@ class Tables:
         """Draw the secret when all seats are taken; begin when all shares have come or the time is up."""
         if table.status == "open" and beginning.is_complete(table.seats):
             await self._deal(table)
-        while table.status == "starting" and self._is_ready(table):
+        while table.status == "starting" and self.is_ready(table):
             await self._begin(table)
 
-    def _is_ready(self, table: Table) -> bool:
+    def is_ready(self, table: Table) -> bool:
+        """Whether a table that is about to begin waits for nobody any more."""
         return not beginning.waits_for_shares(table.seats) or self.share_seconds_left(table) <= 0
 
     def share_seconds_left(self, table: Table) -> float:
