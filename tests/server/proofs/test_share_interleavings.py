@@ -266,8 +266,10 @@ class Stage:
         owners = {hashed(person.token): person for person in evening.everybody}
         for number, owner in [(seat.seat, owners[seat.token]) for seat in seats if seat.token]:
             body = {"request": f"gives-up-{number}", "seat": number}
-            reply = await self.ask("POST", f"/tables/{evening.opened.id}/concede", body, owner.token)
+            reply = await self.clients[0].ask("POST", f"/tables/{evening.opened.id}/concede", body, owner.token)
             assert reply.status == 200 or kind_of(reply) == "over", reply.body
+        for client in self.clients:  # one of them may not have heard yet
+            await client.server.tables.catch_up(await client.server.tables.get(evening.opened.id))
         reply = await self.ask("GET", f"/tables/{evening.opened.id}/record")
         record = GameRecord.from_json(reply.body.decode())
         assert record.fairness is not None and list(record.fairness.shares) == listed
@@ -350,4 +352,5 @@ def test_every_table_begins_once_and_fairly_in_whatever_order_people_add_their_s
     seen = ("running", "closed", "starting", "complete", "withheld", "restarts", "sit 200", "sit share-taken")
     for outcome in (*seen, "sit seat-taken", "give 204", "give wrong-share", "give started", "give not-started"):
         assert stage.outcomes[outcome] > 0, (outcome, stage.outcomes)
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    of_tables = [record for record in caplog.records if record.name.startswith("duchy.server.tables")]
+    assert not [record for record in of_tables if record.levelno >= logging.ERROR]
