@@ -36,7 +36,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-MANY, FEW = 20, 8  # requests of a kind: where nothing is known, and at each of several tables
+MANY, FEW = 20, 5  # requests of a kind: where nothing is known, and at each of several tables
 
 
 @pytest.fixture(scope="module")
