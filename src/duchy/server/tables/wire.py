@@ -18,7 +18,8 @@ from duchy.server.tables.banners import banners_of
 from duchy.server.tables.seats import hosts
 
 JSON = "application/json"
-_RESULTS = {"teams": None, "conceded": [], "verdict": None}  # of a game without teams, in which nobody conceded
+#: Of a game without teams, in which nobody conceded.
+_RESULTS: dict[str, Any] = {"teams": None, "conceded": [], "verdict": None}
 _SETTINGS = TableSettings().model_dump()
 
 
