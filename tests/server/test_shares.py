@@ -3,6 +3,8 @@
 import asyncio
 import hashlib
 import json
+from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -10,6 +12,7 @@ from duchy import GameRecord
 from duchy.engine import fair
 from duchy.server.settings import Settings
 from duchy.server.storage.journal import Conflict
+from duchy.server.tables import starts
 from tests.server.test_tables import slug
 from tests.support.patience import PATIENCE
 from tests.support.server import Client, Opened, serving
@@ -148,6 +151,36 @@ async def test_only_the_holder_of_a_seat_gives_its_share_and_only_the_one_that_w
     assert not any(share["given"] for share in (await info(client, opened))["fairness"]["shares"])
 
 
+async def test_nobody_announces_the_share_of_another(client):
+    """Who copies a hash adds nothing of their own; the same bytes can be announced again when the seat is free."""
+    opened = await open_table(client, "here", "link", "link")
+    copied = {"invite": opened.invitations[1], "share_hash": hashed(ADA)}
+    refused = await client.ask("POST", f"/tables/{opened.id}/seats/1/claim", copied)
+    assert (refused.status, slug(refused)) == (409, "share-taken")
+    seat = (await info(client, opened))["seats"][1]
+    assert seat["kind"] == "open"
+    token = await claim(client, opened, 1, BO)
+    assert (await client.change(opened.id, token, "leave")).status == 200
+    await claim(client, opened, 2, BO)
+    assert [seat.share_hash for seat in (await client.server.tables.get(opened.id)).seats] == [
+        hashed(ADA),
+        None,
+        hashed(BO),
+    ]
+
+
+async def test_a_share_is_noted_at_the_seat_of_who_sends_it(client):
+    """At a table that was opened before hashes had to differ, each holder's share is the holder's own."""
+    opened = await open_table(client, "here", "link")
+    token = await claim(client, opened, 1)
+    table = await client.server.tables.get(opened.id)
+    table.change([replace(seat, share_hash=hashed(ADA)) for seat in table.seats])
+    assert (await give(client, opened, ADA, token)).status == 204
+    assert [share["given"] for share in (await info(client, opened))["fairness"]["shares"]] == [False, True]
+    assert (await give(client, opened, ADA, opened.tokens[0])).status == 204
+    assert (await info(client, opened))["status"] == "running"
+
+
 async def test_a_share_that_comes_twice_counts_once(client):
     opened = await open_table(client, "here", "link")
     await claim(client, opened, 1)
@@ -202,6 +235,19 @@ async def test_a_table_begins_although_the_server_was_stopped_meanwhile(tmp_path
         promised = (await info(client, opened))["fairness"]["commitment"]
     async with serving(settings) as client:
         assert (await until_running(client, opened))["fairness"]["commitment"] == promised
+
+
+async def test_a_table_begins_in_time_although_the_server_stopped_before_its_secret_was_drawn(tmp_path, monkeypatch):
+    settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pace=0, share_seconds=0.5)
+    async with serving(settings) as client:
+        opened = await open_table(client, "here", "link")
+        with monkeypatch.context() as stopped:
+            stopped.setattr(client.server.tables, "_proceed", AsyncMock())
+            stopped.setattr(client.server.starts, "watch", lambda table: None)
+            await claim(client, opened, 1)
+    monkeypatch.setattr(starts, "SWEEP", 10 * PATIENCE)  # so that nothing but the table's own timer lets it begin
+    async with serving(settings) as client:
+        assert (await until_running(client, opened))["fairness"]["commitment"]
 
 
 async def test_a_share_that_is_stored_at_the_last_moment_is_in_the_dice(client, monkeypatch):
@@ -297,3 +343,32 @@ async def test_of_several_processes_one_begins_the_table_and_all_show_the_same(s
             for token in (opened.tokens[0], *tokens):
                 states = [await client.state(opened.id, token) for client in (here, there)]
                 assert states[0]["view"] == states[1]["view"] and states[0]["held"] == states[1]["held"]
+
+
+@pytest.mark.postgres
+async def test_of_two_who_announce_the_same_share_at_two_processes_one_is_refused(settings):
+    async with serving(settings) as here, serving(settings) as there:
+        for _ in range(10):
+            opened = await open_table(here, "here", "link", "link", "link")
+            await there.state(opened.id)
+            bodies = [{"invite": opened.invitations[seat], "share_hash": hashed(BO)} for seat in (1, 2)]
+            replies = await asyncio.gather(
+                *(
+                    client.ask("POST", f"/tables/{opened.id}/seats/{seat}/claim", body)
+                    for seat, (client, body) in enumerate(zip((here, there), bodies, strict=True), start=1)
+                )
+            )
+            assert sorted(reply.status for reply in replies) == [200, 409]
+            assert "share-taken" in {slug(reply) for reply in replies if reply.status == 409}
+
+
+@pytest.mark.postgres
+async def test_a_share_is_taken_by_a_process_that_has_not_heard_of_the_last_seat(settings, monkeypatch):
+    async with serving(settings) as here, serving(settings) as there:
+        opened = await open_table(here, "here", "link")
+        await there.state(opened.id)
+        monkeypatch.setattr(there.server.tables, "refresh", AsyncMock())  # what is told by the listener
+        token = await claim(here, opened, 1)
+        assert (await give(there, opened, BO, token)).status == 204
+        assert (await give(there, opened, ADA, opened.tokens[0])).status == 204
+        assert (await info(there, opened))["status"] == "running"

@@ -7,13 +7,14 @@ use it.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, get_args
 
 import pytest
 from argon2 import PasswordHasher
 
+from duchy.engine import fair
 from duchy.server.accounts import accounts
 from duchy.server.app import create_app
 from duchy.server.schemas import socket
@@ -29,7 +30,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.anyio]
 #: keeps the deciding seat; the cookie of one that keeps none; the first cookie, sent by a page of another site.
 ACTORS = ("owner", "other", "spectator", "stranger", "account", "other account", "foreign page")
 
-SITUATIONS = ("public", "private", "waiting", "played", "finished")
+SITUATIONS = ("public", "private", "waiting", "mixing", "played", "finished")
 
 #: Route, address, expected status for each actor. The words in braces are tables in the situation that they name.
 ROUTES = """
@@ -77,6 +78,15 @@ POST   /api/tables/{id}/seats/{seat}/invite  /tables/{waiting}/seats/2/invite   
 POST   /api/tables/{id}/seats/{seat}/invite  /tables/{public}/seats/0/invite       409 409 401 403 409 401 403
 GET    /api/tables/{id}/seats/mine           /tables/{public}/seats/mine           200 200 401 403 200 401 200
 POST   /api/tables/{id}/share                /tables/{public}/share                422 422 401 403 422 401 403
+POST   /api/tables/{id}/share                /tables/{mixing}/share                204 422 401 403 204 401 403
+POST   /api/tables/{id}/share                /tables/{waiting}/share               422 422 401 403 422 401 403
+POST   /api/tables/{id}/actions              /tables/{mixing}/actions              409 409 401 403 409 401 403
+POST   /api/tables/{id}/leave                /tables/{mixing}/leave                409 409 401 403 409 401 403
+POST   /api/tables/{id}/cancel               /tables/{mixing}/cancel               409 409 401 403 409 401 403
+POST   /api/tables/{id}/fill                 /tables/{mixing}/fill                 409 409 401 403 409 401 403
+POST   /api/tables/{id}/seats/{seat}/invite  /tables/{mixing}/seats/1/invite       409 409 401 403 409 401 403
+GET    /api/tables/{id}/state                /tables/{mixing}/state                200 200 200 403 200 200 200
+GET    /api/tables/{id}/record               /tables/{mixing}/record               409 409 409 403 409 409 409
 DELETE /api/tables/{id}/seats/{seat}/name    /tables/{public}/seats/{seat}/name    204 403 401 403 204 401 403
 DELETE /api/tables/{id}/seats/{seat}/name    /tables/{finished}/seats/{seat}/name  204 403 401 403 204 401 403
 POST   /api/tables/{id}/rematch              /tables/{finished}/rematch            200 200 401 403 200 401 403
@@ -130,6 +140,7 @@ ping    public    pong    pong          pong          pong          pong        
 """
 
 PASSWORD = "a long enough password"
+SHARES = (b"a" * 32, b"b" * 32)  # what the deciding seat adds to the dice, and what another does
 BROWSER = FakeBrowser("https://fcm.googleapis.com/x")
 
 
@@ -188,7 +199,7 @@ class Scene:
             "/api/account/hidden": {"table": self.table.id},
             "/api/tables/{id}/seats/{seat}/claim": {"invite": self.table.invitations.get(2, "x" * 32)},
             "/api/tables/{id}/chat": {"phrase": "hello", "request": "one-request"},
-            "/api/tables/{id}/share": {"share": "0" * 64},
+            "/api/tables/{id}/share": {"share": SHARES[0].hex()},
             "/api/records": finished_record(),
             "/api/account": {"name": self.client.request(), "password": PASSWORD},
             "/api/account/password": {"password": PASSWORD, "new_password": f"{PASSWORD} again"},
@@ -223,8 +234,20 @@ async def set_up(client: Client, situation: str) -> Scene:
 async def open_table(client: Client, situation: str) -> Opened:
     if situation == "finished":
         return Opened.read((await client.ask("POST", "/records", finished_record())).json())
+    if situation == "mixing":
+        return await open_mixing(client)
     seats = ["here", "here", "link"] if situation == "waiting" else ["here", "here"]
     return await client.open(*seats, settings={"spectators": situation != "private"})
+
+
+async def open_mixing(client: Client) -> Opened:
+    """A table whose seats are taken, and which waits for the shares of two people."""
+    announced = [{"share_hash": fair.commitment(share)} for share in SHARES]
+    wish = {"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "link"}]}
+    opened = Opened.read(await client.post("/tables", {**wish, **announced[0]}))
+    claim = {"invite": opened.invitations[1], **announced[1]}
+    taken = await client.post(f"/tables/{opened.id}/seats/1/claim", claim)
+    return replace(opened, tokens={**opened.tokens, 1: taken["token"]}, invitations={})
 
 
 async def quiet_action(client: Client, table: Opened, seat: int) -> int:

@@ -28,8 +28,8 @@ from duchy.server import problems
 from duchy.server.bots import bots
 from duchy.server.edge import responses
 from duchy.server.settings import Settings
-from duchy.server.storage.models import Entry, Header
-from duchy.server.tables import render, wire
+from duchy.server.storage.models import Entry, Header, Seat
+from duchy.server.tables import beginning, render, wire
 from duchy.server.tables.clocks import Clocks
 from duchy.server.tables.event_log import Event
 from duchy.server.tables.replay import root_of
@@ -47,6 +47,7 @@ CLOCK = {"kind": "game", "seconds": 3600, "increment": 10}
 DEALT = {"setup": "expert", "estates": "dealt", "choice": "sealed"}
 CHOSEN = {"setup": "expert", "estates": ["3", "4", "5", "6"], "choice": "sealed"}
 ADDED = ["extra_tiles", "white_castles", "inns", "trade_routes", "shields"]
+SHARES = (b"a" * 32, b"b" * 32)
 OBSERVE = State.observe
 Received = list[tuple[str, object]]
 
@@ -366,6 +367,51 @@ async def test_nobody_receives_a_byte_of_what_he_cannot_know(sample: Sample, roo
         assert sample.hides in (None, any(hidden)), "the sample has nothing to hide, or hides what is open"
 
 
+@asynccontextmanager
+async def mixing(database: Path) -> AsyncIterator[Room]:
+    """A table that is about to begin: its secret is drawn, and one of two shares has come."""
+    settings = Settings(database_url=f"sqlite:///{database}", bot_pause=0, pace=0)
+    async with serving(settings, clock=lambda: MOMENT) as client:
+        announced = [{"share_hash": fair.commitment(share)} for share in SHARES]
+        wish = {"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "link"}], "settings": {"listed": True}}
+        opened = Opened.read(await client.post("/tables", {**wish, **announced[0]}))
+        at = f"/tables/{opened.id}"
+        taken = await client.post(f"{at}/seats/1/claim", announced[1])
+        given = await client.ask("POST", f"{at}/share", {"share": SHARES[0].hex()}, opened.tokens[0])
+        assert given.status == 204
+        yield Room(client, replace(opened, tokens={**opened.tokens, 1: taken["token"]}), database, Sample(2, ""))
+
+
+async def while_mixing(room: Room, viewer: int) -> Received:
+    """All that a viewer is told of a table that has not begun, and a share that is not the viewer's in vain."""
+    reply = await room.client.ask("POST", f"/tables/{room.opened.id}/share", {"share": "0" * 64}, room.token(viewer))
+    got: Received = [("POST share", (reply.status, reply.headers, reply.body))]
+    return [*got, *await asked(room, viewer), *await heard(room, viewer)]
+
+
+def mix_anew(room: Room) -> None:
+    """Another secret and another share, in the database and in memory, under what was told of them."""
+    secret = bytes(255 - byte for byte in room.table.header.secret)  # no bit of it is the same
+    share = room.chance.randbytes(32).hex()
+    room.rows("UPDATE tables SET secret = ?", secret)
+    room.rows("UPDATE seats SET share = ? WHERE share IS NOT NULL", share)
+    room.table.header = replace(room.table.header, secret=secret)
+    room.table.change([replace(seat, share=seat.share and share) for seat in room.table.seats])
+
+
+async def prove_of_mixing(room: Room) -> None:
+    before = [await while_mixing(room, viewer) for viewer in room.viewers]
+    mix_anew(room)
+    for viewer, told in zip(room.viewers, before, strict=True):
+        same(told, await while_mixing(room, viewer))
+
+
+async def test_while_the_dice_are_mixed_nobody_receives_a_byte_of_the_secret_or_a_share(memory: Path) -> None:
+    async with mixing(memory / "tables.sqlite3") as room:
+        assert room.table.status == "starting" and sum(seat.share is not None for seat in room.table.seats) == 1
+        await prove_of_mixing(room)
+
+
 async def given_to_bot(there: Room, seat: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Everything that a bot at a seat is given to think about."""
     given: list[Any] = []
@@ -477,6 +523,14 @@ def _in_chat(room: Room, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(wire, "chat_line", lambda said: orjson.dumps([said.text, room.table.match.state.digest()]))
 
 
+def _of_shares(room: Room, patch: pytest.MonkeyPatch) -> None:
+    def told(header: Header, seats: list[Seat], status: str) -> Any:
+        return made(replace(header, root=b"begun"), seats, status)
+
+    made = beginning.told
+    patch.setattr(beginning, "told", told)
+
+
 LEAKS = [
     _in_views,
     _in_logs,
@@ -501,6 +555,16 @@ async def test_a_planted_leak_of_cards_is_found(
         plant(there, monkeypatch)
         with pytest.raises(AssertionError, match="must not know"):
             await prove(there, 0)
+
+
+@pytest.mark.parametrize("plant", [_in_tags, _in_table_infos, _of_shares], ids=lambda plant: plant.__name__.strip("_"))
+async def test_a_planted_leak_while_the_dice_are_mixed_is_found(
+    plant: Callable[[Room, pytest.MonkeyPatch], None], memory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with mixing(memory / "tables.sqlite3") as room:
+        plant(room, monkeypatch)
+        with pytest.raises(AssertionError, match="must not know"):
+            await prove_of_mixing(room)
 
 
 @pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.__name__.strip("_"))

@@ -13,7 +13,7 @@ import zlib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -21,10 +21,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from duchy.server.live.connection import POLICY_VIOLATION, TOO_LARGE, TRY_AGAIN_LATER
+from duchy.server.schemas.socket import ClientMessage
+from duchy.server.settings import Settings
 from tests.support.asgi import SocketClosed
 from tests.support.nursery import HOST, Nursery
 from tests.support.patience import PATIENCE
-from tests.support.server import Client, Opened
+from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.compiled, pytest.mark.anyio]
 
@@ -35,20 +37,29 @@ FLOOD = 3_000
 # --- nonsense, in this process ---------------------------------------------------------------------------------------
 
 
+def good(table: Opened) -> list[dict[str, Any]]:
+    """A message of each kind, some in two ways."""
+    acting = {"ply": 0, "request": "abuse-000", "seat": 0}
+    return [
+        {"type": "hello", "tokens": list(table.tokens.values()), "ply": 0, "language": "en"},
+        {"type": "action", **acting, "action": 3},
+        {"type": "undo", **acting},
+        {"type": "look", "seat": 1},
+        {"type": "say", "text": "well met", "request": "abuse-001", "seat": 0},
+        {"type": "say", "phrase": "hello", "request": "abuse-002", "name": "Ann"},
+        {"type": "ping"},
+    ]
+
+
+def test_every_kind_of_message_is_mangled() -> None:
+    union, _ = get_args(ClientMessage)
+    there = {get_args(message.model_fields["type"].annotation)[0] for message in get_args(union)}
+    assert there == {message["type"] for message in good(Opened("", {}, {}))}
+
+
 def mangled(chance: random.Random, table: Opened) -> Any:
     """A message that was good once."""
-    acting = {"ply": 0, "request": "abuse-000", "seat": 0}
-    message: Any = chance.choice(
-        [
-            {"type": "hello", "tokens": list(table.tokens.values()), "ply": 0, "language": "en"},
-            {"type": "action", **acting, "action": 3},
-            {"type": "undo", **acting},
-            {"type": "look", "seat": 1},
-            {"type": "say", "text": "well met", "request": "abuse-001", "seat": 0},
-            {"type": "say", "phrase": "hello", "request": "abuse-002", "name": "Ann"},
-            {"type": "ping"},
-        ]
-    )
+    message: Any = chance.choice(good(table))
     for _ in range(chance.randint(1, 3)):
         name = chance.choice([*message, "extra"])
         message = {**message, name: junk(chance)}
@@ -71,8 +82,24 @@ def junk(chance: random.Random) -> Any:
     return chance.choice([None, True, -1, 2**70, 1e308, letters, [], {}, deep, {"kind": letters}, [letters] * 9])
 
 
-async def test_mangled_messages_hurt_nobody(client: Client, caplog: pytest.LogCaptureFixture) -> None:
-    chance, table = random.Random(5), await client.open("here", "here")
+#: Tables of each status but the last, with shares announced or not.
+WISHES: dict[str, dict[str, Any]] = {
+    "running": {"seats": [{"kind": "here"}, {"kind": "here"}]},
+    "open": {"seats": [{"kind": "here"}, {"kind": "link"}]},
+    "starting": {"seats": [{"kind": "here"}, {"kind": "here"}], "share_hash": "0" * 64},
+}
+
+
+@pytest.mark.parametrize("status", WISHES)
+async def test_mangled_messages_hurt_nobody(status: str, settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(settings.changed(share_seconds=PATIENCE)) as client:
+        table = Opened.read(await client.post("/tables", {"game": "burgundy", **WISHES[status]}))
+        await send_mangled(client, table, caplog)
+        assert (await client.get(f"/tables/{table.id}"))["status"] == status
+
+
+async def send_mangled(client: Client, table: Opened, caplog: pytest.LogCaptureFixture) -> None:
+    chance = random.Random(5)
     bystander, welcome = await client.live(table.id)
     closed: set[int] = set()
     with caplog.at_level(logging.ERROR):
@@ -92,7 +119,8 @@ async def test_mangled_messages_hurt_nobody(client: Client, caplog: pytest.LogCa
     bystander.send({"type": "ping"})
     while (await bystander.receive())["type"] != "pong":
         pass
-    assert (await client.state(table.id))["view"]["game"] == welcome["view"]["game"]
+    before = welcome["view"]
+    assert before is None or (await client.state(table.id))["view"]["game"] == before["game"]
     await bystander.close()
 
 

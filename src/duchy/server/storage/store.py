@@ -92,9 +92,15 @@ _ELSEWHERE = [
     )
     for other in (CHAT, SUBSCRIBED_SEATS)
 ]
+_OTHERS = SEATS.alias()
 _SIT_DOWN = (
     update(SEATS)
-    .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
+    .where(
+        SEATS.c.table == bindparam("_table"),
+        SEATS.c.seat == bindparam("_seat"),
+        SEATS.c.token.is_(None),
+        ~exists().where(_OTHERS.c.table == bindparam("_table"), _OTHERS.c.share_hash == bindparam("_share_hash")),
+    )
     .values(
         token=bindparam("token"),
         name=bindparam("name"),
@@ -354,9 +360,9 @@ class Store:
         )
 
     async def sit_down(self, table: str, seat: Seat, head: Head) -> None:
-        """Store who takes a free seat; ``Conflict`` if it is taken."""
+        """Store who takes a free seat; ``Conflict`` if it is taken, or somebody has announced the same share."""
         who = {"token": seat.token, "name": seat.name, "account": seat.account, "banner": seat.banner}
-        who["share_hash"] = seat.share_hash
+        who["share_hash"] = who["_share_hash"] = seat.share_hash
         await self._journal.write(
             Change(_UPDATE_WAITING, {"_id": table, **_values(head)}, rows=1),
             Change(_SIT_DOWN, {"_table": table, "_seat": seat.seat, **who}, rows=1),

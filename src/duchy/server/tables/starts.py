@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 
 from duchy.server.tables import beginning
@@ -25,12 +26,17 @@ class Starts:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._timers: dict[str, asyncio.Task[None]] = {}
+        self._awake: dict[str, asyncio.Event] = {}
 
     def watch(self, table: Table) -> None:
-        """Let a table begin when its time is up, if it has not begun by then."""
-        due = table.status == "starting" or (table.status == "open" and beginning.is_complete(table.seats))
-        if due and table.id not in self._timers:
-            self._timers[table.id] = asyncio.create_task(self._begin_in_time(table))
+        """Let a table begin when its time is up, or at once if the last share has come to another process."""
+        if not _is_due(table):
+            return
+        if table.id not in self._timers:
+            self._awake[table.id] = asyncio.Event()
+            self._timers[table.id] = asyncio.create_task(self._begin_in_time(table, self._awake[table.id]))
+        if self._tables.is_ready(table):
+            self._awake[table.id].set()
 
     async def run(self) -> None:
         """Look for tables that no process looks after, until cancelled."""
@@ -59,12 +65,20 @@ class Starts:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _begin_in_time(self, table: Table) -> None:
+    async def _begin_in_time(self, table: Table, awake: asyncio.Event) -> None:
         try:
-            if table.header.dealt is not None:
-                await asyncio.sleep(self._tables.share_seconds_left(table))
-            await self._tables.store.outage.outlast(partial(self._tables.proceed, table))
+            while _is_due(table):  # its secret may have to be drawn first, and a clock may have been set back
+                if table.header.dealt is not None:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(awake.wait(), max(0.0, self._tables.share_seconds_left(table)))
+                awake.clear()
+                await self._tables.store.outage.outlast(partial(self._tables.proceed, table))
         except Exception:
             log.exception("cannot begin table %s", table.id)
         finally:
-            del self._timers[table.id]
+            del self._timers[table.id], self._awake[table.id]
+
+
+def _is_due(table: Table) -> bool:
+    """Whether a table has not begun although all its seats are taken."""
+    return table.status == "starting" or (table.status == "open" and beginning.is_complete(table.seats))

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -38,6 +38,8 @@ T = TypeVar("T")
 _Deed = tuple[str, str | None, Match]
 """What is to be entered in a log: the kind of the entry, its words, and the match after it."""
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,16}")
+Holder = Callable[[Table], Sequence[int]]
+"""The seats of a table that whoever asks holds."""
 MOST_ENTRIES = 10_000  # of a log; then undo is switched off, since every undo adds an entry
 FINISHED_GAMES = 16  # finished games that are kept with all their positions
 
@@ -286,6 +288,7 @@ class Tables:
                 raise Refused(409, "seat-taken")
             if seat.name is not None and names.alike(seat.name, _other_names(table, seat.seat)):
                 raise Refused(409, "name-alike", name=seat.name)
+            _check_announced(table, seat)
             await self._seat(table, [seat], lambda head: self.store.sit_down(table.id, seat, head))
             await self._proceed(table)
         self.on_stored(table)
@@ -337,7 +340,7 @@ class Tables:
             table.cancel(entry)
         self.on_stored(table)
 
-    async def _seat(self, table: Table, changed: Iterable[Seat], storing: Callable[[Head], Awaitable[None]]) -> None:
+    async def _seat(self, table: Table, changed: Sequence[Seat], storing: Callable[[Head], Awaitable[None]]) -> None:
         """Store and show seats of a table that has not begun."""
         seats = [*table.seats]
         for seat in changed:
@@ -349,6 +352,8 @@ class Tables:
             await self._refresh(table)
             if table.status != "open":
                 leaving.check_waiting(table)
+            for seat in changed:
+                _check_announced(table, seat)
             raise Refused(409, "seat-taken") from None
         except Exception:
             table.behind = True  # it is not known whether the seats were stored
@@ -358,22 +363,21 @@ class Tables:
 
     # --- beginning ---------------------------------------------------------------------------------------------------
 
-    async def give_share(self, table: Table, share: str) -> None:
-        """Store what somebody has announced to add to the dice; the same again changes nothing."""
-        await finish_anyway(self._give_share(table, share))
+    async def give_share(self, table: Table, holder: Holder, share: str) -> None:
+        """Store what the holder of a seat has announced to add to the dice; the same again changes nothing."""
+        await finish_anyway(self._give_share(table, holder, share))
 
-    async def _give_share(self, table: Table, share: str) -> None:
+    async def _give_share(self, table: Table, holder: Holder, share: str) -> None:
         async with table.lock:
-            # Found anew: the seats may have got other numbers since the request came.
-            number = next((seat.seat for seat in table.seats if beginning.fits(seat, share)), None)
-            if number is None:
-                raise Refused(422, "wrong-share")
+            try:
+                number = _awaited(table, holder, share)
+            except Refused:  # perhaps only because another process has stored what is not loaded here yet
+                if not self.store.shared:
+                    raise
+                await self._refresh(table)
+                number = _awaited(table, holder, share)
             if table.seats[number].share == share:
                 return
-            if table.status != "starting":
-                if table.status == "open":
-                    raise Refused(409, "not-started")
-                raise Refused(409, "started")
             try:
                 await self.store.give_share(table.id, number, share, replace(table.head, updated=self.now()))
             except Conflict:
@@ -399,10 +403,11 @@ class Tables:
         """Draw the secret when all seats are taken; begin when all shares have come or the time is up."""
         if table.status == "open" and beginning.is_complete(table.seats):
             await self._deal(table)
-        while table.status == "starting" and self._is_ready(table):
+        while table.status == "starting" and self.is_ready(table):
             await self._begin(table)
 
-    def _is_ready(self, table: Table) -> bool:
+    def is_ready(self, table: Table) -> bool:
+        """Whether a table that is about to begin waits for nobody any more."""
         return not beginning.waits_for_shares(table.seats) or self.share_seconds_left(table) <= 0
 
     def share_seconds_left(self, table: Table) -> float:
@@ -414,7 +419,7 @@ class Tables:
         try:
             await self.store.deal(header, Head("starting", self.now(), table.summary))
         except Conflict:
-            await self._refresh(table)
+            await self._catch_up(table)  # the table may have been cancelled, which is in its log
         else:
             table.become(header, table.seats)
 
@@ -485,6 +490,27 @@ def _first_position(header: Header) -> Position:
 
 def _other_names(table: Table, seat: int) -> list[str | None]:
     return [other.name for other in table.seats if other.seat != seat]
+
+
+def _check_announced(table: Table, seat: Seat) -> None:
+    """Refuse a share that somebody else at the table has announced: everybody's own must be random."""
+    if seat.share_hash is not None and any(
+        other.share_hash == seat.share_hash for other in table.seats if other.seat != seat.seat
+    ):
+        raise Refused(409, "share-taken")
+
+
+def _awaited(table: Table, holder: Holder, share: str) -> int:
+    """The seat for which its holder has announced a share; refused if there is none, or it is not the time for it."""
+    held = holder(table)
+    if not held:
+        raise Refused(401, "no-token")
+    number = next((seat for seat in held if beginning.fits(table.seats[seat], share)), None)
+    if number is None:
+        raise Refused(422, "wrong-share")
+    if table.seats[number].share is None and table.status != "starting":
+        raise Refused(409, {"open": "not-started", "closed": "cancelled"}.get(table.status, "started"))
+    return number
 
 
 def _earlier_entry(table: Table, player: int, request: str | None, same: repeats.Same) -> Entry | None:

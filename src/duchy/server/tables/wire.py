@@ -18,6 +18,8 @@ from duchy.server.tables.banners import banners_of
 from duchy.server.tables.seats import hosts
 
 JSON = "application/json"
+#: Of a game without teams, in which nobody conceded.
+_RESULTS: dict[str, Any] = {"teams": None, "conceded": [], "verdict": None}
 _SETTINGS = TableSettings().model_dump()
 
 
@@ -83,7 +85,7 @@ def info(
         "created": time_text(header.created),
         "updated": time_text(updated),
         **{name: summary[name] for name in ("ply", "deciders", "scores", "moment")},
-        "results": summary["results"] and {"verdict": None, "conceded": [], **summary["results"]},  # the same
+        "results": summary["results"] and {**_RESULTS, **summary["results"]},  # the same
         "seats": [_seat(*known) for known in zip(seats, banners_of(seats), stand_ins, strict=True)],
         "fairness": beginning.told(header, seats, status),
         "imported": header.imported is not None,
