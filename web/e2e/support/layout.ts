@@ -145,7 +145,7 @@ async function look({ touch, cards }: { touch: boolean; cards: boolean }): Promi
   }
 
   // What stands side by side in the bar above a table lies over nothing else there.
-  const inBar = [...document.querySelectorAll('header.bar :is(button, a, select, [role="img"])')].filter(drawn)
+  const inBar = [...document.querySelectorAll('header.bar :is(button, a, select, [role="img"], .tag)')].filter(drawn)
   for (const [index, one] of inBar.entries()) {
     for (const other of inBar.slice(index + 1)) {
       if (one.contains(other) || other.contains(one)) continue
