@@ -49,7 +49,7 @@ def parts() -> Iterator[Part]:
 def kernels_of(part: Part) -> list[Kernel]:
     """Everything that tables of a part call: the steps, what the views need, and the bots of all levels."""
     game = part.load()
-    found = warmup.steps(game) + game.contract.view.kernels(game)
+    found = warmup.steps(game) + registry.contract(part.game).view.kernels(game)
     by_bot = {level.bot: chosen for chosen, level in levels.LEVELS.items()}
     for level in by_bot.values():
         found += levels.make(level, game, seed=0).kernels()
