@@ -83,7 +83,7 @@ for (const [position, language, theme] of ENDS) {
   drawn(position, language, theme, async (page) => {
     await sitAt(page, position)
     await expect(page.getByRole('slider')).toBeVisible()
-    await expect(page.locator('.happened')).toContainText(' · ') // what happened last, from the log
+    await expect(page.locator('.happened')).toHaveText(/\.\s+\S/) // what happened last, from the log
     await draw(page, position, { fullPage: true })
   })
   drawn(`replay of ${position}`, language, theme, async (page) => {
