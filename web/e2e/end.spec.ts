@@ -15,6 +15,8 @@ test('the last click leads to the result', async ({ page, request }) => {
   await player.result()
   await expect(player.prompt).toHaveText(/wins by|share first place/)
   await expect(page.getByRole('table', { name: 'Final scores' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What was built' })).toBeVisible()
+  await expect(page.locator('.built li svg.box')).toHaveCount(await page.locator('.bars .sr-only').count())
 })
 
 test('a replay goes through the whole game', async ({ page, request }) => {

@@ -83,6 +83,7 @@ for (const [position, language, theme] of ENDS) {
   drawn(position, language, theme, async (page) => {
     await sitAt(page, position)
     await expect(page.getByRole('slider')).toBeVisible()
+    await expect(page.locator('.happened')).toHaveText(/\.\s+\S/) // what happened last, from the log
     await draw(page, position, { fullPage: true })
   })
   drawn(`replay of ${position}`, language, theme, async (page) => {
@@ -96,7 +97,7 @@ for (const [position, language, theme] of ENDS) {
 
 for (const [path, language, theme] of PAGES) {
   drawn(`/${path}`, language, theme, async (page) => {
-    await nameSeats(page)
+    await nameSeats(page, path === 'profile')
     for (const position of ['middle', 'end', 'bruges-turn', 'dice-solo'] as const) {
       await sit(page, await openPosition(page.request, position), 0)
     }
@@ -117,10 +118,9 @@ for (const [game, language, theme] of GAMES) {
   drawn(`the tutorial of ${game}`, language, theme, async (page) => {
     await page.goto(`/rules/${game}`)
     await page.locator('main .learn button').click()
-    for (let step = 0; step < 3; step++) {
-      await expect(page.locator('[data-ply]')).toBeVisible()
-      await page.keyboard.press('n')
-    }
+    await page.locator('.tutorial [aria-keyshortcuts="N"]').click()
+    await expect(page.locator('.tutorial .count')).toHaveText(/^2\D/)
+    await page.mouse.move(0, 0) // nothing under the pointer explains itself
     await draw(page, `tutorial-${game}`)
   })
 }

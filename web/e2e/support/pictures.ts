@@ -20,27 +20,28 @@ interface Table {
   imported: boolean
 }
 
-function named(table: Table): object {
+function named(table: Table, played: boolean): object {
   const seats = table.imported ? table.seats.map((seat, number) => ({ ...seat, ...PEOPLE[number] })) : table.seats
-  return { ...table, seats, created: DATE, updated: DATE }
+  return { ...table, imported: table.imported && !played, seats, created: DATE, updated: DATE }
 }
 
 /** What the server said, with names for the seats of tables that were opened from records, and one date for all. */
-function retold(text: string): string {
+function retold(text: string, played: boolean): string {
   const told = JSON.parse(text) as { table?: Table; tables?: Table[]; seats?: object[] }
-  if (told.table) return JSON.stringify({ ...told, table: named(told.table) })
-  if (told.tables) return JSON.stringify({ ...told, tables: told.tables.map(named) })
-  return told.seats ? JSON.stringify(named(told as Table)) : text
+  if (told.table) return JSON.stringify({ ...told, table: named(told.table, played) })
+  if (told.tables) return JSON.stringify({ ...told, tables: told.tables.map((table) => named(table, played)) })
+  return told.seats ? JSON.stringify(named(told as Table, played)) : text
 }
 
-export async function nameSeats(page: Page): Promise<void> {
+/** `played`: as if the games had been played here, so that they count. */
+export async function nameSeats(page: Page, played = false): Promise<void> {
   await page.routeWebSocket('**/live', (socket) => {
     const server = socket.connectToServer()
-    server.onMessage((message) => socket.send(retold(String(message))))
+    server.onMessage((message) => socket.send(retold(String(message), played)))
   })
   await page.route(/\/api\/tables(\/\w+)?(\/state)?(\?|$)/, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: retold(await response.text()) })
+    await route.fulfill({ response, body: retold(await response.text(), played) })
   })
 }
 

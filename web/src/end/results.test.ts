@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { duration, sides, standings, verdict } from './results.ts'
+import { duration, shorterSide, sides, standings, verdict } from './results.ts'
 
 describe('standings', () => {
   test('begin with the best', () => {
@@ -69,5 +69,16 @@ describe('the duration', () => {
     ['2026-01-06T10:00:00Z', 'days', 5],
   ])('until %s is told in %s', (end, unit, count) => {
     expect(duration(start, end)).toEqual({ unit, count })
+  })
+})
+
+describe('the shorter side of the page', () => {
+  const ledger = (lines: number) => [
+    { rows: Array.from({ length: lines }, (_, line) => ({ id: String(line), title: '', cells: [] })) },
+  ]
+  test('is that of the ledger, of the charts, or neither', () => {
+    expect(shorterSide(ledger(12), 3)).toBe('left')
+    expect(shorterSide(ledger(29), 3)).toBe('right')
+    expect(shorterSide(ledger(22), 4)).toBe('below')
   })
 })

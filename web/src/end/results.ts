@@ -1,6 +1,7 @@
 /** How a game ended: who stands where, and what a title can say about it. */
 
 import type { Results } from '../api/types.ts'
+import type { LedgerSection } from '../games/contract.ts'
 
 /** Scores and places by seat, and by team where there are teams. */
 type Scored = Pick<Results, 'scores' | 'places'> & Partial<Pick<Results, 'teams' | 'conceded'>>
@@ -60,4 +61,18 @@ export function duration(from: string, to: string): { unit: 'minutes' | 'hours' 
   const hours = Math.round(minutes / 60)
   if (hours < 48) return { unit: 'hours', count: hours }
   return { unit: 'days', count: Math.round(hours / 24) }
+}
+
+/** Heights on a page with the ledger on its left side, as they are drawn: a line of it and of the bars, and the rest. */
+const LINE = 29
+const BAR = 40
+const CHARTS = 480
+const ROOM = 120
+
+/** The side that ends so much earlier that more has room below it: the ledger's, on the left, or that of the charts. */
+export function shorterSide(sections: readonly LedgerSection[], bars: number): 'left' | 'right' | 'below' {
+  const lines = sections.reduce((sum, { title, rows }) => sum + rows.length + Number(title !== undefined), 0)
+  const longer = lines * LINE - (bars * BAR + CHARTS)
+  if (longer > ROOM) return 'right'
+  return longer < -ROOM ? 'left' : 'below'
 }

@@ -33,12 +33,13 @@ export class Timeline {
     return timeOf(this.course, this.index)
   }
 
-  /** The moments at which my turns begin: the last position before I act. */
+  /** The moments at which my turns begin: the last position before I act, after somebody else or in a new round. */
   get turns(): number[] {
-    const { moments } = this.course
+    const { moments, stretches } = this.course
     if (this.me === null) return []
+    const starts = new Set(stretches.map(({ first }) => first))
     return moments.flatMap(({ player }, index) =>
-      player !== this.me && moments[index + 1]?.player === this.me ? [index] : [],
+      (player !== this.me || starts.has(index)) && moments[index + 1]?.player === this.me ? [index] : [],
     )
   }
 

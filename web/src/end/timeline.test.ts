@@ -52,6 +52,10 @@ describe('a timeline', () => {
     timeline.nextTurn()
     expect(timeline.index).toBe(2)
   })
+  test('finds a turn in every round of a game alone', () => {
+    const alone = STORY.map((moment, index) => ({ ...moment, player: index ? 0 : null }))
+    expect(new Timeline(alone, 0).turns).toEqual([0, 4])
+  })
   test('has no turns of mine for a spectator', () => {
     const watched = new Timeline(STORY, null, 3)
     watched.nextTurn()

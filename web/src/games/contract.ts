@@ -122,6 +122,8 @@ export interface GameModule<Of extends Shapes = Shapes> {
   aid?(): Promise<GameAid<Of>>
   /** Draws what a line of the ledger is about. */
   LedgerSign?: Component<{ board: Of['board']; name: string }>
+  /** What a seat, or a team by any of its seats, has built: a picture in small, as wide as its place. */
+  Built: Component<{ board: Of['board']; view: Of['view']; seat: number }>
   /** What boards and categories refer to by its id: `url(#h-ship)`. */
   patterns: Pattern[]
   /** The printing that is played, where the rules differ between printings. */

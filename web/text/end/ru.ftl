@@ -110,6 +110,7 @@ end-bar = { $name }, { $total ->
    *[many] { $total } очков
 }: { $parts }
 end-part = { $category } { $points }
+end-built = Что построено
 end-curve = Победные очки по раундам
 end-curve-chart = График очков: { $names }. Ползунок внизу листает партию, точные значения — рядом с линиями.
 end-curve-table = Показать таблицей

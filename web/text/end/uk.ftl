@@ -115,6 +115,7 @@ end-bar = { $name }, { $total ->
    *[many] { $total } балів
 }: { $parts }
 end-part = { $category } { $points }
+end-built = Що збудовано
 end-curve = Переможні бали за раундами
 end-curve-chart = Графік балів: { $names }. Повзунок унизу гортає партію, точні значення — поруч із лініями.
 end-curve-table = Показати таблицею

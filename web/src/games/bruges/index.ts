@@ -2,6 +2,7 @@
 
 import type { GameModule } from '../contract.ts'
 import { acts } from './acts.ts'
+import Built from './Built.svelte'
 import { categories } from './categories.ts'
 import './colours.css'
 import Cost from './Cost.svelte'
@@ -25,6 +26,7 @@ export const game: GameModule<Shapes> = {
   Status,
   Picture,
   Cost,
+  Built,
   LinePicture,
   LedgerSign,
   ledger: (board, view) => ledger(board, view, words),

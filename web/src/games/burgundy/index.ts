@@ -3,6 +3,7 @@
 import type { GameModule } from '../contract.ts'
 import { acts } from './acts.ts'
 import Alone from './Alone.svelte'
+import Built from './Built.svelte'
 import { categories } from './categories.ts'
 import Cost from './Cost.svelte'
 import { ledger, withPoints } from './ledger.ts'
@@ -25,6 +26,7 @@ export const game: GameModule<Shapes> = {
   Status,
   Picture,
   Cost,
+  Built,
   LinePicture,
   Alone,
   LedgerSign,

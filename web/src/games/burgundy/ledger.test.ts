@@ -50,7 +50,7 @@ describe('the final scoring', () => {
     expect(sections[2]!.rows[0]!.cells).toEqual([null, { points: 10, note: '5 × 2' }])
   })
   test('says how workers were counted', () => {
-    expect(sections[1]!.rows.at(-1)!.cells).toEqual([{ points: 1, note: '3 workers' }, { points: 0 }])
+    expect(sections[1]!.rows.at(-1)!.cells).toEqual([{ points: 1, note: '3 ÷ 2' }, { points: 0 }])
   })
   test('adds up to all points, each of them once', () => {
     const totals = [0, 1].map((seat) => sections.reduce((sum, section) => sum + sumOf(section, seat), 0))

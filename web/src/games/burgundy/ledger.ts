@@ -12,6 +12,7 @@ import { capital, key, type Words } from './words.ts'
 const AT_THE_END = ['monasteries', 'shields', 'left-over']
 const AFTER_ALL = 100 // above the number of any tile
 const LEFT_OVER = ['goods', 'silver', 'workers']
+const WORKERS = 2 // for a point
 
 export function ledger(board: Board, { players, over }: View, words: Words): LedgerSection[] {
   const titled = (name: string) => capital(words.text(key('category', name)))
@@ -25,7 +26,7 @@ export function ledger(board: Board, { players, over }: View, words: Words): Led
       before: true,
       rows: categoryRows(during, before, ({ name }) => titled(name)),
     },
-    { title: titled('left-over'), rows: LEFT_OVER.map((name) => leftOver(players, name, titled(name), words)) },
+    { title: titled('left-over'), rows: LEFT_OVER.map((name) => leftOver(players, name, titled(name))) },
     { title: titled('monasteries'), rows: lines('monasteries') },
     { title: titled('shields'), rows: lines('shields', 'bonus') },
   ].filter(({ rows }) => rows.length)
@@ -36,12 +37,11 @@ function doubled({ final = [] }: PlayerView): number {
   return final.filter(({ category }) => category === 'bonus').reduce((sum, { vp }) => sum + vp, 0)
 }
 
-function leftOver(players: readonly PlayerView[], name: string, title: string, words: Words): LedgerRow {
+function leftOver(players: readonly PlayerView[], name: string, title: string): LedgerRow {
   const cells = players.map((player) => {
     const due = player.final?.find(({ category }) => category === name)?.vp ?? 0 // before the end
     const points = (player.points[name] ?? 0) + due
-    const note = name === 'workers' && points ? words.text('part-workers', { workers: player.workers }) : undefined
-    return { points, ...(note && { note }) }
+    return { points, ...(name === 'workers' && points && { note: `${player.workers} ÷ ${WORKERS}` }) }
   })
   return { id: name, title, sign: name, cells }
 }

@@ -4,6 +4,7 @@ import type { GameModule } from '../contract.ts'
 import { acts } from './acts.ts'
 import Alone from './Alone.svelte'
 import Brief from './Brief.svelte'
+import Built from './Built.svelte'
 import { categories } from './categories.ts'
 import './colours.css'
 import Cost from './Cost.svelte'
@@ -25,6 +26,7 @@ export const game: GameModule<Shapes> = {
   Status,
   Picture,
   Cost,
+  Built,
   Brief,
   Alone,
   ledger: (board, view) => ledger(board, view, words),
