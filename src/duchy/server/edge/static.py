@@ -11,9 +11,9 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -96,6 +96,14 @@ def read_file(path: Path, for_ever: bool) -> File:
     return pack(path.read_bytes(), kind, for_ever, better.read_bytes() if better.exists() else None)
 
 
+@cache
+def files_of(folder: Path) -> Mapping[str, File]:
+    """The files of a folder by their addresses, as they were when it was first asked for."""
+    paths = (path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != BROTLI)
+    addresses = {"/" + path.relative_to(folder).as_posix(): path for path in paths}
+    return {address: read_file(path, address.startswith(ASSETS)) for address, path in addresses.items()}
+
+
 class Client:
     """Serves the client for requests that no route of the API answers; the rest is passed to ``otherwise``."""
 
@@ -104,12 +112,8 @@ class Client:
     ) -> None:
         self.otherwise = otherwise
         self.game_of = game_of  # of a table, where that is known without a search
-        self.files: dict[str, File] = {}
+        self.files = files_of(folder)
         self.tables: dict[str, File] = {}  # the page of a table, by its game
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix != BROTLI:
-                address = "/" + path.relative_to(folder).as_posix()
-                self.files[address] = read_file(path, address.startswith(ASSETS))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request that no route answers."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import orjson
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -92,7 +95,14 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    command.upgrade(alembic_config(connection), "head")
+    if MigrationContext.configure(connection).get_current_revision() != _newest_revision():
+        command.upgrade(alembic_config(connection), "head")
+
+
+@cache
+def _newest_revision() -> str | None:
+    """The newest revision. To find it, Alembic loads all of them."""
+    return ScriptDirectory.from_config(alembic_config()).get_current_head()
 
 
 def alembic_config(connection: Connection | None = None) -> Config:
