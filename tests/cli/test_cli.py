@@ -353,6 +353,7 @@ def test_the_language_comes_from_the_environment(environment, language):
 # --- other processes -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_help_needs_no_kernels():
     """Nobody who asks for help or for the list of games should wait for the rules to load."""
     code = (

@@ -53,6 +53,7 @@ sys.exit(main(sys.argv[1:]))
     return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "language", "sentence"),
     [
@@ -66,6 +67,7 @@ def test_without_the_web_packages_a_line_says_how_to_install_them(command: str, 
     assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence + "\n")
 
 
+@pytest.mark.slow
 def test_the_engine_and_the_other_commands_need_no_web_packages():
     done = without_web("games", "--json")
     assert done.returncode == 0, done.stderr

@@ -111,6 +111,7 @@ async def test_what_an_interrupted_backup_of_sqlite_left_is_in_nobodys_way(file:
     assert not (tmp_path / "monday.part").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("url", "reason"),
     [

@@ -24,6 +24,7 @@ async def until_a_person_decides(client: Client, opened: Opened) -> dict:
         await asyncio.sleep(0.001)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"setup": "expert", "choice": "sealed", "estates": "dealt"}])
 async def test_bots_finish_a_game(client, options):
     opened = await client.open("here", bot("page"), bot("squire"), **options)
@@ -43,6 +44,7 @@ async def test_bots_wait_until_the_game_begins(client):
     assert 0 in seen["table"]["deciders"]
 
 
+@pytest.mark.slow
 async def test_bots_go_on_after_a_restart(settings):
     async with serving(settings.changed(bot_pause=60)) as client:
         opened = await client.open("here", bot("page"))
@@ -127,6 +129,7 @@ async def test_a_bot_that_another_process_should_see_to_is_waited_for_and_then_s
     assert not client.server.bots._waiting
 
 
+@pytest.mark.slow
 async def test_a_table_that_cannot_be_replayed_stops_no_other_and_is_no_refusal(settings):
     async with serving(settings) as client:
         client.server.tables.on_stored = lambda table: None  # no bot moves here

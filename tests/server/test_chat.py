@@ -192,6 +192,7 @@ async def test_spectators_of_one_address_are_counted_together(settings):
 # --- what is kept ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_restart_keeps_it(settings):
     async with serving(settings) as client:
         opened = await client.open("here", "here")

@@ -214,6 +214,7 @@ async def test_who_acts_as_soon_as_the_database_works_again_has_lost_no_time(set
         assert [entry.player for entry in await client.server.store.entries(opened.id)] == [first, -1, 1 - first]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("outages_last")
 async def test_a_time_limit_for_each_move_survives_an_outage_too(settings, clock):
     async with serving(settings, clock=clock) as client:

@@ -218,6 +218,7 @@ async def until(done: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.slow
 async def test_limits_see_the_address_that_a_trusted_proxy_tells_and_no_other(start: Start) -> None:
     wish = {"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "here"}]}
 

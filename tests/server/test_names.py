@@ -83,6 +83,7 @@ async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(client: Cl
     assert [seat["name"] for seat in (await client.get(f"/tables/{opened.id}"))["seats"]] == ["Alice", "Аліса", None]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 async def test_a_spectator_does_not_speak_as_a_player(client: Client):
     opened = await client.open({"kind": "here", "name": "Alice"}, "here", settings={"chat": "everyone"})

@@ -55,6 +55,7 @@ async def test_the_banner_of_another_person_is_not_taken_away(client: Client):
     assert shown(await client.get(f"/tables/{opened.id}"), "banner") == ["gules", "sable"]
 
 
+@pytest.mark.slow
 async def test_a_rematch_keeps_the_banners(client: Client):
     opened = await client.open(here("vert", name="Ada"), here(name="Bo"), settings={"first": "random"})
     before = {seat["name"]: seat["banner"] for seat in opened.info["seats"]}

@@ -85,6 +85,7 @@ def test_requests_show_an_example(request_body: str):
     assert SCHEMAS[request_body]["examples"]
 
 
+@pytest.mark.slow
 def test_the_document_is_the_same_on_every_machine():
     """Names are not sorted by hash, and nothing of the machine is in it: what a file holds can be compared."""
     command = [sys.executable, "-m", "duchy.server.openapi"]

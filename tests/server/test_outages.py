@@ -183,6 +183,7 @@ async def test_a_socket_is_told_of_an_outage_and_stays(file: Path) -> None:
         await socket.close()
 
 
+@pytest.mark.slow
 async def test_a_table_that_cannot_be_loaded_takes_its_socket_later(file: Path, monkeypatch, lines) -> None:
     async with on_file(file) as client:
         opened = await client.open("here", "here")

@@ -82,6 +82,7 @@ async def test_a_deleted_account_leaves_nameless_seats_and_whole_games(client: C
     assert (await client.state(table, opened["seats"][0]["token"]))["held"] == [0]
 
 
+@pytest.mark.slow
 async def test_the_seat_reserved_at_a_rematch_loses_its_name_too(client: Client):
     cookie = await signed_in(client)
     opened = await open_as(client, cookie, here("Anna"), {"kind": "link"})
@@ -118,6 +119,7 @@ async def test_a_guest_removes_the_name_of_an_own_seat_only(client: Client):
     assert (await client.state(table.id, table.tokens[0]))["held"] == [0]
 
 
+@pytest.mark.slow
 async def test_a_name_reserved_for_a_guest_at_a_rematch_is_removed(client: Client):
     table = await client.open(here("Anna"), here("Bob"))
     await client.finish(table)

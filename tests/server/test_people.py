@@ -72,6 +72,7 @@ async def record_of(client: Client, opened: Opened) -> GameRecord:
 # --- conceding -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_with_two_players_the_other_wins(client, game):
     opened = await client.open("here", "here", game=game)
@@ -108,6 +109,7 @@ async def test_the_record_of_a_conceded_game_replays_and_verifies_and_can_be_imp
     assert (await client.get(f"/tables/{opened.id}/view?at={last + 1}"))["view"]["deciders"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_with_three_players_a_bot_plays_on_and_who_conceded_comes_last(client, game):
     opened = await client.open("here", "here", "here", game=game)
@@ -168,6 +170,7 @@ async def test_conceding_is_done_once_however_often_it_is_asked(client):
 # --- leaving and coming back -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_bot_plays_on_for_who_leaves_until_that_person_is_back(client, game):
     opened = await client.open("here", "here", game=game)
@@ -216,6 +219,7 @@ async def test_what_a_bot_has_thought_is_dropped_when_the_person_is_back(client)
     assert refusal.value.slug == "stale"
 
 
+@pytest.mark.slow
 async def test_a_bot_goes_on_for_a_person_after_a_restart(settings):
     async with serving(settings.changed(bot_pause=60)) as client:
         opened = await client.open("here", "here")
@@ -348,6 +352,7 @@ async def test_the_opener_cancels_a_waiting_room(client):
     assert (await client.act(opened.id, opened.tokens[0], 1, 0)).json()["type"] == "/problems/cancelled"
 
 
+@pytest.mark.slow
 async def test_a_cancelled_table_stays_cancelled_after_a_restart(settings):
     async with serving(settings) as client:
         opened = await client.open("here", "link")
@@ -407,6 +412,7 @@ async def test_a_rematch_can_be_filled_and_not_cancelled(client):
 # --- hiding ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_an_account_hides_a_table_from_its_own_list(client):
     reply = await client.ask("POST", "/account", {"name": "Anna", "password": "a long enough password"})
     cookie = str(reply.header("set-cookie")).partition(";")[0]

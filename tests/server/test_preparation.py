@@ -93,6 +93,7 @@ async def test_a_table_of_a_game_that_is_not_ready_is_refused_with_its_progress(
         assert (await client.open("here", "here")).tokens
 
 
+@pytest.mark.slow
 async def test_a_record_of_a_game_that_is_not_ready_is_refused(settings, compiler):
     async with serving(settings) as client:
         opened = await client.open("here", "here")
@@ -130,6 +131,7 @@ async def test_a_socket_at_a_table_that_does_not_exist_is_still_refused(settings
         compiler.goes_on.set()
 
 
+@pytest.mark.slow
 async def test_bots_go_on_when_their_game_is_ready(settings, compiler):
     async with serving(settings) as client:
         opened, ply = await up_to_a_bot(client)
@@ -174,6 +176,7 @@ async def test_the_first_table_with_expansions_has_their_rules_compiled(settings
         assert (await client.ask("POST", "/tables", wish)).status == 201
 
 
+@pytest.mark.slow
 async def test_a_table_with_expansions_of_an_earlier_day_goes_on_when_it_is_ready(settings, later):
     async with serving(settings) as client:
         opened, ply = await up_to_a_bot(client, modules=["inns"])

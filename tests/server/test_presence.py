@@ -28,6 +28,7 @@ async def online(client: Client, table: str) -> list[bool]:
     return [seat["online"] for seat in (await client.get(f"/tables/{table}"))["seats"]]
 
 
+@pytest.mark.slow
 async def test_whoever_is_connected_at_one_process_is_online_at_all(settings, monkeypatch):
     async with serving(settings) as one, serving(settings) as two:
         opened = await one.open("here", "here")
@@ -55,6 +56,7 @@ async def test_a_process_that_comes_later_is_told_of_those_who_are_connected(set
             await socket.close()
 
 
+@pytest.mark.slow
 async def test_a_process_that_is_silent_for_long_is_gone(settings, monkeypatch):
     async with serving(settings) as one, serving(settings) as two:
         opened = await one.open("here", "here")

@@ -85,6 +85,7 @@ async def test_every_viewer_reads_their_own_lines_over_http(client):
     assert len({bodies[1] for bodies in read.values()}) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("loaded", [2, 40])
 async def test_the_lines_are_the_same_after_loading_the_table_again(settings, monkeypatch, loaded):
     async with serving(settings) as client:

@@ -22,6 +22,7 @@ def running(plies: int = 30) -> duchy.Match:
     return match
 
 
+@pytest.mark.slow
 async def test_the_record_of_a_finished_game_replays_and_its_dice_are_fair(client):
     opened = await client.open("here", "here")
     final = await client.finish(opened)
@@ -63,6 +64,7 @@ async def test_a_running_game_goes_on_with_all_seats_in_one_hand(client):
     assert (await client.act(table, tokens[seat], 30, match.state.legal_actions()[0])).status == 200
 
 
+@pytest.mark.slow
 async def test_an_imported_game_can_be_finished_and_taken_away_again(client):
     opened = Opened.read((await client.ask("POST", "/records", running().record().to_json().encode())).json())
     await client.finish(opened)

@@ -34,6 +34,7 @@ async def again(client: Client, opened: Opened, seat: int, **body: Any) -> Reply
 # --- finding one's seat ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_rematch_is_one_table_and_everybody_finds_their_seat(client: Client):
     opened = await client.open({"kind": "here", "name": "Ada"}, "link", {"kind": "bot", "level": "page"})
     seat = await client.post(f"/tables/{opened.id}/seats/1/claim", {"invite": opened.invitations[1], "name": "Bo"})
@@ -53,6 +54,7 @@ async def test_a_rematch_is_one_table_and_everybody_finds_their_seat(client: Cli
     assert slug(await client.ask("GET", f"/tables/{new}/state", token=opened.tokens[0])) == "wrong-token"
 
 
+@pytest.mark.slow
 async def test_at_a_rematch_only_the_token_of_the_same_player_sits_down(client: Client):
     opened = await finished(client)
     new = (await again(client, opened, 0)).json()["table"]["id"]
@@ -76,6 +78,7 @@ async def test_the_new_token_is_not_told_again_to_whoever_shows_the_old_one(clie
     assert all(token.encode() not in reply.body for reply in (second, claimed))
 
 
+@pytest.mark.slow
 async def test_an_old_token_does_not_lead_from_rematch_to_rematch(client: Client):
     """Nothing that a person who found it is told, or can compute, is a token of the second rematch."""
     first = await finished(client)
@@ -92,6 +95,7 @@ async def test_an_old_token_does_not_lead_from_rematch_to_rematch(client: Client
         assert slug(claim) == "wrong-token"
 
 
+@pytest.mark.slow
 async def test_who_has_drawn_the_token_loses_nothing_with_a_lost_answer(client: Client):
     opened, drawn = await finished(client), secrets.token_urlsafe(24)
     replies = await asyncio.gather(*(again(client, opened, 0, drawn=drawn) for _ in range(4)))
@@ -119,6 +123,7 @@ async def test_a_token_that_could_be_guessed_is_not_accepted(client: Client, dra
     assert (await again(client, opened, 0, drawn=drawn)).status == 422
 
 
+@pytest.mark.slow
 async def test_an_account_needs_no_token_for_the_seat_it_keeps(client: Client):
     opened = await finished(client)
     cookie = str((await client.ask("POST", "/account", ANNA)).header("set-cookie")).partition(";")[0]
@@ -153,6 +158,7 @@ async def timed(settings: Settings, clock: Clock) -> AsyncIterator[Client]:
         yield client
 
 
+@pytest.mark.slow
 async def test_after_a_while_the_others_can_invite_somebody_else(timed: Client, clock: Clock):
     opened = await finished(timed)
     mine = (await again(timed, opened, 0)).json()
@@ -172,6 +178,7 @@ async def test_after_a_while_the_others_can_invite_somebody_else(timed: Client, 
     assert (late.status, slug(late)) == (409, "rematch-seat-taken")
 
 
+@pytest.mark.slow
 async def test_the_player_who_comes_after_all_makes_the_invitation_worthless(timed: Client, clock: Clock):
     opened = await finished(timed)
     mine = (await again(timed, opened, 0)).json()

@@ -109,6 +109,7 @@ async def test_over_the_socket_as_well(client: Client):
     await socket.close()
 
 
+@pytest.mark.slow
 async def test_after_a_restart_as_well(settings: Settings):
     async with serving(settings) as client:
         opened, seat, (one, other, *_) = await first_turn(client, "here", "here")

@@ -91,6 +91,7 @@ async def test_the_secret_is_fixed_when_all_sit_and_the_game_begins_when_all_hav
     assert running["fairness"]["secret"] is None
 
 
+@pytest.mark.slow
 async def test_all_chance_follows_from_the_secret_and_every_share(client):
     """S-06: the operator could draw secrets until one suited, since players added nothing."""
     opened = await open_table(client, "here", "link", first="random")
@@ -227,6 +228,7 @@ async def test_who_does_not_answer_is_not_waited_for_and_is_listed(tmp_path):
         ]
 
 
+@pytest.mark.slow
 async def test_a_table_begins_although_the_server_was_stopped_meanwhile(tmp_path):
     settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pace=0, share_seconds=0.5)
     async with serving(settings) as client:
@@ -250,6 +252,7 @@ async def test_a_table_begins_in_time_although_the_server_stopped_before_its_sec
         assert (await until_running(client, opened))["fairness"]["commitment"]
 
 
+@pytest.mark.slow
 async def test_a_share_that_is_stored_at_the_last_moment_is_in_the_dice(client, monkeypatch):
     """Another process stores a share between our look at the seats and our start: the start is made again."""
     opened = await open_table(client, "here", "link")
@@ -312,6 +315,7 @@ async def until_begun(socket) -> dict:
             return dict(message)
 
 
+@pytest.mark.slow
 async def test_the_seats_of_a_rematch_are_drawn_when_all_are_back(client):
     opened = await client.open("here", "here", settings={"first": "random"})
     await client.finish(opened)

@@ -88,6 +88,7 @@ def test_many_addresses_guess_slowly_too_and_do_not_keep_the_owner_out():
     assert waits(guesses, "anna", "at home") == 0
 
 
+@pytest.mark.slow
 async def test_many_addresses_together_do_not_guess_a_password(settings: Settings):
     async with serving(settings.changed(pace=1.0)) as client:
         await client.ask("POST", "/account", ANNA)
@@ -102,6 +103,7 @@ async def test_many_addresses_together_do_not_guess_a_password(settings: Setting
 # --- the password ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_new_password_ends_all_other_sign_ins(client: Client):
     here, there = await signed_in(client, "/account"), await signed_in(client)
     wrong = {"password": OTHER, "new_password": OTHER}

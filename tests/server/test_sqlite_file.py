@@ -38,6 +38,7 @@ async def test_only_the_owner_can_read_the_file_and_what_belongs_to_it(tmp_path:
         os.umask(before)
 
 
+@pytest.mark.slow
 async def test_a_file_of_before_is_made_private_at_the_start(tmp_path: Path) -> None:
     settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pace=0)
     async with serving(settings) as client:
@@ -54,6 +55,7 @@ def test_what_is_no_file_has_no_lock(url: str) -> None:
     assert file_of(url) is None
 
 
+@pytest.mark.slow
 def test_another_process_is_kept_out_until_the_first_is_gone_however_it_ended(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     with subprocess.Popen([sys.executable, "-c", HOLD, str(file)], stdout=subprocess.PIPE) as other:

@@ -24,6 +24,7 @@ async def answers(client: Client, opened: Opened) -> list[bytes]:
     return [(await client.ask("GET", f"/tables/{opened.id}{path}", token=t)).body for path in paths for t in tokens]
 
 
+@pytest.mark.slow
 async def test_a_table_comes_back_from_its_log(settings):
     async with serving(settings) as client:
         opened = await client.open("here", "here", "here", setup="expert", choice="sealed", estates="dealt")
@@ -43,6 +44,7 @@ async def test_a_table_comes_back_from_its_log(settings):
         assert later["ply"] == 160
 
 
+@pytest.mark.slow
 async def test_a_request_is_remembered_across_a_restart(settings):
     async with serving(settings) as client:
         opened = await client.open("here", "here")
@@ -54,6 +56,7 @@ async def test_a_request_is_remembered_across_a_restart(settings):
         assert (await client.state(opened.id))["ply"] == 1
 
 
+@pytest.mark.slow
 async def test_who_sits_where_comes_back_too(settings):
     async with serving(settings) as client:
         opened = await client.open("here", "link", "link")
@@ -65,6 +68,7 @@ async def test_who_sits_where_comes_back_too(settings):
         await client.post(f"/tables/{opened.id}/seats/2/claim", {"invite": opened.invitations[2]})
 
 
+@pytest.mark.slow
 async def test_lists_tell_the_same_with_and_without_the_tables_in_memory(settings):
     async with serving(settings) as client:
         opened = await client.open("here", "bot", settings={"listed": True})
@@ -104,6 +108,7 @@ async def test_of_two_processes_one_seats_a_guest(settings):
                 await asyncio.sleep(0.01)
 
 
+@pytest.mark.slow
 async def test_a_rematch_opened_by_two_processes_is_one_table(settings):
     async with serving(settings) as one, serving(settings) as other:
         opened = await one.open("here", "here")
@@ -127,6 +132,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(database_ur
         await socket.close()
 
 
+@pytest.mark.slow
 async def test_earlier_events_of_a_table_that_was_loaded_are_brought_back(settings):
     async with serving(settings) as client:
         opened = await client.open("here", "here")

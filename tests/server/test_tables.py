@@ -112,6 +112,7 @@ async def test_seats_can_be_shuffled_and_the_opener_is_told_where_he_sits(client
     assert len(places) > 1
 
 
+@pytest.mark.slow
 @rule("CB-TEAM-01")
 async def test_partners_stay_partners_when_seats_are_shuffled(client):
     pairs, places = set(), set()

@@ -197,6 +197,7 @@ async def test_waiting_and_thinking_bots_are_counted_by_cost(settings: Settings,
             thinker.end()
 
 
+@pytest.mark.slow
 async def test_the_opener_is_kept_as_a_short_hash_which_is_the_same_after_a_restart(settings: Settings):
     async def opener(client: Client, address: str) -> str:
         client.asgi.address = address

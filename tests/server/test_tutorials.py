@@ -34,6 +34,7 @@ async def follow(client: Client, opened: Opened, steps: int | None = None) -> No
         assert reply.status == 200, (action, reply.body)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", duchy.GAMES)
 async def test_a_tutorial_is_played_to_its_end_and_the_game_goes_on(client: Client, game: str):
     opened = await begin(client, game)
@@ -69,6 +70,7 @@ async def test_what_is_taken_back_is_to_be_done_again(client: Client):
     assert (await client.act(opened.id, opened.tokens[0], 2, first)).status == 200
 
 
+@pytest.mark.slow
 async def test_it_is_resumed_where_it_was_left_when_the_server_comes_back(settings: Settings):
     async with serving(settings) as client:
         opened = await begin(client, "dice")
@@ -89,6 +91,7 @@ async def test_a_table_of_an_older_tutorial_is_an_ordinary_one(client: Client, m
     assert (await client.act(opened.id, opened.tokens[0], 0, "workers 1")).status == 200
 
 
+@pytest.mark.slow
 async def test_a_rematch_of_a_tutorial_has_dice_of_its_own(client: Client):
     opened = await begin(client, "dice")
     await follow(client, opened)
