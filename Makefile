@@ -39,9 +39,10 @@ quick: lint web/node_modules/.stamp ## the checks for between two edits: in thre
 test-postgres: .venv/dev.stamp ## storage, durability and two server processes on a real PostgreSQL
 	@echo "== tests, PostgreSQL"
 	@DUCHY_TEST_DATABASE=postgresql $(BIN)/python $(PYTEST) -k 'not sqlite' tests/server/test_storage.py \
-	  tests/server/test_accounts.py tests/server/test_upgrades.py tests/server/test_backups.py \
+	  tests/server/test_accounts.py tests/server/test_upgrades.py tests/server/test_backups.py tests/server/test_shares.py \
 	  tests/server/proofs/test_durability.py tests/server/proofs/test_two_processes.py \
-	  tests/server/proofs/test_workers.py tests/server/proofs/test_notice_interleavings.py
+	  tests/server/proofs/test_workers.py tests/server/proofs/test_notice_interleavings.py \
+	  tests/server/proofs/test_share_interleavings.py
 
 # mypy has one core for itself, what is written in TypeScript the other.
 lint: .venv/dev.stamp web/node_modules/.stamp web/e2e/node_modules/.stamp ## style and types
