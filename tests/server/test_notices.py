@@ -185,7 +185,8 @@ async def test_only_who_knows_the_token_is_told(noticing: Client, service: PushS
 async def test_one_click_ends_it(noticing: Client, service: PushService):
     table = await two_people(noticing)
     answer = await noticing.post("/notices/push", service.browser().request(seats=wish(table, 0, 1)))
-    for secret in ("x" * 36, answer["stop"][:-1] + "x", answer["stop"][:12]):
+    almost = answer["stop"][:-1] + ("y" if answer["stop"].endswith("x") else "x")
+    for secret in ("x" * 36, almost, answer["stop"][:12]):
         assert (await noticing.ask("POST", f"/notices/stop/{secret}")).status == 204
     assert len(await rows(noticing, SUBSCRIPTIONS)) == 1
     assert (await noticing.ask("POST", f"/notices/stop/{answer['stop']}")).status == 204

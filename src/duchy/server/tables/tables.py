@@ -508,9 +508,19 @@ def _awaited(table: Table, holder: Holder, share: str) -> int:
     number = next((seat for seat in held if beginning.fits(table.seats[seat], share)), None)
     if number is None:
         raise Refused(422, "wrong-share")
-    if table.seats[number].share is None and table.status != "starting":
-        raise Refused(409, {"open": "not-started", "closed": "cancelled"}.get(table.status, "started"))
+    if table.seats[number].share is None:
+        _check_starting(table)
     return number
+
+
+def _check_starting(table: Table) -> None:
+    """Refuse what is possible only between the last seat and the first move."""
+    if table.status == "open":
+        raise Refused(409, "not-started")
+    if table.status == "closed":
+        raise Refused(409, "cancelled")
+    if table.status != "starting":
+        raise Refused(409, "started")
 
 
 def _earlier_entry(table: Table, player: int, request: str | None, same: repeats.Same) -> Entry | None:
