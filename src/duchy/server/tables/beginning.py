@@ -13,6 +13,7 @@ from typing import Any
 
 from duchy.engine import fair, registry
 from duchy.engine.fair import Fairness, Share
+from duchy.server.problems import Refused
 from duchy.server.storage.models import Header, Seat
 from duchy.server.tables.banners import banners_of
 
@@ -40,6 +41,23 @@ def waits_for_shares(seats: Iterable[Seat]) -> bool:
 def fits(seat: Seat, share: str) -> bool:
     """Whether a share, in hexadecimal digits, is the one that was announced for a seat."""
     return seat.share_hash == hashlib.sha256(bytes.fromhex(share)).hexdigest()
+
+
+def check_announced(seats: Iterable[Seat], seat: Seat) -> None:
+    """Refuse the share of a seat if somebody else has announced the same: everybody's own must be random."""
+    others = {other.share_hash for other in seats if other.seat != seat.seat}
+    if seat.share_hash is not None and seat.share_hash in others:
+        raise Refused(409, "share-taken")
+
+
+def announced_by(seats: Sequence[Seat], held: Sequence[int], share: str) -> int:
+    """The seat, of those that somebody holds, for which a share was announced."""
+    if not held:
+        raise Refused(401, "no-token")
+    number = next((seat for seat in held if fits(seats[seat], share)), None)
+    if number is None:
+        raise Refused(422, "wrong-share")
+    return number
 
 
 def dealt(header: Header, time: int) -> Header:

@@ -92,6 +92,16 @@ def check_waiting(table: Table) -> None:
         raise Refused(409, "started")
 
 
+def check_starting(table: Table) -> None:
+    """Refuse what can be done only between the last seat and the first move."""
+    if table.status == "open":
+        raise Refused(409, "not-started")
+    if table.status == "closed":
+        raise Refused(409, "cancelled")
+    if table.status != "starting":
+        raise Refused(409, "started")
+
+
 def check_unreserved(table: Table, number: int, time: int, patience: int) -> None:
     """Refuse to invite somebody to a seat that is taken, or that its player of the previous game may still come for."""
     seat = table.seats[number]

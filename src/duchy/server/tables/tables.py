@@ -288,7 +288,7 @@ class Tables:
                 raise Refused(409, "seat-taken")
             if seat.name is not None and names.alike(seat.name, _other_names(table, seat.seat)):
                 raise Refused(409, "name-alike", name=seat.name)
-            _check_announced(table, seat)
+            beginning.check_announced(table.seats, seat)
             await self._seat(table, [seat], lambda head: self.store.sit_down(table.id, seat, head))
             await self._proceed(table)
         self.on_stored(table)
@@ -353,7 +353,7 @@ class Tables:
             if table.status != "open":
                 leaving.check_waiting(table)
             for seat in changed:
-                _check_announced(table, seat)
+                beginning.check_announced(table.seats, seat)
             raise Refused(409, "seat-taken") from None
         except Exception:
             table.behind = True  # it is not known whether the seats were stored
@@ -492,35 +492,12 @@ def _other_names(table: Table, seat: int) -> list[str | None]:
     return [other.name for other in table.seats if other.seat != seat]
 
 
-def _check_announced(table: Table, seat: Seat) -> None:
-    """Refuse a share that somebody else at the table has announced: everybody's own must be random."""
-    if seat.share_hash is not None and any(
-        other.share_hash == seat.share_hash for other in table.seats if other.seat != seat.seat
-    ):
-        raise Refused(409, "share-taken")
-
-
 def _awaited(table: Table, holder: Holder, share: str) -> int:
     """The seat for which its holder has announced a share; refused if there is none, or it is not the time for it."""
-    held = holder(table)
-    if not held:
-        raise Refused(401, "no-token")
-    number = next((seat for seat in held if beginning.fits(table.seats[seat], share)), None)
-    if number is None:
-        raise Refused(422, "wrong-share")
+    number = beginning.announced_by(table.seats, holder(table), share)
     if table.seats[number].share is None:
-        _check_starting(table)
+        leaving.check_starting(table)
     return number
-
-
-def _check_starting(table: Table) -> None:
-    """Refuse what is possible only between the last seat and the first move."""
-    if table.status == "open":
-        raise Refused(409, "not-started")
-    if table.status == "closed":
-        raise Refused(409, "cancelled")
-    if table.status != "starting":
-        raise Refused(409, "started")
 
 
 def _earlier_entry(table: Table, player: int, request: str | None, same: repeats.Same) -> Entry | None:
