@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import func, insert, select, text
@@ -267,6 +268,22 @@ async def test_a_change_that_must_touch_a_row_and_does_not_is_a_conflict(journal
     with pytest.raises(Conflict):
         await writer.write(Change(text("UPDATE seats SET name = 'x' WHERE seat = 99"), rows=1))
     await writer.write(entry(table, 1))
+
+
+async def test_a_seat_that_another_process_gave_to_a_bot_is_not_free(settings):
+    async with serving(settings) as client:
+        opened = await client.open("here", "link", "link")
+        table, store = await client.server.tables.get(opened.id), client.server.store
+        free = table.seats[1]
+        bot = replace(free, kind="bot", level="page", name="Robert")
+        await store.fill(opened.id, [bot], table.head)  # this process has not heard of it
+        reply = await client.ask("POST", f"/tables/{opened.id}/seats/1/claim", {"invite": opened.invitations[1]})
+        assert (reply.status, reply.json()["type"]) == (409, "/problems/seat-taken")
+        for storing in (store.fill(opened.id, [bot], table.head), store.invite(opened.id, 1, "b2" * 32)):
+            with pytest.raises(Conflict):
+                await storing
+        known = (await client.ask("GET", f"/tables/{opened.id}")).json()["seats"][1]
+        assert (known["kind"], known["name"]) == ("bot", "Robert")
 
 
 # --- the schema ------------------------------------------------------------------------------------------------------

@@ -92,13 +92,18 @@ _ELSEWHERE = [
     )
     for other in (CHAT, SUBSCRIBED_SEATS)
 ]
+# Another process may have put a person or a bot there.
+_FREE_SEAT = and_(
+    SEATS.c.table == bindparam("_table"),
+    SEATS.c.seat == bindparam("_seat"),
+    SEATS.c.kind == "link",
+    SEATS.c.token.is_(None),
+)
 _OTHERS = SEATS.alias()
 _SIT_DOWN = (
     update(SEATS)
     .where(
-        SEATS.c.table == bindparam("_table"),
-        SEATS.c.seat == bindparam("_seat"),
-        SEATS.c.token.is_(None),
+        _FREE_SEAT,
         ~exists().where(_OTHERS.c.table == bindparam("_table"), _OTHERS.c.share_hash == bindparam("_share_hash")),
     )
     .values(
@@ -118,15 +123,9 @@ _STAND_UP = (
     .values(token=None, name=None, account=None, invite=None, share_hash=None)
 )
 _FILL = (
-    update(SEATS)
-    .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
-    .values(kind="bot", level=bindparam("level"), name=bindparam("name"), invite=None)
+    update(SEATS).where(_FREE_SEAT).values(kind="bot", level=bindparam("level"), name=bindparam("name"), invite=None)
 )
-_INVITE = (
-    update(SEATS)
-    .where(SEATS.c.table == bindparam("_table"), SEATS.c.seat == bindparam("_seat"), SEATS.c.token.is_(None))
-    .values(invite=bindparam("invite"))
-)
+_INVITE = update(SEATS).where(_FREE_SEAT).values(invite=bindparam("invite"))
 _HIDE = insert(HIDDEN)
 _BEAT = update(BEAT).values(time=bindparam("time"))
 _SHOW = delete(HIDDEN).where(HIDDEN.c.account == bindparam("_account"), HIDDEN.c.table == bindparam("_table"))
