@@ -12,6 +12,8 @@ WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f
   $(shell find src/duchy -path '*/text/*' -type f -o -path '*/rulebook/*' -type f -o -path '*/tutorial/*' -type f -o -name symbols.json)
 # On all cores; the tests of one file stay in one process, since they share servers and kernels (see conftest.py).
 PYTEST := -m pytest --numprocesses auto --dist loadfile
+# Every test starts processes. Without its compiled form, each of them would compile the whole package again.
+unexport PYTHONDONTWRITEBYTECODE
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .PHONY: help play test quick test-postgres lint format hooks rules reference coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist clean

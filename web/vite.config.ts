@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
@@ -27,6 +30,12 @@ const FIRST_WORDS = /text\/(?:shell\/(\w+)\.ftl|(\w+)\.ftl\?cover)$/
 const TABLE_WORDS = /(?:text\/(?:table|end|rules)|duchy\/(?:engine|bots)\/text)\/(\w+)\.ftl$/
 
 const language = (words: RegExp) => (id: string) => words.exec(id)?.slice(1).find(Boolean) ?? null
+
+const TESTS = ['src/**/*.test.ts', 'build/**/*.test.ts']
+/** Tests that put something else in the place of a module or a global share neither with other files. */
+const replacing = ['src', 'build']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => file.endsWith('.test.ts') && /\bvi\.(mock|stubGlobal)\b/.test(readFileSync(file, 'utf8')))
 
 export default defineConfig({
   plugins: [symbols(), fluent(), credits(), svelte(), ahead(), firstWords(), worker(), brotli()],
@@ -62,9 +71,13 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
     // Long enough for a machine with much else to do: waiting costs nothing when all is well.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // To load every module anew for each file takes three times as long as the tests.
+    projects: [
+      { extends: true, test: { name: 'shared', isolate: false, include: TESTS, exclude: replacing } },
+      { extends: true, test: { name: 'alone', include: replacing } },
+    ],
   },
 })

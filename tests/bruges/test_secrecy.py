@@ -51,6 +51,7 @@ def leaks(state: State, viewer: int, show: Shown) -> bool:
 
 
 @rule("BR-INFO-01", "BR-INFO-02", "BR-INFO-03", "BR-INFO-05", "BR-INFO-06")
+@pytest.mark.compiled
 @pytest.mark.parametrize("number", range(len(WALKS)))
 def test_redealing_what_is_unseen_changes_no_byte_that_a_viewer_receives(number):
     for step in sampled(number, every=59):

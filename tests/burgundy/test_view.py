@@ -198,6 +198,7 @@ def sealed_positions() -> list[State]:
 
 
 @rule("CB-EXPERT-04")
+@pytest.mark.compiled
 def test_nobody_learns_what_is_sealed_or_what_the_dice_will_show() -> None:
     positions = sealed_positions()
     assert len(positions) == sum(WALKS[number]["players"] - 1 for number in SEALED)

@@ -34,6 +34,7 @@ async def test_bots_finish_a_game(client, options):
     assert played == {None, 0, 1, 2}
 
 
+@pytest.mark.slow
 async def test_bots_wait_until_the_game_begins(client):
     opened = await client.open("link", bot("page"), bot("page"), bot("page"))
     await asyncio.sleep(0.05)

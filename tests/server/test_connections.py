@@ -158,6 +158,7 @@ async def test_a_body_that_is_large_or_has_a_large_head_before_it_arrives(start:
     await server.is_well()
 
 
+@pytest.mark.slow
 async def test_half_sent_requests_are_ended_and_health_answers_meanwhile(start: Start) -> None:
     server = start(request_seconds=2, keep_alive_seconds=1)
     halves = [
@@ -179,6 +180,7 @@ async def test_half_sent_requests_are_ended_and_health_answers_meanwhile(start: 
     await server.is_well()
 
 
+@pytest.mark.slow
 async def test_an_idle_connection_is_closed_and_one_that_is_used_is_not(start: Start) -> None:
     server = start(keep_alive_seconds=3, request_seconds=3)
     async with asyncio.timeout(PATIENCE), server.talk() as (reader, writer):

@@ -93,6 +93,7 @@ async def test_a_spectator_does_not_speak_as_a_player(client: Client):
     assert (await client.ask("POST", f"/tables/{opened.id}/chat", {**said, "name": "Bob"})).status == 201
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 async def test_no_two_accounts_look_the_same(client: Client):
     account = {"name": "Alice", "password": PASSWORD}

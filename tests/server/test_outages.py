@@ -89,6 +89,7 @@ def outage_lines(lines: list[logging.LogRecord]) -> list[str]:
 # --- SQLite ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_while_the_file_is_locked_writers_are_refused_and_nothing_is_applied(file: Path, lines) -> None:
     async with on_file(file) as client:
         opened = await client.open("here", "here")
@@ -109,6 +110,7 @@ async def test_while_the_file_is_locked_writers_are_refused_and_nothing_is_appli
     assert "database is locked" in began and "can be used again" in ended
 
 
+@pytest.mark.slow
 async def test_while_it_is_locked_writers_do_not_wait_for_each_other(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,6 +146,7 @@ def limit_size(client: Client, pages: int) -> Callable[[], None]:
     return lift
 
 
+@pytest.mark.slow
 async def test_on_a_full_disk_writers_are_refused_and_go_on_when_there_is_space(file: Path, lines) -> None:
     wish = {"game": "burgundy", "seats": [{"kind": "here"}, {"kind": "here"}]}
     async with on_file(file) as client:
@@ -166,6 +169,7 @@ async def test_on_a_full_disk_writers_are_refused_and_go_on_when_there_is_space(
     assert "full" in began and "again" in ended
 
 
+@pytest.mark.slow
 async def test_a_socket_is_told_of_an_outage_and_stays(file: Path) -> None:
     async with on_file(file) as client:
         opened = await client.open("here", "here")
@@ -209,6 +213,7 @@ def refuse(*_: object) -> None:
     raise ConnectionRefusedError("nobody is there")
 
 
+@pytest.mark.slow
 async def test_bots_play_on_after_an_outage(file: Path, lines) -> None:
     async with on_file(file) as client:
         opened = await client.open("here", {"kind": "bot", "level": "squire"}, {"kind": "bot", "level": "squire"})

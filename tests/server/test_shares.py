@@ -219,6 +219,7 @@ async def until_running(client: Client, opened: Opened) -> dict:
     return found
 
 
+@pytest.mark.slow
 async def test_who_does_not_answer_is_not_waited_for_and_is_listed(tmp_path):
     settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.sqlite3'}", pace=0, share_seconds=6)
     async with serving(settings) as client:

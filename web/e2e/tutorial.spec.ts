@@ -42,6 +42,28 @@ for (const game of ['burgundy', 'dice', 'bruges']) {
   })
 }
 
+test('what a step speaks of keeps its ring when the window changes', async ({ page }) => {
+  await page.goto('/rules/burgundy')
+  await page.getByRole('button', { name: 'Learn by playing' }).press('Enter')
+  await page.getByRole('region', { name: 'Tutorial' }).getByRole('button', { name: 'Next' }).click()
+  const apart = () =>
+    page.evaluate(() => {
+      const [a, b] = ['[data-ring]', '[data-at="hex-19"]'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      )
+      return a && b ? Math.hypot(a.x - b.x, a.y - b.y, a.right - b.right, a.bottom - b.bottom) : Infinity
+    })
+  await expect(page.locator('[data-ring]')).toBeVisible()
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(apart, `${width} × ${height}`).toBeLessThan(2)
+  }
+})
+
 test('another move is answered and not made; a tutorial that was left goes on where it was', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'The Castles of Burgundy about' }).click()

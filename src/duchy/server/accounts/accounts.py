@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -97,6 +98,16 @@ class SignIn:
     agent: str | None
 
 
+def _hasher() -> PasswordHasher:
+    return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+
+
+@cache
+def _dummy_hash() -> str:
+    """What a password is compared with if there is no such name. One does for all servers in a process."""
+    return _hasher().hash(secrets.token_hex())
+
+
 class Accounts:
     """All accounts and sessions of a server."""
 
@@ -107,8 +118,8 @@ class Accounts:
         self._guesses = Guesses(settings.pace)
         self._engine = engine
         self._journal = journal
-        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-        self._dummy_hash = self._hasher.hash(secrets.token_hex())
+        self._hasher = _hasher()
+        self._dummy_hash = _dummy_hash()
         self._checking = asyncio.Semaphore(AT_ONCE)
 
     async def register(self, name: str, password: str) -> Account:
