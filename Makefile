@@ -16,7 +16,7 @@ PYTEST := -m pytest --numprocesses auto --dist loadfile
 unexport PYTHONDONTWRITEBYTECODE
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test quick test-postgres lint format hooks rules reference coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist clean
+.PHONY: help play test quick proofs looks test-postgres lint format hooks rules reference coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -25,18 +25,27 @@ help: ## this list
 play: .venv/run.stamp $(CLIENT) ## the table, in your browser
 	@$(BIN)/duchy play
 
-test: lint rules coverage kernels web-test e2e ## everything a change has to pass
+test: lint rules coverage kernels web-test e2e ## what every change has to pass
 	@echo "== tests, compiled"
-	@$(BIN)/python $(PYTEST)
+	@$(BIN)/python $(PYTEST) -m 'not proof'
 
 # The rules interpreted, which needs no compiling; of the rest, what is short with kernels from the cache.
 quick: lint web/node_modules/.stamp ## the checks for between two edits: in three minutes, without proofs and browser
 	@echo "== tests, interpreted"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/python $(PYTEST)
 	@echo "== tests of the server and the command line"
-	@$(BIN)/python $(PYTEST) -m 'not slow' --ignore tests/server/proofs tests/server tests/cli tests/tools
+	@$(BIN)/python $(PYTEST) -m 'not slow and not proof' --ignore tests/server/proofs tests/server tests/cli tests/tools
 	@echo "== client"
 	@npm --prefix web run --silent test
+
+# These three take long for what they find between two edits. `.ci/run` has them all.
+proofs: kernels ## what is tried in hundreds of orders, games and kills
+	@echo "== proofs"
+	@$(BIN)/python $(PYTEST) -m proof
+
+looks: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## every size and situation: nothing cut off, covered or inaccessible
+	@echo "== looks"
+	@sh tools/in-browser looks
 
 test-postgres: .venv/dev.stamp ## storage, durability and two server processes on a real PostgreSQL
 	@echo "== tests, PostgreSQL"

@@ -37,6 +37,7 @@ def test_every_game_lists_enough_option_sets() -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.proof
 def test_interpreted_rules_play_the_same_games_as_compiled_ones() -> None:
     stride = 9
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

@@ -126,6 +126,7 @@ def edit(path: Path, old: str, new: str) -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.proof
 def test_only_what_depends_on_a_change_is_compiled_again(copy, tmp_path):
     kit, toy, caches = copy / "duchy" / "engine", copy / "duchy" / "games" / "toy", tmp_path / "caches"
 
@@ -164,6 +165,7 @@ def test_only_what_depends_on_a_change_is_compiled_again(copy, tmp_path):
 
 
 @pytest.mark.compiled
+@pytest.mark.proof
 def test_a_second_process_finds_every_kernel_of_a_game():
     run(WARM_SCRIPT, ROOT / "src")
     second = run(WARM_SCRIPT, ROOT / "src")
@@ -172,6 +174,7 @@ def test_a_second_process_finds_every_kernel_of_a_game():
 
 
 @pytest.mark.compiled
+@pytest.mark.proof
 def test_a_cache_that_cannot_be_written_costs_time_and_nothing_else(copy, tmp_path):
     in_the_way = tmp_path / "a file"
     in_the_way.write_text("", encoding="utf-8")
@@ -179,12 +182,14 @@ def test_a_cache_that_cannot_be_written_costs_time_and_nothing_else(copy, tmp_pa
 
 
 @pytest.mark.compiled
+@pytest.mark.proof
 def test_other_settings_of_the_compiler_are_kept_apart(copy, tmp_path):
     run(SCRIPT, copy, tmp_path / "caches")
     assert run(SCRIPT, copy, tmp_path / "caches", NUMBA_BOUNDSCHECK="1").toy == PAYING
 
 
 @pytest.mark.compiled
+@pytest.mark.proof
 def test_a_file_cut_short_is_written_again(tmp_path, monkeypatch):
     monkeypatch.setenv("DUCHY_CACHE", str(tmp_path))
     (file,) = _double_anew(tmp_path, misses=1)

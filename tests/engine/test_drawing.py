@@ -43,6 +43,7 @@ def viewers(state: duchy.State) -> range:
 
 
 @pytest.mark.compiled
+@pytest.mark.proof
 @pytest.mark.parametrize("subject", all_subjects(), ids=str)
 def test_every_position_of_every_game_can_be_drawn(subject):
     for number, state in enumerate(moments(subject, every=399)):

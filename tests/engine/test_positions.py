@@ -28,6 +28,7 @@ def text_of(game: str = "burgundy") -> str:
 # --- there and back --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 def test_positions_of_random_games_come_back_from_their_texts():
     subjects = set()
     for number, state in zip(range(MANY), positions(SUBJECTS, 1), strict=False):

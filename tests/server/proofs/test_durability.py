@@ -39,7 +39,7 @@ from tests.server.conftest import ON_POSTGRES
 from tests.support.crowd import ByRequest, BySocket, Ledger, Player
 from tests.support.nursery import Nursery
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.proof]
 
 KILLS = int(os.environ.get("DUCHY_KILLS", 40 if ON_POSTGRES else 200))
 PATIENCE = 600  # seconds in which a table that goes on has done so

@@ -30,7 +30,7 @@ from tests.support.asgi import Asgi, Socket, SocketClosed
 from tests.support.server import Opened, serving
 from tests.support.turns import Turns, take_turns
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.proof]
 
 EPISODES = 1_000
 MOVES = ("action", "undo")

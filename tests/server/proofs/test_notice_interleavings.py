@@ -31,7 +31,7 @@ from tests.support.patience import PATIENCE
 from tests.support.server import Client, Opened, serving
 from tests.support.turns import Turns, take_turns
 
-pytestmark = [pytest.mark.compiled]
+pytestmark = [pytest.mark.compiled, pytest.mark.proof]
 
 EPISODES = 120
 BROWSERS = 3

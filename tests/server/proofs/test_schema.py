@@ -27,7 +27,7 @@ from duchy.server.settings import Settings
 from tests.server.conftest import folder_in_memory, hurried
 from tests.server.proofs.test_authorisation import finished_record
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.proof]
 
 CHECKS = [
     not_a_server_error,

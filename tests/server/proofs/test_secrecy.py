@@ -38,7 +38,7 @@ from tests.bruges import redeal as cards
 from tests.support import redeal
 from tests.support.server import Client, Opened, serving
 
-pytestmark = [pytest.mark.compiled, pytest.mark.anyio]
+pytestmark = [pytest.mark.compiled, pytest.mark.proof, pytest.mark.anyio]
 
 LANGUAGES = ("en", "ru", "uk")
 MOMENT = 1_800_000_000_000

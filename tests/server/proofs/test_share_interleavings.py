@@ -36,7 +36,7 @@ from tests.support.patience import PATIENCE
 from tests.support.server import Client, Opened, serving
 from tests.support.turns import Turns, take_turns
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.proof]
 
 EPISODES = 60 if ON_POSTGRES else 150
 PROCESSES = 2 if ON_POSTGRES else 1
