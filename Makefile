@@ -16,7 +16,7 @@ PYTEST := -m pytest --numprocesses auto --dist loadfile
 unexport PYTHONDONTWRITEBYTECODE
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test quick proofs looks test-postgres lint format hooks rules reference coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist clean
+.PHONY: help play test quick proofs e2e-long test-postgres lint format hooks rules reference coverage kernels web web-test e2e audit screenshots bench bench-server balance fuzz dist clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -43,9 +43,9 @@ proofs: kernels ## what is tried in hundreds of orders, games and kills
 	@echo "== proofs"
 	@$(BIN)/python $(PYTEST) -m proof
 
-looks: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## every size and situation: nothing cut off, covered or inaccessible
-	@echo "== looks"
-	@sh tools/in-browser looks
+e2e-long: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## every size and situation of the table in a real browser
+	@echo "== browser, every size and situation"
+	@sh tools/in-browser long
 
 test-postgres: .venv/dev.stamp ## storage, durability and two server processes on a real PostgreSQL
 	@echo "== tests, PostgreSQL"

@@ -13,7 +13,7 @@ from duchy.engine import warmup
 from duchy.server.kernels import Part, compile_all, kernels_of
 from duchy.sim import fuzz
 
-FUZZED = ("burgundy", "dice")  # by tests; ``make fuzz`` goes through all games
+FUZZED = ("dice",)  # by ``make test``; ``make fuzz`` goes through all games
 GREEDY = (Part("burgundy"),)
 
 

@@ -82,21 +82,30 @@ def memory() -> Iterator[Path]:
 def latest(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An SQLite file with the latest schema and nothing else. To copy it takes less than all migrations."""
     file = tmp_path_factory.mktemp("latest") / "tables.sqlite3"
-
-    async def make() -> None:
-        engine = open_engine(f"sqlite:///{file}")
-        await migrate(engine)
-        await engine.dispose()
-
-    asyncio.run(make())
+    asyncio.run(_migrated(f"sqlite:///{file}"))
     return file
+
+
+@pytest.fixture(scope="session")
+def latest_on_postgres(postgres: Cluster) -> str:
+    """The same on PostgreSQL."""
+    database_url = postgres.new_database()
+    asyncio.run(_migrated(database_url))
+    return database_url
+
+
+async def _migrated(database_url: str) -> None:
+    engine = open_engine(database_url)
+    await migrate(engine)
+    await engine.dispose()
 
 
 @pytest.fixture
 def settings(request: pytest.FixtureRequest) -> Settings:
     """Those of a server in this process, on a database without tables."""
     if ON_POSTGRES:
-        return hurried(request.getfixturevalue("database_url"))
+        made: Cluster = request.getfixturevalue("postgres")
+        return hurried(made.new_database(request.getfixturevalue("latest_on_postgres")))
     file = request.getfixturevalue("memory") / "tables.sqlite3"
     shutil.copyfile(request.getfixturevalue("latest"), file)
     return hurried(f"sqlite:///{file}")

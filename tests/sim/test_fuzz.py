@@ -88,8 +88,9 @@ def test_an_unknown_game_is_refused():
 
 
 @pytest.mark.compiled
+@pytest.mark.proof
 def test_burgundy_is_sound_and_well_covered():
-    """A small run for every change; ``make fuzz`` is the long one."""
+    """A small run for every merge; ``make fuzz`` is the long one."""
     report = fuzz("burgundy", 2000, seed=11)
     assert report.violation is None
     # A second player rarely completes a colour too, a crane and geese rarely have a choice of everything, and a solo

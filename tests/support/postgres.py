@@ -67,11 +67,13 @@ class Cluster:
         """End it as a crash would."""
         self._control("--mode", "immediate", "stop")
 
-    def new_database(self) -> str:
-        """An empty database for one test, as the server wants to be told where it is."""
+    def new_database(self, template: str | None = None) -> str:
+        """A database for one test, empty or a copy of another one, as the server wants to be told where it is."""
         self._made += 1
         name = f"test_{self._made}"
-        _call([self.programs / "createdb", "--host=127.0.0.1", f"--port={self.port}", "--username=duchy", name], {})
+        where = ["--host=127.0.0.1", f"--port={self.port}", "--username=duchy"]
+        copied = [f"--template={template.rpartition('/')[2]}"] if template else []
+        _call([self.programs / "createdb", *where, *copied, name], {})
         return f"postgresql+asyncpg://duchy@127.0.0.1:{self.port}/{name}"
 
 

@@ -28,7 +28,7 @@ test('a game by keyboard alone, its first turns and its last ones', async ({ pag
   })
 
   await me.play(15)
-  await playUnseen(request, await heldBy([page]), [page], isRound('E', 4))
+  await playUnseen(request, await heldBy([page]), [page], isRound('E', 5))
   await me.play()
   await expect(me.prompt).toHaveText(/win|share first place/)
 })

@@ -24,7 +24,7 @@ test('a game against a bot by mouse', async ({ page, request }) => {
 
   await test.step('play the first turns and the last ones', async () => {
     await me.play(12) // modules-game.spec.ts plays a whole game
-    await playUnseen(request, await heldBy([page]), [page], isRound('E', 4))
+    await playUnseen(request, await heldBy([page]), [page], isRound('E', 5))
     await me.play()
   })
 

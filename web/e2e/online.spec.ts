@@ -52,8 +52,8 @@ test('a game of three by link, with a spectator', async ({ page, people, request
   await spectator.page.goto(new URL(page.url()).pathname)
   await expect(spectator.page.getByText('You are watching')).toBeVisible()
 
-  await test.step('two rounds, in which only one may act at a time', async () => {
-    for (let turn = 0; turn < 6; turn++) {
+  await test.step('a round, in which only one may act at a time', async () => {
+    for (let turn = 0; turn < 3; turn++) {
       const mover = (await whoseTurn(players))!
       await expectOnlyOneActs(players, spectator, mover)
       await mover.turn()

@@ -27,8 +27,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-// What is right and wrong with the layout and for accessibility in every situation, at every size.
-const LOOKS = ['boards', 'pages', 'situations', 'sizes', 'widths'].map((name) => `${name}.spec.ts`)
+// What is right and wrong with the layout and for accessibility in every situation, at every size; and a whole game.
+const LONG = ['boards', 'modules-game', 'pages', 'situations', 'sizes', 'widths'].map((name) => `${name}.spec.ts`)
 // Chromium refuses to run its sandbox as root.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
@@ -56,8 +56,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'tests', testMatch: '*.spec.ts', testIgnore: LOOKS },
-    { name: 'looks', testMatch: LOOKS },
+    { name: 'tests', testMatch: '*.spec.ts', testIgnore: LONG },
+    { name: 'long', testMatch: LONG },
     { name: 'audit', testMatch: 'audit.ts' },
     { name: 'screenshots', testMatch: ['screenshots.ts', 'every-size.ts'] },
   ],

@@ -1,8 +1,22 @@
-"""The games in which faults are planted."""
+"""The games in which faults are planted.
+
+All tests here are proofs: they compile what the fuzzer checks, which takes minutes.
+"""
+
+from pathlib import Path
 
 import pytest
 
 from tests.burgundy.invariants.steps import GAMES, Step, plain, walk
+
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.proof)
 
 
 @pytest.fixture(scope="session")
