@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import orjson
 import pytest
 
 import duchy
@@ -206,10 +207,17 @@ def use_compiler(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
 
 async def test_what_a_new_game_is_chosen_from_is_ready_before_somebody_asks(monkeypatch):
     made = []
+    preparation.setup_of.cache_clear()
     for name in duchy.GAMES:
-        monkeypatch.setattr(registry.contract(name).view, "setup", lambda name=name: made.append(name))
-    await preparation.make_texts()
+        setup = registry.contract(name).view.setup
+        monkeypatch.setattr(
+            registry.contract(name).view, "setup", lambda name=name, setup=setup: made.append(name) or setup()
+        )
+    await preparation.make_setups()
     assert made == list(duchy.GAMES)
+    for name in duchy.GAMES:
+        assert orjson.loads(preparation.setup_of(registry.contract(name)))["game"] == name
+    assert made == list(duchy.GAMES)  # and it is kept
 
 
 async def test_another_process_compiles_and_tells_how_far_it_is(monkeypatch):

@@ -17,9 +17,13 @@ import subprocess
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
+
+import orjson
 
 import duchy
 from duchy.engine import registry, warmup
+from duchy.engine.contract import Contract
 from duchy.engine.game import Game
 from duchy.server.kernels import COMPILER, Part, kernels_of, parts
 from duchy.server.problems import Refused
@@ -153,10 +157,16 @@ class Preparation:
                 note(Progress(done, total, time.monotonic() - began))
 
 
-async def make_texts() -> None:
-    """Make what new games are chosen from, and keep it: the texts of many cards take a second."""
+async def make_setups() -> None:
+    """Make what new games are chosen from before somebody asks: the texts of many cards take a second."""
     for name in duchy.GAMES:
-        await asyncio.to_thread(registry.contract(name).view.setup)
+        await asyncio.to_thread(setup_of, registry.contract(name))
+
+
+@cache
+def setup_of(contract: Contract) -> bytes:
+    """What a new game is chosen from, as the set-up screen reads it."""
+    return orjson.dumps(contract.view.setup())
 
 
 def _load(part: Part) -> None:

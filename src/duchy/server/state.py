@@ -21,7 +21,7 @@ from duchy.server.live.chat import Chat
 from duchy.server.live.presence import HERE, Presence
 from duchy.server.notices.notices import Notices
 from duchy.server.notices.subscriptions import Subscriptions
-from duchy.server.preparation import Preparation, make_texts
+from duchy.server.preparation import Preparation, make_setups
 from duchy.server.problems import Refused
 from duchy.server.settings import Settings
 from duchy.server.storage import database
@@ -113,7 +113,7 @@ class Server:
 
     async def _prepare_and_resume(self) -> None:
         await self.preparation.run()
-        self.background.once("texts", make_texts)
+        self.background.once("setups", make_setups)
         self.background.forever("timekeeper", self._keep_time)
         self.background.forever("starts", self.starts.run)
         self.background.forever("bots", self.bots.run if isinstance(self.bots, Delegated) else self._resume)

@@ -20,6 +20,7 @@ from duchy.engine.text import FOLDER, KIT, SUFFIX
 from duchy.server.accounts.requester import Requester, requester_of
 from duchy.server.edge.responses import uncached
 from duchy.server.edge.static import File, pack
+from duchy.server.preparation import setup_of
 from duchy.server.problems import Refused
 from duchy.server.routes import router_of
 from duchy.server.schemas.base import Setup
@@ -101,7 +102,7 @@ def _info(name: str) -> GameInfo:
 
 @cache
 def _setup(contract: Contract) -> File:
-    return pack(orjson.dumps(contract.view.setup()), "application/json")
+    return pack(setup_of(contract), "application/json")
 
 
 @cache
