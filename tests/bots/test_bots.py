@@ -6,11 +6,11 @@ import pytest
 import duchy
 from duchy import bots
 from duchy.arena import run
-from duchy.engine import registry
 from duchy.engine.records import argument
 from duchy.engine.template import bind
 from duchy.games.burgundy.components.shields import Shield
 from duchy.sim import simulate
+from tests.support.asking import ask
 from tests.support.table import Table
 
 SETS = [
@@ -98,7 +98,7 @@ def test_a_position_after_the_end_is_judged_by_its_score():
     state = game.new_state(seed=2)
     while not state.is_over:
         state.apply(state.legal_actions()[-1])
-    values = [registry.contract_of(game).evaluation.evaluate(argument(state.array)[0], player) for player in range(2)]
+    values = [ask(game.contract.evaluation.evaluate, state, player) for player in range(2)]
     assert values == state.scores
 
 

@@ -32,6 +32,7 @@ from duchy.games.bruges.components.grammar import Kind
 from duchy.games.bruges.components.tables import CARDS_IN_ORDER, SKILL_TABLE
 from duchy.games.bruges.contract import CONTRACT
 from duchy.games.bruges.state import Decision, Phase, Step
+from tests.support.asking import ask
 
 INDEX = {card.id: index for index, card in enumerate(CARDS_IN_ORDER)}
 LEADERSHIPS = ("reputation", "characters", "canal")
@@ -219,10 +220,9 @@ class Table:
 
     def go(self) -> Table:
         """Run the steps that wait: the roll, the refill."""
-        from duchy.engine.records import argument
         from duchy.engine.template import bind
 
-        bind("duchy.engine.driver", self.state.game.contract).run_steps(argument(self.state.array)[0])
+        ask(bind("duchy.engine.driver", self.state.game.contract).run_steps, self.state)
         return self
 
     # --- looking -----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from duchy.engine.records import argument
 from duchy.games.bruges.analysis import coverage, evaluation, features, invariants, legality
 from duchy.games.bruges.components.board import CARDS
 from tests.bruges.table import Table, load
+from tests.support.asking import ask
 
 
 def walk(players: int, seed: int, most: int = 60):
@@ -22,7 +23,7 @@ def walk(players: int, seed: int, most: int = 60):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_both_lists_of_legal_actions_agree_and_nothing_is_violated(players):
     ledger = argument(np.zeros(1, invariants.LEDGER))[0]
-    out = argument(np.zeros(1200, np.int32))
+    out = argument(np.zeros(1200, np.int16))
     for state, player in walk(players, seed=players):
         record = argument(state.array)[0]
         expected = [int(out[i]) for i in range(legality.expected(record, player, out))]
@@ -54,7 +55,7 @@ def test_a_planted_fault_is_found(name, spoil):
 
 def test_the_estimate_prefers_more_of_everything():
     def worth(**things):
-        return evaluation.evaluate(argument(Table().has(**things).state.array)[0], 0)
+        return ask(evaluation.evaluate, Table().has(**things).state, 0)
 
     plain = worth()
     for things in ({"vp": 2}, {"guilders": 3}, {"red": 2}, {"reputation": 2}, {"canal": (2, 0)}):

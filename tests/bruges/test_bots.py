@@ -4,17 +4,17 @@ import numpy as np
 import pytest
 
 from duchy import bots
-from duchy.engine.records import argument
 from duchy.games.bruges.analysis import evaluation, worth
 from duchy.games.bruges.components.programs import PROGRAM
 from duchy.games.bruges.components.tables import CARD_TABLE
 from tests.bruges.table import INDEX, Table, load
+from tests.support.asking import ask
 
 SEARCH = {"iterations": 8, "threads": 1, "horizon": 1}
 
 
 def judged(table: Table, player: int = 0) -> float:
-    return float(evaluation.evaluate(argument(table.state.array)[0], player))
+    return float(ask(evaluation.evaluate, table.state, player))
 
 
 def rest(name: str) -> float:

@@ -11,6 +11,7 @@ from duchy.engine.gamerecord import GameRecord
 from duchy.games.burgundy.components.layouts import ESTATES
 from duchy.games.burgundy.components.shields import Shield
 from duchy.games.burgundy.components.tiles import GOODS_COPIES, GOODS_NAMES, Colour
+from tests.support.asking import ask
 from tests.support.rules import rule
 from tests.support.table import Table, bank, boarding_house, carpenter, castle, cow, mine, monastery, ship, town_hall
 
@@ -473,7 +474,7 @@ def test_in_a_match_a_bot_plays_both_seats_of_a_team():
 def test_a_bot_values_the_points_of_the_partner_as_its_own():
     evaluate = load().contract.evaluation.evaluate
     state = load().new_state(2)
-    before = [evaluate(duchy.engine.records.argument(state.array)[0], player) for player in range(4)]
+    before = [ask(evaluate, state, player) for player in range(4)]
     assert before[0] == before[2] and before[1] == before[3]
 
 
