@@ -8,7 +8,7 @@ NO_RULES := /analysis/
 RULES := grep -rl '^@rule' src/duchy/engine src/duchy/games --include='*.py' | grep -Ev '$(NO_RULES)' | paste -s -d , -
 CLIENT := src/duchy/server/client/index.html
 # What the client is built from: its own sources, and the words, rules and symbols that the Python package holds.
-WEB := $(shell find web -name node_modules -prune -o -name e2e -prune -o -type f -print) \
+WEB := $(shell find web -name node_modules -prune -o -name .svelte-check -prune -o -name e2e -prune -o -type f -print) \
   $(shell find src/duchy -path '*/text/*' -type f -o -path '*/rulebook/*' -type f -o -path '*/tutorial/*' -type f -o -name symbols.json)
 # On all cores; the tests of one file stay in one process, since they share servers and kernels (see conftest.py).
 PYTEST := -m pytest --numprocesses auto --dist loadfile
@@ -30,13 +30,11 @@ test: lint rules coverage kernels web-test e2e ## what every change has to pass
 	@$(BIN)/python $(PYTEST) -m 'not proof'
 
 # The rules interpreted, which needs no compiling; of the rest, what is short with kernels from the cache.
-quick: lint web/node_modules/.stamp ## the checks for between two edits: in three minutes, without proofs and browser
+quick: lint web-test ## the checks for between two edits: in three minutes, without proofs and browser
 	@echo "== tests, interpreted"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/python $(PYTEST)
 	@echo "== tests of the server and the command line"
 	@$(BIN)/python $(PYTEST) -m 'not slow and not proof' --ignore tests/server/proofs tests/server tests/cli tests/tools
-	@echo "== client"
-	@npm --prefix web run --silent test
 
 # These three take long for what they find between two edits. `.ci/run` has them all.
 proofs: kernels ## what is tried in hundreds of orders, games and kills
@@ -55,14 +53,14 @@ test-postgres: .venv/dev.stamp ## storage, durability and two server processes o
 	  tests/server/proofs/test_workers.py tests/server/proofs/test_notice_interleavings.py \
 	  tests/server/proofs/test_share_interleavings.py
 
-# mypy has one core for itself, what is written in TypeScript the other.
+# Half of it on one core, half on the other.
 lint: .venv/dev.stamp web/node_modules/.stamp web/e2e/node_modules/.stamp ## style and types
 	@echo "== style and types"
 	@$(BIN)/ruff check --quiet && echo "clean"
-	@$(BIN)/mypy & python=$$!; \
+	@{ $(BIN)/mypy && npm --prefix web run --silent check && npm --prefix web run --silent layout; } & types=$$!; \
 	  npm --prefix web run --silent lint && echo "client: clean" && \
-	  web/e2e/node_modules/.bin/tsc --project web/e2e && echo "browser tests: clean"; client=$$?; \
-	  wait $$python && exit $$client
+	  web/e2e/node_modules/.bin/tsc --project web/e2e && echo "browser tests: clean"; style=$$?; \
+	  wait $$types && exit $$style
 
 format: web/node_modules/.stamp ## the client's code, laid out by Prettier
 	@npm --prefix web run --silent format
@@ -91,12 +89,9 @@ kernels: .venv/dev.stamp ## the rules, compiled ahead of time for the tests
 
 web: $(CLIENT) ## the client, built into the package
 
-# The types are checked on one core, while the tests run on the others.
-web-test: web/node_modules/.stamp ## the client's types and unit tests
+web-test: web/node_modules/.stamp ## the client's unit tests
 	@echo "== client"
-	@npm --prefix web run --silent check & types=$$!; \
-	  npm --prefix web run --silent test; tests=$$?; \
-	  wait $$types && exit $$tests
+	@npm --prefix web run --silent test
 
 e2e: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## whole games in a real browser
 	@echo "== browser"
@@ -128,7 +123,7 @@ dist: .venv/run.stamp $(CLIENT) ## a wheel that needs no Node, tried with and wi
 	@sh tools/check-wheel $(BIN)/python "$$(ls "$$PWD"/dist/*.whl)"
 
 clean: ## remove the environment and everything made by running
-	@rm -rf .venv build dist $(dir $(CLIENT)) web/node_modules web/e2e/node_modules .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist $(dir $(CLIENT)) web/node_modules web/e2e/node_modules web/.svelte-check .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -79,6 +79,7 @@ def test_a_board_is_dealt_when_the_rest_is_set_up_and_the_order_known(edition, p
 
 
 @rule("CB-EXPERT-01", "CB-EXPERT-08")
+@pytest.mark.compiled
 def test_every_deal_is_equally_likely():
     dealt = Counter(boards(start(seed, players=2)) for seed in range(1200))
     assert dealt.keys() == set(permutations(range(4), 2))

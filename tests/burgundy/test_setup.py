@@ -153,6 +153,7 @@ def test_everyone_starts_with_one_silver_and_no_points(edition):
 
 
 @rule("CB-SETUP-15", "CB-SETUP-16", "CB-SETUP-17", "CB-SETUP-18")
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_seat_is_equally_likely_to_be_first(edition):
     first = Counter(fresh(seed, edition=edition, players=4).deciders for seed in range(200))

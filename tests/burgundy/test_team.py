@@ -444,6 +444,7 @@ def played(seed=4):
 
 
 @rule("CB-TEAM-31")
+@pytest.mark.compiled
 def test_a_record_has_the_results_of_the_teams():
     match = played()
     written = json.loads(match.record().to_json())["results"]

@@ -32,7 +32,7 @@ def command(file: Path, url: str) -> None:
     subprocess.run(words, check=True, capture_output=True)
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 async def test_a_backup_made_while_people_play_is_restored_and_played_on(
     start: Callable[[], Process], database_url: str, new_database: Callable[[], str], tmp_path: Path
 ) -> None:

@@ -86,8 +86,3 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path)
         assert "Another server" in line and "tables.sqlite3" in line and "PostgreSQL" in line
     finally:
         first.kill()
-    next_one = Process(url)
-    try:
-        next_one.start()
-    finally:
-        next_one.kill()
