@@ -41,8 +41,8 @@ proofs: kernels ## what is tried in hundreds of orders, games and kills
 	@echo "== proofs"
 	@$(BIN)/python $(PYTEST) -m proof
 
-e2e-long: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## every size and situation of the table in a real browser
-	@echo "== browser, every size and situation"
+e2e-long: .venv/dev.stamp $(CLIENT) web/e2e/node_modules/.stamp ## every size, situation and expansion of the table in a real browser
+	@echo "== browser, every size, situation and expansion"
 	@sh tools/in-browser long
 
 test-postgres: .venv/dev.stamp ## storage, durability and two server processes on a real PostgreSQL

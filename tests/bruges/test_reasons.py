@@ -264,6 +264,7 @@ def test_who_has_to_wait(phase: int, rule: str):
     assert (reason.rule, reason.text()) == (rule, "It is not your turn; now to decide: Player 1.")
 
 
+@pytest.mark.proof
 def test_reasons_agree_with_the_legal_actions():
     comparison, rng = Comparison(faults, ()), random.Random(1)
     for number, options in enumerate(OPTION_SETS[: 1 if INTERPRETED else None]):

@@ -580,6 +580,7 @@ def test_equal_tiles_of_a_depot_are_offered_once(table: Table):
 # --- all positions ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("part", range(4))
 def test_reasons_agree_with_the_legal_actions_in_all_option_sets(part: int):
     comparison, rng = Comparison(faults, reasons.SAME), random.Random(part)

@@ -259,6 +259,7 @@ def test_who_has_confirmed_waits_for_the_next_roll(pad: Pad):
     assert (reason.rule, reason.text()) == ("DG-ROUND-07", "It is not your turn; now to decide: Player 2.")
 
 
+@pytest.mark.proof
 def test_reasons_agree_with_the_legal_actions_in_all_option_sets():
     comparison, rng = Comparison(faults, ()), random.Random(1)
     for number, options in enumerate(OPTION_SETS[:: 4 if INTERPRETED else 1]):

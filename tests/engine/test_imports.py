@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import duchy
@@ -41,8 +42,10 @@ def imports(source: str, known: set[str], roots: bool = False) -> Iterator[str]:
         yield from (name for name in names if name in known)
 
 
-def graph(files: dict[str, Path]) -> dict[str, set[str]]:
-    """For every module the modules that it imports."""
+@cache
+def graph() -> dict[str, set[str]]:
+    """For every module of the package the modules that it imports."""
+    files = modules()
     known = set(files)
     return {name: set(imports(path.read_text("utf-8"), known)) - {name} for name, path in files.items()}
 
@@ -75,13 +78,13 @@ def circles(edges: dict[str, set[str]]) -> list[set[str]]:
 
 
 def test_no_modules_import_each_other_in_a_circle():
-    assert circles(graph(modules())) == []
+    assert circles(graph()) == []
 
 
 def test_no_parts_of_the_server_import_each_other_in_a_circle():
     """A part is a folder of the server, or a module beside the folders."""
     parts: dict[str, set[str]] = {}
-    for module, imported in graph(modules()).items():
+    for module, imported in graph().items():
         part, *others = (".".join(name.split(".")[:3]) for name in (module, *imported))
         parts.setdefault(part, set()).update(other for other in others if other != part)
     assert {"duchy.server.tables", "duchy.server.storage"} <= set(parts)
@@ -98,7 +101,7 @@ def test_the_search_finds_circles_of_every_kind():
 
 def test_no_layer_imports_a_higher_one():
     layers = ("engine", "position", "games", "sim", "bots", "arena", "server", "cli")
-    for module, imported in graph(modules()).items():
+    for module, imported in graph().items():
         for other in imported:
             places = [layers.index(name.split(".")[1]) for name in (module, other) if name.count(".")]
             assert places == sorted(places, reverse=True), f"{module} imports {other}"
@@ -114,7 +117,7 @@ def test_only_the_server_imports_packages_of_the_extra_web():
 
 
 def test_no_game_imports_another():
-    for module, imported in graph(modules()).items():
+    for module, imported in graph().items():
         game = module.split(".")[2:3] if module.startswith("duchy.games.") else []
         others = {name.split(".")[2] for name in imported if name.startswith("duchy.games.")}
         assert not game or others <= set(game), module

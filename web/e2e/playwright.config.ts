@@ -27,8 +27,11 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-// What is right and wrong with the layout and for accessibility in every situation, at every size; and a whole game.
-const LONG = ['boards', 'modules-game', 'pages', 'situations', 'sizes', 'widths'].map((name) => `${name}.spec.ts`)
+// What is right and wrong with the layout and for accessibility in every situation, at every size; and most expansions.
+const LONG = [
+  ...['boards', 'pages', 'situations', 'sizes', 'widths'],
+  ...['final-scoring', 'inns-routes', 'modules-game', 'shield-questions', 'shields-posts', 'solo', 'team'],
+].map((name) => `${name}.spec.ts`)
 // Chromium refuses to run its sandbox as root.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 

@@ -53,6 +53,7 @@ test('it can be installed, and has a page for a server that is away', async ({ p
     server = await serve(database, port)
     await expect(page).toHaveURL(`${baseURL}/rules/dice`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Замки Бургундії')
+    await page.close() // it may still ask for pictures, and its server goes next
   } finally {
     await server.stop()
     await rm(folder, { recursive: true })
