@@ -54,7 +54,7 @@ describe('what is said before anything has come', () => {
     ['', ['en'], ['p Setting up the table…']],
   ])('names the game of a table: %s, %s', (game, languages, expected) => {
     const [main] = drawnAt('/table/abc', game, languages, words)
-    expect(main).toMatchObject({ tag: 'main', className: 'arriving' })
+    expect(main).toMatchObject({ tag: 'main', className: 'arriving', ariaBusy: 'true' })
     expect(main!.within.map(({ tag, textContent }) => `${tag} ${textContent}`)).toEqual(expected)
   })
 

@@ -35,7 +35,7 @@
   if (!said || page !== 'table' || rest.length !== 1) return
   const draw = (tag, content) => Object.assign(document.createElement(tag), content)
   const lines = [said[game] && draw('h1', { textContent: said[game] }), draw('p', { textContent: said.loading })]
-  const main = draw('main', { className: 'arriving' })
+  const main = draw('main', { className: 'arriving', ariaBusy: 'true' })
   main.append(...lines.filter(Boolean))
   document.addEventListener('readystatechange', () => document.getElementById('app').append(main), { once: true })
 })()

@@ -10,8 +10,10 @@ const SOURCE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 
 /** No violation, in the light and in the dark. Of what axe looks at, only the contrast depends on the theme. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached() // it is there
+  const heading = page.getByRole('heading', { level: 1 }).first()
+  await expect(heading).toBeAttached() // it is there, or about to come
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0) // and complete
+  await expect(heading).toBeAttached()
   await test.step(`axe: ${where}`, async () => {
     if (await page.evaluate(() => !('axe' in window))) await page.evaluate(await SOURCE)
     expect(await page.evaluate(violations), where).toEqual([])
