@@ -213,7 +213,7 @@ class Scene:
 
 
 async def set_up(client: Client, situation: str) -> Scene:
-    """A new table for attempts that change nothing and one that does, so that it does not spoil the next."""
+    """A new table. After an attempt that changed it, the next one needs another."""
     table = await open_table(client, situation)
     info = await client.get(f"/tables/{table.id}")
     seat = next((seat for seat in info["deciders"] if seat in table.tokens), 0)
