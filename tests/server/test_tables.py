@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 import pytest
 
+from duchy.engine import fair
 from duchy.server.schemas.play import TableState, Update
 from duchy.server.schemas.tables import OpenedTable, TableInfo, TableList
+from duchy.server.storage.journal import Journal
 from duchy.server.tables import tables
 from tests.support.rules import rule
-from tests.support.server import Client, Opened
+from tests.support.server import Client, Opened, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
@@ -145,6 +147,33 @@ async def test_a_table_is_found_by_its_name_even_if_it_is_not_listed(client):
     opened = await client.open("here", "link")
     found = await client.get(f"/tables?ids=nothing,{opened.id}")
     assert [table["id"] for table in found["tables"]] == [opened.id]
+
+
+async def test_what_is_stored_while_a_server_stops_begins_nothing_that_outlives_it(settings, monkeypatch):
+    """A table whose players owe their shares is watched by the server that stores it; not by one that stops."""
+    commit, close = Journal._commit, Journal.close
+    storing, stopping = asyncio.Event(), asyncio.Event()
+
+    async def commit_while_stopping(journal, writes):
+        storing.set()
+        await stopping.wait()
+        return await commit(journal, writes)
+
+    async def stop(journal):
+        stopping.set()
+        await close(journal)
+
+    before = asyncio.all_tasks()
+    async with serving(settings) as client:
+        monkeypatch.setattr(Journal, "_commit", commit_while_stopping)
+        monkeypatch.setattr(Journal, "close", stop)
+        seats = [{"kind": "here"}, {"kind": "here"}]
+        body = {"game": "burgundy", "seats": seats, "share_hash": fair.commitment(b"a" * 32)}
+        opening = asyncio.create_task(client.ask("POST", "/tables", body))
+        await storing.wait()
+    reply = await opening
+    assert (reply.status, reply.json()["table"]["status"]) == (201, "starting")
+    assert asyncio.all_tasks() == before
 
 
 # --- sitting down ----------------------------------------------------------------------------------------------------

@@ -100,7 +100,8 @@ class Server:
         self.background.once("preparation", self._prepare_and_resume)
 
     async def close(self) -> None:
-        """Store what is under way, and stop."""
+        """Store what is under way, and stop. What follows from it is for the next server."""
+        self.tables.on_stored = self.tables.on_loaded = self.tables.on_heard = lambda table: None  # they begin tasks
         self.preparation.close()
         await self.background.close()
         await self.notices.close()
