@@ -1,6 +1,8 @@
 """Games that are not ready when the server starts: what is refused, what waits, and how it goes on by itself."""
 
 import asyncio
+import os
+import subprocess
 import sys
 import threading
 from collections.abc import Iterable, Iterator
@@ -269,6 +271,43 @@ def test_the_time_left_follows_from_the_time_taken():
     assert Progress(0, 100).seconds == round(100 * preparation.SECONDS_PER_STEP)
     assert Progress(50, 100, elapsed=200.0).seconds == 200
     assert Progress(100, 100, elapsed=9.0).seconds == 1
+
+
+async def test_a_game_that_waits_for_a_core_says_how_long_it_waits(monkeypatch):
+    """Three games on two cores: the third begins when one of the others is ready."""
+    monkeypatch.setattr(preparation, "cores", lambda _: 2)
+    work = {Part("burgundy"): 1000, DICE: 300, Part("bruges"): 900, MODULES: 500}
+    monkeypatch.setattr(preparation, "_work", work.get)
+    made = Compiler(list(work)[:3], [MODULES])
+    running = asyncio.create_task(made.run())
+    while made.total() != (2 * HALF.done, 2 * HALF.total + 900):
+        await asyncio.sleep(0.001)
+    assert [made.of(game).seconds for game in duchy.GAMES] == [6, 6, 6 + 54]
+    with pytest.raises(Refused) as refused:
+        made.require(MODULES.load())
+    assert refused.value.preparing.seconds == 6 + 1  # how much there is to do is not known yet
+    made.goes_on.set()
+    await running
+
+
+START = """
+import duchy
+from duchy.server.app import create_app
+from duchy.server.preparation import Preparation, not_on_disk, with_expansions
+from duchy.server.settings import Settings
+preparation = Preparation(not_on_disk(), with_expansions())
+create_app(Settings(database_url="sqlite://"), preparation)
+print(*(preparation.of(game).game for game in duchy.GAMES))
+"""
+
+
+@pytest.mark.slow
+def test_a_server_without_a_cache_starts_before_anything_is_compiled(tmp_path):
+    """Where the list of kernels compiled some of them, the page of a new installation came half a minute later."""
+    environment = {**os.environ, "DUCHY_CACHE": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", START], env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout.split(), done.stderr) == (list(duchy.GAMES), "")
+    assert not [file for file in tmp_path.rglob("*") if file.is_file()]  # of machine code
 
 
 def test_games_on_disk_are_loaded_and_the_others_named(monkeypatch):

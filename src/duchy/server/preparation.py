@@ -16,8 +16,10 @@ import math
 import subprocess
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from heapq import heapreplace
 
 import orjson
 
@@ -60,11 +62,13 @@ class Preparation:
     def __init__(self, now: Iterable[Part] = (), later: Iterable[Part] = ()) -> None:
         self.on_change: Callable[[], None] = lambda: None
         self._progress = {part: Progress() for part in now}
-        self._waiting = set(self._progress)
+        self._first = list(self._progress)
+        self._waiting = self._first.copy()  # in the order in which they are compiled
         self._later = list(later)
         self._begun: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Event()
-        self._slots = asyncio.Semaphore(cores(None))
+        self._at_once = cores(None)
+        self._slots = asyncio.Semaphore(self._at_once)
         self._compilers: list[subprocess.Popen[str]] = []
 
     @property
@@ -83,7 +87,14 @@ class Preparation:
 
     def _preparing(self, part: Part) -> Preparing:
         progress = self._progress[part]
-        return Preparing(game=part.game, done=progress.done, total=progress.total, seconds=progress.seconds)
+        return Preparing(game=part.game, done=progress.done, total=progress.total, seconds=self._seconds_left(part))
+
+    def _seconds_left(self, part: Part) -> int:
+        """About how many seconds are left until a part is ready: those before it come first, some of them at once."""
+        free = [0] * self._at_once
+        for each in self._waiting[: self._waiting.index(part)]:
+            heapreplace(free, free[0] + self._progress[each].seconds)
+        return free[0] + self._progress[part].seconds
 
     def require(self, game: Game) -> None:
         """Refuse what needs a game that is not ready; the first to need one with expansions has it made ready."""
@@ -97,8 +108,8 @@ class Preparation:
     def _begin(self, part: Part) -> None:
         self._later.remove(part)
         self._progress[part] = Progress()
-        self._waiting.add(part)
-        task = asyncio.create_task(self._prepare(part))
+        self._waiting.append(part)
+        task = asyncio.create_task(self._prepare_all([part]))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
 
@@ -108,7 +119,7 @@ class Preparation:
 
     async def run(self) -> None:
         """Make all games ready that are needed at once, then load what is on disk of the others."""
-        await asyncio.gather(*(self._prepare(part) for part in list(self._waiting)))
+        await self._prepare_all(self._first)
         for part in list(self._later):
             if await asyncio.to_thread(_is_on_disk, part) and part in self._later:
                 self._later.remove(part)
@@ -120,6 +131,12 @@ class Preparation:
         for compiler in self._compilers:
             compiler.kill()
 
+    async def _prepare_all(self, parts: list[Part]) -> None:
+        for part in parts:  # before the first is compiled, so that the last knows how long it waits
+            with suppress(Exception):  # what is wrong is told when it is compiled
+                self._note(part, Progress(0, await asyncio.to_thread(_work, part)))
+        await asyncio.gather(*map(self._prepare, parts))
+
     async def _prepare(self, part: Part) -> None:
         try:
             async with self._slots:
@@ -129,7 +146,7 @@ class Preparation:
             log.exception("the kernels of %s could not be compiled ahead", part.game)  # they are when they are needed
         finally:
             done = self._progress[part].total
-            self._waiting.discard(part)
+            self._waiting.remove(part)
             self._note(part, Progress(done, done))
 
     def _note(self, part: Part, progress: Progress) -> None:
@@ -144,7 +161,6 @@ class Preparation:
         def note(progress: Progress) -> None:
             loop.call_soon_threadsafe(self._note, part, progress)
 
-        note(Progress(0, warmup.work(kernels_of(part))))
         with subprocess.Popen(
             [*COMPILER, *part], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, start_new_session=True
         ) as compiler:
@@ -167,6 +183,10 @@ async def make_setups() -> None:
 def setup_of(contract: Contract) -> bytes:
     """What a new game is chosen from, as the set-up screen reads it."""
     return orjson.dumps(contract.view.setup())
+
+
+def _work(part: Part) -> int:
+    return warmup.work(kernels_of(part))
 
 
 def _load(part: Part) -> None:

@@ -19,7 +19,7 @@ from duchy.games.bruges.components.tables import CARDS_IN_ORDER
 from duchy.games.bruges.display.box import board, setup
 from duchy.games.bruges.display.describe import prompt_for
 from duchy.games.bruges.display.laurels import laurels_of
-from duchy.games.bruges.display.log import entries
+from duchy.games.bruges.display.log import LogEntry, entries
 from duchy.games.bruges.display.looking import Look, Question, kernels_of, names_of
 from duchy.games.bruges.display.names import (
     CARD_NAMES,
@@ -56,17 +56,27 @@ Array = np.ndarray[Any, Any]
 
 def kernels(game: Game) -> list[Kernel]:
     """What must be compiled before a view can be drawn without a pause, beside the steps of the game."""
-    bound, first = kernels_of(game), game.new_state(0)
-    look, second = Look(first), first.clone()
-    second.apply(first.legal_actions(0)[0], 0)
+    bound = kernels_of(game)
     return [
-        Kernel("preview", bound.try_each, lambda: preview(first, 0, first.legal_actions(0))),
-        Kernel("act", bound.act, lambda: entries(first, 0, first.legal_actions(0)[0], second)),
-        Kernel("look", bound.look, lambda: look.points),
-        Kernel("colours", bound.look_at_colours, lambda: look.colours(0)),
-        Kernel("price", bound.price_of, lambda: look.price(0, Action.HOUSE, 0, 1)),
-        Kernel("digging", bound.digging_price_of, lambda: look.digging_price(0, 0)),
+        Kernel("preview", bound.try_each, lambda: _first_preview(game)),
+        Kernel("act", bound.act, lambda: _first_entries(game)),
+        Kernel("look", bound.look, lambda: Look(game.new_state(0)).points),
+        Kernel("colours", bound.look_at_colours, lambda: Look(game.new_state(0)).colours(0)),
+        Kernel("price", bound.price_of, lambda: Look(game.new_state(0)).price(0, Action.HOUSE, 0, 1)),
+        Kernel("digging", bound.digging_price_of, lambda: Look(game.new_state(0)).digging_price(0, 0)),
     ]
+
+
+def _first_preview(game: Game) -> list[Outcome]:
+    first = game.new_state(0)
+    return preview(first, 0, first.legal_actions(0))
+
+
+def _first_entries(game: Game) -> list[LogEntry]:
+    first = game.new_state(0)
+    action, second = first.legal_actions(0)[0], first.clone()
+    second.apply(action, 0)
+    return entries(first, 0, action, second)
 
 
 def view(state: State, viewer: int = SPECTATOR, *, actions: bool = True) -> View:
