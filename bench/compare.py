@@ -30,7 +30,10 @@ PLAYER = """
 import sys, time
 import duchy
 from duchy.sim import simulate
-game = duchy.load(sys.argv[1], **eval(sys.argv[2]))
+try:
+    game = duchy.load(sys.argv[1], **eval(sys.argv[2]))
+except Exception as reason:
+    raise SystemExit(print(reason))
 simulate(game, games=64, threads=1, seed=1)
 print("ready", flush=True)
 for line in sys.stdin:
@@ -38,6 +41,10 @@ for line in sys.stdin:
     simulate(game, games=int(line), threads=1, seed=7)
     print(time.process_time() - start, flush=True)
 """
+
+
+class CannotPlay(Exception):
+    """A checkout that does not know a game, or cannot play it."""
 
 
 class Player:
@@ -54,8 +61,8 @@ class Player:
             cwd=checkout,
             env=os.environ | {"PYTHONPATH": str(checkout / "src")},
         )
-        if self.answer() != "ready":
-            raise SystemExit(f"{checkout}: this checkout does not play")
+        if (answer := self.answer()) != "ready":
+            raise CannotPlay(answer or f"{checkout} does not play.")
 
     def answer(self) -> str:
         assert self.process.stdout is not None
@@ -90,9 +97,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("before", type=Path, help="the folder of the other checkout")
     parser.add_argument("--bursts", type=int, default=120, help="pairs of bursts for each game")
     chosen = parser.parse_args(arguments)
+    if not (chosen.before / "src" / "duchy").is_dir():  # the package that is installed would play instead
+        parser.error(f"{chosen.before} is no checkout of Duchy")
     console = Console()
-    for row in GOALS:  # what every checkout plays
-        players = Player(chosen.before.resolve(), row), Player(HERE, row)
+    for row in GOALS:
+        try:
+            players = Player(chosen.before.resolve(), row), Player(HERE, row)
+        except CannotPlay as reason:
+            console.print(f"{row}: not compared. {reason}")
+            continue
         pairs = compare(*players, chosen.bursts, row)
         for player in players:
             player.close()
