@@ -33,7 +33,8 @@ from duchy.sim import simulate
 try:
     game = duchy.load(sys.argv[1], **eval(sys.argv[2]))
 except Exception as reason:
-    raise SystemExit(print(reason))
+    print(reason)
+    sys.exit()
 simulate(game, games=64, threads=1, seed=1)
 print("ready", flush=True)
 for line in sys.stdin:
@@ -44,7 +45,7 @@ for line in sys.stdin:
 
 
 class CannotPlay(Exception):
-    """A checkout that does not know a game, or cannot play it."""
+    """A checkout that does not have a game, or not with these options."""
 
 
 class Player:
@@ -61,8 +62,10 @@ class Player:
             cwd=checkout,
             env=os.environ | {"PYTHONPATH": str(checkout / "src")},
         )
-        if (answer := self.answer()) != "ready":
-            raise CannotPlay(answer or f"{checkout} does not play.")
+        if not (answer := self.answer()):
+            raise SystemExit(f"{checkout}: this checkout does not play")
+        if answer != "ready":
+            raise CannotPlay(answer)
 
     def answer(self) -> str:
         assert self.process.stdout is not None

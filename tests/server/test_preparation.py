@@ -278,6 +278,7 @@ async def test_a_game_that_waits_for_a_core_says_how_long_it_waits(monkeypatch):
     monkeypatch.setattr(preparation, "cores", lambda _: 2)
     work = {Part("burgundy"): 1000, DICE: 300, Part("bruges"): 900, MODULES: 500}
     monkeypatch.setattr(preparation, "_work", work.get)
+    monkeypatch.setattr(preparation, "_load", lambda part: None)
     made = Compiler(list(work)[:3], [MODULES])
     running = asyncio.create_task(made.run())
     while made.total() != (2 * HALF.done, 2 * HALF.total + 900):
@@ -288,6 +289,7 @@ async def test_a_game_that_waits_for_a_core_says_how_long_it_waits(monkeypatch):
     assert refused.value.preparing.seconds == 6 + 1  # how much there is to do is not known yet
     made.goes_on.set()
     await running
+    await finished(made)
 
 
 START = """
@@ -303,7 +305,7 @@ print(*(preparation.of(game).game for game in duchy.GAMES))
 
 @pytest.mark.slow
 def test_a_server_without_a_cache_starts_before_anything_is_compiled(tmp_path):
-    """Where the list of kernels compiled some of them, the page of a new installation came half a minute later."""
+    """The list of kernels once compiled some of them: the page of a new installation came half a minute later."""
     environment = {**os.environ, "DUCHY_CACHE": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", START], env=environment, capture_output=True, text=True, check=False)
     assert (done.stdout.split(), done.stderr) == (list(duchy.GAMES), "")
