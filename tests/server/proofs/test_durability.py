@@ -295,13 +295,15 @@ def test_a_bot_goes_on_by_itself_when_its_server_comes_back(database_url: str) -
         world = World(Nursery(database_url, free_port()), database_url, random.Random(0))
         slow = {"kind": "bot", "level": "duke"}
         try:
-            await asyncio.to_thread(world.nursery.start)
-            await world.open_tables([Wanted([slow, slow, slow, PERSON])] * 3)
-            await asyncio.to_thread(world.nursery.kill)
-            waiting = {table: stored for table, stored in (await world.stored()).items() if not waits_for(stored, 3)}
-            assert waiting
-            await asyncio.to_thread(world.nursery.start)
             async with asyncio.timeout(PATIENCE):
+                waiting: dict[str, Stored] = {}
+                while not waiting:  # the lot may let the person begin at all three tables: then three more are opened
+                    await asyncio.to_thread(world.nursery.start)
+                    await world.open_tables([Wanted([slow, slow, slow, PERSON])] * 3)
+                    await asyncio.to_thread(world.nursery.kill)
+                    stored = await world.stored()
+                    waiting = {name: table for name, table in stored.items() if not waits_for(table, 3)}
+                await asyncio.to_thread(world.nursery.start)
                 while waiting:
                     now = await world.stored()
                     waiting = {name: was for name, was in waiting.items() if len(now[name].log) == len(was.log)}
