@@ -114,7 +114,7 @@ arrange_action = ACTIONS.encoder("arrange")
 action_kind, action_argument = ACTIONS.readers()
 """What an action says: for checks, which only read actions."""
 
-#: No decision offers more actions than this: two dice on 24 tiles, three stored tiles on 37 spaces, purchases, sales.
+#: No decision offers as many actions as this: two dice on 24 tiles, three stored tiles on 37 spaces, purchases, sales.
 MAX_LEGAL = 512
 #: With modules: 20 stored tiles on 73 spaces for a free value, and the rest.
 FULL_MAX_LEGAL = 2048

@@ -6,7 +6,7 @@ from duchy.games.burgundy import hooks
 from duchy.games.burgundy.actions import PRICE, buy_action, buy_depot_action
 from duchy.games.burgundy.chapters.gains import pay_silver, pay_workers
 from duchy.games.burgundy.chapters.monasteries import Monastery, has
-from duchy.games.burgundy.chapters.take import lies_before, store, take_from_depot
+from duchy.games.burgundy.chapters.take import offered, store, take_from_depot
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.components.printings import Difference, printed
 from duchy.games.burgundy.components.tiles import Kind
@@ -73,7 +73,7 @@ def legal_buy(s, p, out, n):
     if has(home, Monastery.BUY_ANYWHERE):
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
-                if s.depots[depot, slot] and not lies_before(s, depot, slot):
+                if offered(s, depot, slot):
                     n = legal_payments(possible, buy_depot_action(s, depot, slot, 0), out, n)
     return hooks.legal_purchases(s, possible, out, n)
 

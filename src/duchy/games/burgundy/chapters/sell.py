@@ -14,14 +14,16 @@ from duchy.games.burgundy.state import Category, estate_of
 
 @rule
 def legal_sell(s, p, sets, dice, out, n):
-    """Every colour in the goods stores whose number a die reaches, free steps aside (CB-SELL-01, 08, CB-MON00-09)."""
+    """Every colour in the goods stores whose number a die reaches, free steps aside (CB-SELL-01, 08, CB-MON00-09).
+
+    As in ``legal_take``, an action is written first and then counted or not.
+    """
     home = estate_of(s, p)
     for die in range(dice[0], dice[1]):
         values = reached(sets, die, 0)
         for goods in range(GOODS):
-            if home.goods[goods] and (values >> goods) & 1:
-                out[n] = sell_action(s, die, goods)
-                n += 1
+            out[n] = sell_action(s, die, goods)
+            n += (home.goods[goods] != 0) & ((values >> goods) & 1)
     return n
 
 

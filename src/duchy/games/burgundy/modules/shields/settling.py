@@ -5,7 +5,7 @@ from duchy.engine.bits import lowest
 from duchy.engine.rule import rule
 from duchy.games.burgundy.actions import settle_action, settle_black_action
 from duchy.games.burgundy.chapters.place import fits_somewhere, lay_tile, legal_spaces
-from duchy.games.burgundy.chapters.take import lies_before
+from duchy.games.burgundy.chapters.take import offered
 from duchy.games.burgundy.chapters.workers import EVERY_VALUE
 from duchy.games.burgundy.components.board import BLACK_SLOTS, DEPOTS, SLOTS
 from duchy.games.burgundy.components.shields import Shield
@@ -68,9 +68,9 @@ def legal_settle(s, p, out, n):
     if left & FROM_DEPOTS:
         for depot in range(DEPOTS):
             for slot in range(SLOTS):
-                kind = s.depots[depot, slot]
-                if kind and not lies_before(s, depot, slot):
-                    n = legal_spaces(s, home, kind, EVERY_VALUE, settle_action(s, depot, slot, 0), out, n)
+                if offered(s, depot, slot):
+                    kind, action = s.depots[depot, slot], settle_action(s, depot, slot, 0)
+                    n = legal_spaces(s, home, kind, EVERY_VALUE, action, out, n)
     if left & FROM_BLACK_DEPOT:
         seen = 0
         for slot in range(BLACK_SLOTS + 1):
