@@ -5,6 +5,7 @@ import sqlite3
 from dataclasses import replace
 
 import pytest
+from psycopg import AsyncConnection
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
@@ -12,6 +13,7 @@ from duchy.server.settings import Settings
 from duchy.server.storage import database
 from duchy.server.storage.journal import Change, Conflict, Journal
 from duchy.server.storage.models import CHAT, LOG, metadata
+from duchy.server.storage.notifications import Listener
 from tests.support.patience import PATIENCE
 from tests.support.server import Client, Opened, serving
 
@@ -319,3 +321,28 @@ async def test_errors_of_the_database_do_not_tell_what_was_to_be_stored(journal)
         async with engine.begin() as connection:
             await connection.execute(insert(CHAT), [row, row])
     assert "between us" not in str(error.value) and "INSERT INTO chat" in str(error.value)
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("name", ["ssl", "sslmode"])
+async def test_an_address_may_ask_for_encryption(name, database_url):
+    """Hosts of databases give ``sslmode``, the driver's documentation ``ssl``; all three connections read both."""
+    listens = asyncio.Event()
+
+    async def heard(table: str, what: str) -> None:
+        raise AssertionError("nothing is told")
+
+    async def missed() -> None:
+        listens.set()
+
+    engine = database.open_engine(f"{database_url}?{name}=prefer")
+    listening = asyncio.create_task(Listener(engine, heard, missed).run())
+    async with engine.connect() as connection:
+        assert await connection.scalar(text("SELECT 1")) == 1
+    async with await AsyncConnection.connect(database.address_for_libpq(engine.url)) as other:
+        assert await (await other.execute("SELECT 1")).fetchone() == (1,)
+    async with asyncio.timeout(PATIENCE):
+        await listens.wait()
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+    await engine.dispose()

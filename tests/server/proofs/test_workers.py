@@ -430,7 +430,7 @@ class Estate:
 
         Looks and not seconds are counted: where everything is slow because the machine is busy, so are they.
         """
-        while True:
+        while not self.over:
             with suppress(Exception):  # the database is away
                 lengths = await self.lengths()
                 for name, length in list(self.progress.items()):
@@ -470,9 +470,9 @@ class Estate:
             await self.moves(self.chance.randint(1, 12), playing)
         await self.moves(20, playing)
         self.over = True
-        watching.cancel()
         playing.cancel()
-        await asyncio.gather(playing, watching, return_exceptions=True)
+        await asyncio.gather(playing, return_exceptions=True)
+        await watching  # not cancelled: asyncpg leaves an error behind if it is while it connects
 
     async def moves(self, number: int, playing: asyncio.Future[Any]) -> None:
         """Wait until so many more actions of people are acknowledged."""

@@ -32,7 +32,7 @@ from duchy.bots.levels import LEVELS
 from duchy.server.bots.bots import STAND_IN, flow_of
 from duchy.server.bots.thinking import COSTS, Cost, Flow
 from duchy.server.settings import Settings
-from duchy.server.storage.database import MIGRATION_LOCK
+from duchy.server.storage.database import MIGRATION_LOCK, address_for_libpq
 from duchy.server.storage.models import KEYS
 from duchy.server.tables.table import Table
 
@@ -96,12 +96,6 @@ class Counts:
         return 0.0 if self.alone_since is None else time.monotonic() - self.alone_since
 
 
-def address_for_psycopg(url: URL) -> str:
-    """The address of the database as procrastinate's driver reads it."""
-    query = {("sslmode" if name == "ssl" else name): value for name, value in url.query.items()}
-    return url.set(drivername="postgresql", query=query).render_as_string(hide_password=False)
-
-
 async def install(engine: AsyncEngine) -> None:
     """Make procrastinate's tables, or bring them up to date."""
     scripts = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
@@ -124,7 +118,7 @@ class Jobs:
 
     def __init__(self, url: URL, rules: str, settings: Settings) -> None:
         connector = procrastinate.PsycopgConnector(
-            conninfo=address_for_psycopg(url),
+            conninfo=address_for_libpq(url),
             min_size=1,
             max_size=CONNECTIONS,
             timeout=5,

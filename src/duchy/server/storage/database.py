@@ -59,7 +59,8 @@ class Database(AsyncEngine):
 def open_engine(url: str) -> Database:
     """An engine for a database address. An SQLite file is made if it is not there, and nobody else may read it."""
     address = make_url(url)
-    address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername))
+    query = {("ssl" if name == "sslmode" else name): value for name, value in address.query.items()}  # as asyncpg says
+    address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername), query=query)
     sqlite = address.get_backend_name() == "sqlite"
     if file := file_of(url):
         make_private(file)
@@ -69,6 +70,12 @@ def open_engine(url: str) -> Database:
     if sqlite:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def address_for_libpq(url: URL) -> str:
+    """The address of an engine's database in the form that PostgreSQL documents: for drivers without an engine."""
+    query = {("sslmode" if name == "ssl" else name): value for name, value in url.query.items()}
+    return url.set(drivername="postgresql", query=query).render_as_string(hide_password=False)
 
 
 def open_sqlite(address: URL, patience: float = PATIENCE) -> Engine:

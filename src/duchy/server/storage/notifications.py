@@ -10,6 +10,7 @@ from contextlib import suppress
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from duchy.server.storage.database import address_for_libpq
 from duchy.server.storage.journal import CHANNEL
 from duchy.server.storage.outages import Unavailable, is_outage, words_of
 
@@ -30,7 +31,7 @@ class Listener:
         missed: Callable[[], Awaitable[None]],
     ) -> None:
         self.connected = False  # and nothing was missed
-        self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = address_for_libpq(engine.url)
         self._heard = heard
         self._missed = missed
         self._told = False  # that the connection is lost
