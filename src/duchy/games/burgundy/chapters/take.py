@@ -14,8 +14,8 @@ from duchy.games.burgundy.state import Decision, estate_of, first_slot, shelf_of
 def legal_take(s, p, sets, dice, out, n):
     """Every tile of every numbered depot that a die reaches (CB-TAKE-01, CB-TAKE-02, CB-TAKE-10, CB-MON12-01).
 
-    An action is written first, and counted if there is a tile: the processor cannot guess which places are empty.
-    Without these conditions and those of sales, a random game takes a sixth less time.
+    An action is written first, and counted if there is a tile. Without these conditions and those of sales, which a
+    processor can hardly guess, a random game takes a sixth less time.
     """
     free_step = has(estate_of(s, p), Monastery.FREE_STEP_TAKE)
     for die in range(dice[0], dice[1]):
