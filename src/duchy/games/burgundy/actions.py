@@ -115,6 +115,7 @@ action_kind, action_argument = ACTIONS.readers()
 """What an action says: for checks, which only read actions."""
 
 #: No decision offers as many actions as this: two dice on 24 tiles, three stored tiles on 37 spaces, purchases, sales.
+#: One place more than are legal is needed, since some lists write an action before they know whether to count it.
 MAX_LEGAL = 512
 #: With modules: 20 stored tiles on 73 spaces for a free value, and the rest.
 FULL_MAX_LEGAL = 2048

@@ -59,8 +59,7 @@ class Database(AsyncEngine):
 def open_engine(url: str) -> Database:
     """An engine for a database address. An SQLite file is made if it is not there, and nobody else may read it."""
     address = make_url(url)
-    query = {("ssl" if name == "sslmode" else name): value for name, value in address.query.items()}  # as asyncpg says
-    address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername), query=query)
+    address = _renamed(address, "sslmode", "ssl").set(drivername=DRIVERS.get(address.drivername, address.drivername))
     sqlite = address.get_backend_name() == "sqlite"
     if file := file_of(url):
         make_private(file)
@@ -74,8 +73,12 @@ def open_engine(url: str) -> Database:
 
 def address_for_libpq(url: URL) -> str:
     """The address of an engine's database in the form that PostgreSQL documents: for drivers without an engine."""
-    query = {("sslmode" if name == "ssl" else name): value for name, value in url.query.items()}
-    return url.set(drivername="postgresql", query=query).render_as_string(hide_password=False)
+    return _renamed(url, "ssl", "sslmode").set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def _renamed(url: URL, before: str, now: str) -> URL:
+    """An address with another name for one parameter: asyncpg's engine says ``ssl``, PostgreSQL ``sslmode``."""
+    return url.set(query={(now if name == before else name): value for name, value in url.query.items()})
 
 
 def open_sqlite(address: URL, patience: float = PATIENCE) -> Engine:
