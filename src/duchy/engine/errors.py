@@ -9,8 +9,8 @@ as it would catch Python's own.
 
 from __future__ import annotations
 
-from duchy.engine.reasons import Reason
-from duchy.engine.text import ENGLISH, DuchyError
+from duchy.engine.words.reasons import Reason
+from duchy.engine.words.text import ENGLISH, DuchyError
 
 __all__ = [
     "ENGLISH",
@@ -19,6 +19,7 @@ __all__ = [
     "FrozenState",
     "IllegalAction",
     "NotDeciding",
+    "NotDiceAlone",
     "NothingToUndo",
     "OptionError",
     "PositionError",
@@ -42,6 +43,10 @@ class UnknownGame(DuchyError, ValueError):
 
 class UnsupportedByGame(DuchyError):
     """A game does not have the part that is needed for this."""
+
+
+class NotDiceAlone(DuchyError, ValueError):
+    """More than a few dice decide what an action brings, so that its outcomes are not counted."""
 
 
 class OptionError(DuchyError, ValueError):
@@ -82,6 +87,10 @@ class WrongObserver(DuchyError, ValueError):
     """A state that was observed for one player is to be shown to another."""
 
 
+INDICES = tuple(f"player={index}" for index in range(16))
+"""How errors name players: by the index that a program gives, not by the number that people see."""
+
+
 class IllegalAction(DuchyError, ValueError):
     """An action exists but may not be taken now. The state is unchanged.
 
@@ -100,7 +109,7 @@ class IllegalAction(DuchyError, ValueError):
         facts = {"refused": refused, "rule": self.reason.rule}
         if self.key == "error-game-over":  # the sentence says why already
             return self._format(language, "error-illegal.rule", **facts)
-        return self._format(language, "error-illegal", reason=self.reason.text(language), **facts)
+        return self._format(language, "error-illegal", reason=self.reason.text(language, INDICES), **facts)
 
 
 class NotDeciding(IllegalAction):

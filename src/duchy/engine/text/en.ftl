@@ -3,7 +3,8 @@
 ## Seats. $number counts from 1.
 
 seat-name = Player { $number }
-team-name = Team of players { $seats }
+seats-and = { $first } and { $last }
+team-name = Team: players { $seats }
 
 ## Levels of bots: the name, and whom it suits
 
@@ -34,8 +35,8 @@ log-undo = { $player } undoes the last action
     .you = You undo your last action
 log-concede = { $player } concedes
     .you = You concede
-log-forfeit = { $player } runs out of time and concedes
-    .you = You run out of time and concede
+log-forfeit = { $player } loses on time
+    .you = You lose on time
 log-leave = { $player } leaves; a bot plays on
     .you = You leave; a bot plays on
 log-agree = { $player } wants a bot to play on for { $absent }
@@ -53,8 +54,8 @@ log-cancel = { $player } cancels the table
 ## Why an action is not possible
 
 why-over = The game is over.
-why-waiting = It is not your turn; now to decide: { $players }.
-why-asked = Something else is asked now: “{ $decision }”.
+why-waiting = It is not your turn; waiting for { $players }.
+why-asked = Answer this first: “{ $decision }”.
 
 ## Errors: what is wrong, and what there is instead. What was given stands in Python's own quotes.
 
@@ -69,6 +70,7 @@ error-type-text = { $name } is a text, not { $value }.
 error-type-list = { $name } is a list of texts, not { $value }.
 error-type-path = { $name } is the name of a file, not { $value }.
 error-type-instance = { $name } is a { $kind }, not { $value }.
+error-type-array = { $name } is an array of { $count } numbers of type { $kind } that can be written to, not { $value }.
 error-type-function = { $name } is a function, not { $value }.
 error-type-generator = { $name } is a numpy Generator or a whole number, not { $value }.
 
@@ -77,7 +79,7 @@ error-option = Option { $option }: { $reason }
 error-option-unknown = unknown; this game has { $choices }.
 error-not-one-of = { $value } is not one of { $choices }.
 error-not-between = { $value } is not a number from { $first } to { $last }.
-error-not-from-one = { $value } is not a number from 1 up.
+error-not-from-one = { $value } is not a number of at least 1.
 
 # Actions. “none” stands for an empty list.
 error-action-number = Action { $action } does not exist: this game has actions 0 to { $last }.
@@ -94,8 +96,10 @@ error-action-notation = { $text } is not of the form { $form }.
 error-not-legal = '{ $action }' is not legal for player={ $player } at decision '{ $decision }'.
 error-illegal = { $refused } { $reason } ({ $rule })
     .rule = { $refused } ({ $rule })
-error-agenda-overflow = '{ $action }' cannot be carried out: too many effects wait at once. This is a fault of the rules; please report it.
+error-agenda-overflow = '{ $action }' cannot be carried out: too many effects wait at once. This is a bug in the rules; please report it.
 error-observed = What a player sees has no dice to roll: play on with the full state or determinize().
+error-chance-not-dice = More than dice decides what this action brings; examples come from { $name }.
+error-chance-many = What this action brings is drawn from { $count } dice or cards, and all results are counted for { $most } dice at most; examples come from { $name }.
 error-wrong-observer = This state was observed for player={ $observer }; it cannot be shown to player={ $viewer }.
 error-frozen = This position belongs to a match, which keeps its record: play with the match, or on a copy from clone().
 
@@ -120,14 +124,14 @@ error-seat-no-bot = No bot plays for player={ $player }.
 
 # Game records: the reason follows the file.
 error-record = { $where }: { $reason }
-    .action = { $where }, ply { $ply }: { $reason }
+    .action = { $where }, action { $ply }: { $reason }
     .unnamed = Game record
 error-record-fault = { $problem }
 error-record-not-text = the file is not a text.
 error-record-unreadable = the file cannot be read ({ $problem }).
 error-record-unwritable = the file cannot be written ({ $problem }).
 error-record-truncated = it is truncated, or no game record at all.
-error-record-checksum = its checksum does not fit: the record was altered.
+error-record-checksum = its checksum does not match: the record was altered.
 error-record-no-format = it does not say its format.
 error-record-format = it has format { $found }, and version { $version } reads formats 1 to { $format }.
 error-record-missing = { $field } is missing.
@@ -136,7 +140,7 @@ error-record-no-text = { $field } is not a text.
 error-record-no-object = { $field } is not an object.
 error-record-no-list = { $field } is not a list.
 error-record-no-results = { $field } does not hold scores and places.
-error-record-no-fairness = { $field } does not hold a fingerprint and a secret of 64 hexadecimal digits each.
+error-record-no-fairness = { $field } does not hold what its scheme needs: a fingerprint and a secret of 64 hexadecimal digits each, announcements, shares and seats.
 error-record-action = an action is a list of player, notation and perhaps entropy.
 error-record-entropy = entropy is not a text of 16 hexadecimal digits.
 error-record-options = its options are not possible ({ $problem }).
@@ -165,7 +169,7 @@ error-position-long = the text has { $count } characters, more than { $most }.
 error-position-file = { $file } is neither the text of a position nor a file that can be read ({ $problem }).
 error-position-json = the JSON cannot be read ({ $problem }).
 error-position-head = the text does not begin with a line such as “{ $form }”.
-error-position-check = the check word { $word } does not fit: the text was damaged or changed. If you changed it on purpose, leave the check word out.
+error-position-check = the check word { $word } does not match: the text was damaged or changed. If you changed it on purpose, leave the check word out.
 error-position-line = { $line } is not of the form “{ $form }”.
 error-position-no-draw = it is neither rolled nor drawn; what is rolled or drawn: { $choices }.
 error-position-not-drawn = the action does not roll or draw what is wanted.
@@ -174,10 +178,14 @@ error-position-not-found = no dice and draws as wanted were found in { $count } 
 # Fair dice: the reason follows the file.
 error-fair-none = its dice were not fixed in advance; there is nothing to verify.
 error-fair-commitment = the secret does not match its fingerprint.
-error-fair-share = the share of chair { $number } does not match its hash.
+error-fair-commitment-announced = the secret and what was announced do not match the fingerprint.
+error-fair-share = the share of seat { $number } does not match its hash.
+error-fair-unannounced = chair { $number } gave a share and had announced none.
+error-fair-announced = the chairs and shares are not those that were announced.
+error-fair-game = the game or its options are not those that were announced.
 error-fair-seating = the seats were not drawn as the secret and the shares say.
-error-fair-seed = the setup does not follow from the secret.
-error-fair-ply = the dice of this step do not follow from the secret.
+error-fair-seed = the setup does not follow from the secret, what was announced and the shares.
+error-fair-ply = the dice of this step do not follow from the secret, what was announced and the shares.
 
 # Texts
 error-text-language = There is no language { $language }; there are { $choices }.
@@ -208,6 +216,14 @@ error-bot-teams = { $bots ->
    *[other] { $teams } teams
 } evenly: a bot plays all seats of a team.
 error-bot-state = A bot gets a state of { $game } that was observed for its player: state.observe(player).
+error-bot-import = the bot { $name } cannot be loaded: { $problem }.
+error-bot-class = { $name } is no bot: a bot is a subclass of duchy.bots.Bot.
+error-bot-game = { $bot } was made for another game or other options.
+error-bot-travel = { $bot } cannot be sent to another process: { $problem }
+error-bot-choice = The bot { $bot } chose { $action }, which is not a legal action.
+error-bot-analysis = The bot { $bot } does not say what it thinks of the actions: it has no method { $name }.
+error-bot-chance = The bot { $bot } chooses by chance and has no opinion about the actions; { $choices } have one.
+error-bot-judged = The bot { $bot } did not judge every legal action exactly once.
 error-jobs-stopped = a process that played games has ended. A program that plays with several must start under: if __name__ == '__main__'.
 
 # Simulations

@@ -3,7 +3,8 @@
 ## Места за столом. $number считается с 1.
 
 seat-name = Игрок { $number }
-team-name = Команда игроков { $seats }
+seats-and = { $first } и { $last }
+team-name = Команда: игроки { $seats }
 
 ## Уровни ботов: имя и кому подходит
 
@@ -14,9 +15,9 @@ bot-squire = Оруженосец
 bot-steward = Управляющий
     .help = Средний. Планирует весь ход. Для тех, кто сыграл несколько партий.
 bot-chancellor = Канцлер
-    .help = Сильный. Планирует ход и просчитывает броски. Достойный соперник для опытных.
+    .help = Сильный. Планирует ход и просчитывает броски. Для опытных игроков.
 bot-duke = Герцог
-    .help = Эксперт. Думает секунду над каждым решением.
+    .help = Эксперт. Думает над каждым решением целую секунду. Для тех, кто обыгрывает остальных ботов.
 
 ## Итоги
 
@@ -34,12 +35,12 @@ log-undo = { $player } отменяет последнее действие
     .you = Вы отменяете последнее действие
 log-concede = { $player } сдаётся
     .you = Вы сдаётесь
-log-forfeit = { $player } сдаётся: время вышло
-    .you = Вы сдаётесь: время вышло
+log-forfeit = { $player } проигрывает: время вышло
+    .you = Вы проигрываете: время вышло
 log-leave = { $player } выходит из-за стола; дальше играет бот
     .you = Вы выходите из-за стола; дальше играет бот
-log-agree = { $player } предлагает замену ботом: { $absent }
-    .you = Вы предлагаете замену ботом: { $absent }
+log-agree = { $absent }: { $player } предлагает, чтобы дальше играл бот
+    .you = { $absent }: вы предлагаете, чтобы дальше играл бот
 log-agreed = { $absent }: по решению остальных дальше играет бот
 log-away = { $player } не в сети; дальше играет бот
     .you = Вы не в сети; дальше играет бот
@@ -53,7 +54,7 @@ log-cancel = { $player } отменяет стол
 ## Почему действие невозможно
 
 why-over = Партия окончена.
-why-waiting = Сейчас решаете не вы; ждём: { $players }.
+why-waiting = Сейчас решать не вам. Ждём: { $players }.
 why-asked = Сейчас нужно решить другое: «{ $decision }».
 
 ## Ошибки: что не так и что есть взамен. То, что было задано, стоит в кавычках языка Python.
@@ -64,43 +65,46 @@ error-game-without = У игры { $game } нет части { $part }, кото
 error-data = { $file }, { $entry }: { $reason }
 
 # Что принимают функции: $name — аргумент, $kind — класс.
-error-type-whole = { $name } — это целое число, а не { $value }.
-error-type-text = { $name } — это текст, а не { $value }.
-error-type-list = { $name } — это список текстов, а не { $value }.
-error-type-path = { $name } — это имя файла, а не { $value }.
-error-type-instance = { $name } — это объект { $kind }, а не { $value }.
-error-type-function = { $name } — это функция, а не { $value }.
-error-type-generator = { $name } — это генератор numpy или целое число, а не { $value }.
+error-type-whole = { $name }: нужно целое число, а не { $value }.
+error-type-text = { $name }: нужен текст, а не { $value }.
+error-type-list = { $name }: нужен список текстов, а не { $value }.
+error-type-path = { $name }: нужно имя файла, а не { $value }.
+error-type-instance = { $name }: нужен объект { $kind }, а не { $value }.
+error-type-array = { $name }: нужен массив из { $count } чисел типа { $kind }, в который можно писать, а не { $value }.
+error-type-function = { $name }: нужна функция, а не { $value }.
+error-type-generator = { $name }: нужен генератор numpy или целое число, а не { $value }.
 
 # Параметры: причина следует за названием.
 error-option = Параметр { $option }: { $reason }
 error-option-unknown = такого у этой игры нет; есть { $choices }.
 error-not-one-of = { $value } не подходит; возможны: { $choices }.
 error-not-between = { $value } не подходит; нужно число от { $first } до { $last }.
-error-not-from-one = { $value } не подходит; нужно число от 1 и больше.
+error-not-from-one = { $value } не подходит; нужно целое число не меньше 1.
 
 # Действия. «none» означает пустой список.
 error-action-number = Действия { $action } нет: в этой игре действия от 0 до { $last }.
 error-action-kind = Действия { $kind } нет; есть { $choices }.
 error-action-arguments = Аргументы действия { $kind }: { $wanted ->
-    [none] никаких
+    [none] их нет
    *[other] { $wanted }
-}; заданы: { $given ->
-    [none] никакие
+}; указано: { $given ->
+    [none] ничего
    *[other] { $given }
 }.
 error-action-argument = { $name } в действии { $kind } — целое число, а не { $value }.
 error-action-range = { $name } в действии { $kind } — от { $first } до { $last }, а не { $value }.
 error-action-type = Действие — это число, текст или объект, а не { $value }.
-error-action-object = Объект действия называет свой вид текстом, например { $example }.
+error-action-object = В объекте действия должен быть вид, например { $example }.
 error-action-notation = { $text } не соответствует форме { $form }.
 error-not-legal = Действие «{ $action }» сейчас недоступно для player={ $player }: решается «{ $decision }».
 error-illegal = { $refused } { $reason } ({ $rule })
     .rule = { $refused } ({ $rule })
 error-agenda-overflow = Действие «{ $action }» выполнить нельзя: слишком много эффектов ждут одновременно. Это ошибка в правилах, сообщите о ней.
-error-observed = В том, что видит игрок, нет кубиков для броска: играйте дальше с полной позицией или вызовите determinize().
+error-observed = В позиции глазами игрока будущие броски неизвестны: играйте дальше с полной позицией или вызовите determinize().
+error-chance-not-dice = Исход этого действия решают не только кубики; примеры даёт { $name }.
+error-chance-many = Исход этого действия решает случай столько раз: { $count }; точно считается не больше { $most } кубиков; примеры даёт { $name }.
 error-wrong-observer = Это позиция глазами player={ $observer }; показывать её player={ $viewer } нельзя.
-error-frozen = Эта позиция принадлежит партии, которая ведёт запись: играйте через партию или на копии, которую даёт clone().
+error-frozen = Эту позицию ведёт партия: ходите через неё или возьмите копию (clone()).
 
 # Игрок назван аргументом player=0, счёт с 0 (docs/counting.md).
 error-which-player = Укажите, кто действует: player=…; сейчас решают: { $players }.
@@ -116,7 +120,7 @@ error-undo-others = Отменить уже нельзя: после player={ $p
 error-undo-ended = Отменить уже нельзя: партия закончилась, потому что игрок сдался.
 
 # Места: кто сдаётся, уходит или возвращается.
-error-seat-kind = { $kind } нет среди { $choices }.
+error-seat-kind = Вида { $kind } нет; есть { $choices }.
 error-seat-conceded = Игрок player={ $player } уже сдался.
 error-seat-bot = За player={ $player } уже играет бот.
 error-seat-no-bot = За player={ $player } бот не играет.
@@ -126,10 +130,10 @@ error-record = { $where }: { $reason }
     .action = { $where }, действие { $ply }: { $reason }
     .unnamed = Запись партии
 error-record-fault = { $problem }
-error-record-not-text = в файле не текст.
+error-record-not-text = это не текстовый файл.
 error-record-unreadable = файл не читается ({ $problem }).
 error-record-unwritable = файл не записывается ({ $problem }).
-error-record-truncated = запись обрывается или это вовсе не запись партии.
+error-record-truncated = запись обрывается, или это вовсе не запись партии.
 error-record-checksum = контрольная сумма не сходится: запись изменена.
 error-record-no-format = не указан формат записи.
 error-record-format = формат записи { $found }, а версия { $version } читает форматы от 1 до { $format }.
@@ -139,7 +143,7 @@ error-record-no-text = значение поля { $field } — не текст.
 error-record-no-object = значение поля { $field } — не объект.
 error-record-no-list = значение поля { $field } — не список.
 error-record-no-results = в поле { $field } нет очков и мест.
-error-record-no-fairness = в поле { $field } нет отпечатка и секрета (по 64 шестнадцатеричные цифры).
+error-record-no-fairness = в поле { $field } нет всего, что должно быть по его схеме: отпечатка и секрета (по 64 шестнадцатеричные цифры), объявленного, долей и мест.
 error-record-action = действие — это список из игрока, обозначения и, возможно, энтропии.
 error-record-entropy = энтропия — не текст из 16 шестнадцатеричных цифр.
 error-record-options = такие параметры невозможны ({ $problem }).
@@ -147,18 +151,18 @@ error-record-revision = запись следует редакции прави�
 error-record-position = запись ведёт не к той позиции, которая в ней указана (записано версией { $written }, проверено версией { $version }).
 error-record-results = итоги не совпадают с итогами партии.
 error-record-seat-change = в поле { $field } должны стоять число действий, игрок и вид изменения.
-error-record-seats-late = место меняется или действие совершается после конца партии либо не по порядку.
+error-record-seats-late = смена места или действие записаны после конца партии или не по порядку.
 
 # Позиции: причина стоит после части. $part — имя части, как в тексте позиции.
 error-position = Позиция: { $reason }
     .part = Позиция, { $part }: { $reason }
-error-position-phrase = из { $value } не понять, о чём спрашивают или что делают.
+error-position-phrase = { $value }: неясно, какой задан вопрос или какое выполняется действие.
 error-position-list = { $value } — не список.
 error-position-length = указано { $count }, а возможно от { $least } до { $most }.
 error-position-table = { $value } — не таблица имён и значений.
 error-position-pair = { $value } — не пара со знаком «{ $sign }» посередине.
 error-position-twice = { $name } указано дважды.
-error-position-given-twice = это указано дважды.
+error-position-given-twice = одно и то же указано дважды.
 error-position-object = позиция — это объект, в котором названа игра, например { $example }.
 error-position-option = это параметр игры, и он уже выбран.
 error-position-no-state = { $value } — не состояние партии.
@@ -170,17 +174,21 @@ error-position-json = JSON не читается ({ $problem }).
 error-position-head = текст не начинается со строки вида «{ $form }».
 error-position-check = контрольное слово { $word } не сходится: текст повреждён или изменён. Если вы изменили его сами, уберите контрольное слово.
 error-position-line = { $line } не имеет вида «{ $form }».
-error-position-no-draw = это не бросают и не тянут; бросают или тянут: { $choices }.
-error-position-not-drawn = при этом действии нужное не бросают и не тянут.
+error-position-no-draw = это не зависит от случая; от случая зависит: { $choices }.
+error-position-not-drawn = при этом действии ничего такого не бросают и не берут.
 error-position-not-found = нужные броски не найдены, попыток сделано: { $count }.
 
 # Честные кубики: причина следует за файлом.
 error-fair-none = броски этой партии не были зафиксированы заранее, проверять нечего.
 error-fair-commitment = секрет не совпадает с отпечатком.
-error-fair-share = доля игрока на месте { $number } не совпадает с её хешем.
+error-fair-commitment-announced = секрет и объявленное до начала не совпадают с отпечатком.
+error-fair-share = доля игрока на месте { $number } не совпадает со своим хешем.
+error-fair-unannounced = с места { $number } пришла доля, хотя её не объявляли.
+error-fair-announced = места и доли не те, что были объявлены до начала.
+error-fair-game = игра или её параметры не те, что были объявлены до начала.
 error-fair-seating = рассадка не соответствует секрету и долям игроков.
-error-fair-seed = подготовка не соответствует секрету.
-error-fair-ply = кубики на этом шаге не соответствуют секрету.
+error-fair-seed = подготовка не соответствует секрету, долям и тому, что было объявлено до начала.
+error-fair-ply = кубики на этом шаге не соответствуют секрету, долям и тому, что было объявлено до начала.
 
 # Тексты
 error-text-language = Языка { $language } нет; есть { $choices }.
@@ -218,7 +226,15 @@ error-bot-teams = { $bots ->
    *[many] { $teams } команд
 }: поровну не получится. За всех игроков команды играет один бот.
 error-bot-state = Боту нужна позиция игры { $game }, какой её видит его игрок: state.observe(player).
-error-jobs-stopped = процесс, который играл партии, завершился. Программа с несколькими процессами должна начинаться под условием: if __name__ == '__main__'.
+error-bot-import = бота { $name } не удалось загрузить: { $problem }.
+error-bot-class = { $name } — не бот: бот должен быть подклассом duchy.bots.Bot.
+error-bot-game = бот { $bot } создан для другой игры или других параметров.
+error-bot-travel = бота { $bot } нельзя передать в другой процесс: { $problem }
+error-bot-choice = Бот { $bot } выбрал { $action }, а такого хода сейчас нет.
+error-bot-analysis = Бот { $bot } не говорит, как оценивает действия: у него нет метода { $name }.
+error-bot-chance = Бот { $bot } выбирает случайно и действий не оценивает; оценивают { $choices }.
+error-bot-judged = Бот { $bot } оценил не каждое возможное действие ровно один раз.
+error-jobs-stopped = процесс, который играл партии, завершился. Программа с несколькими процессами должна запускаться внутри условия: if __name__ == '__main__'.
 
 # Симуляции
 error-cuda-missing = для CUDA нужно дополнение duchy[cuda] ({ $problem }); используйте cpu.
@@ -228,7 +244,7 @@ error-cuda-policy = { $policy } играет только на cpu; на cuda е
 error-cuda-idle = Видеокарта не сыграла ни одной партии.
 error-no-results = В { $path } нет результатов симуляции: { $problem }
 error-too-many-games = на { $value } партий не хватит памяти.
-error-results-not-saved = Результаты не сохранить в { $path }: { $problem }
+error-results-not-saved = Не удалось сохранить результаты в { $path }: { $problem }
 
 ## Командная строка
 

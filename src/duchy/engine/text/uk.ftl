@@ -3,6 +3,7 @@
 ## Місця за столом. $number рахується від 1.
 
 seat-name = Гравець { $number }
+seats-and = { $first } та { $last }
 team-name = Команда гравців { $seats }
 
 ## Рівні ботів: ім’я і кому підходить
@@ -34,12 +35,12 @@ log-undo = { $player } скасовує останню дію
     .you = Ви скасовуєте останню дію
 log-concede = { $player } визнає поразку
     .you = Ви визнаєте поразку
-log-forfeit = { $player } визнає поразку: час вийшов
-    .you = Ви визнаєте поразку: час вийшов
+log-forfeit = { $player } програє: час вийшов
+    .you = Ви програєте: час вийшов
 log-leave = { $player } виходить з-за столу; далі грає бот
     .you = Ви виходите з-за столу; далі грає бот
-log-agree = { $player } пропонує заміну ботом: { $absent }
-    .you = Ви пропонуєте заміну ботом: { $absent }
+log-agree = { $player } пропонує замінити ботом гравця { $absent }
+    .you = Ви пропонуєте замінити ботом гравця { $absent }
 log-agreed = { $absent }: за рішенням решти далі грає бот
 log-away = { $player } не в мережі; далі грає бот
     .you = Ви не в мережі; далі грає бот
@@ -53,7 +54,7 @@ log-cancel = { $player } скасовує стіл
 ## Чому дія неможлива
 
 why-over = Партію завершено.
-why-waiting = Зараз вирішуєте не ви; чекаємо: { $players }.
+why-waiting = Зараз вирішуєте не ви; чекаємо на гравців: { $players }.
 why-asked = Зараз потрібно вирішити інше: «{ $decision }».
 
 ## Помилки: що не так і що є натомість. Те, що було задано, стоїть у лапках мови Python.
@@ -69,6 +70,7 @@ error-type-text = { $name } — це текст, а не { $value }.
 error-type-list = { $name } — це список текстів, а не { $value }.
 error-type-path = { $name } — це назва файлу, а не { $value }.
 error-type-instance = { $name } — це об’єкт { $kind }, а не { $value }.
+error-type-array = { $name } — це масив із { $count } чисел типу { $kind }, у який можна писати, а не { $value }.
 error-type-function = { $name } — це функція, а не { $value }.
 error-type-generator = { $name } — це генератор numpy або ціле число, а не { $value }.
 
@@ -98,7 +100,9 @@ error-not-legal = Дія «{ $action }» зараз недоступна для 
 error-illegal = { $refused } { $reason } ({ $rule })
     .rule = { $refused } ({ $rule })
 error-agenda-overflow = Дію «{ $action }» виконати неможливо: забагато ефектів чекають одночасно. Це помилка в правилах, повідомте про неї.
-error-observed = У тому, що бачить гравець, немає кубиків для кидка: грайте далі з повною позицією або викличте determinize().
+error-observed = У позиції очима гравця майбутні кидки невідомі: грайте далі з повною позицією або викличте determinize().
+error-chance-not-dice = Наслідок цієї дії вирішують не лише кубики; приклади дає { $name }.
+error-chance-many = Наслідок цієї дії вирішує випадок стільки разів: { $count }; точно рахують не більше ніж { $most } кубиків; приклади дає { $name }.
 error-wrong-observer = Це позиція очима player={ $observer }; показувати її player={ $viewer } не можна.
 error-frozen = Ця позиція належить партії, яка веде запис: грайте через партію або на копії, яку дає clone().
 
@@ -106,18 +110,18 @@ error-frozen = Ця позиція належить партії, яка вед�
 error-which-player = Вкажіть, хто діє: player=…; зараз вирішують: { $players }.
 error-no-player = Немає player={ $player }: у цій партії номери гравців від 0 до { $last }.
 error-not-deciding = Зараз player={ $player } нічого не вирішує.
-error-game-over = Вирішувати нічого: партію завершено.
+error-game-over = Вирішувати більше немає чого: партію завершено.
 
 # Скасування
-error-undo-nothing = Скасовувати нічого: ще ніхто не ходив.
-error-undo-not-acted = Скасовувати нічого: ходів player={ $player } ще не було.
+error-undo-nothing = Немає чого скасовувати: ще ніхто не ходив.
+error-undo-not-acted = Немає чого скасовувати: ходів player={ $player } ще не було.
 error-undo-revealed = Скасувати вже не можна: відтоді кинуто кубики або відкрито приховане.
 error-undo-others = Скасувати вже не можна: після player={ $player } ходили інші.
-error-undo-ended = Скасувати вже не можна: партія закінчилася, бо гравець здався.
+error-undo-ended = Скасувати вже не можна: партія закінчилася, бо гравець визнав поразку.
 
 # Місця: хто здається, виходить або повертається.
 error-seat-kind = { $kind } немає серед { $choices }.
-error-seat-conceded = Гравець player={ $player } уже здався.
+error-seat-conceded = Гравець player={ $player } уже визнав поразку.
 error-seat-bot = За player={ $player } уже грає бот.
 error-seat-no-bot = За player={ $player } бот не грає.
 
@@ -127,8 +131,8 @@ error-record = { $where }: { $reason }
     .unnamed = Запис партії
 error-record-fault = { $problem }
 error-record-not-text = у файлі не текст.
-error-record-unreadable = файл не читається ({ $problem }).
-error-record-unwritable = файл не записується ({ $problem }).
+error-record-unreadable = не вдалося прочитати файл ({ $problem }).
+error-record-unwritable = не вдалося записати файл ({ $problem }).
 error-record-truncated = запис обривається або це взагалі не запис партії.
 error-record-checksum = контрольна сума не збігається: запис змінено.
 error-record-no-format = не вказано формат запису.
@@ -139,7 +143,7 @@ error-record-no-text = значення поля { $field } — не текст.
 error-record-no-object = значення поля { $field } — не об’єкт.
 error-record-no-list = значення поля { $field } — не список.
 error-record-no-results = у полі { $field } немає балів і місць.
-error-record-no-fairness = у полі { $field } немає відбитка й секрету (по 64 шістнадцяткові цифри).
+error-record-no-fairness = поле { $field } не містить усього, що має бути за його схемою: відбитка й секрету (по 64 шістнадцяткові цифри), оголошеного, часток і місць.
 error-record-action = дія — це список із гравця, позначення та, можливо, ентропії.
 error-record-entropy = ентропія — не текст із 16 шістнадцяткових цифр.
 error-record-options = такі параметри неможливі ({ $problem }).
@@ -147,12 +151,12 @@ error-record-revision = запис відповідає редакції пра�
 error-record-position = запис веде не до тієї позиції, яку в ньому вказано (записано версією { $written }, перевірено версією { $version }).
 error-record-results = підсумки не збігаються з підсумками партії.
 error-record-seat-change = у полі { $field } мають стояти кількість дій, гравець і вид зміни.
-error-record-seats-late = місце змінюється або дію виконано після кінця партії чи не по порядку.
+error-record-seats-late = місце змінюється або дію виконано після кінця партії чи не за порядком.
 
 # Позиції: причина стоїть після частини. $part — назва частини, як у тексті позиції.
 error-position = Позиція: { $reason }
     .part = Позиція, { $part }: { $reason }
-error-position-phrase = із { $value } не зрозуміти, про що запитують або що роблять.
+error-position-phrase = за { $value } неможливо зрозуміти, про що запитують або що роблять.
 error-position-list = { $value } — не список.
 error-position-length = указано { $count }, а можливо від { $least } до { $most }.
 error-position-table = { $value } — не таблиця назв і значень.
@@ -166,7 +170,7 @@ error-position-beyond = у цих полях стоїть те, чого час�
 error-position-not-text = { $value } — не текст.
 error-position-long = текст задовгий: знаків { $count }, а можна не більше { $most }.
 error-position-file = { $file } — не текст позиції і не файл, який можна прочитати ({ $problem }).
-error-position-json = JSON не читається ({ $problem }).
+error-position-json = не вдалося прочитати JSON ({ $problem }).
 error-position-head = текст не починається з рядка на зразок «{ $form }».
 error-position-check = контрольне слово { $word } не збігається: текст пошкоджено або змінено. Якщо ви змінили його самі, приберіть контрольне слово.
 error-position-line = { $line } не має вигляду «{ $form }».
@@ -175,12 +179,16 @@ error-position-not-drawn = за цієї дії потрібного не кид
 error-position-not-found = потрібних кидків не знайдено, зроблено спроб: { $count }.
 
 # Чесні кубики: причина йде за файлом.
-error-fair-none = кидки цієї партії не зафіксовано заздалегідь, перевіряти нічого.
+error-fair-none = кидки цієї партії не зафіксовано заздалегідь, тож перевіряти немає чого.
 error-fair-commitment = секрет не збігається з відбитком.
-error-fair-share = частка гравця на місці { $number } не збігається з її хешем.
+error-fair-commitment-announced = секрет і оголошене до початку не збігаються з відбитком.
+error-fair-share = частка гравця на місці { $number } не збігається з її гешем.
+error-fair-unannounced = з місця { $number } надійшла частка, хоча її не оголошували.
+error-fair-announced = місця й частки не ті, що були оголошені до початку.
+error-fair-game = гра або її параметри не ті, що були оголошені до початку.
 error-fair-seating = розсадка не відповідає секрету й часткам гравців.
-error-fair-seed = підготовка не відповідає секрету.
-error-fair-ply = кубики на цьому кроці не відповідають секрету.
+error-fair-seed = підготовка не випливає із секрету, часток і того, що було оголошено до початку.
+error-fair-ply = кубики на цьому кроці не випливають із секрету, часток і того, що було оголошено до початку.
 
 # Тексти
 error-text-language = Мови { $language } немає; є { $choices }.
@@ -218,6 +226,14 @@ error-bot-teams = { $bots ->
    *[many] { $teams } команд
 }: порівну не вийде. За всіх гравців команди грає один бот.
 error-bot-state = Ботові потрібна позиція гри { $game }, якою її бачить його гравець: state.observe(player).
+error-bot-import = бота { $name } не вдалося завантажити: { $problem }.
+error-bot-class = { $name } — не бот: бот має бути підкласом duchy.bots.Bot.
+error-bot-game = бота { $bot } створено для іншої гри або інших параметрів.
+error-bot-travel = бота { $bot } не можна передати в інший процес: { $problem }
+error-bot-choice = Бот { $bot } вибрав { $action }, а такого ходу зараз немає.
+error-bot-analysis = Бот { $bot } не каже, як оцінює дії: він не має методу { $name }.
+error-bot-chance = Бот { $bot } вибирає випадково й дій не оцінює; оцінюють { $choices }.
+error-bot-judged = Бот { $bot } оцінив не кожну можливу дію рівно один раз.
 error-jobs-stopped = процес, який грав партії, завершився. Програма з кількома процесами має починатися під умовою: if __name__ == '__main__'.
 
 # Симуляції
@@ -227,8 +243,8 @@ error-cuda-none = тут немає відеокарти NVIDIA з драйве�
 error-cuda-policy = { $policy } грає лише на cpu; на cuda є random.
 error-cuda-idle = Відеокарта не зіграла жодної партії.
 error-no-results = У { $path } немає результатів симуляції: { $problem }
-error-too-many-games = на { $value } партій забракне пам’яті.
-error-results-not-saved = Результати не зберегти в { $path }: { $problem }
+error-too-many-games = для { $value } партій забракне пам’яті.
+error-results-not-saved = Не вдалося зберегти результати в { $path }: { $problem }
 
 ## Командний рядок
 

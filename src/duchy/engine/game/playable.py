@@ -1,0 +1,81 @@
+"""What ``Game`` and ``State`` use of a contract, so that the contract can use them in turn."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from duchy.engine.kernels import template
+from duchy.engine.words.text import Texts
+
+
+class Playable(template.Bindable, Protocol):
+    """The parts of ``duchy.engine.game.contract.Contract`` that ``Game`` itself uses."""
+
+    @property
+    def name(self) -> str:
+        """The name that callers and records use."""
+
+    @property
+    def texts(self) -> Texts:
+        """All texts of the game."""
+
+    @property
+    def rules(self) -> Any:
+        """The rules."""
+
+    def for_options(self, options: Any) -> Any:
+        """The contract for games with these options."""
+
+    @property
+    def record_type(self) -> np.dtype[Any]:
+        """The record of a position."""
+
+    @property
+    def catalogue(self) -> Any:
+        """All actions."""
+
+    @property
+    def max_legal(self) -> int:
+        """The most actions that can be legal at once."""
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """The sources of points."""
+
+    @property
+    def evaluation(self) -> Any:
+        """What positions are worth to bots."""
+
+    @property
+    def features(self) -> Any:
+        """Positions as vectors."""
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """The name of every number of such a vector."""
+
+    @property
+    def describe(self) -> Any:
+        """Actions in words."""
+
+    @property
+    def position(self) -> Any:
+        """Positions in parts."""
+
+    @property
+    def reasons(self) -> Any:
+        """Why an action is not legal."""
+
+    @property
+    def drawing(self) -> Any:
+        """Positions drawn."""
+
+    @property
+    def view(self) -> Any:
+        """What a table shows."""
+
+    @property
+    def log(self) -> Any:
+        """What happened, line by line."""
